@@ -1,0 +1,66 @@
+import * as address from './address.ts'
+import * as auth from './auth.ts'
+import type { Call } from './call.ts'
+import * as catalogue from './catalogue.ts'
+import * as contact from './contact.ts'
+import * as order from './order.ts'
+import * as payment from './payment.ts'
+import * as payout from './payout.ts'
+import * as seller from './seller.ts'
+import * as transporter from './transporter.ts'
+import * as upload from './upload.ts'
+
+/** Every call of section API, by name. For the mock, its documentation and tests; the web imports single calls. */
+export const calls = {
+  requestCode: auth.requestCode,
+  verifyCode: auth.verifyCode,
+  register: auth.register,
+  registerSeller: auth.registerSeller,
+  registerTransporter: auth.registerTransporter,
+  getProfile: auth.getProfile,
+  listAddresses: address.listAddresses,
+  getAddress: address.getAddress,
+  createAddress: address.createAddress,
+  updateAddress: address.updateAddress,
+  deleteAddress: address.deleteAddress,
+  setDefaultAddress: address.setDefaultAddress,
+  listCategories: catalogue.listCategories,
+  getCategory: catalogue.getCategory,
+  listProducts: catalogue.listProducts,
+  getProduct: catalogue.getProduct,
+  listCategoryProducts: catalogue.listCategoryProducts,
+  listOwnProducts: catalogue.listOwnProducts,
+  createProduct: catalogue.createProduct,
+  updateProduct: catalogue.updateProduct,
+  deleteProduct: catalogue.deleteProduct,
+  createOrder: order.createOrder,
+  listOrders: order.listOrders,
+  getOrder: order.getOrder,
+  cancelOrder: order.cancelOrder,
+  listSellerOrders: order.listSellerOrders,
+  setOrderStatus: order.setOrderStatus,
+  setTracking: order.setTracking,
+  getDelivery: order.getDelivery,
+  setDeliveryStatus: order.setDeliveryStatus,
+  startPayment: payment.startPayment,
+  getPaymentStatus: payment.getPaymentStatus,
+  postCallback: payment.postCallback,
+  listUnfinished: payment.listUnfinished,
+  getSellerProfile: seller.getSellerProfile,
+  createSellerProfile: seller.createSellerProfile,
+  updateSellerProfile: seller.updateSellerProfile,
+  requestPayout: payout.requestPayout,
+  listPayouts: payout.listPayouts,
+  getPayout: payout.getPayout,
+  cancelPayout: payout.cancelPayout,
+  getEarnings: payout.getEarnings,
+  listTransporters: transporter.listTransporters,
+  getTransporter: transporter.getTransporter,
+  getOwnTransporter: transporter.getOwnTransporter,
+  createTransporter: transporter.createTransporter,
+  updateTransporter: transporter.updateTransporter,
+  listDeliveries: order.listDeliveries,
+  upload: upload.upload,
+  sendContact: contact.sendContact,
+} as const satisfies Record<string, Call>
+export type CallName = keyof typeof calls

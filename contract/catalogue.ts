@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { LIMITS } from './constants.ts'
+import { Description, Empty, Id, Name } from './fields.ts'
+import { Price, Shillings } from './money.ts'
+
+/** CONST-031; frozen is the default. */
+export const StorageType = z.enum(['frozen', 'refrigerated', 'ambient', 'dried'])
+export type StorageType = z.infer<typeof StorageType>
+
+/** CAT-032. */
+export const Category = z.object({ id: z.string(), name: z.string(), image: z.optional(z.string()) })
+export type Category = z.infer<typeof Category>
+
+export const ProductImage = z.object({ id: z.string(), url: z.string() })
+
+/** CAT-030. Quantities count units of the product as listed. */
+export const Product = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  unitPrice: Price,
+  availableQuantity: z.number(),
+  categoryId: z.string(),
+  category: z.optional(z.object({ id: z.string(), name: z.string() })),
+  storageType: StorageType,
+  images: z.array(ProductImage),
+  seller: z.optional(z.object({ name: z.string() })),
+})
+export type Product = z.infer<typeof Product>
+
+/** SPRD-037. */
+export const SellerProduct = z.extend(Product, {
+  alertQuantity: z.number(),
+  soldQuantity: z.number(),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type SellerProduct = z.infer<typeof SellerProduct>
+
+/** CAT-033. */
+export const PageMeta = z.object({ total: z.number(), skip: z.number(), take: z.number(), hasMore: z.boolean() })
+export type PageMeta = z.infer<typeof PageMeta>
+export const ProductPage = z.object({ data: z.array(Product), meta: PageMeta })
+export type ProductPage = z.infer<typeof ProductPage>
+
+const wholeText = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
+/** API-018. As text in the address; read as numbers. */
+export const ProductQuery = z.object({
+  skip: z.optional(wholeText),
+  take: z.optional(z.pipe(wholeText, z.int().check(z.minimum(1), z.maximum(100)))),
+  search: z.optional(z.string().check(z.maxLength(LIMITS.search))),
+  categoryId: z.optional(Id),
+})
+
+/** SPRD-019. */
+export const ProductInput = z.object({
+  name: Name,
+  unitPrice: Shillings.check(z.positive()),
+  availableQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  imageUrls: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.minLength(1), z.maxLength(12)),
+  description: Description,
+  categoryId: Id,
+  storageType: StorageType,
+  alertQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+})
+export type ProductInput = z.infer<typeof ProductInput>
+/** API-041: the payload, or `isActive` alone. */
+export const ProductChange = z.union([ProductInput, z.object({ isActive: z.boolean() })])
+
+export const listCategories = { method: 'GET', path: '/categories', who: 'anyone', status: 200, reply: z.object({ data: z.array(Category) }), fails: 'fetchCategories' } as const satisfies Call
+export const getCategory = { method: 'GET', path: '/categories/:id', who: 'anyone', status: 200, reply: Category, fails: 'fetchCategories' } as const satisfies Call
+export const listProducts = { method: 'GET', path: '/products', who: 'anyone', status: 200, query: ProductQuery, reply: ProductPage, fails: 'fetchProducts' } as const satisfies Call
+export const getProduct = { method: 'GET', path: '/products/:id', who: 'anyone', status: 200, reply: Product, fails: 'fetchProduct' } as const satisfies Call
+export const listCategoryProducts = { method: 'GET', path: '/products/category/:id', who: 'anyone', status: 200, reply: z.object({ data: z.array(Product) }), fails: 'fetchCategoryProducts' } as const satisfies Call
+export const listOwnProducts = { method: 'GET', path: '/products/me', who: 'seller', status: 200, reply: z.object({ data: z.array(SellerProduct) }), fails: 'fetchOwnProducts' } as const satisfies Call
+export const createProduct = { method: 'POST', path: '/products', who: 'seller', status: 201, body: ProductInput, reply: SellerProduct, fails: 'createProduct' } as const satisfies Call
+export const updateProduct = { method: 'PATCH', path: '/products/:id', who: 'seller', status: 200, body: ProductChange, reply: SellerProduct, fails: 'updateProduct' } as const satisfies Call
+export const deleteProduct = { method: 'DELETE', path: '/products/:id', who: 'seller', status: 204, reply: Empty, fails: 'deleteProduct' } as const satisfies Call

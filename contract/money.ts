@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { CURRENCY, EXPRESS_FEE, STANDARD_FEE } from './constants.ts'
+
+/** Whole Tanzanian shillings (MON-001). */
+export const Shillings = z.int().check(z.minimum(0))
+/** A price as it comes: a number, sometimes text (CAT-031). */
+export const Price = z.union([z.number(), z.string()])
+export type Price = z.infer<typeof Price>
+
+/** The one edge where a price becomes whole shillings: `"12500.00"` gives 12500 (CART-010). Unreadable gives 0. */
+export function wholeShillings(price: Price): number {
+  const value = typeof price === 'number' ? price : Number.parseFloat(price.replaceAll(',', ''))
+  return Number.isFinite(value) ? Math.trunc(value) : 0
+}
+
+/** `TZS 12,500` (GEN-043, I18N-008); a sum below zero carries U+2212. */
+export function formatTzs(shillings: number): string {
+  const digits = Math.abs(Math.trunc(shillings)).toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${shillings < 0 ? '\u2212' : ''}${CURRENCY} ${digits}`
+}
+
+/** Text or number to a payable amount (PAY-010 to PAY-012): `"12,500.50"` gives 12501. */
+export function payableAmount(input: string | number): { amount: number } | { problem: 'notANumber' | 'notPositive' } {
+  const text = typeof input === 'number' ? String(input) : input.replace(/[^\d.-]/g, '')
+  const amount = text === '' ? Number.NaN : Math.round(Number(text))
+  if (!Number.isSafeInteger(amount)) return { problem: 'notANumber' }
+  return amount > 0 ? { amount } : { problem: 'notPositive' }
+}
+
+export interface PricedLine {
+  readonly quantity: number
+  readonly unitPrice: Price
+}
+
+/** Items only, without the delivery fee (CHK-016). */
+export const subtotalOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, line) => sum + wholeShillings(line.unitPrice) * line.quantity, 0)
+
+export const feeOf = (option: 'standard' | 'express'): number => (option === 'express' ? EXPRESS_FEE : STANDARD_FEE)

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { Address } from './address.ts'
+import type { Call } from './call.ts'
+import { ProductImage } from './catalogue.ts'
+import { Id, IsoTime, Notes, Quantity } from './fields.ts'
+import { Price, Shillings } from './money.ts'
+import type { Role } from './user.ts'
+
+export const OrderStatus = z.enum(['pending', 'processing', 'shipping', 'delivered', 'cancelled'])
+export type OrderStatus = z.infer<typeof OrderStatus>
+export const DeliveryOption = z.enum(['standard', 'express'])
+export type DeliveryOption = z.infer<typeof DeliveryOption>
+export const PaymentMethod = z.enum(['mobile_money', 'cash_on_delivery'])
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+/** Every legal move of an order, once: the mock enforces it, the screens only ask what is allowed (ORD-008, SORD-022, TORD-009). */
+export const orderMoves: Readonly<Record<OrderStatus, Readonly<Record<Role, readonly OrderStatus[]>>>> = {
+  pending: { buyer: ['cancelled'], seller: ['processing'], transporter: ['processing'] },
+  processing: { buyer: ['cancelled'], seller: ['shipping'], transporter: ['shipping'] },
+  shipping: { buyer: [], seller: ['delivered'], transporter: ['delivered'] },
+  delivered: { buyer: [], seller: [], transporter: [] },
+  cancelled: { buyer: [], seller: [], transporter: [] },
+}
+
+/** What `role` may do next. A seller drives an order past processing only while no transporter is assigned (SORD-022). */
+export function movesFor(order: { status: string; transporterAssigned?: boolean }, role: Role): readonly OrderStatus[] {
+  const moves = orderMoves[readStatus(order.status) ?? 'delivered'][role]
+  return role === 'seller' && order.transporterAssigned && order.status !== 'pending' ? [] : moves
+}
+
+/** `shipped` and `in_transit` read as shipping; an unknown word gives null and a neutral badge (GEN-049). */
+export function readStatus(word: string): OrderStatus | null {
+  if (word === 'shipped' || word === 'in_transit') return 'shipping'
+  const known = OrderStatus.safeParse(word)
+  return known.success ? known.data : null
+}
+
+/** CHK-033: one line as ordered. */
+export const OrderLineInput = z.object({ productId: Id, quantity: Quantity, transporterId: z.optional(Id) })
+export type OrderLineInput = z.infer<typeof OrderLineInput>
+
+/** The order as it will be created; a payment start carries it so that the server knows it too (API-032). */
+export const OrderDraft = z.object({
+  items: z.array(OrderLineInput).check(z.minLength(1), z.maxLength(100)),
+  deliveryOption: DeliveryOption,
+  paymentMethod: PaymentMethod,
+  addressId: Id,
+  notes: z.optional(Notes),
+})
+export type OrderDraft = z.infer<typeof OrderDraft>
+
+/** CHK-033 to CHK-037. The server adds prices and the total (API-026). */
+export const OrderPayload = z.extend(OrderDraft, {
+  transactionId: z.string().check(z.maxLength(64)),
+  paymentDetails: z.object({ provider: z.string(), phoneNumber: z.string(), transactionId: z.string() }),
+  checkoutId: z.optional(Id),
+})
+export type OrderPayload = z.infer<typeof OrderPayload>
+
+export const OrderItem = z.object({
+  id: z.string(),
+  quantity: z.number(),
+  unitPrice: Price,
+  /** EXTENSION (CHAT-103). */
+  transporterId: z.optional(z.string()),
+  product: z.object({ id: z.optional(z.string()), name: z.string(), images: z.array(ProductImage) }),
+})
+export type OrderItem = z.infer<typeof OrderItem>
+
+/** MON-030, EXTENSION. */
+export const Refund = z.object({ amount: Shillings, state: z.enum(['pending', 'done']) })
+
+/** ORD-003. `status` stays text: an unknown word must not break a screen (GEN-049). */
+export const Order = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  status: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.optional(z.string()),
+  totalAmount: z.number(),
+  addressId: z.string(),
+  paymentMethod: z.string(),
+  transactionId: z.optional(z.string()),
+  deliveryOption: z.string(),
+  trackingNumber: z.optional(z.string()),
+  notes: z.optional(z.string()),
+  items: z.array(OrderItem),
+  /** EXTENSION: what is still to be paid on delivery, the same figure for every role (MON-031). */
+  amountDue: z.optional(z.number()),
+  refund: z.optional(Refund),
+})
+export type Order = z.infer<typeof Order>
+
+/** MON-031: the server's figure, otherwise derived: the fee after mobile money, everything with cash. */
+export function amountDueOf(order: Order): number {
+  if (order.status === 'cancelled') return 0
+  if (order.amountDue !== undefined) return order.amountDue
+  return order.paymentMethod === 'mobile_money' ? (order.deliveryOption === 'express' ? 10_000 : 5_000) : order.totalAmount
+}
+
+/** API-025: the answer to a new order is read for its id; the rest may be missing. */
+export const CreatedOrder = z.partial(Order)
+
+const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
+/** SORD-023: a seller sees own items only (SORD-009). */
+export const SellerOrder = z.extend(Order, { user: Buyer, address: Address, transporterAssigned: z.boolean() })
+export type SellerOrder = z.infer<typeof SellerOrder>
+/** TORD-027 to TORD-030. */
+export const DeliveryOrder = z.extend(Order, {
+  updatedAt: z.string(),
+  user: z.extend(Buyer, { email: z.optional(z.string()) }),
+  address: Address,
+  items: z.array(z.extend(OrderItem, { product: z.object({ id: z.optional(z.string()), name: z.string(), images: z.array(ProductImage), seller: z.object({ businessName: z.string() }) }) })),
+})
+export type DeliveryOrder = z.infer<typeof DeliveryOrder>
+
+const listOf = <T extends z.ZodMiniType>(item: T) => z.object({ orders: z.array(item), count: z.number() })
+
+export const createOrder = { method: 'POST', path: '/orders', who: 'user', status: 201, body: OrderPayload, reply: CreatedOrder, fails: 'createOrder' } as const satisfies Call
+export const listOrders = { method: 'GET', path: '/orders', who: 'user', status: 200, reply: z.array(Order), fails: 'fetchOrders' } as const satisfies Call
+export const getOrder = { method: 'GET', path: '/orders/:id', who: 'user', status: 200, reply: Order, fails: 'fetchOrderDetails' } as const satisfies Call
+export const cancelOrder = { method: 'POST', path: '/orders/:id/cancel', who: 'user', status: 200, body: z.object({ status: z.literal('cancelled') }), reply: Order, fails: 'cancelOrder' } as const satisfies Call
+export const listSellerOrders = { method: 'GET', path: '/orders/seller', who: 'seller', status: 200, reply: listOf(SellerOrder), fails: 'fetchSellerOrders' } as const satisfies Call
+export const setOrderStatus = { method: 'PATCH', path: '/orders/:id/status', who: 'seller', status: 200, body: z.object({ status: OrderStatus }), reply: SellerOrder, fails: 'updateOrderStatus' } as const satisfies Call
+export const setTracking = { method: 'PATCH', path: '/orders/:id/tracking', who: 'seller', status: 200, body: z.object({ trackingNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }), reply: SellerOrder, fails: 'saveTracking' } as const satisfies Call
+export const getDelivery = { method: 'GET', path: '/orders/:id/transporter', who: 'transporter', status: 200, reply: DeliveryOrder, fails: 'fetchOrderDetails' } as const satisfies Call
+export const setDeliveryStatus = { method: 'PATCH', path: '/orders/:id/transporter/status', who: 'transporter', status: 200, body: z.object({ status: z.enum(['processing', 'shipping', 'delivered']), occurredAt: z.optional(IsoTime) }), reply: DeliveryOrder, fails: 'updateOrderStatus' } as const satisfies Call
+export const listDeliveries = { method: 'GET', path: '/transporters/me/orders', who: 'transporter', status: 200, reply: listOf(DeliveryOrder), fails: 'fetchTransporterOrders' } as const satisfies Call

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { Id, IsoTime } from './fields.ts'
+import { Shillings } from './money.ts'
+import { OrderDraft } from './order.ts'
+import { MobileMoneyPhone } from './phone.ts'
+
+/**
+ * What the buyer's phone is asked to pay: the items only; the delivery fee joins when the order is made (CHK-015).
+ * Everything but amount and phone is an EXTENSION (API-032) and sent only where configuration allows it (MON-006).
+ */
+export const PaymentRequest = z.object({
+  amount: Shillings.check(z.positive(), z.maximum(1_000_000_000)),
+  phone: MobileMoneyPhone,
+  orderId: z.optional(Id),
+  addressId: z.optional(Id),
+  order: z.optional(OrderDraft),
+  /** Attempts for one cart share it (MON-029). */
+  checkoutId: z.optional(Id),
+})
+export type PaymentRequest = z.infer<typeof PaymentRequest>
+
+/** API-033. `startedAt` is when the prompt went out, `answeredAt` when this answer left, both by the server's clock with milliseconds (EXTENSION, MON-016). */
+export const PaymentStarted = z.object({
+  success: z.boolean(),
+  message: z.optional(z.string()),
+  referenceId: z.optional(z.string()),
+  transactionId: z.optional(z.string()),
+  startedAt: z.optional(IsoTime),
+  answeredAt: z.optional(IsoTime),
+})
+export type PaymentStarted = z.infer<typeof PaymentStarted>
+
+/** API-034. */
+export const PaymentStatus = z.object({
+  reference: z.optional(z.string()),
+  success: z.boolean(),
+  message: z.optional(z.string()),
+  transactionId: z.optional(z.string()),
+})
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+/** API-035, RT-008: `transactionId` stays unknown, for a number here must not pass as text (scenario 313). */
+export const PaymentCallback = z.object({
+  reference: z.optional(z.string()),
+  status: z.optional(z.string()),
+  transactionId: z.optional(z.unknown()),
+  message: z.optional(z.string()),
+})
+export type PaymentCallback = z.infer<typeof PaymentCallback>
+
+/** Life of one payment in the ledger (MON-025): success is final but for a refund; failed becomes success only with a charge. */
+export const PaymentState = z.enum(['pending', 'success', 'failed', 'refunded'])
+export type PaymentState = z.infer<typeof PaymentState>
+export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  pending: ['success', 'failed'],
+  failed: ['success'],
+  success: ['refunded'],
+  refunded: [],
+}
+
+/** MON-022: a charge without an order, as its payer sees it on any device. */
+export const UnfinishedPayment = z.object({
+  reference: z.string(),
+  transactionId: z.string(),
+  amount: Shillings,
+  phone: z.string(),
+  paidAt: IsoTime,
+  checkoutId: z.optional(z.string()),
+  orderId: z.optional(z.string()),
+  order: z.optional(OrderDraft),
+  /** 'second': a charge for a cart or order which is settled already; only a refund is left (MON-029). */
+  kind: z.enum(['unfinished', 'second']),
+})
+export type UnfinishedPayment = z.infer<typeof UnfinishedPayment>
+
+/** MON-004: the header that makes a start or an order safe to repeat. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+export const startPayment = { method: 'POST', path: '/:provider/checkout', who: 'user', status: 200, body: PaymentRequest, reply: PaymentStarted, fails: 'startPayment' } as const satisfies Call
+export const getPaymentStatus = { method: 'GET', path: '/:provider/status/:reference', who: 'user', status: 200, reply: PaymentStatus, fails: 'checkPayment' } as const satisfies Call
+export const postCallback = { method: 'POST', path: '/:provider/callback', who: 'provider', status: 200, body: PaymentCallback, reply: z.object({ message: z.string() }), fails: 'processCallback' } as const satisfies Call
+export const listUnfinished = { method: 'GET', path: '/:provider/unfinished', who: 'user', status: 200, reply: z.array(UnfinishedPayment), fails: 'checkPayment' } as const satisfies Call

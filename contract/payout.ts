@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { Notes } from './fields.ts'
+import { Shillings } from './money.ts'
+
+export const PayoutStatus = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled'])
+export type PayoutStatus = z.infer<typeof PayoutStatus>
+/** CONST-032; the codes stay whatever the networks call themselves. */
+export const PayoutOperator = z.enum(['vodacom', 'airtel', 'tigo', 'zantel', 'halotel', 'ttcl'])
+export type PayoutOperator = z.infer<typeof PayoutOperator>
+
+/** SPAY-006, SPAY-027: a seller cancels only a pending payout; the rest is moved by the provider (in the mock by its hook). */
+export const payoutMoves: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
+  pending: ['processing', 'cancelled', 'failed'],
+  processing: ['completed', 'failed'],
+  completed: [],
+  failed: [],
+  cancelled: [],
+}
+
+/** SPAY-026. Minimum and balance are checked by the mock with the form's own texts (API-057). */
+export const PayoutRequest = z.object({
+  amount: Shillings,
+  paymentMethod: z.literal('mobile_money'),
+  paymentDetails: z.object({ phone: z.string().check(z.regex(/^\d{9,15}$/)), operator: PayoutOperator }),
+  note: z.optional(Notes),
+})
+export type PayoutRequest = z.infer<typeof PayoutRequest>
+
+/** SPAY-025. */
+export const Payout = z.object({
+  id: z.string(),
+  amount: z.number(),
+  reference: z.string(),
+  paymentMethod: z.string(),
+  metadata: z.object({ phone: z.string(), operator: z.optional(z.string()), note: z.optional(z.string()) }),
+  status: z.string(),
+  createdAt: z.string(),
+})
+export type Payout = z.infer<typeof Payout>
+
+/** SPAY-028, SPAY-029: text but for the balance. */
+export const EarningsSummary = z.object({
+  totalEarnings: z.string(),
+  totalPlatformFees: z.string(),
+  totalNetEarnings: z.string(),
+  totalPayouts: z.string(),
+  availableBalance: z.number(),
+})
+export type EarningsSummary = z.infer<typeof EarningsSummary>
+
+export const requestPayout = { method: 'POST', path: '/seller-payouts', who: 'seller', status: 201, body: PayoutRequest, reply: Payout, fails: 'requestPayout' } as const satisfies Call
+export const listPayouts = { method: 'GET', path: '/seller-payouts/me', who: 'seller', status: 200, reply: z.array(Payout), fails: 'fetchPayouts' } as const satisfies Call
+export const getPayout = { method: 'GET', path: '/seller-payouts/:id', who: 'seller', status: 200, reply: z.object({ payout: Payout }), fails: 'fetchPayout' } as const satisfies Call
+export const cancelPayout = { method: 'PATCH', path: '/seller-payouts/:id/cancel', who: 'seller', status: 200, reply: Payout, fails: 'cancelPayout' } as const satisfies Call
+export const getEarnings = { method: 'GET', path: '/seller-earnings/me/summary', who: 'seller', status: 200, reply: EarningsSummary, fails: 'fetchEarnings' } as const satisfies Call

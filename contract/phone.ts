@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { COUNTRY_PREFIX } from './constants.ts'
+
+/** The one normaliser for every phone field (AUTH-019): `0712 345 678`, `+255-712…`, `712345678` all give `255712345678`. */
+export function normalPhone(input: string): string {
+  const digits = input.replace(/[\s\-()+.]/g, '')
+  if (digits.startsWith('0') && !digits.startsWith('00')) return COUNTRY_PREFIX + digits.slice(1)
+  return /^\d{9}$/.test(digits) ? COUNTRY_PREFIX + digits : digits
+}
+
+/** Sign-in and registration carry the plus (AUTH-020). */
+export const withPlus = (input: string): string => `+${normalPhone(input)}`
+
+/** A number which can receive a code: country code and 7 to 12 digits, as `+…`. */
+export const isPhone = (input: string): boolean => /^\+[1-9]\d{8,14}$/.test(withPlus(input))
+
+/** PAY-007: a Tanzanian mobile number, without plus. */
+export const isMobileMoneyPhone = (phone: string): boolean => /^255[67]\d{8}$/.test(phone)
+
+/** `255 712 345 678`. */
+export const groupPhone = (input: string): string => normalPhone(input).replace(/^(\d{3})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
+
+/** `255 712 ••• 678`: cards and recaps never show a whole number. */
+export const maskPhone = (input: string): string => normalPhone(input).replace(/^(\d{3})(\d{3})\d+(\d{3})$/, '$1 $2 ••• $3')
+
+/** A phone with a leading plus, as sent to auth calls (API-001). */
+export const PlusPhone = z.string().check(z.regex(/^\+[1-9]\d{8,14}$/))
+/** A phone as sent to addresses and payments (CONST-008). */
+export const BarePhone = z.string().check(z.regex(/^[1-9]\d{8,14}$/))
+export const MobileMoneyPhone = z.string().check(z.regex(/^255[67]\d{8}$/))

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { OrderStatus } from './order.ts'
+import { PaymentCallback } from './payment.ts'
+
+/** Path of the realtime connection on its host. */
+export const REALTIME_PATH = '/realtime'
+
+/** RT-007: the client joins a payment by its reference, again on every connect while it waits. */
+export const JoinPayment = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(64)) })
+/** RT-014. */
+export const OrderStatusEvent = z.object({ orderId: z.string(), status: OrderStatus })
+
+export const clientEvents = { pushResponseReceived: JoinPayment } as const
+/** `hello` greets each socket: connection recovery fails silently when nothing was sent before a drop. */
+export const serverEvents = { hello: z.object({ at: z.string() }), 'payment-callback': PaymentCallback, 'order-status': OrderStatusEvent } as const
+export type ServerEvent = keyof typeof serverEvents

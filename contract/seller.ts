@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { Id, Name, OptionalLine } from './fields.ts'
+
+export const SellerType = z.enum(['individual', 'company', 'association'])
+export type SellerType = z.infer<typeof SellerType>
+
+const ImageUrl = z.string().check(z.minLength(1), z.maxLength(400))
+export const SellerProfileInput = z.object({
+  businessName: Name,
+  sellerType: SellerType,
+  address: Name,
+  region: Name,
+  district: Name,
+  city: Name,
+  country: Name,
+  nationalId: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),
+  frontNationalId: ImageUrl,
+  backNationalId: ImageUrl,
+  companyRegistrationNumber: OptionalLine,
+  associationRegistrationNumber: OptionalLine,
+})
+export type SellerProfileInput = z.infer<typeof SellerProfileInput>
+
+/** SPRO-033. A new profile starts unverified (SPRO-042). */
+export const SellerProfile = z.object({
+  id: z.optional(Id),
+  businessName: z.string(),
+  sellerType: SellerType,
+  address: z.string(),
+  region: z.string(),
+  district: z.string(),
+  city: z.string(),
+  country: z.string(),
+  nationalId: z.string(),
+  frontNationalId: z.string(),
+  backNationalId: z.string(),
+  companyRegistrationNumber: z.optional(z.string()),
+  associationRegistrationNumber: z.optional(z.string()),
+  isVerified: z.boolean(),
+})
+export type SellerProfile = z.infer<typeof SellerProfile>
+
+/** SPRO-038. */
+export type SellerProfileState = 'none' | 'pending' | 'verified'
+export const sellerProfileMoves: Readonly<Record<SellerProfileState, readonly SellerProfileState[]>> = {
+  none: ['pending'],
+  pending: ['verified'],
+  verified: ['pending'],
+}
+export const sellerProfileState = (profile: SellerProfile | null): SellerProfileState => (profile ? (profile.isVerified ? 'verified' : 'pending') : 'none')
+
+export const getSellerProfile = { method: 'GET', path: '/sellers/me', who: 'seller', status: 200, reply: SellerProfile, fails: 'fetchSellerProfile' } as const satisfies Call
+export const createSellerProfile = { method: 'POST', path: '/sellers', who: 'seller', status: 201, body: SellerProfileInput, reply: SellerProfile, fails: 'createSellerProfile' } as const satisfies Call
+export const updateSellerProfile = { method: 'PUT', path: '/sellers/me', who: 'seller', status: 200, body: SellerProfileInput, reply: SellerProfile, fails: 'updateSellerProfile' } as const satisfies Call

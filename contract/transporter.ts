@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { Name, OptionalLine } from './fields.ts'
+import { LIMITS } from './constants.ts'
+
+/** CHK-017, TPRO-013: as offered at checkout. */
+export const Transporter = z.object({ id: z.string(), businessName: z.string(), region: z.string(), isVerified: z.boolean() })
+export type Transporter = z.infer<typeof Transporter>
+
+/** TPRO-014. */
+export const TransporterProfile = z.extend(Transporter, {
+  address: z.string(),
+  country: z.string(),
+  district: z.string(),
+  description: z.optional(z.string()),
+  licenseImage: z.optional(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  user: z.object({ name: z.string(), phoneNumber: z.string(), email: z.string() }),
+})
+export type TransporterProfile = z.infer<typeof TransporterProfile>
+
+/** TPRO-009, TPRO-010. */
+export const TransporterInput = z.object({
+  businessName: Name,
+  address: OptionalLine,
+  country: OptionalLine,
+  region: OptionalLine,
+  district: OptionalLine,
+  description: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.description))),
+  licenseImage: z.optional(z.string().check(z.trim(), z.maxLength(400))),
+})
+export type TransporterInput = z.infer<typeof TransporterInput>
+
+export const listTransporters = { method: 'GET', path: '/transporters', who: 'anyone', status: 200, reply: z.array(Transporter), fails: 'fetchTransporters' } as const satisfies Call
+export const getTransporter = { method: 'GET', path: '/transporters/:id', who: 'anyone', status: 200, reply: Transporter, fails: 'fetchTransporter' } as const satisfies Call
+export const getOwnTransporter = { method: 'GET', path: '/transporters/me', who: 'transporter', status: 200, reply: TransporterProfile, fails: 'fetchOwnTransporter' } as const satisfies Call
+export const createTransporter = { method: 'POST', path: '/transporters', who: 'transporter', status: 201, body: TransporterInput, reply: TransporterProfile, fails: 'saveTransporter' } as const satisfies Call
+export const updateTransporter = { method: 'PUT', path: '/transporters/me', who: 'transporter', status: 200, body: TransporterInput, reply: TransporterProfile, fails: 'saveTransporter' } as const satisfies Call

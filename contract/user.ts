@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+export const Role = z.enum(['buyer', 'seller', 'transporter'])
+export type Role = z.infer<typeof Role>
+
+/** GEN-038. Roles come as the API writes them; `buyer` is never listed: every signed-in user is one (NAV-025). */
+export const User = z.object({
+  id: z.optional(z.string()),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  roles: z.array(z.string()),
+  createdAt: z.string(),
+  isVerified: z.boolean(),
+})
+export type User = z.infer<typeof User>

@@ -1,0 +1,55 @@
+/**
+ * What is true now, gathered from the stores into a small plain object (CHAT-011). null values mean "not answered".
+ * Absent until all of it is known: the guide never asks for something already answered (CHAT-016).
+ */
+export interface Facts {
+  readonly now: number
+  readonly unfinished: string | null
+  readonly cartCount: number
+  readonly storedAdd: boolean
+  readonly wanted: boolean
+  readonly user: string | null
+  readonly codeSent: boolean
+  readonly registering: boolean
+  readonly addresses: number
+  readonly addressId: string | null
+  readonly deliveryOption: 'standard' | 'express' | null
+  readonly transportersChosen: boolean
+  readonly transporters: string
+  readonly method: 'mobile_money' | 'cash_on_delivery' | null
+  readonly phone: string | null
+  readonly cartChanged: boolean
+  readonly payment: PaymentFact | null
+  /** A cash order is on its way: nothing is asked until it exists or is refused. */
+  readonly placing: boolean
+  /** The newest order made from the cart on this device. */
+  readonly ordered: { readonly orderId: string; readonly at: number } | null
+}
+
+export interface PaymentFact {
+  readonly id: string
+  readonly kind: 'waiting' | 'stillChecking' | 'failed'
+}
+
+/** A first visitor with nothing done yet; tests and the card gallery start from here. */
+export const noFacts: Facts = {
+  now: 0,
+  unfinished: null,
+  cartCount: 0,
+  storedAdd: false,
+  wanted: false,
+  user: null,
+  codeSent: false,
+  registering: false,
+  addresses: 0,
+  addressId: null,
+  deliveryOption: null,
+  transportersChosen: false,
+  transporters: '',
+  method: null,
+  phone: null,
+  cartChanged: false,
+  payment: null,
+  placing: false,
+  ordered: null,
+}

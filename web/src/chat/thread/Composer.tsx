@@ -1,0 +1,46 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { LIMITS } from '#contract/constants.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+/** The message box: a plain labelled text area, so that every keyboard and screen reader knows it. */
+export function Composer({ box, onSend }: { box: RefObject<HTMLTextAreaElement | null>; onSend: (text: string) => void }) {
+  const t = useTexts()
+  const [text, setText] = useState('')
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return
+    setText('')
+    onSend(words)
+  }
+
+  function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+
+  return (
+    <form className="composer" onSubmit={send}>
+      <label className="sr" htmlFor="say">
+        {t.chat.message}
+      </label>
+      <textarea
+        ref={box}
+        id="say"
+        className="input"
+        rows={1}
+        maxLength={LIMITS.notes}
+        enterKeyHint="send"
+        autoComplete="off"
+        placeholder={t.chat.placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendByEnter}
+      />
+      <button type="submit" className="send" aria-label={t.chat.send}>
+        <Icon name="send" />
+      </button>
+    </form>
+  )
+}

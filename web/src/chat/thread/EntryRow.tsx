@@ -1,0 +1,38 @@
+import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+export interface EntryRowProps {
+  id: string
+  /** In the tab order; the others are reached by the arrow keys (CHAT-074). */
+  reachable: boolean
+  onFocus: (id: string) => void
+  children: ReactNode
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
+
+export const EntryRow = memo(function EntryRow({ id, reachable, onFocus, children }: EntryRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+
+  // The controls of older cards leave the tab order but keep working by pointer and after Enter.
+  useLayoutEffect(() => {
+    for (const control of row.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
+      if (!reachable && control.getAttribute('tabindex') === null) {
+        control.tabIndex = -1
+        control.dataset['parked'] = ''
+      } else if (reachable && 'parked' in control.dataset) {
+        control.removeAttribute('tabindex')
+        delete control.dataset['parked']
+      }
+    }
+  })
+
+  const focused = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.target === event.currentTarget || event.currentTarget.contains(event.target)) onFocus(id)
+  }
+
+  return (
+    <div ref={row} className="row-in" data-entry={id} tabIndex={reachable ? 0 : -1} onFocus={focused}>
+      {children}
+    </div>
+  )
+})

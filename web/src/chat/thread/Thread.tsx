@@ -1,0 +1,78 @@
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { after } from '#web/api/time.ts'
+import type { Entry } from '../entry.ts'
+import { DayLine } from './DayLine.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import { rowsOf } from './rows.ts'
+import { useEntryKeys } from './useEntryKeys.ts'
+import { useStickToEnd } from './useStickToEnd.ts'
+
+export interface ThreadProps {
+  entries: readonly Entry[]
+  /** The entry whose controls take part in the tab order. */
+  liveId: string | null
+  composer: RefObject<HTMLTextAreaElement | null>
+  render: (entry: Entry) => ReactNode
+  /** After the last entry, e.g. the working indicator. */
+  children?: ReactNode
+}
+
+/** Native scrolling and only the cards near the screen mounted (PERF-018). Live announcements are the announcer's (CHAT-070). */
+export function Thread({ entries, liveId, composer, render, children }: ThreadProps) {
+  const t = useTexts()
+  const list = useRef<VirtualizerHandle>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  const [active, setActive] = useState<string | null>(null)
+  const rows = useMemo(() => rowsOf(entries, unfolded), [entries, unfolded])
+  const { unread, toEnd, onScroll } = useStickToEnd(list, rows.length, entries)
+  const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' ? [row.entry.id] : [])), [rows])
+
+  function goTo(id: string): void {
+    const index = rows.findIndex((row) => row.kind === 'entry' && row.entry.id === id)
+    list.current?.scrollToIndex(index, { align: 'nearest' })
+    setActive(id)
+    const focus = () => box.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`)
+    const now = focus()
+    if (now) now.focus({ preventScroll: true })
+    else after(0, () => focus()?.focus({ preventScroll: true }))
+  }
+
+  const keys = useEntryKeys(composer, ids, goTo)
+  const keep = rows.length - 1
+  return (
+    <div className="thread-box">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves focus between entries */}
+      <div ref={box} className="thread" role="log" aria-live="off" aria-label={t.chat.conversation} onKeyDown={keys}>
+        <div className="thread-space" />
+        <Virtualizer ref={list} scrollRef={box} keepMounted={keep < 0 ? [] : [keep]} onScroll={onScroll}>
+          {rows.map((row) => {
+            if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
+            if (row.kind === 'fold')
+              return (
+                <div key={row.key} className="row-in">
+                  <button type="button" className="past fold knot done" onClick={() => setUnfolded((before) => new Set([...before, row.key]))}>
+                    {fill(t.chat.steps, { n: row.entries.length })}
+                  </button>
+                </div>
+              )
+            const { entry } = row
+            return (
+              <EntryRow key={row.key} id={entry.id} reachable={entry.id === liveId || entry.id === active} onFocus={setActive}>
+                {render(entry)}
+              </EntryRow>
+            )
+          })}
+        </Virtualizer>
+        {children}
+      </div>
+      {unread > 0 && (
+        <button type="button" className="to-latest" onClick={toEnd}>
+          {t.chat.goToLatest} ({unread})
+        </button>
+      )}
+    </div>
+  )
+}

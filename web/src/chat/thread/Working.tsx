@@ -1,0 +1,21 @@
+import { TypingIndicator } from '@chatscope/chat-ui-kit-react/dist/es/TypingIndicator/TypingIndicator.js'
+import { useEffect, useState } from 'react'
+import { after } from '#web/api/time.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+
+const SHOWN_AFTER = 300
+const SLOW_AFTER = 5_000
+
+/** Only after 300 ms of real work, and honest about a slow network after 5 s (CHAT-042). */
+export function Working({ active }: { active: boolean }) {
+  const t = useTexts()
+  const [stage, setStage] = useState<'none' | 'shown' | 'slow'>('none')
+  useEffect(() => {
+    setStage('none')
+    if (!active) return
+    const stops = [after(SHOWN_AFTER, () => setStage('shown')), after(SLOW_AFTER, () => setStage('slow'))]
+    return () => stops.forEach((stop) => stop())
+  }, [active])
+  if (stage === 'none') return null
+  return <TypingIndicator className="working" content={stage === 'slow' ? t.chat.slow : t.chat.working} />
+}

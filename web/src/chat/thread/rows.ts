@@ -1,0 +1,43 @@
+import { dayOf } from '#web/i18n/dates.ts'
+import { isAside, isWords } from '../card.ts'
+import { type Entry, isKnown } from '../entry.ts'
+
+export type Row =
+  | { kind: 'day'; key: string; at: number }
+  | { kind: 'entry'; key: string; entry: Entry }
+  | { kind: 'fold'; key: string; entries: readonly Entry[] }
+
+const SHOWN_STEPS = 4
+
+/** What the thread draws: days apart (CHAT-064), and more than four finished steps in a row folded into one line. */
+export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>): Row[] {
+  const rows: Row[] = []
+  let day = ''
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i]
+    if (!entry) break
+    if (dayOf(entry.at) !== day) {
+      day = dayOf(entry.at)
+      rows.push({ kind: 'day', key: `day-${day}`, at: entry.at })
+    }
+    const steps = finishedFrom(entries, i)
+    const folded = steps.slice(0, steps.length - SHOWN_STEPS)
+    const first = folded[0]
+    if (folded.length > 1 && first && !open.has(`fold-${first.id}`)) {
+      rows.push({ kind: 'fold', key: `fold-${first.id}`, entries: folded })
+      i += folded.length - 1
+    } else rows.push({ kind: 'entry', key: entry.id, entry })
+  }
+  return rows
+}
+
+function finishedFrom(entries: readonly Entry[], from: number): Entry[] {
+  const run: Entry[] = []
+  for (const entry of entries.slice(from)) {
+    if (!isFinished(entry) || dayOf(entry.at) !== dayOf(entries[from]?.at ?? entry.at)) break
+    run.push(entry)
+  }
+  return run
+}
+
+const isFinished = (entry: Entry): boolean => isKnown(entry.card) && !isWords(entry.card) && !isAside(entry.card) && entry.answer !== undefined

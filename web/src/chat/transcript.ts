@@ -1,0 +1,106 @@
+import { create } from 'zustand'
+import type { Entry } from './entry.ts'
+import { openTranscriptStore, readEntry, sorted, type TranscriptStore } from './transcriptStore.ts'
+
+/** CHAT-060. */
+export const MOST_ENTRIES = 2_000
+
+interface Transcript {
+  /** Whose thread this is: a phone number, or `guest`. */
+  owner: string | null
+  entries: readonly Entry[]
+  loaded: boolean
+  /** False without usable storage: the thread lives in memory (CHAT-066). */
+  kept: boolean
+  /** Older entries were removed (CHAT-060). */
+  trimmed: boolean
+}
+
+export const useTranscript = create<Transcript>()(() => ({ owner: null, entries: [], loaded: false, kept: true, trimmed: false }))
+
+let store: Promise<TranscriptStore | null> | null = null
+let channel: BroadcastChannel | null = null
+
+/** Shows the thread of `owner`. A guest's entries become the user's at sign-in (CHAT-059). */
+export async function openTranscript(owner: string): Promise<void> {
+  const before = useTranscript.getState()
+  if (before.owner === owner) return
+  const adopted = before.owner === 'guest' && owner !== 'guest' ? before.entries : []
+  useTranscript.setState({ owner, entries: adopted, loaded: false })
+  store ??= openTranscriptStore()
+  const kept = await store
+  const stored = (await kept?.read(owner)) ?? []
+  if (useTranscript.getState().owner !== owner) return
+  const moved = adopted.map((entry) => ({ ...entry, id: unusedId(entry.id, stored) }))
+  useTranscript.setState({ entries: merge(stored, moved), loaded: true, kept: kept !== null })
+  listen()
+  if (moved.length > 0) {
+    await kept?.write(owner, moved)
+    await kept?.remove('guest', adopted.map((entry) => entry.id))
+  }
+}
+
+/** Appends new entries and replaces known ones, here, on the device and in other tabs (CHAT-003). */
+export function putEntries(entries: readonly Entry[]): void {
+  if (entries.length === 0) return
+  const { owner, entries: before } = useTranscript.getState()
+  if (owner === null) return
+  const placed = afterAll(before, entries)
+  const merged = merge(before, placed)
+  const kept = merged.slice(-MOST_ENTRIES)
+  const gone = merged.slice(0, merged.length - kept.length)
+  useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
+  channel?.postMessage({ owner, entries: placed })
+  void save(owner, placed, gone)
+}
+
+/** CHAT-061. */
+export function removeEntries(ids: readonly string[]): void {
+  const { owner, entries } = useTranscript.getState()
+  if (owner === null) return
+  useTranscript.setState({ entries: entries.filter((entry) => !ids.includes(entry.id)), trimmed: false })
+  channel?.postMessage({ owner, removed: ids })
+  void store?.then((kept) => kept?.remove(owner, ids))
+}
+
+async function save(owner: string, placed: readonly Entry[], gone: readonly Entry[]): Promise<void> {
+  try {
+    const kept = await store
+    await kept?.write(owner, placed)
+    if (gone.length > 0) await kept?.remove(owner, gone.map((entry) => entry.id))
+  } catch {
+    useTranscript.setState({ kept: false })
+  }
+}
+
+/** IndexedDB tells other tabs nothing. */
+function listen(): void {
+  if (channel || typeof BroadcastChannel === 'undefined') return
+  channel = new BroadcastChannel('samaki-thread')
+  channel.onmessage = ({ data }: MessageEvent<{ owner: string; entries?: unknown[]; removed?: string[] }>) => {
+    const { owner, entries } = useTranscript.getState()
+    if (data.owner !== owner) return
+    if (data.entries) useTranscript.setState({ entries: merge(entries, data.entries.map(readEntry)) })
+    if (data.removed) useTranscript.setState({ entries: entries.filter((entry) => !data.removed?.includes(entry.id)) })
+  }
+}
+
+/** A new entry never sorts before an old one, whatever the clock of the device did. */
+function afterAll(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  let last = before.at(-1)?.at ?? 0
+  return entries.map((entry) => {
+    const known = before.find((one) => one.id === entry.id)
+    if (known) return { ...entry, at: known.at }
+    last = entry.at > last ? entry.at : last + 0.001
+    return { ...entry, at: last }
+  })
+}
+
+function merge(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  const byId = new Map(before.map((entry) => [entry.id, entry]))
+  for (const entry of entries) byId.set(entry.id, entry)
+  return sorted([...byId.values()])
+}
+
+/** A guest thread and a user's may both hold a `1-product-0`. */
+const unusedId = (id: string, stored: readonly Entry[]): string => (stored.some((entry) => entry.id === id) ? `g-${stored.length}-${id}` : id)

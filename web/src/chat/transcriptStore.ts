@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { Card } from './card.ts'
+import { Answer, type Entry } from './entry.ts'
+
+const NAME = 'samaki-thread'
+const STORE = 'entries'
+
+/** One IndexedDB record per entry, so that two tabs which append at once write one record and never one blob. */
+export interface TranscriptStore {
+  read(owner: string): Promise<Entry[]>
+  write(owner: string, entries: readonly Entry[]): Promise<void>
+  remove(owner: string, ids: readonly string[]): Promise<void>
+}
+
+/** null without usable storage, e.g. in a private window (CHAT-066). */
+export async function openTranscriptStore(): Promise<TranscriptStore | null> {
+  try {
+    const db = await openDatabase()
+    return {
+      read: async (owner) => sorted((await all(db, owner)).map(readEntry)),
+      write: (owner, entries) => change(db, (store) => entries.forEach((entry) => store.put({ owner, ...entry }))),
+      remove: (owner, ids) => change(db, (store) => ids.forEach((id) => store.delete([owner, id]))),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Order of the thread: by time, and as appended within one moment. */
+export const sorted = (entries: readonly Entry[]): Entry[] => [...entries].sort((a, b) => a.at - b.at)
+
+const Stored = z.object({
+  id: z.string(),
+  at: z.number(),
+  run: z.number(),
+  goal: z.optional(z.string()),
+  card: z.unknown(),
+  answer: z.optional(Answer),
+  holds: z.optional(z.number()),
+})
+
+/** A stored card of a kind or shape this version does not know stays in the thread, readable (CHAT-065). */
+export function readEntry(raw: unknown): Entry {
+  const { card, goal, answer, holds, ...rest } = Stored.parse(raw)
+  const known = Card.safeParse(card)
+  return {
+    ...rest,
+    card: known.success ? known.data : { kind: 'unknown' },
+    ...(goal === undefined ? {} : { goal }),
+    ...(answer === undefined ? {} : { answer }),
+    ...(holds === undefined ? {} : { holds }),
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: ['owner', 'id'] })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('no storage'))
+    request.onblocked = () => reject(new Error('storage is blocked'))
+  })
+}
+
+function all(db: IDBDatabase, owner: string): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const range = IDBKeyRange.bound([owner], [owner, []])
+    const request = db.transaction(STORE).objectStore(STORE).getAll(range)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('storage failed'))
+  })
+}
+
+function change(db: IDBDatabase, work: (store: IDBObjectStore) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(STORE, 'readwrite')
+    work(transaction.objectStore(STORE))
+    transaction.oncomplete = () => resolve()
+    transaction.onerror = () => reject(transaction.error ?? new Error('storage failed'))
+    transaction.onabort = () => reject(transaction.error ?? new Error('storage failed'))
+  })
+}

@@ -1,0 +1,20 @@
+import type { Texts } from '#web/i18n/texts.ts'
+import { troubleText } from './paymentTexts.ts'
+import type { Trouble } from './record.ts'
+
+/** Why a payment or a cash order was not begun. Nothing was sent but where `trouble` says so. */
+export class PaymentRefusal extends Error {
+  readonly reason: 'alreadyWaiting' | 'signedOut' | 'refused' | 'unclear' | 'gone'
+  readonly trouble: Trouble | undefined
+
+  constructor(reason: PaymentRefusal['reason'], trouble?: Trouble) {
+    super(reason)
+    this.reason = reason
+    this.trouble = trouble
+  }
+}
+
+export function paymentRefusalText(refusal: PaymentRefusal, t: Texts): string {
+  if (refusal.trouble) return troubleText(refusal.trouble, t)
+  return refusal.reason === 'alreadyWaiting' ? t.payment.alreadyWaiting : t.payment.somethingWrong
+}

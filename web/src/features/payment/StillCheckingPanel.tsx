@@ -1,0 +1,25 @@
+import { maskPhone } from '#contract/phone.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { checkPayment } from './commands.ts'
+import type { PaymentView } from './paymentView.ts'
+
+/** Our clock ran out; only the provider may say "failed" (MON-028, CHAT-109). */
+export function StillCheckingPanel({ view }: { view: Extract<PaymentView, { kind: 'stillChecking' }> }) {
+  const t = useTexts()
+  return (
+    <div className="pad stack">
+      <h2>{t.payment.stillProcessing}</h2>
+      <p className="strong">{t.payment.doNotPayAgain}</p>
+      <p className="small mut">
+        <Money shillings={view.amount} /> · {maskPhone(view.phone)}
+      </p>
+      <Button kind="act" block icon="refresh" busy={view.checking} busyLabel={t.payment.checking} onClick={() => void checkPayment(view.id)}>
+        {t.payment.checkStatus}
+      </Button>
+      <HandsetLink phone={view.phone} />
+    </div>
+  )
+}

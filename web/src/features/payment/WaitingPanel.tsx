@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { maskPhone } from '#contract/phone.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Jina } from '#web/ui/Jina.tsx'
+import { Kanga } from '#web/ui/Kanga.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { checkPayment } from './commands.ts'
+import { Countdown } from './Countdown.tsx'
+import type { PaymentView } from './paymentView.ts'
+
+type Waiting = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
+
+/** PAY-019, CHAT-107, CHAT-108: nothing here could send a second push. */
+export function WaitingPanel({ view }: { view: Waiting }) {
+  const t = useTexts()
+  const heading = useId()
+  const waiting = view.kind === 'waiting'
+  return (
+    <Kanga cloth="wimbi" heading={heading} className="wait">
+      <h2 id={heading}>{waiting ? t.payment.checkPhone : t.payment.busy}</h2>
+      <div className="wait-head">
+        {waiting && <Countdown secondsLeft={view.secondsLeft} />}
+        <p className="wait-amount">
+          <span className="small mut">{t.payment.youPayNow}</span>
+          <b>
+            <Money shillings={view.amount} />
+          </b>
+        </p>
+      </div>
+      <p className="small mut">{t.payment.expires}</p>
+      <div className="wait-say">
+        <Icon name="phone" />
+        <p className="small">{fill(t.payment.enterPin, { phone: maskPhone(view.phone) })}</p>
+      </div>
+      {waiting && (
+        <Button kind="line" block icon="refresh" busy={view.checking} busyLabel={t.payment.checking} onClick={() => void checkPayment(view.id)}>
+          {t.payment.checkStatus}
+        </Button>
+      )}
+      <HandsetLink phone={view.phone} />
+      <Jina saying="patience" />
+    </Kanga>
+  )
+}

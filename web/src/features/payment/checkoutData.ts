@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { CHECKOUT_DATA_KEPT_FOR } from '#contract/constants.ts'
+import { OrderDraft } from '#contract/order.ts'
+import { now } from '#web/api/time.ts'
+
+/** What the payment page needs to go on after a reload (CHK-031): the payer's own, 6 hours long (PAY-002). */
+export const CheckoutData = z.object({
+  order: OrderDraft,
+  amount: z.int(),
+  phone: z.string(),
+  payer: z.string(),
+  checkoutId: z.string(),
+  storedAt: z.number(),
+})
+export type CheckoutData = z.infer<typeof CheckoutData>
+
+export function storeCheckout(data: Omit<CheckoutData, 'storedAt'>, orderTotal: number): void {
+  localStorage.setItem('checkoutData', JSON.stringify({ ...data, storedAt: now() }))
+  localStorage.setItem('orderTotalAmount', String(orderTotal))
+}
+
+export function readCheckout(payer: string, checkoutId: string): CheckoutData | null {
+  try {
+    const parsed = z.safeParse(CheckoutData, JSON.parse(localStorage.getItem('checkoutData') ?? 'null'))
+    if (!parsed.success) return null
+    const { data } = parsed
+    return data.payer === payer && data.checkoutId === checkoutId && now() - data.storedAt < CHECKOUT_DATA_KEPT_FOR ? data : null
+  } catch {
+    return null
+  }
+}
+
+/** PAY-048, PAY-049. */
+export function clearCheckout(): void {
+  localStorage.removeItem('checkoutData')
+  localStorage.removeItem('orderTotalAmount')
+}

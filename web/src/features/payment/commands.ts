@@ -1,0 +1,121 @@
+import { normalPhone } from '#contract/phone.ts'
+import { feeOf, type PricedLine, subtotalOf } from '#contract/money.ts'
+import type { OrderDraft } from '#contract/order.ts'
+import { randomId } from '#web/api/ids.ts'
+import { now } from '#web/api/time.ts'
+import { storeCheckout } from './checkoutData.ts'
+import { payerNow } from './payer.ts'
+import { PaymentRefusal } from './PaymentRefusal.ts'
+import type { PaymentRecord, Purpose } from './record.ts'
+import { addRecord, changeRecord, removeRecord, useRecords } from './records.ts'
+
+export interface CartCheckout {
+  lines: readonly PricedLine[]
+  draft: OrderDraft
+  phone: string
+  checkoutId: string
+}
+
+/** Keeps what the payment page needs (CHK-031, CHK-032). */
+export function prepareCheckout({ lines, draft, phone, checkoutId }: CartCheckout): void {
+  const amount = subtotalOf(lines)
+  storeCheckout({ order: draft, amount, phone: normalPhone(phone), payer: requirePayer(), checkoutId }, amount + feeOf(draft.deliveryOption))
+}
+
+/** Asks the phone for the items' amount; resolves once the attempt is stored, the runner does the rest. */
+export async function payForCart(checkout: { order: OrderDraft; amount: number; phone: string; checkoutId: string }): Promise<void> {
+  await startAttempt({ kind: 'cart', order: checkout.order, checkoutId: checkout.checkoutId }, checkout.amount, checkout.phone)
+}
+
+/** PAY-053 to PAY-059: success marks this order paid and creates none. */
+export async function payForOrder(order: { orderId: string; addressId?: string; amount: number; phone: string }): Promise<void> {
+  const { orderId, addressId } = order
+  await startAttempt({ kind: 'order', orderId, ...(addressId === undefined ? {} : { addressId }) }, order.amount, order.phone)
+}
+
+/** Creates the order at once (CHK-043, CHK-044). A refusal leaves nothing behind; an unclear answer is settled by the next call. */
+export async function placeCashOrder({ lines, draft, phone, checkoutId }: CartCheckout): Promise<{ orderId: string }> {
+  const payer = requirePayer()
+  const unsettled = useRecords.getState().records.find((record) => record.payer === payer && isOpenCash(record))
+  if (unsettled) {
+    await changeRecord(unsettled.id, { kind: 'orderAgain' })
+    return settled(unsettled.id)
+  }
+  const id = randomId()
+  const record = aRecord(id, payer, { kind: 'cart', order: draft, checkoutId }, subtotalOf(lines) + feeOf(draft.deliveryOption), phone)
+  const cash: PaymentRecord = { ...record, method: 'cash_on_delivery', stage: 'paid', transactionId: cashTransactionId() }
+  if (!(await addRecord(cash, (stored) => stored.some((one) => one.payer === payer && blocksCart(one))))) throw new PaymentRefusal('alreadyWaiting')
+  return settled(id)
+}
+
+/** PAY-041: the same branches as the check at the end of the countdown. */
+export const checkPayment = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'checkAsked' })
+
+/** The failure is read; the record goes on listening for a late success (MON-027). */
+export const leaveFailure = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'dismissed' })
+
+/** MON-019: repeats only the order, never the charge. */
+export const finishOrder = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'orderAgain' })
+
+async function startAttempt(purpose: Purpose, amount: number, phone: string): Promise<void> {
+  const payer = requirePayer()
+  const own = useRecords.getState().records.filter((record) => record.payer === payer)
+  const repeat = own.find((record) => record.stage === 'refused' && record.unclear && !record.reference && sameAttempt(record, purpose, amount, phone))
+  if (repeat) {
+    await changeRecord(repeat.id, { kind: 'startAgain', now: now() })
+    return
+  }
+  const record = aRecord(randomId(), payer, purpose, amount, phone)
+  const stored = await addRecord(record, (all) => all.some((one) => one.payer === payer && blocks(one, purpose)))
+  if (!stored) throw new PaymentRefusal('alreadyWaiting')
+  for (const old of own) if (old.stage === 'refused' && !old.reference && !old.unclear) await removeRecord(old.id)
+}
+
+const aRecord = (id: string, payer: string, purpose: Purpose, amount: number, phone: string): PaymentRecord => ({
+  id,
+  payer,
+  method: 'mobile_money',
+  purpose,
+  amount,
+  phone: normalPhone(phone),
+  idempotencyKey: randomId(),
+  createdAt: now(),
+  stage: 'asked',
+})
+
+/** MON-010: one open payment for the cart; a charge without its order blocks as well (MON-019). */
+const blocks = (record: PaymentRecord, purpose: Purpose): boolean =>
+  purpose.kind === 'cart' ? blocksCart(record) : record.purpose.kind === 'order' && record.purpose.orderId === purpose.orderId && isOpen(record)
+const blocksCart = (record: PaymentRecord): boolean => record.purpose.kind === 'cart' && isOpen(record)
+const isOpen = (record: PaymentRecord): boolean => record.stage === 'asked' || record.stage === 'waiting' || record.stage === 'paid'
+const isOpenCash = (record: PaymentRecord): boolean => record.method === 'cash_on_delivery' && record.stage === 'paid'
+
+const sameAttempt = (record: PaymentRecord, purpose: Purpose, amount: number, phone: string): boolean =>
+  record.amount === amount && record.phone === normalPhone(phone) && JSON.stringify(record.purpose) === JSON.stringify(purpose)
+
+const cashTransactionId = (): string => `COD-${now()}-${randomId().replaceAll('-', '').slice(0, 8).toUpperCase()}`
+
+function settled(id: string): Promise<{ orderId: string }> {
+  return new Promise((resolve, reject) => {
+    const look = (): boolean => {
+      const record = useRecords.getState().records.find((one) => one.id === id)
+      if (record?.stage === 'done') resolve({ orderId: record.orderId ?? '' })
+      else if (!record) reject(new PaymentRefusal('gone'))
+      else if (record.trouble) {
+        if (record.trouble.kind === 'order') void removeRecord(id)
+        reject(new PaymentRefusal(record.trouble.kind === 'order' ? 'refused' : 'unclear', record.trouble))
+      } else return false
+      return true
+    }
+    if (look()) return
+    const stop = useRecords.subscribe(() => {
+      if (look()) stop()
+    })
+  })
+}
+
+function requirePayer(): string {
+  const payer = payerNow()
+  if (payer === null) throw new PaymentRefusal('signedOut')
+  return payer
+}

@@ -1,0 +1,36 @@
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { Refusal, Trouble } from './record.ts'
+
+/** Why no money moved, in the register's words (PAY-024 to PAY-026, PAY-033, PAY-034, PAY-038). */
+export function refusalText(refusal: Refusal, t: Texts): string {
+  switch (refusal.by) {
+    case 'start':
+      return refusal.message ?? t.payment.initiationFailed
+    case 'noReference':
+      return t.payment.initiationFailed
+    case 'empty':
+      return t.payment.noResponse
+    case 'callFailed':
+      return refusal.message ?? t.errors.startPayment
+    case 'callback':
+      return refusal.message ? fill(t.payment.failedWith, { message: refusal.message }) : t.payment.failedTryAgain
+    case 'status':
+      return t.payment.failed
+  }
+}
+
+/** Why there is no order yet (PAY-044 to PAY-047, CHK-039, CHK-042). */
+export function troubleText(trouble: Trouble, t: Texts): string {
+  switch (trouble.kind) {
+    case 'noId':
+      return t.payment.noOrderId
+    case 'noTransaction':
+      return t.payment.noTransaction
+    case 'badTransaction':
+      return t.payment.badTransaction
+    case 'order':
+      return trouble.message ?? t.payment.orderFailed
+    case 'unclear':
+      return t.payment.orderFailed
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { OrderDraft } from '#contract/order.ts'
+
+/** What is paid for: the cart as it was, or an order that exists already. */
+export const Purpose = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('cart'), order: OrderDraft, checkoutId: z.string() }),
+  z.object({ kind: z.literal('order'), orderId: z.string(), addressId: z.optional(z.string()) }),
+])
+export type Purpose = z.infer<typeof Purpose>
+
+/** Why there is no money: kept as facts, so that the text follows the language. */
+export const Refusal = z.object({
+  by: z.enum(['start', 'empty', 'noReference', 'callFailed', 'callback', 'status']),
+  message: z.optional(z.string()),
+})
+export type Refusal = z.infer<typeof Refusal>
+
+/** Why there is money (or cash to come) but no order yet. */
+export const Trouble = z.object({
+  kind: z.enum(['order', 'noId', 'noTransaction', 'badTransaction', 'unclear']),
+  message: z.optional(z.string()),
+  code: z.optional(z.string()),
+})
+export type Trouble = z.infer<typeof Trouble>
+
+/**
+ * One attempt to pay, stored before the first call leaves (MON-002). Device times in ms.
+ * asked: the start is to be sent · waiting: the prompt is out · refused: no money yet, still listened for (MON-027)
+ * paid: money (or a promise of cash), no order yet · done: the order exists.
+ */
+export const PaymentRecord = z.object({
+  id: z.string(),
+  payer: z.string(),
+  method: z.enum(['mobile_money', 'cash_on_delivery']),
+  purpose: Purpose,
+  amount: z.int(),
+  phone: z.string(),
+  idempotencyKey: z.string(),
+  createdAt: z.number(),
+  stage: z.enum(['asked', 'waiting', 'refused', 'paid', 'done']),
+  /** The start has left at least once; without extensions it is never sent again (MON-006). */
+  sent: z.optional(z.boolean()),
+  reference: z.optional(z.string()),
+  deadline: z.optional(z.number()),
+  /** The one automatic status check of this reference is done (MON-039). */
+  checked: z.optional(z.boolean()),
+  /** A further check is due: after a reconnect, a resume, a click, an unclear callback. */
+  checkDue: z.optional(z.boolean()),
+  /** An unclear callback: refused unless the check confirms (PAY-033). */
+  doubt: z.optional(z.object({ message: z.optional(z.string()) })),
+  transactionId: z.optional(z.string()),
+  refusal: z.optional(Refusal),
+  /** The start's answer was lost or unclear: Try Again repeats it with the same key (MON-004). */
+  unclear: z.optional(z.boolean()),
+  /** The buyer has left the failure behind; the record only listens. */
+  dismissed: z.optional(z.boolean()),
+  trouble: z.optional(Trouble),
+  orderId: z.optional(z.string()),
+  doneAt: z.optional(z.number()),
+})
+export type PaymentRecord = z.infer<typeof PaymentRecord>

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { withLock } from '#web/api/locks.ts'
+import { mirror } from './mirror.ts'
+import { PaymentRecord } from './record.ts'
+import { type PaymentEvent, step } from './step.ts'
+
+const KEY = 'pendingPayments'
+const KEPT_DONE = 20
+
+/** Every attempt of every payer on this device. The stored text is the truth; this store is its newest reading. */
+export const useRecords = create<{ records: readonly PaymentRecord[] }>()(() => ({ records: read() }))
+
+/** Another tab may have written since: each change reads what is stored, inside a lock, or one tab wipes out the other's record. */
+export async function changeRecord(id: string, event: PaymentEvent): Promise<PaymentRecord | null> {
+  return withLock('payment-records', () => {
+    const stored = read()
+    const before = stored.find((record) => record.id === id)
+    if (!before) return null
+    const after = step(before, event)
+    if (after !== before) write(stored.map((record) => (record.id === id ? after : record)))
+    return after
+  })
+}
+
+/** Adds an attempt, unless `refuses` finds a reason among what is stored (MON-010). */
+export async function addRecord(record: PaymentRecord, refuses: (stored: readonly PaymentRecord[]) => boolean): Promise<boolean> {
+  return withLock('payment-records', () => {
+    const stored = read()
+    if (refuses(stored)) return false
+    write([...stored, record])
+    return true
+  })
+}
+
+export async function removeRecord(id: string): Promise<void> {
+  await withLock('payment-records', () => write(read().filter((record) => record.id !== id)))
+}
+
+/** persist knows nothing of other tabs. */
+export function followOtherTabs(): () => void {
+  const reread = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) useRecords.setState({ records: read() })
+  }
+  window.addEventListener('storage', reread)
+  return () => window.removeEventListener('storage', reread)
+}
+
+function read(): PaymentRecord[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    if (!Array.isArray(list)) return []
+    return list.flatMap((item) => {
+      const parsed = z.safeParse(PaymentRecord, item)
+      return parsed.success ? [parsed.data] : []
+    })
+  } catch {
+    return [...useRecordsFallback]
+  }
+}
+
+/** Without usable storage the records live in memory. */
+let useRecordsFallback: readonly PaymentRecord[] = []
+
+function write(records: readonly PaymentRecord[]): void {
+  const open = records.filter((record) => record.stage !== 'done')
+  const done = records.filter((record) => record.stage === 'done').slice(-KEPT_DONE)
+  const kept = records.filter((record) => open.includes(record) || done.includes(record))
+  useRecordsFallback = kept
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+    mirror(kept)
+  } catch {
+    // Storage is full or forbidden: memory keeps the truth until the tab closes.
+  }
+  useRecords.setState({ records: kept })
+}

@@ -47,8 +47,8 @@ export const runToAct = (entries: readonly Entry[]): number => (isOver(entries, 
 
 const actsAgain = (facts: Facts): boolean => facts.cartCount > 0 || facts.storedAdd || facts.payment !== null || facts.unfinished !== null
 
-/** The first card of every thread; it holds until it is answered, so that a full cart is greeted too (CHAT-078). */
-const greeting = (facts: Facts): Entry => ({ id: '1-product-0', at: facts.now, run: 1, goal: 'product', card: { kind: 'welcome' }, holds: facts.cartCount })
+/** The first card of every thread; it holds until it is answered, so that a full cart is greeted too (CHAT-078), but not in the middle of a checkout. */
+const greeting = (facts: Facts): Entry => ({ id: '1-product-0', at: facts.now, run: 1, goal: 'product', card: { kind: 'welcome' }, holds: facts.wanted ? -1 : facts.cartCount })
 
 /** The order exists: said once, in a thread that was there before it. */
 function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
@@ -65,8 +65,22 @@ function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
 function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null): Entry[] {
   return entries
     .filter((entry) => !entry.answer && entry.id !== keep && isKnown(entry.card) && !isWords(entry.card) && !isAside(entry.card) && entry.card.kind !== 'receipt')
-    .map((entry) => ({ ...entry, answer: answerOf(entry, facts) }))
+    .flatMap((entry) => {
+      const answer = answerOf(entry, facts)
+      const settled = { ...entry, answer }
+      return 'value' in answer && spoken.has(entry.card.kind) ? [settled, inWords(settled, answer.value, facts)] : [settled]
+    })
 }
+
+/** Answers that stay as a message of the buyer (CHAT-041); the rest is words already or a secret. */
+const spoken = new Set(['added', 'cart', 'address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone'])
+
+const inWords = (entry: Entry, value: string | number, facts: Facts): Entry => ({
+  id: `${entry.id}-chose`,
+  at: facts.now,
+  run: entry.run,
+  card: { kind: 'chose', of: entry.card.kind, value },
+})
 
 function answerOf(entry: Entry, facts: Facts): Answer {
   const goal = goalOf(entry.card.kind)

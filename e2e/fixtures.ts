@@ -1,0 +1,50 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { World } from './world.ts'
+
+export { expect } from '@playwright/test'
+
+interface Fixtures {
+  world: World
+  /** A further person with a browser of their own in the same world. */
+  visitor: () => Promise<Page>
+}
+
+let worlds = 0
+
+/** Each test has a world of its own, standing still; after it nothing may be wrong in world or page (QA-042). */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  baseURL: async ({}, use) => use(mockUrl()),
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  world: async ({}, use, testInfo) => {
+    const world = new World(mockUrl(), `e2e-${testInfo.workerIndex}-${++worlds}`)
+    await world.reset()
+    await use(world)
+    await world.end(testInfo)
+  },
+
+  context: async ({ context, world }, use) => {
+    await world.admit(context)
+    await use(context)
+    const faults = await world.faults()
+    if (faults.length > 0) throw new Error(`Wrong in world or page after the test:\n  ${faults.join('\n  ')}`)
+  },
+
+  visitor: async ({ browser, world, baseURL, contextOptions }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) })
+      opened.push(context)
+      await world.admit(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})
+
+function mockUrl(): string {
+  const url = process.env['E2E_URL']
+  if (!url) throw new Error('no mock: run e2e by `npm run e2e`')
+  return url
+}

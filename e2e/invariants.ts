@@ -1,0 +1,155 @@
+import type { BrowserContext, Request } from '@playwright/test'
+
+/** An act of the user explains what follows it so soon. */
+const EXPLAINS_FOR = 5_000
+const SUCCESS = /Payment successful!|Malipo yamefanikiwa!/
+const STATUS_CALL = /\/v1\/[^/]+\/status\/([^/?]+)$/
+
+export interface Breach {
+  readonly invariant: string
+  readonly text: string
+}
+
+interface Facts {
+  readonly charges: readonly { transactionId: string }[]
+  readonly orders: readonly { transactionId?: string | null }[]
+}
+
+/** The invariants that only the page can tell: I7, I8, I13 and I16 (QA-042). */
+export class PageInvariants {
+  private readonly breaches: Breach[] = []
+  private readonly pending: Promise<unknown>[] = []
+  private readonly charges: () => Promise<readonly unknown[]>
+  /** transactionId of each success that reached an open page which had started a cart payment. */
+  private readonly successes = new Map<string, BrowserContext>()
+  private readonly unready = new Set<BrowserContext>()
+  private ordersMade = 0
+  private actedAt = 0
+  /** What may explain one more status check: a load, a connection, an act, an unclear callback. */
+  private reasons = 0
+
+  constructor(charges: () => Promise<readonly unknown[]>) {
+    this.charges = charges
+  }
+
+  async hear(context: BrowserContext): Promise<void> {
+    const checks = new Map<string, { reasons: number; open: number }>()
+    let startsCart = false
+    let lines = 0
+    let ordersBefore = 0
+
+    await context.exposeBinding('e2eActed', () => {
+      this.actedAt = Date.now()
+      this.reasons++
+    })
+    await context.exposeBinding('e2eSawSuccess', () => {
+      this.pending.push(
+        this.charges().then((charges) => {
+          if (charges.length === 0) this.breaches.push({ invariant: 'I7', text: 'a page says Payment successful! without a charge' })
+        }),
+      )
+    })
+    await context.exposeBinding('e2eCart', (_, now: number) => {
+      const explained = this.ordersMade > ordersBefore || Date.now() - this.actedAt < EXPLAINS_FOR
+      if (now === 0 && lines > 0 && !explained)
+        this.breaches.push({ invariant: 'I13', text: `a cart of ${lines} lines became empty by itself` })
+      if (now > 0) ordersBefore = this.ordersMade
+      lines = now
+    })
+    await context.addInitScript(watchPage, SUCCESS.source)
+
+    context.on('request', (request) => {
+      const reference = STATUS_CALL.exec(new URL(request.url()).pathname)?.[1]
+      if (reference) this.checked(checks, reference)
+      if (isPost(request, /\/checkout$/)) startsCart = !request.postData()?.includes('"orderId"')
+    })
+    context.on('requestfinished', (request) => this.pending.push(this.answered(request, context, checks)))
+    context.on('requestfailed', (request) => {
+      this.closed(checks, request)
+      if (isPost(request, /\/v1\/orders$/)) this.unready.add(context)
+    })
+    context.on('page', (page) => {
+      page.on('load', () => this.reasons++)
+      page.on('websocket', (socket) => {
+        this.reasons++
+        socket.on('framereceived', ({ payload }) => {
+          const callback = callbackIn(payload.toString())
+          if (!callback) return
+          if (callback.status === 'success' && typeof callback.transactionId === 'string' && startsCart)
+            this.successes.set(callback.transactionId, context)
+          else this.reasons++
+        })
+      })
+    })
+  }
+
+  /** What was found; `facts` are those of the world at the end. */
+  async found({ charges, orders }: Facts, isOpen: (context: BrowserContext) => boolean): Promise<Breach[]> {
+    await Promise.all(this.pending)
+    const late = [...this.successes].filter(([transactionId, context]) => {
+      const isCharged = charges.some((charge) => charge.transactionId === transactionId)
+      return isCharged && isOpen(context) && !this.unready.has(context) && !orders.some((order) => order.transactionId === transactionId)
+    })
+    return [
+      ...this.breaches,
+      ...late.map(([id]) => ({ invariant: 'I8', text: `the success of ${id} reached an open page, but no order came of it` })),
+    ]
+  }
+
+  private checked(checks: Map<string, { reasons: number; open: number }>, reference: string): void {
+    const before = checks.get(reference)
+    if (before && before.open > 0) this.breaches.push({ invariant: 'I16', text: `two status checks of ${reference} at once` })
+    if (before && before.reasons === this.reasons)
+      this.breaches.push({ invariant: 'I16', text: `one more status check of ${reference} without a reason` })
+    checks.set(reference, { reasons: this.reasons, open: (before?.open ?? 0) + 1 })
+  }
+
+  private async answered(request: Request, context: BrowserContext, checks: Map<string, { reasons: number; open: number }>): Promise<void> {
+    this.closed(checks, request)
+    if (!isPost(request, /\/v1\/orders$/)) return
+    const answer = await request.response()
+    if (answer?.ok()) this.ordersMade++
+    else this.unready.add(context)
+  }
+
+  private closed(checks: Map<string, { reasons: number; open: number }>, request: Request): void {
+    const entry = checks.get(STATUS_CALL.exec(new URL(request.url()).pathname)?.[1] ?? '')
+    if (entry) entry.open--
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function watchPage(success: string): void {
+  const page = window as unknown as { e2eActed: () => void; e2eSawSuccess: () => void; e2eCart: (lines: number) => void }
+  for (const kind of ['pointerdown', 'click', 'keydown', 'online', 'visibilitychange']) addEventListener(kind, () => page.e2eActed(), true)
+
+  let isShown = false
+  const look = () => {
+    const shows = new RegExp(success).test(document.body?.textContent ?? '')
+    if (shows && !isShown) page.e2eSawSuccess()
+    isShown = shows
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function set(key, value) {
+    setItem.call(this, key, value)
+    if (this !== localStorage || key !== 'cart') return
+    try {
+      const { state } = JSON.parse(value) as { state?: { lines?: unknown[] } }
+      if (state?.lines) page.e2eCart(state.lines.length)
+    } catch {
+      // Not the cart's shape: its own tests say so.
+    }
+  }
+}
+
+function isPost(request: Request, path: RegExp): boolean {
+  return request.method() === 'POST' && path.test(new URL(request.url()).pathname)
+}
+
+function callbackIn(frame: string): { status?: unknown; transactionId?: unknown } | null {
+  if (!frame.startsWith('42["payment-callback"')) return null
+  const [, payload] = JSON.parse(frame.slice(2)) as [string, { status?: unknown; transactionId?: unknown }]
+  return payload
+}

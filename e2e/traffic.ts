@@ -1,0 +1,90 @@
+import type { BrowserContext, Page, Request, WebSocket } from '@playwright/test'
+
+/** A request that the world holds back until its clock moves on is not waited for again. */
+const HELD_AFTER = 1_000
+const FRAMES_WITHIN = 500
+
+/** What the pages of a test send and receive, whatever their context. */
+export class Traffic {
+  /** Socket events that reached a page. */
+  framesIn = 0
+  readonly errors: string[] = []
+  private readonly open = new Set<Request>()
+  private readonly held = new WeakSet<Request>()
+  private readonly isExpected: (text: string) => boolean
+  private wake: () => void = () => {}
+
+  constructor(isExpected: (text: string) => boolean) {
+    this.isExpected = isExpected
+  }
+
+  hear(context: BrowserContext): void {
+    const ended = (request: Request) => {
+      this.open.delete(request)
+      this.wake()
+    }
+    context.on('request', (request) => this.open.add(request))
+    context.on('requestfinished', ended)
+    context.on('requestfailed', ended)
+    context.on('page', (page) => this.hearPage(page))
+    context.on('weberror', (error) => this.errors.push(`page error: ${error.error().stack ?? error.error().message}`))
+    context.on('console', (message) => {
+      if (message.type() !== 'error' || isRefusal(message.text(), message.location().url) || this.isExpected(message.text())) return
+      this.errors.push(`console error at ${message.location().url}: ${message.text()}`)
+    })
+  }
+
+  /** Resolves when no request is under way, but for those the world holds back. */
+  async settled(): Promise<void> {
+    const waited = () => [...this.open].filter((request) => !this.held.has(request))
+    await this.until(() => waited().length === 0, HELD_AFTER)
+    for (const request of waited()) this.held.add(request)
+  }
+
+  /** Resolves when the pages have received `sent` socket events; soon even when a fault swallows some. */
+  arrived(sent: number): Promise<void> {
+    return this.until(() => this.framesIn >= sent, FRAMES_WITHIN)
+  }
+
+  private hearPage(page: Page): void {
+    page.on('websocket', (socket: WebSocket) =>
+      socket.on('framereceived', ({ payload }) => {
+        // engine.io message (4) with a socket.io event (2).
+        if (!payload.toString().startsWith('42')) return
+        this.framesIn++
+        this.wake()
+      }),
+    )
+    // Requests of a closed page never end.
+    page.on('close', () => {
+      for (const request of this.open) if (pageOf(request) === page) this.open.delete(request)
+      this.wake()
+    })
+  }
+
+  private until(isSo: () => boolean, most: number): Promise<void> {
+    return new Promise((done) => {
+      const end = () => {
+        clearTimeout(limit)
+        this.wake = () => {}
+        done()
+      }
+      const limit = setTimeout(end, most)
+      this.wake = () => isSo() && end()
+      this.wake()
+    })
+  }
+}
+
+/** The browser logs each refused call as an error; whether a refusal is right is the test's own business. */
+function isRefusal(text: string, url: string): boolean {
+  return text.startsWith('Failed to load resource') && /\/(v1|realtime)\//.test(url)
+}
+
+function pageOf(request: Request): Page | undefined {
+  try {
+    return request.frame().page()
+  } catch {
+    return undefined
+  }
+}

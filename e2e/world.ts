@@ -1,0 +1,199 @@
+import type { BrowserContext, TestInfo } from '@playwright/test'
+import type { Order } from '#contract/order.ts'
+import { Control } from './control.ts'
+import { Handset } from './handset.ts'
+import { type Breach, PageInvariants } from './invariants.ts'
+import { drawn, duesOf, freezePages } from './pageClock.ts'
+import { Traffic } from './traffic.ts'
+
+/** 09:00 in Dar es Salaam. */
+export const START = Date.parse('2026-11-21T06:00:00Z')
+/** Pages tick at least so often on the way. */
+const LONGEST_STEP = 10_000
+
+export interface JournalEntry {
+  readonly seq: number
+  readonly at: string
+  readonly kind: string
+  readonly text?: string
+  readonly path?: string
+  readonly [fact: string]: unknown
+}
+export type JournalFilter = Partial<Record<'kind' | 'phone' | 'reference' | 'path' | 'after' | 'limit', string | number>>
+export interface Charge {
+  readonly reference: string
+  readonly transactionId: string
+  readonly amount: number
+  readonly phone: string
+}
+interface Account {
+  readonly key: string
+  readonly name: string
+  readonly phone: string
+}
+
+/** The world of one test: its own database, clock, phones and journal, and the pages that live in it. */
+export class World {
+  readonly control: Control
+  private readonly contexts: BrowserContext[] = []
+  private readonly traffic = new Traffic((text) => this.expected.some((pattern) => pattern.test(text)))
+  private readonly invariants = new PageInvariants(() => this.charges())
+  private readonly handsets = new Map<string, Handset>()
+  private readonly expected: RegExp[] = []
+  private seeded = new Set<string>()
+  private payer = ''
+  private signIns = 0
+
+  constructor(url: string, name: string) {
+    this.control = new Control(url, name)
+  }
+
+  /** Fresh, and standing still at START. `products` only with the seed `large`. */
+  async reset(options: { seed?: 'default' | 'empty' | 'large'; products?: number } = {}): Promise<void> {
+    const clock = { kind: 'frozen', at: new Date(START).toISOString() }
+    await this.control.post(`/worlds/${this.control.world}/reset`, { seed: 'default', ...options, clock })
+    this.seeded = new Set((await this.allOrders()).map(({ id }) => id))
+  }
+
+  /** Puts a browser context into this world, before it opens a page. */
+  async admit(context: BrowserContext): Promise<void> {
+    await context.addCookies([{ name: 'mock-world', value: this.control.world, url: this.control.url, sameSite: 'Lax' }])
+    await freezePages(context, await this.now())
+    await this.invariants.hear(context)
+    this.traffic.hear(context)
+    this.contexts.push(context)
+  }
+
+  /** Signs in by call, for the pages opened from now on; `account` is a key or name of the test accounts. */
+  async signIn(account: string, context = this.first()): Promise<void> {
+    const accounts = await this.control.get<Account[]>('/accounts')
+    const found = accounts.find(({ key, name }) => key === account || name === account)
+    if (!found) throw new Error(`no test account "${account}"; there are ${accounts.map(({ key }) => key).join(', ')}`)
+    const { accessToken } = await this.control.post<{ accessToken: string }>('/sessions', { phoneNumber: found.phone })
+    this.payer ||= found.phone.replace('+', '')
+    // Once only: a token that the page removes must stay removed at its next load.
+    const once = `e2e-sign-in-${++this.signIns}`
+    await context.addInitScript(
+      ([mark, token]) => {
+        if (mark === undefined || token === undefined || !location.protocol.startsWith('http') || localStorage.getItem(mark)) return
+        localStorage.setItem(mark, 'done')
+        localStorage.setItem('token', token)
+      },
+      [once, accessToken],
+    )
+  }
+
+  /** A phone; without a number that of the first account signed in by call. */
+  handset(msisdn = this.payer): Handset {
+    const number = msisdn.replace(/\D/g, '').replace(/^0/, '255')
+    if (number === '') throw new Error('whose handset? nobody is signed in by call')
+    const known = this.handsets.get(number) ?? new Handset(this.control, number, () => this.settled())
+    this.handsets.set(number, known)
+    return known
+  }
+
+  async now(): Promise<number> {
+    return (await this.clock()).now
+  }
+
+  /** Moves world and pages on, from due timer to due timer, the server first, never in one leap. */
+  async pass(ms: number): Promise<void> {
+    await this.settled()
+    const until = (await this.now()) + ms
+    for (;;) {
+      const { now, pending } = await this.clock()
+      if (now >= until) return
+      const pages = await Promise.all(this.contexts.map(duesOf))
+      const dues = [...pending, ...pages.flat()].filter((due) => due > now)
+      const step = Math.ceil(Math.min(until, now + LONGEST_STEP, ...dues) - now)
+      await this.settled(() => this.control.post('/clock/advance', { ms: step }))
+      await Promise.all(this.contexts.map((context) => context.clock.runFor(step)))
+      await this.settled()
+    }
+  }
+
+  /** Resolves when requests are answered, what the server sent has arrived, and all of it is drawn. */
+  async settled(act?: () => Promise<unknown>): Promise<void> {
+    const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
+    await act?.()
+    await this.traffic.arrived(received + (await this.framesSent()) - sent)
+    // Twice: what is drawn first may ask for more.
+    for (let round = 0; round < 2; round++) {
+      await this.traffic.settled()
+      await Promise.all(this.contexts.map(drawn))
+    }
+  }
+
+  journal(filter: JournalFilter = {}): Promise<JournalEntry[]> {
+    return this.control.get(`/journal?${query(filter)}`)
+  }
+
+  async count(filter: JournalFilter = {}): Promise<number> {
+    return (await this.control.get<{ count: number }>(`/journal/count?${query(filter)}`)).count
+  }
+
+  violations(): Promise<{ invariant: string; text: string }[]> {
+    return this.control.get('/violations')
+  }
+
+  /** The orders made in this test. */
+  async orders(): Promise<Order[]> {
+    return (await this.allOrders()).filter(({ id }) => !this.seeded.has(id))
+  }
+
+  /** The charges made in this test, refunded ones too. */
+  async charges(): Promise<Charge[]> {
+    const entries = await this.journal({ kind: 'ledger' })
+    return entries.filter(({ text }) => text === 'charge') as unknown as Charge[]
+  }
+
+  /** A console error that this test brings about on purpose. */
+  expectConsole(pattern: RegExp): void {
+    this.expected.push(pattern)
+  }
+
+  /** What the pages showed to be wrong is reported to the world; then everything wrong is told at once. */
+  async faults(): Promise<string[]> {
+    const breaches = await this.breaches()
+    for (const { invariant, text } of breaches) await this.control.post('/violations', { invariant, text })
+    const found = await this.violations()
+    return [...found.map(({ invariant, text }) => `${invariant}: ${text}`), ...this.traffic.errors]
+  }
+
+  /** The journal goes into the report of a test that failed (QA-041); the world goes away. */
+  async end(testInfo: TestInfo): Promise<void> {
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const lines = (await this.journal()).map((entry) => JSON.stringify(entry)).join('\n')
+      await testInfo.attach('journal.jsonl', { body: lines, contentType: 'application/x-ndjson' })
+    }
+    await this.control.delete(`/worlds/${this.control.world}`)
+  }
+
+  private async breaches(): Promise<Breach[]> {
+    const facts = { charges: await this.charges(), orders: await this.orders() }
+    return this.invariants.found(facts, (context) => context.pages().some((page) => page.url().startsWith('http')))
+  }
+
+  private first(): BrowserContext {
+    const context = this.contexts[0]
+    if (!context) throw new Error('no page is in this world yet')
+    return context
+  }
+
+  private async clock(): Promise<{ now: number; pending: number[] }> {
+    const { now, pending } = await this.control.get<{ now: string | number; pending: { due: string | number }[] }>('/clock')
+    return { now: new Date(now).getTime(), pending: pending.map(({ due }) => new Date(due).getTime()) }
+  }
+
+  private framesSent(): Promise<number> {
+    return this.count({ kind: 'frame-out' })
+  }
+
+  private allOrders(): Promise<Order[]> {
+    return this.control.get('/db/orders')
+  }
+}
+
+function query(filter: JournalFilter): string {
+  return new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString()
+}

@@ -1,0 +1,101 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { JSON_MOST_BYTES } from '#contract/constants.ts'
+import { clockControl } from './control/clock.ts'
+import { dbControl } from './control/db.ts'
+import { faultControl } from './control/faults.ts'
+import { journalControl } from './control/journal.ts'
+import { paymentControl } from './control/payments.ts'
+import { peopleControl } from './control/people.ts'
+import { phoneControl } from './control/phones.ts'
+import { scenarioControl } from './control/scenarios.ts'
+import { violationControl } from './control/violations.ts'
+import { worldControl } from './control/worlds.ts'
+import type { ControlCall } from './control.ts'
+import { docs } from './docs.ts'
+import { hooks } from './hooks.ts'
+import { pages } from './pages.ts'
+import { problems } from './problems.ts'
+import { addresses } from './routes/addresses.ts'
+import { auth } from './routes/auth.ts'
+import { catalogue } from './routes/catalogue.ts'
+import { contact } from './routes/contact.ts'
+import { deliveries } from './routes/deliveries.ts'
+import { orders } from './routes/orders.ts'
+import { ordersSeller } from './routes/ordersSeller.ts'
+import { payments } from './routes/payments.ts'
+import { payouts } from './routes/payouts.ts'
+import { sellerProducts } from './routes/sellerProducts.ts'
+import { sellers } from './routes/sellers.ts'
+import { transporters } from './routes/transporters.ts'
+import { uploads } from './routes/uploads.ts'
+import { newToken } from './secrets.ts'
+import { security } from './security.ts'
+import { validate } from './validate.ts'
+import type { Worlds } from './worlds.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Known to the simulated provider only (SEC-020). */
+    providerSecret: string
+    controlCalls: ControlCall[]
+  }
+}
+
+export interface AppOptions {
+  readonly worlds: Worlds
+  /** The built web app. */
+  readonly webDir?: string | undefined
+  /** Origins which may call from elsewhere (SEC-017). */
+  readonly origins?: readonly string[]
+  /** API and realtime of another host, for the policy of the pages (SEC-001). */
+  readonly hosts?: readonly string[]
+  readonly providerSecret?: string
+}
+
+/** The whole server, ready for `inject` or `listen`: this is its table of contents. */
+export async function buildApp({ worlds, webDir, origins = [], hosts = [], providerSecret = newToken() }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: JSON_MOST_BYTES, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true })
+  app.decorate('providerSecret', providerSecret)
+  app.decorate('controlCalls', [])
+  app.setValidatorCompiler(validate as never)
+  app.removeContentTypeParser('text/plain')
+  if (origins.length > 0) await allow(app, origins)
+  security(app, hosts)
+  hooks(app, worlds)
+  problems(app)
+
+  await app.register(auth)
+  await app.register(addresses)
+  await app.register(catalogue)
+  await app.register(sellerProducts)
+  await app.register(sellers)
+  await app.register(orders)
+  await app.register(ordersSeller)
+  await app.register(deliveries)
+  await app.register(payments)
+  await app.register(payouts)
+  await app.register(transporters)
+  await app.register(uploads)
+  await app.register(contact)
+
+  await app.register(worldControl, { worlds })
+  await app.register(clockControl)
+  await app.register(journalControl)
+  await app.register(dbControl)
+  await app.register(peopleControl)
+  await app.register(phoneControl)
+  await app.register(paymentControl)
+  await app.register(scenarioControl)
+  await app.register(violationControl)
+  await app.register(faultControl)
+
+  await app.register(docs)
+  await pages(app, webDir)
+  app.addHook('onClose', () => worlds.stop())
+  return app
+}
+
+async function allow(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  const { default: cors } = await import('@fastify/cors')
+  await app.register(cors, { origin: [...origins], credentials: true, methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], exposedHeaders: ['date', 'retry-after'] })
+}

@@ -1,0 +1,22 @@
+import { groupPhone } from '#contract/phone.ts'
+import { accounts } from '#fixtures/accounts.ts'
+import { scenarios } from '#fixtures/scenarios/catalogue.ts'
+import { magicNumber } from '#fixtures/scenarios/magic.ts'
+
+/** What a newcomer needs to know, printed when the server is ready. */
+export function banner(url: string): string {
+  const people = accounts.map(({ phone, name, roles, note }) => `  ${phone.padEnd(14)} ${name.padEnd(20)} ${roles.join(', ').padEnd(20)} ${note}`)
+  const numbers = scenarios.map(({ id, name }) => `  ${groupPhone(magicNumber(id)).padEnd(17)} ${name}`)
+  return [
+    `listening ${url}`,
+    '',
+    'Test accounts (the code comes to the handset of the number):',
+    ...people,
+    '',
+    `Handset: ${url}/__mock/phone/{number}, e.g. ${url}/__mock/phone/${(accounts[0]?.phone ?? '').replace('+', '')}`,
+    `Console: ${url}/__mock   API: ${url}/__mock/docs   Test PIN: 1234`,
+    '',
+    'Payment numbers which run a scenario; any other asks on its handset:',
+    ...numbers,
+  ].join('\n')
+}

@@ -1,0 +1,154 @@
+export type TimerId = string
+export interface Timer {
+  /** Shown in lists and in the journal, e.g. `payment RF-… expires`. */
+  readonly name: string
+  readonly fire: () => void | Promise<void>
+}
+export interface FiredTimer {
+  readonly due: number
+  readonly name: string
+}
+export type ClockMode = { kind: 'real' } | { kind: 'fast'; times: number } | { kind: 'frozen'; at?: number }
+export interface SavedClock {
+  readonly mode: ClockMode
+  readonly now: number
+  /** How far the world was ahead of the real clock when saved: a world in real time goes on while the server is down. */
+  readonly ahead: number
+}
+
+/** The virtual clock of one world, in milliseconds since epoch. The only reader of the real clock in the mock (QA-011). */
+export interface Clock {
+  now(): number
+  /** ISO UTC with milliseconds. */
+  iso(): string
+  /** Fires once at `due`, in due order, ties in order of scheduling; a `due` in the past fires at once. */
+  at(due: number, timer: Timer): TimerId
+  cancel(id: TimerId): void
+  pending(): { id: TimerId; due: number; name: string }[]
+  /** Fires the due timers in order and answers when all are done; below 0 throws a RangeError (QA-012). */
+  advance(ms: number): Promise<FiredTimer[]>
+  /** Goes to the next pending timer and fires everything due then; nothing pending fires nothing. */
+  runToNext(): Promise<FiredTimer[]>
+  /** Never backwards: an earlier `at` throws a RangeError. */
+  set(mode: ClockMode): void
+  mode(): ClockMode
+  saved(): SavedClock
+  /** Drops every timer; the clock can still be read. */
+  stop(): void
+}
+
+/** The real clock, for what is not part of any world: idle time and start-up (QA-005). */
+export const realNow = (): number => Date.now()
+/** Real waiting of a long poll (QA-021); answers how to stop it. */
+export function realTimeout(ms: number, done: () => void): () => void {
+  const handle = setTimeout(done, ms)
+  return () => clearTimeout(handle)
+}
+
+/** Real repetition in the background; never keeps the process alive. */
+export function realEvery(ms: number, work: () => void): () => void {
+  const handle = setInterval(work, ms)
+  handle.unref()
+  return () => clearInterval(handle)
+}
+
+const LONGEST_SLEEP = 2 ** 31 - 1
+const never = (what: string): never => {
+  throw new RangeError(what)
+}
+
+/** `onFired` hears every timer after it ran, or its error (the journal writes it down). */
+export function createClock(start: ClockMode | SavedClock, onFired: (timer: FiredTimer, error?: unknown) => void = () => {}): Clock {
+  let mode: ClockMode = 'mode' in start ? start.mode : start
+  let base = startOf(start)
+  let realBase = Date.now()
+  let count = 0
+  let stopped = false
+  let timers: { id: TimerId; due: number; timer: Timer }[] = []
+  let sleep: NodeJS.Timeout | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const speed = () => (mode.kind === 'frozen' ? 0 : mode.kind === 'fast' ? mode.times : 1)
+  const now = () => base + Math.floor((Date.now() - realBase) * speed())
+  const jump = (to: number) => {
+    base = Math.max(to, now())
+    realBase = Date.now()
+  }
+
+  async function fireUntil(until: number): Promise<FiredTimer[]> {
+    const fired: FiredTimer[] = []
+    for (let next = timers[0]; next && next.due <= until && !stopped; next = timers[0]) {
+      timers.shift()
+      if (next.due > now()) jump(next.due)
+      const facts = { due: next.due, name: next.timer.name }
+      try {
+        await next.timer.fire()
+        onFired(facts)
+      } catch (error) {
+        onFired(facts, error)
+      }
+      fired.push(facts)
+    }
+    return fired
+  }
+
+  // One after the other: two steps at once would fire a timer between those of the other.
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = turn.then(work)
+    turn = mine.then(rest, rest)
+    return mine
+  }
+  const rest = () => {
+    clearTimeout(sleep)
+    const next = timers[0]
+    if (!next || stopped || (speed() === 0 && next.due > now())) return
+    const wait = next.due > now() ? Math.ceil((next.due - now()) / speed()) : 0
+    sleep = setTimeout(() => void inTurn(() => fireUntil(now())), Math.min(wait, LONGEST_SLEEP))
+    sleep.unref()
+  }
+
+  return {
+    now,
+    iso: () => new Date(now()).toISOString(),
+    at(due, timer) {
+      const id = `t${++count}`
+      const index = timers.findLastIndex((other) => other.due <= due) + 1
+      timers.splice(index, 0, { id, due, timer })
+      if (index === 0) rest()
+      return id
+    },
+    cancel(id) {
+      timers = timers.filter((timer) => timer.id !== id)
+    },
+    pending: () => timers.map(({ id, due, timer }) => ({ id, due, name: timer.name })),
+    advance: (ms) =>
+      ms >= 0 && Number.isFinite(ms)
+        ? inTurn(async () => {
+            const until = now() + ms
+            const fired = await fireUntil(until)
+            if (now() < until) jump(until)
+            return fired
+          })
+        : Promise.reject(new RangeError('a clock never goes backwards')),
+    runToNext: () => inTurn(async () => (timers[0] ? fireUntil(Math.max(timers[0].due, now())) : [])),
+    set(next) {
+      if (next.kind === 'frozen' && next.at !== undefined && next.at < now()) never('a clock never goes backwards')
+      if (next.kind === 'fast' && !(next.times > 0 && next.times <= 10_000)) never('a clock runs between 0 and 10,000 times faster')
+      jump(next.kind === 'frozen' && next.at !== undefined ? next.at : now())
+      mode = next.kind === 'frozen' ? { kind: 'frozen' } : next
+      void inTurn(() => fireUntil(now()))
+    },
+    mode: () => mode,
+    saved: () => ({ mode, now: now(), ahead: now() - Date.now() }),
+    stop() {
+      stopped = true
+      timers = []
+      clearTimeout(sleep)
+    },
+  }
+}
+
+function startOf(start: ClockMode | SavedClock): number {
+  if ('mode' in start) return start.mode.kind === 'real' ? Math.max(start.now, Date.now() + start.ahead) : start.now
+  return start.kind === 'frozen' && start.at !== undefined ? start.at : Date.now()
+}

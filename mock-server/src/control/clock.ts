@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { IsoTime } from '#contract/fields.ts'
+import type { ClockMode, FiredTimer } from '../clock.ts'
+import { control } from '../control.ts'
+import { refuse } from '../refusal.ts'
+import type { World } from '../world.ts'
+
+export const ClockChoice = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('real') }),
+  z.object({ kind: z.literal('fast'), times: z.number().check(z.positive(), z.maximum(10_000)) }),
+  z.object({ kind: z.literal('frozen'), at: z.optional(IsoTime) }),
+])
+
+export const modeOf = (choice: z.infer<typeof ClockChoice>): ClockMode => {
+  if (choice.kind !== 'frozen') return choice
+  return choice.at === undefined ? { kind: 'frozen' } : { kind: 'frozen', at: Date.parse(choice.at) }
+}
+
+/** The virtual clock of a world (QA-011, QA-012). */
+export async function clockControl(app: FastifyInstance): Promise<void> {
+  control(app, { method: 'GET', path: '/clock', about: 'Its time, its speed and what is due' }, ({ world }) => shown(world))
+  control(
+    app,
+    { method: 'POST', path: '/clock/advance', about: 'Goes on by so many ms and fires what falls due', body: z.object({ ms: z.number() }) },
+    async ({ world, body }) => {
+      if (!(body.ms >= 0)) refuse(400, 'clock_backwards', { fields: { ms: 'clock_backwards' } })
+      return stepped(world, await world.clock.advance(body.ms))
+    },
+  )
+  control(app, { method: 'POST', path: '/clock/next', about: 'Goes to the next timer and fires it' }, async ({ world }) =>
+    stepped(world, await world.clock.runToNext()),
+  )
+  control(app, { method: 'PUT', path: '/clock', about: 'Real, some times faster, or frozen', body: ClockChoice }, ({ world, body }) => {
+    const mode = modeOf(body)
+    if (mode.kind === 'frozen' && mode.at !== undefined && mode.at < world.clock.now()) refuse(400, 'clock_backwards', { fields: { at: 'clock_backwards' } })
+    world.clock.set(mode)
+    return shown(world)
+  })
+}
+
+const listed = (timers: readonly FiredTimer[]) => timers.map(({ due, name }) => ({ due: new Date(due).toISOString(), name }))
+const stepped = ({ clock }: World, fired: FiredTimer[]) => ({ now: clock.iso(), fired: listed(fired) })
+const shown = ({ clock }: World) => ({
+  now: clock.iso(),
+  mode: clock.mode(),
+  pending: clock.pending().map(({ id, due, name }) => ({ id, due: new Date(due).toISOString(), name })),
+})

@@ -1,0 +1,30 @@
+import { chargeFor } from '../domain/moneyFind.ts'
+import type { Payment } from '../domain/payments.ts'
+import type { World } from '../world.ts'
+
+/** A payment with all that the ledger knows, for console and tests. Amounts in TZS, times ISO UTC. */
+export function viewPayment(world: World, payment: Payment) {
+  const { reference, userId, phone, amount, language, state, scenario, checkoutId, orderId, prompt, failure, callbacks, due } = payment
+  const charge = chargeFor(world.money, payment)
+  return {
+    reference,
+    userId,
+    phone,
+    amount,
+    language,
+    state,
+    scenario,
+    checkoutId,
+    orderId: orderId ?? (charge ? (world.db.orders.where('transactionId', charge.transactionId)[0]?.id ?? null) : null),
+    startedAt: iso(payment.startedAt),
+    prompt: prompt && { ...prompt, expiresAt: iso(prompt.expiresAt) },
+    failure,
+    charge: charge
+      ? { transactionId: charge.transactionId, net: charge.net, gross: charge.gross, at: iso(charge.at), refundedAt: charge.refundedAt === undefined ? null : iso(charge.refundedAt) }
+      : null,
+    callbacks: callbacks.map(({ body }) => body),
+    due: due.map(({ due: at, event }) => ({ due: iso(at), do: event.do })),
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()

@@ -1,0 +1,49 @@
+import { magicId } from '#fixtures/scenarios/magic.ts'
+import { balanceOf } from '../domain/ledger.ts'
+import { chargeFor, openPromptOn } from '../domain/moneyFind.ts'
+import { MERCHANT } from '../domain/moneyTexts.ts'
+import type { World } from '../world.ts'
+
+/** A handset as its page shows it. Amounts in TZS, times ISO UTC. */
+export function viewPhone(world: World, msisdn: string) {
+  const { money, inbox } = world
+  const { state, queue } = money.phone(msisdn)
+  const isReachable = state !== 'off' && state !== 'noSignal'
+  const payment = isReachable ? openPromptOn(money, msisdn) : undefined
+  return {
+    msisdn,
+    state,
+    balance: balanceOf(money.ledger, msisdn),
+    /** The scenario which this number runs by itself (QA-013). */
+    magic: magicId(msisdn),
+    queue: queue.map(({ scenario }) => scenario),
+    prompt: payment?.prompt
+      ? {
+          reference: payment.reference,
+          merchant: MERCHANT,
+          amount: payment.amount,
+          expiresAt: iso(payment.prompt.expiresAt),
+          pinTriesLeft: payment.prompt.pinTriesLeft,
+          language: payment.language,
+        }
+      : null,
+    messages: inbox.list(msisdn),
+    history: [...money.payments.values()]
+      .filter(({ phone }) => phone === msisdn)
+      .map((one) => {
+        const charge = chargeFor(money, one)
+        return {
+          reference: one.reference,
+          merchant: MERCHANT,
+          amount: charge?.gross ?? one.amount,
+          state: one.state,
+          at: iso(charge?.at ?? one.startedAt),
+          ...(charge && { transactionId: charge.transactionId }),
+          ...(charge?.refundedAt !== undefined && { refundedAt: iso(charge.refundedAt) }),
+        }
+      })
+      .reverse(),
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()

@@ -1,0 +1,23 @@
+import type { World } from '../world.ts'
+import { brokenCallbacks } from './violationsCallbacks.ts'
+import { brokenLedger } from './violationsLedger.ts'
+import { brokenOrders } from './violationsOrders.ts'
+import { brokenStock } from './violationsStock.ts'
+
+/** A breach of an invariant or of the contract, with the journal lines which prove it (QA-042). */
+export interface Violation {
+  readonly invariant: string
+  readonly text: string
+  readonly entries: readonly number[]
+}
+
+/** Evaluates I1 to I6, I9, I10 and I12 as the world stands, and adds what was reported: contract breaches and the page's own. */
+export const violationsOf = (world: World): Violation[] => [
+  ...brokenOrders(world),
+  ...brokenLedger(world),
+  ...brokenCallbacks(world),
+  ...brokenStock(world),
+  ...world.journal
+    .list({ kind: 'violation' })
+    .map(({ seq, text = '', invariant, entries }) => ({ invariant: String(invariant ?? 'internal'), text, entries: [...((entries as number[] | undefined) ?? []), seq] })),
+]

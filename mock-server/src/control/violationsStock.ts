@@ -1,0 +1,49 @@
+import type { LedgerEntry } from '../domain/ledger.ts'
+import type { World } from '../world.ts'
+import type { Violation } from './violationsOf.ts'
+
+type Move = Extract<LedgerEntry, { readonly is: 'stock' }>
+
+/** I12 (MON-035): never below 0, falls only by an order, returns on cancel. What was set by a seller or by hand is no fall. */
+export function brokenStock(world: World): Violation[] {
+  const moves = world.money.ledger.entries.filter((entry) => entry.is === 'stock')
+  return [...negative(world), ...unlikeOrders(world, moves), ...[...Map.groupBy(moves, ({ productId }) => productId)].flatMap(([id, own]) => jumps(world, id, own))]
+}
+
+const negative = (world: World): Violation[] =>
+  world.db.products
+    .list()
+    .filter(({ availableQuantity }) => availableQuantity < 0)
+    .map(({ id, availableQuantity }) => ({ invariant: 'I12', text: `stock of ${id} is ${availableQuantity}`, entries: [] }))
+
+/** Each order took exactly its quantities, and a cancelled one gave exactly them back. */
+function unlikeOrders(world: World, moves: readonly Move[]): Violation[] {
+  return [...Map.groupBy(moves, ({ orderId }) => orderId)].flatMap(([orderId, own]) => {
+    const order = world.db.orders.get(orderId)
+    const sum = (sign: number) => own.filter(({ by }) => Math.sign(by) === sign).reduce((total, { by }) => total + Math.abs(by), 0)
+    const ordered = order?.items.reduce((total, { quantity }) => total + quantity, 0)
+    const given = order?.status === 'cancelled' ? sum(-1) : 0
+    if (order && sum(-1) <= (ordered ?? 0) && sum(1) === given) return []
+    return [{ invariant: 'I12', text: `order ${order?.orderNumber ?? orderId} took ${sum(-1)} of ${ordered ?? 0} and gave back ${sum(1)}`, entries: own.flatMap(({ line }) => line ?? []) }]
+  })
+}
+
+/** Between two moves, and since the last one, a product keeps its stock unless somebody set it. */
+function jumps(world: World, productId: string, moves: readonly Move[]): Violation[] {
+  const ends = moves.map((move, index) => ({ move, next: moves[index + 1] }))
+  return ends.flatMap(({ move, next }) => {
+    const found = next ? next.left - next.by : world.db.products.get(productId)?.availableQuantity
+    if (found === undefined || found === move.left || wasSet(world, productId, move.line, next?.line ?? null)) return []
+    return [{ invariant: 'I12', text: `stock of ${productId} went from ${move.left} to ${found} without an order`, entries: [move.line, next?.line].flatMap((line) => line ?? []) }]
+  })
+}
+
+/** A seller's change, a control call or an event of a scenario names the product. */
+function wasSet(world: World, productId: string, after: number | null, before: number | null): boolean {
+  const lines = world.journal.list({ after: after ?? 0 })
+  return lines.some(({ seq, kind, path, method, productId: named }) => {
+    if (before !== null && seq > before) return false
+    if (kind === 'fault') return named === productId
+    return (kind === 'control' || (kind === 'request' && method !== 'GET')) && (path ?? '').endsWith(`/${productId}`)
+  })
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { control } from '../control.ts'
+import { digestOf } from '../digest.ts'
+import { refuse } from '../refusal.ts'
+import type { World } from '../world.ts'
+import type { Worlds } from '../worlds.ts'
+import { ClockChoice, modeOf } from './clock.ts'
+
+const MOST_PRODUCTS = 200_000
+const Reset = z.optional(
+  z.nullable(
+    z.object({
+      seed: z.optional(z.enum(['default', 'empty', 'large'])),
+      products: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PRODUCTS))),
+      clock: z.optional(ClockChoice),
+    }),
+  ),
+)
+const Label = z.optional(z.nullable(z.object({ label: z.optional(z.string().check(z.maxLength(40))) })))
+
+/** Worlds themselves (QA-003 to QA-008). Each call answers when it is done. */
+export async function worldControl(app: FastifyInstance, { worlds }: { worlds: Worlds }): Promise<void> {
+  control(app, { method: 'GET', path: '/worlds', about: 'All worlds' }, () => worlds.list().map(summary))
+  control(app, { method: 'GET', path: '/world', about: 'The world of this very request' }, ({ world }) => summary(world))
+
+  control(app, { method: 'POST', path: '/worlds/:name/reset', about: 'A fresh world under this name', body: Reset }, ({ params, body }) => {
+    const { seed, products, clock } = body ?? {}
+    const choice = seed && { name: seed, ...(products !== undefined && { products }) }
+    const world = worlds.reset(params['name'] ?? '', { seed: choice, clock: clock && modeOf(clock) })
+    return logged(world, 'reset')
+  })
+  control(app, { method: 'DELETE', path: '/worlds/:name', about: 'Drops a world' }, ({ params }) => {
+    if (!worlds.drop(params['name'] ?? '')) refuse(404, 'not_found')
+  })
+  control(app, { method: 'POST', path: '/worlds/:name/snapshot', about: 'Keeps its state under a label', body: Label }, ({ params, body }) => {
+    const world = worlds.get(params['name'] ?? '')
+    worlds.snapshot(world.name, body?.label)
+    return logged(world, 'snapshot')
+  })
+  control(app, { method: 'POST', path: '/worlds/:name/restore', about: 'Goes back to a kept state', body: Label }, ({ params, body }) =>
+    logged(worlds.restore(params['name'] ?? '', body?.label) ?? refuse(404, 'snapshot_unknown'), 'restore'),
+  )
+  control(
+    app,
+    { method: 'POST', path: '/worlds/:name/fork', about: 'Copies it into another world', body: z.object({ into: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }) },
+    ({ params, body }) => logged(worlds.fork(params['name'] ?? '', body.into), `fork of ${params['name']}`),
+  )
+  control(app, { method: 'GET', path: '/digest', about: 'A hash of everything in the world, whatever its order' }, ({ world }) => ({ digest: digestOf(world) }))
+}
+
+const summary = ({ name, seed, clock, journal }: World) => ({ name, seed: seed.name, now: clock.iso(), clock: clock.mode(), entries: journal.count() })
+
+function logged(world: World, text: string) {
+  world.journal.add({ kind: 'control', text })
+  return { name: world.name, now: world.clock.iso() }
+}

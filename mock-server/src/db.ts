@@ -1,0 +1,175 @@
+import { factory, primaryKey } from '@mswjs/data'
+import type * as z from 'zod/mini'
+import {
+  AddressRecord,
+  CategoryRecord,
+  ContactRecord,
+  OrderRecord,
+  PayoutRecord,
+  ProductRecord,
+  type Seed,
+  SellerRecord,
+  TransporterRecord,
+  UserRecord,
+} from '#fixtures/records.ts'
+
+type Deep<T> = T extends readonly (infer Item)[] ? readonly Deep<Item>[] : T extends object ? { readonly [Key in keyof T]: Deep<T[Key]> } : T
+interface Row {
+  id: string
+  record: { id: string }
+}
+
+/** One collection. Records are frozen: whoever holds one sees it as it was, a change makes a new one. */
+export interface Table<T extends { id: string }> {
+  get(id: string): Deep<T> | undefined
+  /** In order of insertion; the same array until the next write. */
+  list(): readonly Deep<T>[]
+  /** By an index of `createDb`, in order of insertion. */
+  where(index: string, value: string): readonly Deep<T>[]
+  /** Parses by the record's schema; a wrong record or a known id throws. */
+  add(record: T): Deep<T>
+  /** Parses the result; an unknown id throws. Undefined removes an optional field. */
+  change(id: string, patch: { [Key in keyof T]?: T[Key] | undefined }): Deep<T>
+  remove(id: string): boolean
+  /** Computed from the list once per write (PERF-021). */
+  view<V>(name: string, compute: (list: readonly Deep<T>[]) => V): V
+}
+
+const schemas = {
+  users: UserRecord,
+  sellers: SellerRecord,
+  transporters: TransporterRecord,
+  categories: CategoryRecord,
+  products: ProductRecord,
+  addresses: AddressRecord,
+  orders: OrderRecord,
+  payouts: PayoutRecord,
+  contacts: ContactRecord,
+}
+export type CollectionName = keyof typeof schemas
+export const collectionNames = Object.keys(schemas) as CollectionName[]
+type RecordOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>
+export type Records = { [Name in CollectionName]: readonly RecordOf<Name>[] }
+export type Db = { readonly [Name in CollectionName]: Table<RecordOf<Name>> } & {
+  /** Every record, for snapshot, state file and digest. */
+  records(): Records
+}
+
+const indexes: { [Name in CollectionName]?: Record<string, (record: Deep<RecordOf<Name>>) => string | readonly string[]> } = {
+  users: { phoneNumber: (user) => user.phoneNumber },
+  sellers: { userId: (seller) => seller.userId },
+  transporters: { userId: (transporter) => transporter.userId },
+  products: { sellerId: (product) => product.sellerId, categoryId: (product) => product.categoryId },
+  addresses: { userId: (address) => address.userId },
+  orders: {
+    userId: (order) => order.userId,
+    transactionId: (order) => order.transactionId,
+    checkoutId: (order) => order.checkoutId ?? [],
+    sellerId: (order) => order.items.map((item) => item.sellerId),
+    transporterId: (order) => order.items.flatMap((item) => item.transporterId ?? []),
+  },
+  payouts: { userId: (payout) => payout.userId },
+}
+
+/** The database of one world: @mswjs/data holds the rows, this face gives types, checks, indexes and cached views. */
+export function createDb(filling: Partial<Seed> | Records = {}): Db {
+  const model = { id: primaryKey(String), record: Object }
+  const store = factory(Object.fromEntries(collectionNames.map((name) => [name, model]))) as unknown as Record<CollectionName, Rows>
+  const tables = Object.fromEntries(
+    collectionNames.map((name) => [name, createTable(store[name], schemas[name] as never, (indexes[name] ?? {}) as never, (filling[name] ?? []) as never)]),
+  ) as unknown as Omit<Db, 'records'>
+  return { ...tables, records: () => Object.fromEntries(collectionNames.map((name) => [name, tables[name].list()])) as unknown as Records }
+}
+
+interface Rows {
+  create(row: Row): Row
+  delete(query: { where: { id: { equals: string } } }): Row | null
+}
+
+const checked = new WeakSet<object>()
+
+function createTable<T extends { id: string }>(
+  rows: Rows,
+  schema: { parse(value: unknown): T },
+  indexOf: Record<string, (record: Deep<T>) => string | readonly string[]>,
+  filling: readonly T[],
+): Table<T> {
+  // @mswjs/data looks through all rows even for an id, hence maps of our own beside it.
+  const byId = new Map<string, Row>()
+  const byIndex = new Map(Object.keys(indexOf).map((name) => [name, new Map<string, Set<string>>()]))
+  let list: readonly Deep<T>[] | null = null
+  const views = new Map<string, unknown>()
+
+  /** Frozen and checked once: worlds of one seed share their records until one changes its own. */
+  const check = (record: unknown): T => {
+    if (checked.has(record as object)) return record as T
+    const parsed = freeze(schema.parse(record))
+    checked.add(parsed)
+    return parsed
+  }
+  const keysOf = (name: string, record: T) => [indexOf[name]?.(record as Deep<T>) ?? []].flat()
+  const reindex = (before: T | null, after: T | null) => {
+    for (const [name, index] of byIndex) {
+      const old = before ? keysOf(name, before) : []
+      const now = after ? keysOf(name, after) : []
+      for (const key of old) if (before && !now.includes(key)) index.get(key)?.delete(before.id)
+      for (const key of now) if (after && !old.includes(key)) index.set(key, (index.get(key) ?? new Set()).add(after.id))
+    }
+  }
+  const written = () => {
+    list = null
+    views.clear()
+  }
+  const add = (input: T): Deep<T> => {
+    const record = check(input)
+    byId.set(record.id, rows.create({ id: record.id, record }))
+    reindex(null, record)
+    written()
+    return record as Deep<T>
+  }
+  for (const record of filling) add(record)
+
+  const get = (id: string) => byId.get(id)?.record as Deep<T> | undefined
+  const all = () => (list ??= [...byId.values()].map((row) => row.record as Deep<T>))
+  return {
+    get,
+    list: all,
+    where(name, value) {
+      const index = byIndex.get(name)
+      if (!index) throw new Error(`no index ${name}`)
+      return [...(index.get(value) ?? [])].map((id) => get(id) as Deep<T>)
+    },
+    add,
+    change(id, patch) {
+      const row = byId.get(id)
+      if (!row) throw new Error(`no record ${id}`)
+      const next = check({ ...row.record, ...patch, id })
+      reindex(row.record as T, next)
+      // The row handed out by @mswjs/data is the stored one; its own update() looks through all rows.
+      row.record = next
+      written()
+      return next as Deep<T>
+    },
+    remove(id) {
+      const row = byId.get(id)
+      if (!row) return false
+      reindex(row.record as T, null)
+      byId.delete(id)
+      rows.delete({ where: { id: { equals: id } } })
+      written()
+      return true
+    },
+    view<V>(name: string, compute: (list: readonly Deep<T>[]) => V): V {
+      if (!views.has(name)) views.set(name, compute(all()))
+      return views.get(name) as V
+    },
+  }
+}
+
+function freeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) freeze(inner)
+  }
+  return value
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { collectionNames } from './db.ts'
+import type { World } from './world.ts'
+
+/** A hash of records, money and messages, the same in whatever order they came (QA-006). Codes and their texts stay out. */
+export function digestOf(world: World): string {
+  const records = collectionNames.flatMap((name) => world.db[name].list().map((record) => `${name} ${stable(record)}`))
+  const messages = world.inbox.all().map(({ to, from, text, code }) => `message ${to} ${from} ${code ? text.replaceAll(code, '') : text}`)
+  const hash = createHash('sha256')
+  for (const line of [...records, ...messages, `money ${stable(world.money.digest())}`].sort()) hash.update(`${line}\n`)
+  return hash.digest('hex')
+}
+
+const stable = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )

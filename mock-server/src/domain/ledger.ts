@@ -1,0 +1,100 @@
+import type { ChargeRecord } from '#fixtures/records.ts'
+
+/** Opening balance of a wallet nobody has set, in TZS. */
+export const OPENING_BALANCE = 5_000_000
+
+/** A successful payment. `net` reaches the market, `gross` leaves the wallet: the rest is the operator's commission. */
+export interface Charge {
+  readonly transactionId: string
+  readonly reference: string
+  readonly userId: string
+  readonly phone: string
+  readonly net: number
+  readonly gross: number
+  /** ms since epoch. */
+  readonly at: number
+  refundedAt?: number
+}
+export type LedgerFact =
+  | { readonly is: 'start'; readonly reference: string; readonly userId: string; readonly key: string | null; readonly amount: number }
+  | { readonly is: 'prompt' | 'approval' | 'failed'; readonly reference: string }
+  | { readonly is: 'charge' | 'refund'; readonly reference: string; readonly transactionId: string; readonly amount: number }
+  | { readonly is: 'stock'; readonly productId: string; readonly orderId: string; readonly by: number; readonly left: number }
+/** `line` is the journal line that tells of it; null for what happened before the world began. */
+export type LedgerEntry = LedgerFact & { readonly at: number; readonly line: number | null }
+
+/** Money and goods of one world, in whole TZS: a log which is only added to, and the sums which must follow from it (I9). */
+export interface Ledger {
+  entries: LedgerEntry[]
+  charges: Charge[]
+  /** By phone; what a wallet held at first, and what was put in or out by hand. */
+  openings: Record<string, number>
+  wallets: Record<string, number>
+  merchant: number
+}
+/** Writes a fact into the journal and answers its line. */
+export type Note = (fact: LedgerFact, charge?: Charge) => number | null
+
+export const emptyLedger = (): Ledger => ({ entries: [], charges: [], openings: {}, wallets: {}, merchant: 0 })
+
+/** The charges which a seed's orders were paid with: wallets stand at their opening balance after them. */
+export function ledgerWith(records: readonly ChargeRecord[]): Ledger {
+  const ledger = emptyLedger()
+  for (const record of records) {
+    const { transactionId, reference, userId, phone, amount } = record
+    const at = Date.parse(record.at)
+    const log = (fact: LedgerFact) => ledger.entries.push({ ...fact, at, line: null })
+    ledger.openings[phone] = (ledger.openings[phone] ?? OPENING_BALANCE) + (record.refundedAt ? 0 : amount)
+    ledger.wallets[phone] = OPENING_BALANCE
+    log({ is: 'start', reference, userId, key: null, amount })
+    log({ is: 'prompt', reference })
+    log({ is: 'approval', reference })
+    log({ is: 'charge', reference, transactionId, amount })
+    if (record.refundedAt) log({ is: 'refund', reference, transactionId, amount })
+    else ledger.merchant += amount
+    const charge: Charge = { transactionId, reference, userId, phone, net: amount, gross: amount, at }
+    ledger.charges.push(record.refundedAt ? { ...charge, refundedAt: Date.parse(record.refundedAt) } : charge)
+  }
+  return ledger
+}
+
+export const balanceOf = (ledger: Ledger, phone: string): number => ledger.wallets[phone] ?? OPENING_BALANCE
+export const chargeOf = (ledger: Ledger, reference: string): Charge | undefined => ledger.charges.find((charge) => charge.reference === reference)
+export const chargeById = (ledger: Ledger, transactionId: string): Charge | undefined =>
+  ledger.charges.find((charge) => charge.transactionId === transactionId)
+
+/** Takes `gross` from the wallet and gives `net` to the market. A second charge of one reference throws (MON-008). */
+export function addCharge(ledger: Ledger, charge: Charge, note: Note): void {
+  if (chargeOf(ledger, charge.reference)) throw new Error(`a second charge for ${charge.reference}`)
+  open(ledger, charge.phone)
+  ledger.wallets[charge.phone] = balanceOf(ledger, charge.phone) - charge.gross
+  ledger.merchant += charge.net
+  ledger.charges.push(charge)
+  log(ledger, charge.at, { is: 'charge', reference: charge.reference, transactionId: charge.transactionId, amount: charge.net }, note, charge)
+}
+
+/** Gives all the market received back, once (MON-030); answers the amount, 0 when it went back before. The operator keeps its commission. */
+export function refundCharge(ledger: Ledger, charge: Charge, at: number, note: Note): number {
+  if (charge.refundedAt !== undefined) return 0
+  charge.refundedAt = at
+  ledger.wallets[charge.phone] = balanceOf(ledger, charge.phone) + charge.net
+  ledger.merchant -= charge.net
+  log(ledger, at, { is: 'refund', reference: charge.reference, transactionId: charge.transactionId, amount: charge.net }, note, charge)
+  return charge.net
+}
+
+/** Sets a wallet by hand: a deposit or a withdrawal, hence part of its opening. */
+export function setBalance(ledger: Ledger, phone: string, balance: number): void {
+  open(ledger, phone)
+  ledger.openings[phone] = (ledger.openings[phone] ?? OPENING_BALANCE) + balance - balanceOf(ledger, phone)
+  ledger.wallets[phone] = balance
+}
+
+export function log(ledger: Ledger, at: number, fact: LedgerFact, note: Note, charge?: Charge): void {
+  ledger.entries.push({ ...fact, at, line: note(fact, charge) })
+}
+
+function open(ledger: Ledger, phone: string): void {
+  ledger.openings[phone] ??= OPENING_BALANCE
+  ledger.wallets[phone] ??= ledger.openings[phone]
+}

@@ -1,0 +1,43 @@
+import { formatTzs, wholeShillings } from '#contract/money.ts'
+import type { PaymentRequest } from '#contract/payment.ts'
+import { type FieldText, refuse } from '../refusal.ts'
+import type { World } from '../world.ts'
+import { pricesOf, type Prices, shortLines, subtotalAt } from './orders.ts'
+import { checkDraft, ownAddress } from './ordersCheck.ts'
+import { refuseOrdered } from './ordersMoney.ts'
+import { isPayable } from './ordersPaid.ts'
+import { refuseWaiting, unfinishedFor } from './paymentsOpen.ts'
+
+/**
+ * Whether a push may go out; answers the unit prices that hold for this payment (MON-024).
+ * 400 wrong ids, 403 and 404 of the order, 409 while one waits (MON-010), after a charge (MON-019) and for a changed cart (MON-003).
+ */
+export function checkStart(world: World, userId: string, { amount, orderId, addressId, order, ...ids }: PaymentRequest): Prices {
+  if (orderId !== undefined) return checkOrderStart(world, userId, { amount, orderId, addressId })
+  const checkoutId = ids.checkoutId ?? null
+  if (order) checkDraft(world, userId, order)
+  refuseWaiting(world, userId, { checkoutId, orderId: null })
+  refuseOrdered(world, userId, checkoutId)
+  if (checkoutId !== null && unfinishedFor(world, userId).some((one) => one.checkoutId === checkoutId)) refuse(409, 'already_paid')
+  // Nothing but amount and phone: the items come with the order, so every price of now is kept.
+  if (!order) return Object.fromEntries(world.db.products.list().map(({ id, unitPrice }) => [id, wholeShillings(unitPrice)]))
+  const prices = pricesOf(order.items, world.db.products.get)
+  const subtotal = subtotalAt(order.items, prices)
+  const short: Record<string, FieldText> = shortLines(order.items, world.db.products.get)
+  if (Object.values(short).includes('product_unknown')) refuse(400, 'body_wrong', { fields: short })
+  if (subtotal !== amount) short['amount'] = ['amount_changed', { amount: formatTzs(subtotal).replace('TZS ', '') }]
+  if (Object.keys(short).length > 0) refuse(409, 'cart_changed', { fields: short })
+  return prices
+}
+
+function checkOrderStart(world: World, userId: string, { amount, orderId, addressId }: { amount: number; orderId: string; addressId: string | undefined }): Prices {
+  const order = world.db.orders.get(orderId)
+  if (!order) return refuse(404, 'order_unknown')
+  if (order.userId !== userId) refuse(403, 'not_yours')
+  if (addressId !== undefined && !ownAddress(world, userId, addressId)) refuse(400, 'address_needed', { fields: { addressId: 'address_needed' } })
+  refuseWaiting(world, userId, { checkoutId: null, orderId })
+  if (unfinishedFor(world, userId).some((one) => one.orderId === orderId && one.kind === 'unfinished')) refuse(409, 'already_paid')
+  if (!isPayable(world, order)) refuse(409, 'order_closed')
+  if (amount !== order.totalAmount) refuse(409, 'amount_changed', { params: { amount: formatTzs(order.totalAmount).replace('TZS ', '') } })
+  return {}
+}

@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util'
+import type { ClockMode } from './clock.ts'
+import { logLevels, type LogLevel } from './log.ts'
+import type { SeedChoice } from './world.ts'
+
+export interface Flags {
+  readonly help: boolean
+  readonly port: number
+  readonly host: string
+  readonly seed: SeedChoice
+  readonly clock: ClockMode
+  readonly state: string | undefined
+  readonly log: LogLevel
+  readonly origins: readonly string[]
+  readonly web: string | undefined
+  /** API and realtime of another host, from the web's own settings. */
+  readonly hosts: readonly string[]
+}
+
+export const DEFAULT_PORT = 4173
+
+const options = {
+  port: { type: 'string', about: `port to listen on, 0 for a free one; else PORT, else ${DEFAULT_PORT}` },
+  host: { type: 'string', about: 'address to listen on; all by default, so that a phone in the network reaches it' },
+  seed: { type: 'string', about: 'what a new world holds: default, empty or large' },
+  'seed-size': { type: 'string', about: 'how many products of seed large; 10000' },
+  clock: { type: 'string', about: 'clock of a new world: real, frozen, a time like 2026-11-20T09:00:00Z to freeze at, or 60x to run faster' },
+  state: { type: 'string', about: 'file in which the worlds survive a restart; without it nothing is written' },
+  log: { type: 'string', about: `what to print: ${logLevels.join(', ')}` },
+  origin: { type: 'string', multiple: true, about: 'another origin which may call; may be given several times' },
+  web: { type: 'string', about: 'folder of the built web app' },
+  help: { type: 'boolean', about: 'this list' },
+} as const
+
+export const help = `Usage: node mock-server/src/cli.ts [flags]\n${Object.entries(options)
+  .map(([name, { about }]) => `  --${name.padEnd(10)} ${about}`)
+  .join('\n')}`
+
+/** The flags of the command line (QA-045), or what is wrong with them. */
+export function readFlags(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Flags | { problem: string } {
+  try {
+    const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false })
+    return {
+      help: values.help ?? false,
+      port: whole('port', values.port ?? (env['PORT'] || `${DEFAULT_PORT}`), 65_535),
+      host: values.host ?? '0.0.0.0',
+      seed: seedOf(values.seed, values['seed-size']),
+      clock: clockOf(values.clock ?? 'real'),
+      state: values.state,
+      log: oneOf('log', values.log ?? 'error', logLevels),
+      origins: (values.origin ?? []).map(originOf),
+      web: values.web,
+      hosts: [env['VITE_API_HOST'], env['VITE_REALTIME_HOST']].filter((host): host is string => Boolean(host)).map(originOf),
+    }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function seedOf(name = 'default', size: string | undefined): SeedChoice {
+  const seed = oneOf('seed', name, ['default', 'empty', 'large'] as const)
+  if (size === undefined) return { name: seed }
+  if (seed !== 'large') throw new Error('--seed-size goes with --seed large')
+  return { name: seed, products: whole('seed-size', size, 200_000) }
+}
+
+function clockOf(text: string): ClockMode {
+  if (text === 'real') return { kind: 'real' }
+  if (text === 'frozen') return { kind: 'frozen' }
+  const times = /^(\d+(?:\.\d+)?)x$/.exec(text)?.[1]
+  if (times !== undefined && Number(times) > 0 && Number(times) <= 10_000) return { kind: 'fast', times: Number(times) }
+  const at = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(at)) throw new Error(`--clock is real, frozen, a time or up to 10000x, not ${text}`)
+  return { kind: 'frozen', at }
+}
+
+function originOf(text: string): string {
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new Error(`${text} is no origin like https://samaki.example`)
+  return new URL(text).origin
+}
+
+function whole(name: string, text: string, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > most) throw new Error(`--${name} is a whole number up to ${most}, not ${text}`)
+  return value
+}
+
+function oneOf<T extends string>(name: string, text: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === text)
+  if (!found) throw new Error(`--${name} is one of ${choices.join(', ')}, not ${text}`)
+  return found
+}

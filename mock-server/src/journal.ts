@@ -1,0 +1,79 @@
+import { mask } from './mask.ts'
+
+export type JournalKind = 'request' | 'answer' | 'frame-in' | 'frame-out' | 'timer' | 'ledger' | 'message' | 'fault' | 'control' | 'violation'
+/** Beside the kind anything that says what happened; `phone`, `reference` and `path` can be filtered by. */
+export interface JournalFacts {
+  readonly kind: JournalKind
+  readonly text?: string
+  readonly method?: string
+  readonly path?: string
+  readonly status?: number
+  /** Without plus: 255…. */
+  readonly phone?: string
+  readonly reference?: string
+  readonly [fact: string]: unknown
+}
+export type JournalEntry = JournalFacts & { readonly seq: number; readonly at: string }
+export interface JournalFilter {
+  readonly kind?: string | undefined
+  readonly phone?: string | undefined
+  readonly reference?: string | undefined
+  readonly path?: string | undefined
+  /** Entries with a greater `seq` only. */
+  readonly after?: number | undefined
+  /** The last so many of what fits. */
+  readonly limit?: number | undefined
+}
+
+/** One ordered, bounded log of a world (QA-040). Whatever is added is masked first (QA-044). */
+export interface Journal {
+  add(facts: JournalFacts): JournalEntry
+  list(filter?: JournalFilter): JournalEntry[]
+  count(filter?: JournalFilter): number
+  clear(): void
+  /** Hears each new entry; answers how to stop. */
+  watch(hear: (entry: JournalEntry) => void): () => void
+  saved(): SavedJournal
+}
+export interface SavedJournal {
+  readonly seq: number
+  readonly entries: JournalEntry[]
+}
+
+const MOST_ENTRIES = 10_000
+
+export function createJournal(iso: () => string, saved?: SavedJournal): Journal {
+  let entries: JournalEntry[] = saved ? [...saved.entries] : []
+  let seq = saved?.seq ?? 0
+  const listeners = new Set<(entry: JournalEntry) => void>()
+
+  return {
+    add(facts) {
+      const entry = { seq: ++seq, at: iso(), ...(mask(facts) as JournalFacts) }
+      entries.push(entry)
+      if (entries.length >= 2 * MOST_ENTRIES) entries = entries.slice(-MOST_ENTRIES)
+      for (const hear of listeners) hear(entry)
+      return entry
+    },
+    list(filter = {}) {
+      const fitting = entries.filter((entry) => fits(entry, filter))
+      return filter.limit === undefined ? fitting : filter.limit > 0 ? fitting.slice(-filter.limit) : []
+    },
+    count: (filter = {}) => entries.reduce((sum, entry) => sum + (fits(entry, filter) ? 1 : 0), 0),
+    clear() {
+      entries = []
+    },
+    watch(hear) {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
+    saved: () => ({ seq, entries: entries.slice(-MOST_ENTRIES) }),
+  }
+}
+
+const fits = (entry: JournalEntry, { kind, phone, reference, path, after }: JournalFilter): boolean =>
+  (kind === undefined || entry.kind === kind) &&
+  (phone === undefined || entry.phone === phone.replace(/^\+/, '')) &&
+  (reference === undefined || entry.reference === reference) &&
+  (path === undefined || (entry.path ?? '').includes(path)) &&
+  (after === undefined || entry.seq > after)

@@ -1,0 +1,141 @@
+export type Language = 'en' | 'sw'
+
+/** Every text a refusal can carry, by its stable code (QA-038). `{…}` are filled by the one who refuses. */
+export const messages = {
+  // The request itself
+  body_unreadable: { en: 'The request could not be read.', sw: 'Ombi halisomeki.' },
+  body_too_large: { en: 'This is too large.', sw: 'Hii ni kubwa mno.' },
+  body_wrong: { en: 'Please check the marked fields.', sw: 'Tafadhali kagua sehemu zilizowekewa alama.' },
+  type_unsupported: { en: 'This kind of content is not accepted.', sw: 'Aina hii ya maudhui haikubaliki.' },
+  not_found: { en: 'This does not exist.', sw: 'Hakuna kitu kama hiki.' },
+  world_wrong: { en: 'A world is named by a-z, 0-9 and -, up to 40 characters.', sw: 'Jina la ulimwengu lina herufi a-z, 0-9 na - tu, zisizozidi 40.' },
+  internal: { en: 'Something went wrong. Please try again.', sw: 'Kuna hitilafu imetokea. Tafadhali jaribu tena.' },
+  fault: { en: 'This answer was ordered by a fault of the mock.', sw: 'Jibu hili limeagizwa na hitilafu ya majaribio.' },
+  too_many_requests: { en: 'Too many requests. Try again later.', sw: 'Maombi ni mengi mno. Jaribu tena baadaye.' },
+  // Fields
+  field_required: { en: 'Please fill in this field.', sw: 'Tafadhali jaza sehemu hii.' },
+  field_wrong: { en: 'This value is not valid.', sw: 'Thamani hii si sahihi.' },
+  field_too_long: { en: 'At most {n} characters.', sw: 'Herufi zisizozidi {n}.' },
+  field_too_short: { en: 'At least {n} characters.', sw: 'Angalau herufi {n}.' },
+  field_too_many: { en: 'At most {n} entries.', sw: 'Visizidi {n}.' },
+  field_too_few: { en: 'At least {n} needed.', sw: 'Angalau {n} inahitajika.' },
+  field_number: { en: 'Please enter a number.', sw: 'Tafadhali weka namba.' },
+  field_whole: { en: 'Please enter a whole number.', sw: 'Tafadhali weka namba kamili.' },
+  field_at_least: { en: 'At least {n}.', sw: 'Angalau {n}.' },
+  field_above: { en: 'More than {n}.', sw: 'Zaidi ya {n}.' },
+  field_at_most: { en: 'At most {n}.', sw: 'Isizidi {n}.' },
+  field_phone: { en: 'Please enter a valid phone number.', sw: 'Tafadhali weka namba sahihi ya simu.' },
+  field_email: { en: 'Please enter a valid email address.', sw: 'Tafadhali weka barua pepe sahihi.' },
+  field_code: { en: 'The code has 6 digits.', sw: 'Msimbo una tarakimu 6.' },
+  field_choice: { en: 'Please choose one of the options.', sw: 'Tafadhali chagua mojawapo.' },
+  // Who may
+  sign_in_first: { en: 'Please sign in.', sw: 'Tafadhali ingia kwanza.' },
+  seller_only: { en: 'Only sellers can do this.', sw: 'Ni wauzaji tu wanaoweza kufanya hivi.' },
+  transporter_only: { en: 'Only transporters can do this.', sw: 'Ni wasafirishaji tu wanaoweza kufanya hivi.' },
+  provider_only: { en: 'Only the payment provider can do this.', sw: 'Ni mtoa huduma ya malipo tu anayeweza kufanya hivi.' },
+  not_yours: { en: 'This belongs to someone else.', sw: 'Hii ni ya mtu mwingine.' },
+  // Codes
+  code_sent: { en: 'We sent a code to {phone}.', sw: 'Tumetuma msimbo kwenye {phone}.' },
+  code_text: {
+    en: 'Your Samaki code is {code}. It works for 5 minutes. Do not share it with anyone.',
+    sw: 'Msimbo wako wa Samaki ni {code}. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
+  },
+  code_wait: { en: 'Please wait {s} seconds before asking for another code.', sw: 'Tafadhali subiri sekunde {s} kabla ya kuomba msimbo mwingine.' },
+  code_expired: { en: 'The code has expired. Ask for a new one.', sw: 'Msimbo umeisha muda. Omba mwingine.' },
+  code_wrong: { en: 'Wrong code. {n} attempts left.', sw: 'Msimbo si sahihi. Umebakiwa na majaribio {n}.' },
+  code_spent: { en: 'Too many attempts. Ask for a new code.', sw: 'Umejaribu mara nyingi mno. Omba msimbo mpya.' },
+  codes_too_many: { en: 'Too many codes. Try again in {m} minutes.', sw: 'Umeomba misimbo mingi mno. Jaribu tena baada ya dakika {m}.' },
+  phone_unknown: { en: 'No account uses this number. Please register.', sw: 'Hakuna akaunti yenye namba hii. Tafadhali jisajili.' },
+  // Records
+  address_unknown: { en: 'This address does not exist.', sw: 'Anwani hii haipo.' },
+  category_unknown: { en: 'This category does not exist.', sw: 'Aina hii ya samaki haipo.' },
+  product_unknown: { en: 'Product not found', sw: 'Bidhaa haijapatikana' },
+  transporter_unknown: { en: 'This transporter does not exist.', sw: 'Msafirishaji huyu hayupo.' },
+  payout_unknown: { en: 'This payout does not exist.', sw: 'Malipo haya hayapo.' },
+  profile_not_found: { en: 'There is no profile yet.', sw: 'Bado hakuna wasifu.' },
+  profile_exists: { en: 'There is a profile already.', sw: 'Wasifu tayari upo.' },
+  // Selling
+  payout_amount: { en: 'Please enter a valid amount', sw: 'Tafadhali weka kiasi sahihi' },
+  payout_minimum: { en: 'Minimum payout amount is TZS 10,000', sw: 'Kiasi cha chini cha malipo ni TZS 10,000' },
+  payout_balance: { en: 'Amount exceeds your available balance', sw: 'Kiasi kinazidi salio lako' },
+  payout_phone: { en: 'Please enter a valid phone number format', sw: 'Tafadhali weka namba ya simu kwa muundo sahihi' },
+  payout_not_pending: { en: 'Only a pending payout can be cancelled.', sw: 'Ni malipo yanayosubiri tu yanayoweza kughairiwa.' },
+  // Uploads and contact
+  upload_missing: { en: 'Please select a file first', sw: 'Tafadhali chagua faili kwanza' },
+  upload_too_large: { en: 'The file is larger than 5 MB.', sw: 'Faili ni kubwa kuliko MB 5.' },
+  upload_not_image: { en: 'Only JPEG, PNG and WebP images are accepted.', sw: 'Picha za JPEG, PNG na WebP tu ndizo zinazokubalika.' },
+  contact_received: { en: 'Thank you. We received your message.', sw: 'Asante. Tumepokea ujumbe wako.' },
+  // Idempotency (MON-005)
+  key_reused: { en: 'This request was sent before with other contents.', sw: 'Ombi hili lilitumwa awali likiwa na maudhui mengine.' },
+  key_running: { en: 'This request is still being processed.', sw: 'Ombi hili bado linashughulikiwa.' },
+  key_wrong: { en: 'An idempotency key has 1 to 200 characters.', sw: 'Ufunguo wa ombi una herufi 1 hadi 200.' },
+  // Payments and orders
+  payment_waiting: { en: 'A payment is already waiting. Check your phone first.', sw: 'Kuna malipo yanayosubiri. Angalia simu yako kwanza.' },
+  cart_changed: { en: 'Your cart has changed. Please check it.', sw: 'Kikapu chako kimebadilika. Tafadhali kikague.' },
+  already_paid: { en: 'You have already paid. Only the order is missing.', sw: 'Tayari umelipa. Kilichobaki ni oda tu.' },
+  already_ordered: { en: 'This cart has already been ordered.', sw: 'Kikapu hiki tayari kimeagizwa.' },
+  amount_changed: { en: 'The amount to pay is TZS {amount}.', sw: 'Kiasi cha kulipa ni TZS {amount}.' },
+  order_unknown: { en: "We couldn't find the order you're looking for.", sw: 'Hatujaipata oda unayoitafuta.' },
+  order_closed: { en: 'This order can no longer be paid.', sw: 'Oda hii haiwezi kulipiwa tena.' },
+  payment_unknown: { en: 'This payment does not exist.', sw: 'Malipo haya hayapo.' },
+  no_charge: { en: 'There is no payment with this transaction ID.', sw: 'Hakuna malipo yenye namba hii ya muamala.' },
+  payment_refunded: { en: 'This payment has been refunded.', sw: 'Malipo haya yamerudishwa.' },
+  charge_not_yours: { en: 'This payment was made by someone else.', sw: 'Malipo haya yamefanywa na mtu mwingine.' },
+  charge_for_order: { en: 'This payment was made for another order.', sw: 'Malipo haya yalifanywa kwa ajili ya oda nyingine.' },
+  items_differ: { en: 'This payment was made for other items.', sw: 'Malipo haya yalifanywa kwa bidhaa nyingine.' },
+  amount_differs: { en: 'The amount paid does not match this order.', sw: 'Kiasi kilicholipwa hakilingani na oda hii.' },
+  transaction_used: { en: 'This transaction ID belongs to another order.', sw: 'Namba hii ya muamala ni ya oda nyingine.' },
+  transaction_not_text: { en: 'transactionId must be a string', sw: 'transactionId lazima iwe maandishi' },
+  transaction_empty: { en: 'transactionId cannot be empty', sw: 'transactionId haiwezi kuwa tupu' },
+  transaction_cash: { en: 'A cash order needs an ID of the form COD-{timestamp}-{random}.', sw: 'Oda ya fedha taslimu inahitaji namba ya muundo COD-{timestamp}-{random}.' },
+  line_unavailable: { en: '{name}: sold out', sw: '{name}: imeisha' },
+  line_short: { en: '{name}: only {n} left', sw: '{name}: zimebaki {n} tu' },
+  stock_short: { en: 'There is not enough stock for this order.', sw: 'Bidhaa zilizopo hazitoshi kwa oda hii.' },
+  address_needed: { en: 'Please select a delivery address', sw: 'Tafadhali chagua anwani ya kupokelea' },
+  transporter_unverified: { en: 'This transporter is not verified yet.', sw: 'Msafirishaji huyu bado hajathibitishwa.' },
+  order_step: { en: 'This order is {from} and cannot become {to}.', sw: 'Oda hii iko katika hali ya {from}, haiwezi kuwa {to}.' },
+  order_not_cancellable: { en: 'This order can no longer be cancelled.', sw: 'Oda hii haiwezi kughairiwa tena.' },
+  tracking_closed: { en: 'A tracking number belongs to an order in processing or in transit.', sw: 'Namba ya ufuatiliaji huwekwa kwa oda inayoandaliwa au iliyo njiani.' },
+  status_processing: { en: 'processing', sw: 'inaandaliwa' },
+  status_pending: { en: 'pending', sw: 'inasubiri' },
+  status_shipping: { en: 'in transit', sw: 'njiani' },
+  status_delivered: { en: 'delivered', sw: 'imefika' },
+  status_cancelled: { en: 'cancelled', sw: 'imeghairiwa' },
+  callback_taken: { en: 'The callback was received.', sw: 'Jibu la malipo limepokelewa.' },
+  payment_started: { en: 'Check your phone and enter your PIN.', sw: 'Angalia simu yako na uweke PIN.' },
+  // Handset and text messages
+  receipt: {
+    en: '{id} Confirmed. TZS {amount} paid to {merchant} on {date} at {time}. New balance: TZS {balance}.',
+    sw: '{id} Imethibitishwa. Umelipa TZS {amount} kwa {merchant} tarehe {date} saa {time}. Salio jipya: TZS {balance}.',
+  },
+  refund_receipt: {
+    en: '{id} Reversed. {merchant} sent you back TZS {amount} on {date} at {time}. New balance: TZS {balance}.',
+    sw: '{id} Imerudishwa. {merchant} imekurudishia TZS {amount} tarehe {date} saa {time}. Salio jipya: TZS {balance}.',
+  },
+  not_charged: { en: 'Your payment of TZS {amount} to {merchant} did not go through: {reason}.', sw: 'Malipo yako ya TZS {amount} kwa {merchant} hayajafanikiwa: {reason}.' },
+  phone_wrong: { en: 'This is not a mobile money number.', sw: 'Hii si namba ya malipo ya simu.' },
+  no_prompt: { en: 'No payment request is open on this phone.', sw: 'Hakuna ombi la malipo kwenye simu hii.' },
+  pin_wrong: { en: 'Wrong PIN. {n} attempts left.', sw: 'PIN si sahihi. Umebakiwa na majaribio {n}.' },
+  pin_refused: { en: 'Wrong PIN three times. The payment was refused.', sw: 'Umekosea PIN mara tatu. Malipo yamekataliwa.' },
+  phone_dead: { en: 'This phone is switched off or has no signal.', sw: 'Simu hii imezimwa au haina mtandao.' },
+  scenario_unknown: { en: 'There is no scenario of this number or name.', sw: 'Hakuna hali ya majaribio yenye namba au jina hili.' },
+  refund_needs_cancel: { en: 'This payment has an order. Cancel the order to give the money back.', sw: 'Malipo haya yana oda. Ghairi oda ili kurudisha pesa.' },
+  payment_final: { en: 'This payment is already {state}.', sw: 'Malipo haya tayari yamefikia hali ya {state}.' },
+  // Control
+  record_unknown: { en: 'There is no such record.', sw: 'Hakuna kumbukumbu kama hiyo.' },
+  snapshot_unknown: { en: 'There is no such snapshot.', sw: 'Hakuna nakala kama hiyo.' },
+  clock_backwards: { en: 'A clock never goes backwards.', sw: 'Saa hairudi nyuma.' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type MessageCode = keyof typeof messages
+export type Params = Readonly<Record<string, string | number>>
+
+/** The text of a code in a language. */
+export const say = (code: MessageCode, language: Language, params: Params = {}): string =>
+  messages[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+
+/** The first tag of `Accept-Language` which we speak, otherwise English. */
+export function languageOf(header: string | undefined): Language {
+  const tags = (header ?? '').toLowerCase().split(',').map((tag) => tag.trim().slice(0, 2))
+  return tags.find((tag): tag is Language => tag === 'en' || tag === 'sw') ?? 'en'
+}

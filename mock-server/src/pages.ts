@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from './problems.ts'
+import { Refusal } from './refusal.ts'
+
+/** The built web app, when there is one, with a page for each of its own paths; 404 as a Problem for everything else. */
+export async function pages(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+  const root = webDir === undefined ? null : resolve(webDir)
+  const built = root !== null && existsSync(resolve(root, 'index.html'))
+  if (built) await app.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders })
+
+  app.setNotFoundHandler((request, reply) => {
+    const page = built ? pageFor(request) : null
+    return page ? reply.code(200).sendFile(page) : sendProblem(request, reply, new Refusal(404, 'not_found', {}))
+  })
+}
+
+/** A path of the app itself, not of a file: the page which draws it. */
+function pageFor({ method, url }: FastifyRequest): 'index.html' | 'mock.html' | null {
+  const path = url.split('?', 1)[0] ?? ''
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return 'mock.html'
+  return /^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path) ? null : 'index.html'
+}
+
+/** Vite puts a hash into the name of everything under assets/. */
+function cacheHeaders(reply: FastifyReply, path: string): void {
+  reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+}

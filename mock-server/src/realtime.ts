@@ -1,0 +1,64 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import { REALTIME_PATH } from '#contract/realtime.ts'
+import { userOf } from './access.ts'
+import { worldName } from './hooks.ts'
+import type { World } from './world.ts'
+import type { Worlds } from './worlds.ts'
+
+/** Longer than any test: a page clock which leaps ahead must not end in a ping timeout nobody expected. Real ms. */
+const PING_TIMEOUT = 20 * 24 * 3_600_000
+
+/**
+ * The realtime connection (RT-003): websocket only, each socket in the world of its browser's cookie (QA-004), signed in by the
+ * token in its auth payload, never in the URL (SEC-019). `origins` are those of other sites which may connect (SEC-017).
+ */
+export function attachRealtime(server: HttpServer, worlds: Worlds, { origins = [] }: { origins?: readonly string[] } = {}): Server {
+  const io = new Server(server, {
+    path: REALTIME_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    pingTimeout: PING_TIMEOUT,
+    allowRequest: ({ headers }, answer) => answer(null, isAllowed(headers, origins)),
+  })
+  io.use((socket, next) => {
+    const refusal = admission(socket, worlds)
+    if (refusal) next(new Error(refusal))
+    else next()
+  })
+  io.on('connection', (socket) => {
+    const { world, userId } = socket.data as Seat
+    world.sockets.admit(socket, userId)
+  })
+  return io
+}
+
+interface Seat {
+  world: World
+  userId: string
+}
+
+/** Seats the socket in its world; answers why not. */
+function admission(socket: Socket, worlds: Worlds): string | null {
+  const auth = socket.handshake.auth as { token?: unknown; world?: unknown }
+  const named = socket.handshake.headers['x-mock-world'] === undefined && typeof auth.world === 'string' ? auth.world : worldName(socket.handshake)
+  let world: World
+  try {
+    world = worlds.get(named)
+  } catch {
+    return 'world_wrong'
+  }
+  const user = typeof auth.token === 'string' ? userOf(world, `Bearer ${auth.token}`) : null
+  const refusal = user ? (world.sockets.refuses(user.id) ? 'refused' : null) : 'sign_in_first'
+  if (refusal || !user) {
+    world.journal.add({ kind: 'frame-in', text: 'connection refused', reason: refusal })
+    return refusal
+  }
+  socket.data = { world, userId: user.id } satisfies Seat
+  return null
+}
+
+function isAllowed({ origin, host }: { origin?: string | undefined; host?: string | undefined }, origins: readonly string[]): boolean {
+  if (origin === undefined || origins.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}

@@ -1,0 +1,40 @@
+import type { Problem } from '#contract/problem.ts'
+import { type Language, type MessageCode, type Params, say } from './messages.ts'
+
+export type FieldText = MessageCode | readonly [MessageCode, Params]
+export interface RefusalDetails {
+  readonly params?: Params
+  /** Wrong fields by path, e.g. `paymentDetails.phone`. */
+  readonly fields?: Readonly<Record<string, FieldText>>
+  /** Shown instead of the code's own text. */
+  readonly text?: FieldText
+  /** Sent as `Retry-After`, in ms. */
+  readonly retryAfter?: number
+}
+
+/** A refused request: answered as a Problem in the language asked for (QA-038). */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: MessageCode
+  readonly details: RefusalDetails
+
+  constructor(status: number, code: MessageCode, details: RefusalDetails) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+
+  problem(language: Language): Problem {
+    const { params, fields, text } = this.details
+    const texts = Object.entries(fields ?? {}).map(([field, text]) => [field, sayField(text, language)] as const)
+    return { message: text ? sayField(text, language) : say(this.code, language, params), code: this.code, ...(texts.length > 0 && { fields: Object.fromEntries(texts) }) }
+  }
+}
+
+/** Refuses the request; status 400, 401, 402, 403, 404, 409, 413, 415, 422 or 429. */
+export function refuse(status: number, code: MessageCode, details: RefusalDetails = {}): never {
+  throw new Refusal(status, code, details)
+}
+
+const sayField = (text: FieldText, language: Language): string => (typeof text === 'string' ? say(text, language) : say(text[0], language, text[1]))

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { UserRecord } from '#fixtures/records.ts'
+import type { Fault } from './faults.ts'
+import type { KeptAnswer } from './keys.ts'
+import type { Language } from './messages.ts'
+import type { World } from './world.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of calls and control calls; pages and their files have none. */
+    world: World
+    user: UserRecord | null
+    language: Language
+    /** What `find` of a route found. */
+    found: unknown
+    fault: Fault | null
+    startedAt: number
+    /** Whether the request stands in the journal. */
+    logged: boolean
+    /** Facts for the journal's answer. */
+    facts: Record<string, unknown> | null
+    /** Keeps the answer under the request's idempotency key. */
+    keep: ((answer: KeptAnswer) => void) | null
+  }
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Every JSON answer of a call goes out here, so that an idempotency key keeps exactly what was sent (MON-005). */
+export function sendJson(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
+  request.keep?.({ status: reply.statusCode, body })
+  request.keep = null
+  return reply.header('content-type', JSON_TYPE).send(body)
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import type { SellerProfileInput } from '#contract/seller.ts'
+import { bareAddress } from '../files.ts'
+import { refuse } from '../refusal.ts'
+import { route } from '../route.ts'
+import type { World } from '../world.ts'
+
+const own = {
+  find: ({ world, user }: { world: World; user: { id: string } }) => world.db.sellers.where('userId', user.id)[0],
+  missing: 'profile_not_found',
+} as const
+
+/** The business profile of a seller (API-036 to API-038). A new one starts unverified (SPRO-042). */
+export async function sellers(app: FastifyInstance): Promise<void> {
+  route(app, calls.getSellerProfile, own, ({ world, found }) => shown(world, found))
+
+  route(app, calls.createSellerProfile, ({ world, user, body }) => {
+    if (world.db.sellers.where('userId', user.id).length > 0) refuse(409, 'profile_exists')
+    const now = world.clock.iso()
+    const id = world.random.id('seller')
+    return shown(world, world.db.sellers.add({ ...stored(body), id, userId: user.id, isVerified: false, createdAt: now, updatedAt: now }))
+  })
+  route(app, calls.updateSellerProfile, own, ({ world, body, found }) => {
+    const next = stored(body)
+    // Verified were these very papers (SPRO-041).
+    const samePapers = next.nationalId === found.nationalId && next.frontNationalId === found.frontNationalId && next.backNationalId === found.backNationalId
+    const numbers = { companyRegistrationNumber: undefined, associationRegistrationNumber: undefined }
+    const isVerified = found.isVerified && samePapers
+    return shown(world, world.db.sellers.change(found.id, { ...numbers, ...next, isVerified, updatedAt: world.clock.iso() }))
+  })
+}
+
+type Stored = ReturnType<World['db']['sellers']['list']>[number]
+
+/** Identity images go out under an address signed anew (SEC-009). */
+const shown = ({ files }: World, profile: Stored) => ({
+  ...profile,
+  frontNationalId: files.address(profile.frontNationalId, profile.userId),
+  backNationalId: files.address(profile.backNationalId, profile.userId),
+})
+
+function stored({ companyRegistrationNumber, associationRegistrationNumber, ...input }: SellerProfileInput) {
+  return {
+    ...input,
+    frontNationalId: bareAddress(input.frontNationalId),
+    backNationalId: bareAddress(input.backNationalId),
+    ...(companyRegistrationNumber && { companyRegistrationNumber }),
+    ...(associationRegistrationNumber && { associationRegistrationNumber }),
+  }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import { UPLOAD_MOST_BYTES } from '#contract/constants.ts'
+import { UploadFolder } from '#contract/upload.ts'
+import { limited } from '../limits.ts'
+import { readImage } from '../readImage.ts'
+import { refuse } from '../refusal.ts'
+import { route } from '../route.ts'
+
+const MOST_AN_HOUR = 60
+/** Boundaries and headers round the file. */
+const ENVELOPE = 10_000
+const ART = join(import.meta.dirname, '../../../fixtures/art')
+
+/** Uploads of images (API-044 to API-048) and their delivery, the seed's drawings included. */
+export async function uploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: { fileSize: UPLOAD_MOST_BYTES, files: 1, fields: 5 } })
+
+  route(
+    app,
+    calls.upload,
+    { find: ({ params }) => (UploadFolder.safeParse(params.folder).success ? params.folder : undefined) },
+    async ({ world, user, found: folder, request }) => {
+      limited(world.limits, `uploads of ${user.id}`, MOST_AN_HOUR, 3_600_000)
+      const image = await readImage(await bytesOf(request))
+      const { name } = world.files.add({ folder, owner: user.id, ...image })
+      return { data: { url: world.files.address(`/uploads/${folder}/${name}`, user.id) } }
+    },
+  )
+
+  app.get<{ Params: { folder: string; name: string }; Querystring: { until?: string; by?: string } }>('/uploads/:folder/:name', async (request, reply) => {
+    const { folder, name } = request.params
+    const { until, by } = request.query
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    const file = request.world.files.open(folder, name, until !== undefined && by !== undefined ? { until, by } : undefined)
+    if (file) return reply.type(file.type).header('cache-control', 'private, max-age=600').send(file.bytes)
+    const drawing = folder === 'product-images' && /^[a-z-]+\.svg$/.test(name) ? await readFile(join(ART, name)).catch(() => null) : null
+    if (!drawing) return refuse(404, 'not_found')
+    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(drawing)
+  })
+}
+
+/** The file of the field `file`; nothing above the limit is read to its end (SEC-007). */
+async function bytesOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) refuse(415, 'type_unsupported')
+  if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MOST_BYTES + ENVELOPE) refuse(413, 'upload_too_large')
+  const part = await request.file()
+  if (part?.fieldname !== 'file') return refuse(400, 'upload_missing', { fields: { file: 'upload_missing' } })
+  const bytes = await part.toBuffer().catch((error: { statusCode?: number }) => refuse(error.statusCode === 413 ? 413 : 400, error.statusCode === 413 ? 'upload_too_large' : 'body_unreadable'))
+  return bytes.length > 0 ? bytes : refuse(400, 'upload_missing', { fields: { file: 'upload_missing' } })
+}

@@ -1,0 +1,62 @@
+import type { PaymentCallback } from '#contract/payment.ts'
+import { wholeShillings } from '#contract/money.ts'
+import type { TimelineEvent } from '#fixtures/scenarios/types.ts'
+import { chargeFor } from '../domain/moneyFind.ts'
+import { newReference } from '../domain/moneyIds.ts'
+import type { Payment } from '../domain/payments.ts'
+import { approvePayment, chargePayment, failPayment, sendCallback } from '../domain/paymentsActs.ts'
+import type { World } from '../world.ts'
+
+/** Does what one event of a timeline says. */
+export function act(world: World, payment: Payment, event: TimelineEvent): void {
+  switch (event.do) {
+    case 'approve':
+      return approvePayment(world, payment, event)
+    case 'charge':
+      return void chargePayment(world, payment, event)
+    case 'fail':
+      return failPayment(world, payment, event.message ?? null, { callback: event.callback ?? true })
+    case 'callback':
+      return sendCallback(world, payment, callbackOf(world, payment, event), { foreign: event.foreign ?? false })
+    case 'status':
+      return void payment.statusRules.unshift({ answer: event.answer, ...(event.times && { times: event.times }), used: 0 })
+    case 'order':
+      return void payment.orderRules.unshift({ answer: event.answer, ...(event.times && { times: event.times }), used: 0 })
+    case 'realtime':
+      return world.sockets.fault(payment.userId, event.fault)
+    case 'signOut':
+      world.journal.add({ kind: 'fault', text: 'signed out', userId: payment.userId })
+      return world.sessions.closeOf(payment.userId)
+    default:
+      return actOnMarket(world, payment, event)
+  }
+}
+
+/** What happens in the market meanwhile, to the order which the start carried. */
+function actOnMarket(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'stock' | 'price' | 'removeAddress' }>): void {
+  const { db, journal } = world
+  if (!payment.draft) return
+  if (event.do === 'removeAddress') {
+    journal.add({ kind: 'fault', text: 'address removed', addressId: payment.draft.addressId })
+    db.addresses.remove(payment.draft.addressId)
+    return
+  }
+  for (const { productId } of payment.draft.items) {
+    const product = db.products.get(productId)
+    if (!product) continue
+    journal.add({ kind: 'fault', text: `${event.do} changed`, productId })
+    if (event.do === 'stock') db.products.change(productId, { availableQuantity: event.left })
+    else db.products.change(productId, { unitPrice: Math.round(wholeShillings(product.unitPrice) * event.times) })
+  }
+}
+
+function callbackOf(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'callback' }>): PaymentCallback {
+  const { status, transactionId = 'none', message } = event
+  const charged = transactionId === 'ledger' ? chargeFor(world.money, payment)?.transactionId : transactionId === 'none' ? undefined : transactionId.literal
+  return {
+    reference: event.foreign ? newReference(world) : payment.reference,
+    ...(status !== undefined && { status }),
+    ...(charged !== undefined && { transactionId: charged }),
+    ...(message && { message: message[payment.language] }),
+  }
+}

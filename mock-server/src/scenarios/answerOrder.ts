@@ -1,0 +1,16 @@
+import type { OrderRule } from '#fixtures/scenarios/types.ts'
+import { chargeByTransaction } from '../domain/moneyFind.ts'
+import { type Payment, takeRule } from '../domain/payments.ts'
+import type { World } from '../world.ts'
+import { secondsIn } from './answerStatus.ts'
+
+/** What the order call answers for the payment behind this transactionId: honestly, unless a rule of its course holds. */
+export function orderRule(world: World, userId: string, transactionId: string): OrderRule['answer'] {
+  const payment = paymentBehind(world, userId, transactionId)
+  return (payment && takeRule(payment.orderRules, secondsIn(world, payment))?.answer) ?? 'normal'
+}
+
+function paymentBehind(world: World, userId: string, transactionId: string): Payment | undefined {
+  const charge = chargeByTransaction(world.money, transactionId)
+  return charge?.userId === userId ? world.money.payments.get(charge.reference) : undefined
+}

@@ -1,0 +1,21 @@
+import type { Course, TimelineEvent } from '#fixtures/scenarios/types.ts'
+import type { DueEvent } from '../domain/payments.ts'
+import type { Random } from '../random.ts'
+
+/** Which timeline runs: the first, then those of `later`, then the last of them again. */
+export function timelineOf({ timeline = [], later = [] }: Course, attempt: number): readonly TimelineEvent[] {
+  return attempt === 0 ? timeline : (later[Math.min(attempt, later.length) - 1] ?? timeline)
+}
+
+/** Repeats and jitter spelled out, in order of time; `zero` in ms since epoch. */
+export function spread(events: readonly TimelineEvent[], zero: number, random: Random): DueEvent[] {
+  return events
+    .flatMap((event) => {
+      const { repeat = 1, within = 0, jitter = 0 } = event
+      return Array.from({ length: repeat }, (_, n) => {
+        const seconds = event.at + (repeat > 1 ? (within * n) / (repeat - 1) : 0) + (jitter > 0 ? (random.next() * 2 - 1) * jitter : 0)
+        return { due: Math.round(zero + seconds * 1_000), event }
+      })
+    })
+    .sort((a, b) => a.due - b.due)
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const
+
+/**
+ * The policy of pages and the headers of every answer (SEC-001, SEC-002). No HSTS and no upgrade-insecure-requests: over plain
+ * http a phone in the same network would see a blank page. `hosts` are API and realtime of another origin, when configured.
+ */
+export function security(app: FastifyInstance, hosts: readonly string[]): void {
+  const images = hosts.filter((host) => host.startsWith('http')).join(' ')
+  const others = hosts.flatMap((host) => [host, host.replace(/^http/, 'ws')]).join(' ')
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders)
+    // Safari reads 'self' as http(s) only, so the websocket of this very host is named.
+    const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? '') ? `ws://${request.headers.host} wss://${request.headers.host}` : ''
+    reply.header(
+      'content-security-policy',
+      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${images}; connect-src 'self' ${host} ${others}; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`.replace(/ +(?=;| )/g, ''),
+    )
+    done()
+  })
+}

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Fault } from './faults.ts'
+import { refuse } from './refusal.ts'
+import type { World } from './world.ts'
+
+/** A fault before the call is made (QA-032); false when the request ends here without an answer. */
+export async function strike(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<boolean> {
+  request.world.journal.add({ kind: 'fault', text: fault.id, ...effectsOf(fault), method: request.method, path: request.url.split('?', 1)[0] ?? '' })
+  if (fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays`))) return cut(reply)
+  if (fault.reset === 'before') return cut(reply)
+  if (fault.status) refuse(fault.status, 'fault')
+  return true
+}
+
+/** A fault after the call was made: the answer is lost, spoilt or slow. */
+export async function spoil(request: FastifyRequest, reply: FastifyReply, fault: Fault, payload: unknown): Promise<unknown> {
+  if (fault.reset === 'after') {
+    cut(reply)
+    return payload
+  }
+  if (fault.empty) return withLength(reply, '')
+  if (fault.garbage) return withLength(reply, '{"data": [{"id": \u0001<<<')
+  if (fault.drip && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
+    reply.removeHeader('content-length')
+    return Readable.from(pieces(request.world, Buffer.from(payload), fault))
+  }
+  return payload
+}
+
+const PIECES = 8
+
+async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault) {
+  const size = Math.ceil(whole.length / PIECES)
+  for (let at = 0; at < whole.length; at += size) {
+    if (at > 0) await pause(world, drip, `${id} drips`)
+    yield whole.subarray(at, at + size)
+  }
+}
+
+/** Waits by the world's clock; false when the world ended meanwhile. */
+export function pause(world: World, ms: number, name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const give = () => resolve(false)
+    world.ended.addEventListener('abort', give, { once: true })
+    world.clock.at(world.clock.now() + ms, {
+      name,
+      fire: () => {
+        world.ended.removeEventListener('abort', give)
+        resolve(true)
+      },
+    })
+  })
+}
+
+/** Breaks the connection instead of answering. */
+export function cut(reply: FastifyReply): false {
+  reply.hijack()
+  reply.raw.destroy()
+  return false
+}
+
+function withLength(reply: FastifyReply, text: string): string {
+  if (reply.hasHeader('content-length')) reply.header('content-length', Buffer.byteLength(text))
+  return text
+}
+
+const effectsOf = ({ status, delay, empty, garbage, drip, reset }: Fault) =>
+  Object.fromEntries(Object.entries({ status, delay, empty, garbage, drip, reset }).filter(([, value]) => value !== undefined))

@@ -1,0 +1,64 @@
+import type { ChargeRecord } from '#fixtures/records.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Money } from './domain/money.ts'
+import type { Faults } from './faults.ts'
+import type { Files } from './files.ts'
+import type { Inbox } from './inbox.ts'
+import type { Journal } from './journal.ts'
+import type { Codes } from './domain/codes.ts'
+import type { Keys } from './keys.ts'
+import type { Limits } from './limits.ts'
+import type { Random } from './random.ts'
+import type { WorldSockets } from './realtimeWorld.ts'
+import type { Sessions } from './sessions.ts'
+import type { Shapes } from './shapes.ts'
+
+export type SeedName = 'default' | 'empty' | 'large'
+export interface SeedChoice {
+  readonly name: SeedName
+  /** Only of `large`: how many products (QA-008). */
+  readonly products?: number
+}
+
+/** One isolated market (QA-003): every request and socket belongs to one, and nothing in it is shared with another. */
+export interface World {
+  readonly name: string
+  readonly seed: SeedChoice
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly journal: Journal
+  readonly inbox: Inbox
+  readonly sessions: Sessions
+  readonly codes: Codes
+  readonly limits: Limits
+  readonly keys: Keys
+  readonly faults: Faults
+  readonly shapes: Shapes
+  readonly files: Files
+  /** Charges from before the world began, for the ledger of a new world. */
+  readonly charges: readonly ChargeRecord[]
+  /** Ledger, payments, handsets: `createMoney(world)` of domain/money.ts. Made after everything above, before the sockets. */
+  readonly money: Money
+  /** `createSockets(world)` of realtime.ts; `attachRealtime(server, worlds)` puts each browser's connection into `worlds.get(name).sockets`. */
+  readonly sockets: WorldSockets
+  /** Aborted when the world is reset, restored over or dropped: whoever waits for something in it gives up (QA-007). */
+  readonly ended: AbortSignal
+}
+
+/**
+ * What worlds.ts asks of money.ts and realtime.ts; their own types extend these.
+ * `createMoney(world, saved?)` gets back what `saved()` gave (after a restart, restore or fork) and sets its timers anew;
+ * without it the world is new: `world.db` is filled and `world.charges` are to be taken into the ledger.
+ */
+export interface MoneySeam {
+  /** Plain JSON. */
+  saved(): unknown
+  /** Goes into the digest (QA-006); no clock times of the process, no secrets. */
+  digest(): unknown
+}
+export interface SocketsSeam {
+  /** Closes every connection of this world. */
+  closeAll(): void
+}

@@ -1,0 +1,99 @@
+import { buildWorld } from './buildWorld.ts'
+import { type ClockMode, realEvery, realNow } from './clock.ts'
+import { createDb } from './db.ts'
+import { refuse } from './refusal.ts'
+import { copyOf, type SavedWorld } from './savedWorld.ts'
+import { createSpares } from './spares.ts'
+import type { SeedChoice, World } from './world.ts'
+
+export interface ResetOptions {
+  readonly seed?: SeedChoice | undefined
+  readonly clock?: ClockMode | undefined
+}
+
+/** All worlds of a server. A wrong name is refused with 400 (QA-005). */
+export interface Worlds {
+  /** Made at first use. */
+  get(name: string): World
+  reset(name: string, options?: ResetOptions): World
+  /** False when there is none; `default` is emptied, not dropped. */
+  drop(name: string): boolean
+  list(): World[]
+  /** Keeps the state under a label until the world is dropped; `restore` answers null when there is none. */
+  snapshot(name: string, label?: string): void
+  restore(name: string, label?: string): World | null
+  fork(name: string, into: string): World
+  saved(): SavedWorld[]
+  load(saved: readonly SavedWorld[]): void
+  stop(): void
+}
+
+const IDLE_FOR = 30 * 60_000
+const WORLD_NAME = /^[a-z0-9-]{1,40}$/
+
+export function createWorlds(defaults: ResetOptions = {}): Worlds {
+  const worlds = new Map<string, { world: World; usedAt: number; end: () => void }>()
+  const snapshots = new Map<string, Map<string, SavedWorld>>()
+  const spares = createSpares()
+
+  const put = (name: string, made: { world: World; end: () => void }): World => {
+    worlds.get(name)?.end()
+    worlds.set(name, { ...made, usedAt: realNow() })
+    return made.world
+  }
+  const reset = (name: string, { seed, clock }: ResetOptions = {}): World => {
+    checkName(name)
+    const choice = seed ?? defaults.seed ?? { name: 'default' }
+    const start = clock ?? defaults.clock ?? { kind: 'real' }
+    const now = start.kind === 'frozen' && start.at !== undefined ? start.at : realNow()
+    return put(name, buildWorld(name, choice, start, spares.take(choice, now)))
+  }
+  const get = (name: string): World => {
+    const known = worlds.get(name)
+    if (!known) return reset(name)
+    known.usedAt = realNow()
+    return known.world
+  }
+  const drop = (name: string): boolean => {
+    snapshots.delete(name)
+    worlds.get(name)?.end()
+    return worlds.delete(name)
+  }
+  const stopIdle = realEvery(60_000, () => {
+    for (const [name, { usedAt }] of worlds) if (name !== 'default' && realNow() - usedAt > IDLE_FOR) drop(name)
+  })
+
+  return {
+    get,
+    reset,
+    drop,
+    list: () => [...worlds.values()].map(({ world }) => world),
+    snapshot(name, label = '') {
+      const labels = snapshots.get(name) ?? new Map<string, SavedWorld>()
+      snapshots.set(name, labels.set(label, copyOf(get(name))))
+    },
+    restore(name, label = '') {
+      const saved = snapshots.get(name)?.get(label)
+      return saved ? put(name, reopenWorld(name, saved)) : null
+    },
+    fork(name, into) {
+      checkName(into)
+      return put(into, reopenWorld(into, copyOf(get(name))))
+    },
+    saved: () => [...worlds.values()].map(({ world }) => copyOf(world)),
+    load: (saved) => {
+      for (const one of saved) put(one.name, reopenWorld(one.name, one))
+    },
+    stop() {
+      stopIdle()
+      for (const name of [...worlds.keys()]) drop(name)
+    },
+  }
+}
+
+function checkName(name: string): void {
+  if (!WORLD_NAME.test(name)) refuse(400, 'world_wrong')
+}
+
+const reopenWorld = (name: string, saved: SavedWorld) =>
+  buildWorld(name, saved.seed, saved.clock, { db: createDb(saved.db), charges: saved.charges }, saved)

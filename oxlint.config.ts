@@ -1,0 +1,79 @@
+import { defineConfig } from 'oxlint'
+import { DEPTHS, refusals, type Zone, zones } from './scripts/boundaries.ts'
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['dist', '.cache', 'node_modules', 'test-results', 'playwright-report'],
+  rules: {
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-no-target-blank': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-default-export': 'error',
+    'import/no-cycle': 'error',
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    // A style sheet is imported for its effect.
+    'import/no-unassigned-import': 'off',
+    // `z` of zod/mini and `use` of Playwright are what their documentation says they are.
+    'import/no-named-as-default-member': 'off',
+    // Helpers stand below what they help, often inside the function that needs them.
+    'no-shadow': 'off',
+    'no-use-before-define': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    // tsc proves that a switch returns on every way out.
+    'typescript/consistent-return': 'off',
+    // What JSON.parse and the database give is asserted at the edge that reads it.
+    'typescript/no-unsafe-type-assertion': 'off',
+    // An empty group of texts is filled later.
+    'typescript/no-generated-empty-object-type': 'off',
+    // A loop over a set or list that its body changes needs the copy.
+    'unicorn/no-useless-spread': 'off',
+    // toSorted is newer than the phones we serve (Chrome 105).
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'no-unmodified-loop-condition': 'off',
+    // role="status" on the element that the design styles.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // A store outside React is read into state when its effect starts.
+    'react/set-state-in-effect': 'off',
+  },
+  overrides: [
+    { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['web/src/**/*.{ts,tsx}'],
+      rules: {
+        'no-console': ['error', { allow: ['warn'] }],
+        'no-restricted-globals': ['error', ...['setTimeout', 'setInterval', 'requestIdleCallback'].map(readTheClock)],
+        'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: 'ask web/src/api/time.ts' }],
+      },
+    },
+    {
+      files: ['web/src/api/time.ts', 'web/src/**/*.test.{ts,tsx}'],
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+    },
+    ...zones(import.meta.dirname).flatMap(boundary),
+    { files: ['**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+  ],
+})
+
+function boundary(zone: Zone) {
+  return DEPTHS.map((depth) => ({
+    files: [`${zone.folder}/${'*/'.repeat(depth)}*.{ts,tsx}`],
+    rules: { 'no-restricted-imports': ['error', { patterns: refusals(zone, depth) }] as const },
+  }))
+}
+
+function readTheClock(name: string) {
+  return { name, message: 'timers live in web/src/api/time.ts' }
+}

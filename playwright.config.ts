@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts'
+
+// Found, and unpacked if need be, before any worker starts; in the workers it is at hand.
+const browser = await findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/oneMock.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 360, height: 740 },
+    locale: 'en-GB',
+    timezoneId: 'Africa/Dar_es_Salaam',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: BROWSER_ARGS,
+      ...(browser && { executablePath: browser.executablePath, env: { ...cleanEnv(), ...browser.env } }),
+    },
+  },
+})
+
+function cleanEnv(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}

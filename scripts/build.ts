@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { stopOnWrongSettings } from './settings.ts'
+
+export const WEB = resolve(import.meta.dirname, '../dist/web')
+
+/** Builds the web app into `outDir` and lays .br and .gz beside what is worth it, for servers that send them as they are. */
+export async function buildWeb(mode = 'production', outDir = WEB): Promise<void> {
+  await build({ configFile: resolve(import.meta.dirname, '../vite.config.ts'), mode, logLevel: 'warn', build: { outDir } })
+  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(resolve(outDir, file))
+  }
+}
+
+function compress(path: string): void {
+  const bytes = readFileSync(path)
+  if (bytes.length < 1_000) return
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' }, out: { type: 'string', default: WEB } } })
+  await buildWeb(values.mode, resolve(values.out)).catch(stopOnWrongSettings)
+}

@@ -1,0 +1,36 @@
+import { type Count, runStep, type Step, sum } from './steps.ts'
+
+const tests = (name: string) => `.cache/reports/${name}.json`
+const vitest = (report: string) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+
+/** The quick ones first; the first that fails ends the check. */
+const steps: readonly Step[] = [
+  { name: 'format (mend with npm run format)', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'rows of the registers', command: ['node', 'scripts/spec.ts'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'unit tests', command: vitest(tests('unit')), report: tests('unit') },
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'sizes and built files', command: vitest(tests('built')), report: tests('built'), env: { BUILT: '1' } },
+]
+
+/** `npm run check`: all but e2e. */
+export function check(): Count {
+  const counts: Count[] = []
+  for (const step of steps) {
+    const count = runStep(step)
+    counts.push(count)
+    if (count.failed > 0) {
+      console.error(`\n${step.name}: failed. The steps after it did not run.`)
+      break
+    }
+  }
+  return sum(counts)
+}
+
+if (import.meta.main) {
+  const { passed, failed } = check()
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}

@@ -1,0 +1,46 @@
+import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
+import { DEPTHS, refusals, type Zone } from './boundaries.ts'
+
+/** Built-ins younger than Chrome 105, which no build step adds. */
+const TOO_NEW = new Set([
+  'toSorted',
+  'toReversed',
+  'toSpliced',
+  'groupBy',
+  'withResolvers',
+  'fromAsync',
+  'isSubsetOf',
+  'symmetricDifference',
+])
+
+/** `new Date()` and `Date()` read the clock as Date.now does, which the linter sees itself. */
+export function clockReads(source: Source): string[] {
+  return where(source, (node) => {
+    const isCall = node.type === 'NewExpression' || node.type === 'CallExpression'
+    return isCall && nameOf(node['callee']) === 'Date' && (node['arguments'] as Node[]).length === 0
+  })
+}
+
+export function tooNewBuiltIns(source: Source): string[] {
+  return where(source, (node) => node.type === 'MemberExpression' && !node['computed'] && TOO_NEW.has(nameOf(node['property'])))
+}
+
+/** The boundaries once more for `import()`, which the linter's rule does not look at (DX-005). */
+export function forbiddenDynamicImports(source: Source, zones: readonly Zone[]): string[] {
+  const zone = zones.findLast(({ folder }) => source.path.startsWith(`${folder}/`))
+  if (!zone) return []
+  const depth = source.path.slice(zone.folder.length + 1).split('/').length - 1
+  const rules = refusals(zone, Math.min(depth, DEPTHS.length - 1)).filter((rule) => !rule.importNames)
+  return where(source, (node) => {
+    const target = node.type === 'ImportExpression' && isNode(node['source']) ? node['source']['value'] : undefined
+    return typeof target === 'string' && rules.some(({ regex }) => new RegExp(regex).test(target))
+  })
+}
+
+function where(source: Source, isWrong: (node: Node) => boolean): string[] {
+  return [...nodesOf(source.tree)].filter(isWrong).map((node) => place(source, node))
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) && typeof node['name'] === 'string' ? node['name'] : ''
+}

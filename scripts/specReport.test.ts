@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { namedRows, registerRows, report } from './specReport.ts'
+
+const rows = registerRows([
+  '| ID | Requirement | Source | Note |\n| CART-001 | Lines | B |  |\n| CART-002 | Totals | B |  |\n| MON-001 | Whole | B |  |\n| MON-002 | Gone | B | WITHDRAWN |',
+])
+
+test('[DX-009] rows without a test are counted and listed, withdrawn ones left out', () => {
+  const named = namedRows([{ file: 'a.test.ts', text: `test('[CART-001][MON-001] lines are whole', () => {})` }])
+  const { untested, lines, unknown } = report(rows, named, ['CART'])
+  expect(untested).toBe(1)
+  expect(lines.join('\n')).toContain('CART-002 Totals')
+  expect(unknown).toEqual([])
+})
+
+test('[DX-009] a test that names an unknown row is found', () => {
+  const [one, two] = [777, 778].map((number) => `CART-${number}`)
+  const named = namedRows([{ file: 'a.test.ts', text: `test.each([1])('[${one}] x', () => {})\nit(\n  "[${two}] y", () => {})` }])
+  expect(report(rows, named).unknown).toEqual([one, two].map((id) => ({ id, file: 'a.test.ts' })))
+})
+
+test('[DX-009] an ID outside a title does not count', () => {
+  expect(namedRows([{ file: 'a.test.ts', text: '// [CART-001]\nconst text = "[CART-002]"' }])).toEqual([])
+})

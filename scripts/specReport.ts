@@ -1,0 +1,38 @@
+export interface Named {
+  readonly id: string
+  readonly file: string
+}
+
+/** ID and text of each row of the registers; a withdrawn row needs no test. */
+export function registerRows(registers: readonly string[]): Map<string, string> {
+  const found = registers.flatMap((register) => [...register.matchAll(/^\| ([A-Z0-9]+-\d{3}) \| (.*)$/gm)])
+  return new Map(found.filter(([row]) => !row.includes('WITHDRAWN')).map(([, id = '', text = '']) => [id, text]))
+}
+
+/** The IDs which titles of tests name. Only a title counts: a comment or text proves nothing. */
+export function namedRows(tests: readonly { file: string; text: string }[]): Named[] {
+  return tests.flatMap(({ file, text }) => {
+    const titles = [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?\(\s*(['"`])((?:\[[A-Z0-9]+-\d{3}\])+)/g)]
+    return titles.flatMap(([, , ids = '']) => [...ids.matchAll(/[A-Z0-9]+-\d{3}/g)].map(([id]) => ({ id, file })))
+  })
+}
+
+/** One line per prefix, the rows without a test of the prefixes asked for, and what no register has (DX-009). */
+export function report(rows: ReadonlyMap<string, string>, named: readonly Named[], asked: readonly string[] = []) {
+  const tested = new Set(named.map(({ id }) => id))
+  const ids = [...rows.keys()]
+  const missing = ids.filter((id) => !tested.has(id))
+  const prefixes = [...new Set(ids.map(prefixOf))]
+  const lines = prefixes.flatMap((prefix) => {
+    const all = ids.filter((id) => prefixOf(id) === prefix)
+    const without = missing.filter((id) => prefixOf(id) === prefix)
+    const line = `${prefix.padEnd(5)} ${String(all.length - without.length).padStart(4)} of ${String(all.length).padStart(3)} rows have a test`
+    return asked.includes(prefix) ? [line, ...without.map((id) => `      ${id} ${rows.get(id)?.slice(0, 120)}`)] : [line]
+  })
+  lines.push(`all   ${String(ids.length - missing.length).padStart(4)} of ${ids.length}`)
+  return { lines, untested: missing.length, unknown: named.filter(({ id }) => !rows.has(id)) }
+}
+
+function prefixOf(id: string): string {
+  return id.split('-')[0] ?? id
+}

@@ -1,0 +1,9 @@
+import { check } from './check.ts'
+import { e2e } from './e2e.ts'
+import { sum } from './steps.ts'
+
+// `npm test`: the check, then the journeys in the real browser. The last line is the sum.
+const checked = check()
+const { passed, failed } = checked.failed > 0 ? checked : sum([checked, e2e()])
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { readSettings } from './scripts/settings.ts'
+
+const at = (path: string) => resolve(import.meta.dirname, path)
+
+export default defineConfig(({ mode }) => {
+  const settings = readSettings(mode)
+  const defines = Object.entries(settings).filter(([name]) => name.startsWith('VITE_'))
+  return {
+    root: at('web'),
+    // settings.ts has read and checked them already.
+    envDir: false,
+    cacheDir: at('.cache/vite'),
+    plugins: [react()],
+    define: Object.fromEntries(defines.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
+    build: {
+      outDir: at('dist/web'),
+      emptyOutDir: true,
+      manifest: true,
+      // Container queries of the design need Chrome 105.
+      target: 'chrome105',
+      sourcemap: false,
+      // The page's own small chunks are cached for good; inlined copies would not be.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: [at('web/index.html'), ...(settings.VITE_MOCK && existsSync(at('web/mock.html')) ? [at('web/mock.html')] : [])],
+      },
+    },
+  }
+})

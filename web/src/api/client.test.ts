@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getProfile, requestCode } from '#contract/auth.ts'
+import { getCategory, getProduct, listCategories, listCategoryProducts, listProducts } from '#contract/catalogue.ts'
+import { callDefaults } from '#contract/messages/en.ts'
+import { createOrder, getOrder, listOrders } from '#contract/order.ts'
+import { startPayment } from '#contract/payment.ts'
+import { ApiError, send } from './client.ts'
+import { errorText } from './errorText.ts'
+import { onTokenRefused, readToken, storeToken } from './token.ts'
+
+const texts = { common: { language: 'en' }, errors: { ...callDefaults, offline: '', unexpected: 'Odd', known: {} } }
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+})
+afterEach(() => void vi.useRealTimers())
+
+function answerWith(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const fetched = vi.fn(
+    async (_url: string, _init: RequestInit) =>
+      new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const refusal = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => expect.unreachable('the call went well'),
+    (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(String(error))),
+  )
+
+test('[GEN-019] a call goes to /v1 on the same origin, with its path and query', async () => {
+  const fetched = answerWith(200, { data: [], meta: { total: 0, skip: 0, take: 8, hasMore: false } })
+  await send(listProducts, { query: { take: 8, search: 'changu & co', categoryId: undefined } })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/v1/products?take=8&search=changu+%26+co')
+})
+
+test('[GEN-020] a body goes out as JSON', async () => {
+  const fetched = answerWith(200, { message: 'sent' })
+  await send(requestCode, { body: { phoneNumber: '+255712345678' } })
+  const init = fetched.mock.calls[0]?.[1]
+  expect(init?.body).toBe('{"phoneNumber":"+255712345678"}')
+  expect(new Headers(init?.headers).get('content-type')).toBe('application/json')
+})
+
+test('[GEN-021] the stored token is carried, and no header without one', async () => {
+  const fetched = answerWith(200, { data: [] })
+  await send(listCategories)
+  storeToken('t-1')
+  await send(listCategories)
+  expect(fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'))).toEqual([null, 'Bearer t-1'])
+})
+
+test('[GEN-022] a 401 removes the token it carried', async () => {
+  storeToken('t-1')
+  answerWith(401, { message: 'Sign in first', code: 'no_token' })
+  expect((await refusal(send(getProfile))).status).toBe(401)
+  expect(readToken()).toBeNull()
+})
+
+test('[GEN-022] a 401 to a call that carried another token clears nothing', async () => {
+  storeToken('old')
+  vi.stubGlobal('fetch', async () => {
+    storeToken('new')
+    return new Response('{}', { status: 401 })
+  })
+  await refusal(send(getProfile))
+  expect(readToken()).toBe('new')
+})
+
+test('[GEN-023] parallel 401s are told once', async () => {
+  storeToken('t-1')
+  answerWith(401, {})
+  const told = vi.fn()
+  const stop = onTokenRefused(told)
+  await Promise.all([refusal(send(listOrders)), refusal(send(listOrders)), refusal(send(getProfile))])
+  stop()
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('[GEN-023] a 401 of a sign-in call keeps the session', async () => {
+  storeToken('t-1')
+  answerWith(401, { message: 'no' })
+  await refusal(send(requestCode, { body: { phoneNumber: '+255712345678' } }))
+  expect(readToken()).toBe('t-1')
+})
+
+test("[GEN-024] a failed call shows the server's message", async () => {
+  answerWith(409, { message: 'Only 3 left', code: 'stock', fields: { items: 'too many' } })
+  const error = await refusal(send(listOrders))
+  expect(errorText(error, texts)).toBe('Only 3 left')
+  expect(error).toMatchObject({ status: 409, code: 'stock', fields: { items: 'too many' }, unclear: false })
+})
+
+test.each([
+  ['an empty body', undefined],
+  ['a body which is no JSON', '<html>'],
+  ['a body without a message', { error: 'x' }],
+  ['an empty message', { message: '', code: 'x' }],
+])('[GEN-025] %s shows the default text of the call', async (_, body) => {
+  answerWith(500, body)
+  expect(errorText(await refusal(send(listOrders)), texts)).toBe('Failed to fetch orders')
+})
+
+test('[I18N-011] a known code is told in Swahili, any other message as sent', async () => {
+  const swahili = { common: { language: 'sw' }, errors: { ...texts.errors, known: { phone_unknown: 'Hakuna akaunti' } } }
+  answerWith(400, { message: 'No account', code: 'phone_unknown' })
+  expect(errorText(await refusal(send(listOrders)), swahili)).toBe('Hakuna akaunti')
+  answerWith(400, { message: 'Something else', code: 'other' })
+  expect(errorText(await refusal(send(listOrders)), swahili)).toBe('Something else')
+})
+
+test.each([
+  ['30 s', listOrders, undefined, 30_000],
+  ['60 s for a payment start', startPayment, { amount: 1, phone: '255712345678' }, 60_000],
+])('[MON-007] a call without an answer ends after %s, unclear', async (_, call, body, limit) => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted')))),
+  )
+  let ended: ApiError | null = null
+  void refusal(send(call, body ? { body: body as never } : {})).then((error) => (ended = error))
+  await vi.advanceTimersByTimeAsync(limit - 1)
+  expect(ended).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toMatchObject({ status: 0, code: 'timeout', unclear: true })
+})
+
+test('[MON-007] a lost connection, an empty and an unreadable answer are unclear', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')))
+  expect(await refusal(send(listOrders))).toMatchObject({ status: 0, code: 'offline', unclear: true })
+  answerWith(200, undefined)
+  expect(await refusal(send(startPayment, { body: { amount: 1, phone: '255712345678' } }))).toMatchObject({
+    status: 200,
+    code: 'empty',
+    unclear: true,
+  })
+  answerWith(200, { success: 'perhaps' })
+  expect(await refusal(send(startPayment, { body: { amount: 1, phone: '255712345678' } }))).toMatchObject({
+    code: 'unreadable',
+    unclear: true,
+  })
+})
+
+const category = { id: 'c1', name: 'Lake fish' }
+const product = {
+  id: 'p1',
+  name: 'Sato',
+  description: '',
+  unitPrice: '12000.00',
+  availableQuantity: 3,
+  categoryId: 'c1',
+  storageType: 'frozen',
+  images: [],
+}
+const meta = { total: 1, skip: 0, take: 10, hasMore: false }
+
+test.each([
+  ['[API-016] categories in data', listCategories, { data: [category] }, { data: [category] }],
+  ['[API-016] bare categories', listCategories, [category], { data: [category] }],
+  ['[API-019] products with meta', listProducts, { data: [product], meta }, { data: [product], meta }],
+  ['[API-020] bare products', listProducts, [product], { data: [product], meta }],
+  ['[API-022] a product under data', getProduct, { data: product }, product],
+  ['[API-017] a category', getCategory, category, category],
+  ['[API-023] bare products of a category', listCategoryProducts, [product], { data: [product] }],
+  ['[API-023] products of a category in data', listCategoryProducts, { data: [product] }, { data: [product] }],
+])('%s are accepted', async (_, call, body, expected) => {
+  answerWith(200, body)
+  expect(await send(call, 'params' in call || call.path.includes(':id') ? { params: { id: 'x1' } } : {})).toEqual(expected)
+})
+
+const user = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phoneNumber: '+255712345678',
+  roles: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  isVerified: true,
+}
+const order = {
+  id: 'o1',
+  orderNumber: 'N1',
+  status: 'pending',
+  createdAt: '2026-01-01T00:00:00Z',
+  totalAmount: 5,
+  addressId: 'a',
+  paymentMethod: 'cash_on_delivery',
+  deliveryOption: 'standard',
+  items: [],
+}
+
+test.each([
+  ['bare', user],
+  ['under data', { data: user }],
+  ['under user', { user }],
+])('[API-006] the profile is read %s', async (_, body) => {
+  answerWith(200, body)
+  expect(await send(getProfile)).toEqual(user)
+})
+
+test.each([
+  ['bare', [order]],
+  ['under data', { data: [order] }],
+  ['under orders', { orders: [order] }],
+])('[API-028] orders are read %s', async (_, body) => {
+  answerWith(200, body)
+  expect(await send(listOrders)).toEqual([order])
+})
+
+test('[API-025][API-029] an order is read bare or under data', async () => {
+  answerWith(201, { data: order })
+  expect(await send(createOrder, { body: {} as never })).toEqual(order)
+  answerWith(200, order)
+  expect(await send(getOrder, { params: { id: 'o1' } })).toEqual(order)
+})
+
+test.each([
+  ['categories', listCategories, { data: [] }],
+  ['products', listProducts, { data: [], meta: { total: 0, skip: 0, take: 10, hasMore: false } }],
+])('[GEN-027][GEN-028][API-021] an unexpected shape of %s is an empty list and a warning', async (_, call, expected) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answerWith(200, { items: 'many' })
+  expect(await send(call)).toEqual(expected)
+  expect(warned).toHaveBeenCalledTimes(1)
+})
+
+test('the caller may stop waiting', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted')))),
+  )
+  const stop = new AbortController()
+  const answer = send(listOrders, { signal: stop.signal })
+  stop.abort('left the page')
+  await expect(answer).rejects.toBe('left the page')
+})
+
+test('a refusal says how long to wait', async () => {
+  answerWith(429, { message: 'Please wait 12 seconds before asking for another code.', code: 'code_wait' }, { 'retry-after': '12' })
+  expect(await refusal(send(listOrders))).toMatchObject({ retryAfter: 12, unclear: false })
+})

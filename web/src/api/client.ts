@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { Call } from '#contract/call.ts'
+import { CALL_TIMEOUT, MONEY_CALL_TIMEOUT } from '#contract/constants.ts'
+import { Problem } from '#contract/problem.ts'
+import { ApiError } from './ApiError.ts'
+import { config } from './config.ts'
+import { type CallOptions, keyOf, type Reply, requestOf } from './request.ts'
+import { tolerate } from './shapes.ts'
+import { after } from './time.ts'
+import { readToken, refuseToken } from './token.ts'
+
+export { ApiError } from './ApiError.ts'
+
+/** Makes one call under /v1 and parses its answer by the contract. Throws ApiError, or the caller's own abort reason. */
+export async function send<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Reply<C>> {
+  const token = readToken()
+  const { status, headers, text } = await exchange(call, options, token)
+  const answer = json(text)
+  if (status >= 200 && status < 300) return parse(call, status, text, answer)
+  if (status === 401 && !isSignIn(call)) refuseToken(token)
+  throw new ApiError(call, { status, ...problemOf(answer), retryAfter: secondsOf(headers.get('retry-after')) })
+}
+
+interface Exchanged {
+  status: number
+  headers: Headers
+  text: string
+}
+
+async function exchange<C extends Call>(call: C, options: CallOptions<C>, token: string | null): Promise<Exchanged> {
+  const abort = new AbortController()
+  const abortByCaller = () => abort.abort(options.signal?.reason)
+  if (options.signal?.aborted) abortByCaller()
+  options.signal?.addEventListener('abort', abortByCaller)
+  let late = false
+  const stopWaiting = after(timeoutOf(call), () => {
+    late = true
+    abort.abort()
+  })
+  try {
+    const response = await fetch(`${config.apiHost}/v1${keyOf(call, options)}`, requestOf(call, options, token, abort.signal))
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch {
+    if (options.signal?.aborted) throw options.signal.reason
+    throw new ApiError(call, { status: 0, code: late ? 'timeout' : 'offline' })
+  } finally {
+    stopWaiting()
+    options.signal?.removeEventListener('abort', abortByCaller)
+  }
+}
+
+function parse<C extends Call>(call: C, status: number, text: string, answer: unknown): Reply<C> {
+  const parsed = z.safeParse(call.reply, tolerate(call, answer))
+  if (parsed.success) return parsed.data as Reply<C>
+  throw new ApiError(call, { status, code: text.trim() === '' ? 'empty' : 'unreadable' })
+}
+
+function problemOf(answer: unknown): { code: string; serverMessage?: string; fields?: Record<string, string> } {
+  const problem = z.safeParse(Problem, answer)
+  if (problem.success) return { code: problem.data.code, serverMessage: problem.data.message, fields: problem.data.fields ?? {} }
+  const message = (answer as { message?: unknown } | null | undefined)?.message
+  return { code: 'failed', ...(typeof message === 'string' ? { serverMessage: message } : {}) }
+}
+
+function json(text: string): unknown {
+  try {
+    return text.trim() === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** MON-007: a payment start or an order may take longer. */
+const timeoutOf = (call: Call): number =>
+  call.fails === 'startPayment' || call.fails === 'createOrder' ? MONEY_CALL_TIMEOUT : CALL_TIMEOUT
+
+/** `POST /auth/…` never ends a session: its form stays (GEN-023). */
+const isSignIn = (call: Call): boolean => call.method === 'POST' && call.path.startsWith('/auth/')
+
+function secondsOf(header: string | null): number | undefined {
+  return header && /^\d+$/.test(header) ? Number(header) : undefined
+}

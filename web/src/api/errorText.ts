@@ -1,0 +1,17 @@
+import type { CallDefaults } from '#contract/messages/en.ts'
+import { ApiError } from './ApiError.ts'
+
+interface ErrorTexts {
+  common: { language: string }
+  errors: CallDefaults & { offline: string; unexpected: string; known: Readonly<Record<string, string | undefined>> }
+}
+
+/**
+ * What the buyer reads: the server's message, else the call's default (GEN-024, GEN-025).
+ * In Swahili a known code is told in our own words, for a real API may answer in English (I18N-011).
+ */
+export function errorText(error: unknown, texts: ErrorTexts): string {
+  if (!(error instanceof ApiError)) return texts.errors.unexpected
+  const known = texts.common.language === 'en' ? undefined : texts.errors.known[error.code]
+  return known ?? error.serverMessage ?? texts.errors[error.fails]
+}

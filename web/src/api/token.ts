@@ -1,0 +1,36 @@
+const KEY = 'token'
+let memory: string | null = null
+
+/** The one truth for being signed in (GEN-031, GEN-032). Without usable storage it lives as long as the tab. */
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return memory
+  }
+}
+
+export function storeToken(token: string | null): void {
+  memory = token
+  try {
+    if (token === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, token)
+  } catch {
+    // Storage is forbidden: memory serves.
+  }
+}
+
+const listeners = new Set<() => void>()
+
+/** Called once when a call was refused with 401 and its token was still the stored one (GEN-022). */
+export function onTokenRefused(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A 401 to a call that carried another token than the stored one clears nothing, so parallel ones count once (GEN-023). */
+export function refuseToken(carried: string | null): void {
+  if (carried === null || carried !== readToken()) return
+  storeToken(null)
+  for (const listener of listeners) listener()
+}

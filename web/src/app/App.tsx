@@ -1,0 +1,11 @@
+import { BrowserRouter } from 'react-router-dom'
+import { AppRoutes } from './routes.tsx'
+import { Shell } from './Shell.tsx'
+
+export const App = () => (
+  <BrowserRouter>
+    <Shell>
+      <AppRoutes />
+    </Shell>
+  </BrowserRouter>
+)

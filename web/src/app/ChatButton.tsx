@@ -1,0 +1,25 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { useDock } from './dock.ts'
+import { paths } from './paths.ts'
+import { useDockFits } from './useDockShown.ts'
+
+/** Opens the dock where it fits, otherwise leads to the thread (CHAT-002, CHAT-005). */
+export function ChatButton() {
+  const t = useTexts()
+  const fits = useDockFits()
+  const { open, toggle } = useDock()
+  if (fits) {
+    return (
+      <Button className="wide-only" kind="line" icon="chat" aria-expanded={open} aria-controls={open ? 'dock' : undefined} onClick={toggle}>
+        {open ? t.header.closeChat : t.header.openChat}
+      </Button>
+    )
+  }
+  return (
+    <LinkButton className="wide-only" kind="line" icon="chat" to={paths.chat()}>
+      {t.header.chat}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { loadArea, useTexts } from '#web/i18n/texts.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** A closed dock loads none of this (PERF-005). */
+const ChatDock = lazy(async () => {
+  const [file] = await Promise.all([import('#web/chat/ChatDock.tsx'), loadArea('shop'), loadArea('chat')])
+  return { default: file.ChatDock }
+})
+
+export function Dock() {
+  const t = useTexts()
+  return (
+    <aside className="dock" id="dock" aria-label={t.header.chat}>
+      <ErrorBoundary place="dock">
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <ChatDock />
+        </Suspense>
+      </ErrorBoundary>
+    </aside>
+  )
+}

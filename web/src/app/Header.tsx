@@ -1,0 +1,38 @@
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
+import { LanguageButton } from '#web/ui/LanguageButton.tsx'
+import { Wordmark } from '#web/ui/Wordmark.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { BackButton } from './BackButton.tsx'
+import { CartLink } from './CartLink.tsx'
+import { ChatButton } from './ChatButton.tsx'
+import { paths } from './paths.ts'
+import { hasBack } from './places.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+/** One header for all widths: 56 px with a back arrow on the phone, 64 px with search and links from 640 px. */
+export function Header() {
+  const t = useTexts()
+  const { pathname } = useLocation()
+  return (
+    <header className={classes('site', pathname === paths.home && 'at-home')}>
+      <div className="site-bar">
+        {hasBack(pathname) && <BackButton />}
+        <Link className="brand" to={paths.home} aria-label={t.header.brand}>
+          <Wordmark />
+        </Link>
+        <SearchBox />
+        <nav className="site-nav" aria-label={t.header.main}>
+          <NavLink to={paths.products()}>{t.header.products}</NavLink>
+        </nav>
+        <div className="site-tools">
+          <LanguageButton />
+          <CartLink />
+          <AccountMenu className="wide-only" />
+          <ChatButton />
+        </div>
+      </div>
+    </header>
+  )
+}

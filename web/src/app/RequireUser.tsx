@@ -1,0 +1,12 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useSession } from '#web/features/session/session.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { paths } from './paths.ts'
+
+/** Sends a guest to sign in first, with the way back (NAV-022 to NAV-025). */
+export function RequireUser() {
+  const { pathname, search } = useLocation()
+  const { isAuthenticated, user, isLoading } = useSession()
+  if (!isAuthenticated) return <Navigate to={paths.login(pathname + search)} replace />
+  return user === null && isLoading ? <Skeleton lines={6} /> : <Outlet />
+}

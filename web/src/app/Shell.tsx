@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loadArea } from '#web/i18n/texts.ts'
+import { Announcer } from '#web/ui/Announcer.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Dialogs } from '#web/ui/Dialogs.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Toasts } from '#web/ui/Toasts.tsx'
+import { Dock } from './Dock.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { isChat } from './places.ts'
+import { SignedOutRedirect } from './SignedOutRedirect.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { Tabs } from './Tabs.tsx'
+import { useDockShown } from './useDockShown.ts'
+import { useRouteFocus } from './useRouteFocus.ts'
+
+const PaymentBanner = lazy(async () => {
+  const [file] = await Promise.all([import('#web/features/payment/PaymentBanner.tsx'), loadArea('shop')])
+  return { default: file.PaymentBanner }
+})
+
+/** What stands round every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const docked = useDockShown()
+  useRouteFocus()
+  return (
+    <div className={classes('shell', isChat(pathname) && 'in-chat', docked && 'docked')}>
+      <SkipLink />
+      <SignedOutRedirect />
+      <Header />
+      <div className="stage">
+        <div className="column">
+          <ErrorBoundary place="banner">
+            <Suspense fallback={null}>
+              <PaymentBanner />
+            </Suspense>
+          </ErrorBoundary>
+          <main id="content" tabIndex={-1}>
+            <ErrorBoundary place={pathname}>
+              <Suspense fallback={<Skeleton lines={6} />}>{children}</Suspense>
+            </ErrorBoundary>
+          </main>
+          {!isChat(pathname) && <Footer />}
+        </div>
+        {docked && <Dock />}
+      </div>
+      <Tabs />
+      <Toasts />
+      <Dialogs />
+      <Announcer />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** Every address of the buyer's side, written once. Anyone may import this. */
+export const paths = {
+  home: '/',
+  products: (filter: { search?: string; category?: string; page?: number; pageSize?: number } = {}): string =>
+    withQuery('/products', filter),
+  product: (id: string): string => `/products/${encodeURIComponent(id)}`,
+  cart: '/cart',
+  login: (returnUrl?: string): string => withQuery('/login', { returnUrl }),
+  register: '/register',
+  verify: '/verify-otp',
+  logout: '/logout',
+  checkout: '/checkout',
+  checkoutPayment: '/checkout/payment',
+  payOrder: (id: string): string => `/checkout/payment/${encodeURIComponent(id)}`,
+  orders: '/orders',
+  order: (id: string): string => `/orders/${encodeURIComponent(id)}`,
+  wishlist: '/wishlist',
+  profile: '/profile',
+  /** `/chat`, or the address of one card (CHAT-008). */
+  chat: (card?: { kind: string; id?: string }): string => withQuery('/chat', card ? { card: card.kind, id: card.id } : {}),
+}
+
+/** Adds a query, leaving out what is empty. */
+export function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}

@@ -1,0 +1,7 @@
+const SIGN_IN = ['/login', '/register', '/verify-otp']
+
+export const isSignInScreen = (pathname: string): boolean => SIGN_IN.includes(pathname)
+export const isChat = (pathname: string): boolean => pathname === '/chat'
+
+/** Everything below a tab has a way back in the phone's bar. */
+export const hasBack = (pathname: string): boolean => !['/', '/products', '/orders'].includes(pathname)

@@ -1,0 +1,39 @@
+import { Route, Routes } from 'react-router-dom'
+import { LoginPage, RegisterPage, VerifyPage } from './authPages.tsx'
+import { LogoutPage } from './LogoutPage.tsx'
+import { NotFound } from './NotFound.tsx'
+import { page } from './page.ts'
+import { RequireUser } from './RequireUser.tsx'
+
+const HomePage = page('HomePage', () => import('#web/pages/buyer/HomePage.tsx'), 'shop')
+const ProductsPage = page('ProductsPage', () => import('#web/pages/buyer/ProductsPage.tsx'), 'shop')
+const ProductPage = page('ProductPage', () => import('#web/pages/buyer/ProductPage.tsx'), 'shop')
+const CartPage = page('CartPage', () => import('#web/pages/buyer/CartPage.tsx'), 'shop')
+const CheckoutPage = page('CheckoutPage', () => import('#web/pages/buyer/CheckoutPage.tsx'), 'shop')
+const PaymentPage = page('PaymentPage', () => import('#web/pages/buyer/PaymentPage.tsx'), 'shop')
+const PayOrderPage = page('PayOrderPage', () => import('#web/pages/buyer/PayOrderPage.tsx'), 'shop')
+const OrdersPage = page('OrdersPage', () => import('#web/pages/buyer/OrdersPage.tsx'), 'shop')
+const OrderPage = page('OrderPage', () => import('#web/pages/buyer/OrderPage.tsx'), 'shop')
+const ChatPage = page('ChatPage', () => import('#web/chat/ChatPage.tsx'), 'shop', 'chat')
+
+export const AppRoutes = () => (
+  <Routes>
+    <Route path="/" element={<HomePage />} />
+    <Route path="/products" element={<ProductsPage />} />
+    <Route path="/products/:id" element={<ProductPage />} />
+    <Route path="/cart" element={<CartPage />} />
+    <Route path="/chat" element={<ChatPage />} />
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="/register" element={<RegisterPage />} />
+    <Route path="/verify-otp" element={<VerifyPage />} />
+    <Route path="/logout" element={<LogoutPage />} />
+    <Route element={<RequireUser />}>
+      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/checkout/payment" element={<PaymentPage />} />
+      <Route path="/checkout/payment/:orderId" element={<PayOrderPage />} />
+      <Route path="/orders" element={<OrdersPage />} />
+      <Route path="/orders/:id" element={<OrderPage />} />
+    </Route>
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+)

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/** The link a page was left by, per history entry, as its address. */
+const leftBy = new Map<string, string>()
+
+/** After a navigation focus goes to the new page's heading; after Back, to the link it was left by (A11Y-003). */
+export function useRouteFocus(): void {
+  const { key, pathname } = useLocation()
+  const back = useNavigationType() === NavigationType.Pop
+  const seen = useRef(pathname)
+
+  useEffect(() => {
+    const remember = () => {
+      const link = document.activeElement?.closest<HTMLAnchorElement>('main a[href]')
+      if (link) leftBy.set(key, link.getAttribute('href') ?? '')
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [key])
+
+  useEffect(() => {
+    // A change of filters is no new page.
+    if (seen.current === pathname) return undefined
+    seen.current = pathname
+    const link = back ? leftBy.get(key) : undefined
+    if (!back) window.scrollTo(0, 0)
+    return focusWhenThere(() => (link === undefined ? null : linkTo(link)) ?? heading(), back)
+  }, [back, key, pathname])
+}
+
+const heading = () => document.querySelector<HTMLElement>('main h1')
+const linkTo = (href: string) => document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
+
+/** The heading of a page may come with its data; whoever moves the focus meanwhile keeps it. */
+function focusWhenThere(find: () => HTMLElement | null, keepScroll: boolean): () => void {
+  const before = document.activeElement
+  const tryNow = () => {
+    const element = find()
+    if (!element) return false
+    if (!element.hasAttribute('tabindex') && !element.matches('a, button, input')) element.tabIndex = -1
+    element.focus({ preventScroll: keepScroll })
+    return true
+  }
+  if (tryNow()) return () => {}
+  const observer = new MutationObserver(() => {
+    const moved = document.activeElement !== before && document.activeElement !== document.body
+    if (moved || tryNow()) observer.disconnect()
+  })
+  const main = document.getElementById('content')
+  if (main) observer.observe(main, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}

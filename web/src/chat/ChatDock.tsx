@@ -1,0 +1,17 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Chat } from './Chat.tsx'
+import { ThreadMenu } from './ThreadMenu.tsx'
+
+/** The same thread beside every buyer page; it covers nothing and traps no focus (CHAT-002). */
+export function ChatDock() {
+  const t = useTexts()
+  return (
+    <div className="chat">
+      <div className="dockhead">
+        <h2 className="dock-title grow">{t.chat.title}</h2>
+        <ThreadMenu />
+      </div>
+      <Chat />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { maskPhone } from '#contract/phone.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { AddressName, TransporterNames } from './cards/Names.tsx'
+
+/** A tapped answer, as the buyer would have said it (CHAT-041). */
+export function Chosen({ of, value }: { of: string; value: string | number }) {
+  const t = useTexts()
+  const words = t.chat.recap
+  switch (of) {
+    case 'address':
+    case 'newAddress':
+      return <AddressName id={String(value)} />
+    case 'delivery':
+      return value === 'express' ? words.express : words.standard
+    case 'transporters':
+      return <TransporterNames ids={String(value)} />
+    case 'method':
+      return value === 'cash_on_delivery' ? words.cash : words.mobileMoney
+    case 'payPhone':
+      return maskPhone(String(value))
+    default:
+      return t.chat.checkout
+  }
+}

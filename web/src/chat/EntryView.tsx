@@ -1,0 +1,47 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
+import { formatTime } from '#web/i18n/dates.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { isAside, type Card } from './card.ts'
+import { CardView } from './cards/CardView.tsx'
+import { type Entry, isKnown } from './entry.ts'
+import { Chosen } from './Chosen.tsx'
+import { Past } from './Past.tsx'
+import { sentence } from './says.ts'
+
+/** One entry: words, a finished step in one line, or a card. Its state comes from the stores and its ids (CHAT-020). */
+export const EntryView = memo(function EntryView({ entry, live, over }: { entry: Entry; live: boolean; over: boolean }) {
+  const t = useTexts()
+  const { card } = entry
+  if (!isKnown(card)) {
+    return (
+      <p className="said">
+        {t.chat.newerVersion}{' '}
+        <Link className="link" to={paths.products()}>
+          {t.chat.openPage}
+        </Link>
+      </p>
+    )
+  }
+  switch (card.kind) {
+    case 'says':
+      return <p className="said knot done">{sentence(card.text, card.about, t)}</p>
+    case 'said':
+      return (
+        <p className="me">
+          {card.text}
+          <time>{formatTime(entry.at)}</time>
+        </p>
+      )
+    case 'chose':
+      return (
+        <p className="me">
+          <Chosen of={card.of} value={card.value} />
+          <time>{formatTime(entry.at)}</time>
+        </p>
+      )
+    default:
+      return entry.answer && !isAside(card) ? <Past card={card} answer={entry.answer} changeable={!over} /> : <CardView card={card as Exclude<Card, { kind: 'says' | 'said' | 'chose' }>} entry={entry} live={live} />
+  }
+})

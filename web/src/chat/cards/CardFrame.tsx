@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
+import type { Card } from '../card.ts'
+import { narrate } from '../narrate.ts'
+import { useNames } from '../names.ts'
+import { pageOf } from '../pageOf.ts'
+
+export interface CardFrameProps {
+  card: Card
+  heading: ReactNode
+  live: boolean
+  /** The panel brings its own padding. */
+  bare?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** One card: an article with a heading, its narration, one decision, and the page that does the same (CHAT-007, CHAT-071). */
+export function CardFrame({ card, heading, live, bare = false, className, children }: CardFrameProps) {
+  const t = useTexts()
+  const id = useId()
+  const names = useNames()
+  const page = pageOf(card)
+  return (
+    <article className={classes('knot card chat-card', live && 'now', className)} aria-labelledby={id} data-kind={card.kind}>
+      <div className={classes('chat-card-head', bare && 'over')}>
+        <h2 id={id}>{heading}</h2>
+        <p className="sr">{narrate(card, t, names)}</p>
+      </div>
+      <div className={bare ? undefined : 'chat-card-body'}>{children}</div>
+      {page && (
+        <p className="chat-card-foot">
+          <Link className="link" to={page}>
+            {t.chat.openPage}
+          </Link>
+        </p>
+      )}
+    </article>
+  )
+}

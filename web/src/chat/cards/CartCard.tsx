@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
+import { CartPanel } from '#web/features/cart/CartPanel.tsx'
+import { clearCart } from '#web/features/cart/cart.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { browse, showProduct, wantCheckout } from '../commands.ts'
+import { CardFrame } from './CardFrame.tsx'
+import type { CardProps } from './CardView.tsx'
+
+const LINES = 5
+
+/** CHAT-088, CHAT-089. */
+export function CartCard({ card, live }: CardProps<'cart'>) {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const clear = async () => {
+    if (await dialogs.confirm(t.cart.clearQuestion, { yes: t.chat.yes, no: t.chat.no })) clearCart()
+  }
+  return (
+    <CardFrame card={card} heading={t.chat.yourCart} live={live}>
+      <CartPanel most={LINES} onCheckout={wantCheckout} onBrowse={browse} onClear={() => void clear()} onOpen={showProduct} onSeeAll={() => void navigate(paths.cart)} />
+    </CardFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { type Language, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CardFrame } from './CardFrame.tsx'
+import type { CardProps } from './CardView.tsx'
+
+const languages: readonly { code: Language; name: string }[] = [
+  { code: 'en', name: 'English' },
+  { code: 'sw', name: 'Kiswahili' },
+]
+
+/** CHAT-079: the switch changes the whole product at once. */
+export function LanguageCard({ card, live }: CardProps<'language'>) {
+  const t = useTexts()
+  const { language, choose } = useLanguage()
+  return (
+    <CardFrame card={card} heading={t.chat.chooseLanguage} live={live}>
+      <div className="actions">
+        {languages.map(({ code, name }) => (
+          <Button key={code} kind={code === language ? 'act' : 'line'} lang={code} aria-pressed={code === language} onClick={() => choose(code)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </CardFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { listTransporters } from '#contract/transporter.ts'
+import { useCall } from '#web/api/useCall.ts'
+import { nameParts } from '#web/features/catalogue/nameParts.ts'
+import { useCategories, useProduct } from '#web/features/catalogue/useCatalogue.ts'
+import { useAddresses } from '#web/features/addresses/book.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/draft.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+
+/** Names for the ids of recaps, read anew so that nothing goes stale (CHAT-028). */
+export function ProductName({ id }: { id: string }) {
+  const { product } = useProduct(id)
+  if (!product) return null
+  const { title, local } = nameParts(product.name)
+  return local ? `${title} (${local})` : title
+}
+
+export function CategoryName({ id }: { id: string }) {
+  const { categories } = useCategories()
+  return categories?.find((category) => category.id === id)?.name ?? ''
+}
+
+export function AddressName({ id }: { id: string }) {
+  const address = useAddresses().addresses?.find((one) => one.id === id)
+  return address ? `${address.addressLine1}, ${address.city}` : ''
+}
+
+export function AddressLine({ id }: { id: string }) {
+  const t = useTexts()
+  const address = useAddresses().addresses?.find((one) => one.id === id)
+  if (!address) return <b>{t.chat.addressQuestion}</b>
+  return (
+    <>
+      <b>{t.chat.recap.address.replace('{name}', address.fullName)}</b> · {address.addressLine1}, {address.city}
+    </>
+  )
+}
+
+export function TransporterNames({ ids }: { ids: string }) {
+  const t = useTexts()
+  const { data } = useCall(listTransporters, {})
+  const names = [...new Set(ids.split(','))].map((id) => (id === NO_PREFERENCE ? t.chat.recap.noPreference : (data?.find((one) => one.id === id)?.businessName ?? '')))
+  return names.filter(Boolean).join(', ')
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { amountDueOf, getOrder } from '#contract/order.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useCall } from '#web/api/useCall.ts'
+import { paths } from '#web/app/paths.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Jina } from '#web/ui/Jina.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { OrderLines } from '#web/features/orders/OrderLines.tsx'
+import { browse, openTracking } from '../commands.ts'
+import { copyText } from '../copyText.ts'
+import type { CardProps } from './CardView.tsx'
+
+/** CHAT-110: what was bought, what was paid, and what is still due when it arrives (MON-031). */
+export function ReceiptCard({ card }: CardProps<'receipt'>) {
+  const t = useTexts()
+  const id = useId()
+  const { data: order, error, reload } = useCall(getOrder, { params: { id: card.orderId } })
+  const [copied, setCopied] = useState(false)
+  if (!order) {
+    return (
+      <article className="knot done card pad" aria-label={t.chat.recap.review} data-kind="receipt">
+        {error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />}
+      </article>
+    )
+  }
+  const paid = order.paymentMethod === 'mobile_money'
+  const due = amountDueOf(order)
+  const copy = async () => setCopied(await copyText(order.transactionId ?? ''))
+  return (
+    <article className="knot done cloth-row" aria-labelledby={id} data-kind="receipt">
+      <div className="kanga samaki receipt">
+        <div className="cloth">
+          <div className="tick-row">
+            <span className="tick">
+              <Icon name="check" />
+            </span>
+            <h2 id={id} tabIndex={-1}>
+              {fill(t.chat.placed, { orderNumber: order.orderNumber })}
+            </h2>
+          </div>
+          {paid && <p className="small mut">{t.payment.orderCreated}</p>}
+          <OrderLines items={order.items} />
+          <div className="tot">
+            {paid && (
+              <p className="kv">
+                <span>{t.chat.paidNow}</span>
+                <b>
+                  <Money shillings={order.totalAmount - due} />
+                </b>
+              </p>
+            )}
+            <p className="kv">
+              <span>{t.chat.dueOnDelivery}</span>
+              <b>
+                <Money shillings={due} />
+              </b>
+            </p>
+            <p className="kv sum">
+              <span>{t.chat.orderTotal}</span>
+              <b>
+                <Money shillings={order.totalAmount} />
+              </b>
+            </p>
+            {paid && order.transactionId && (
+              <p className="kv">
+                <span>{t.chat.transaction}</span>
+                <span className="row">
+                  <b>{order.transactionId}</b>
+                  <Button kind="quiet" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+                    {copied ? t.chat.copied : t.chat.copy}
+                  </Button>
+                </span>
+              </p>
+            )}
+          </div>
+          <Button block onClick={() => openTracking(order.id)}>
+            {t.chat.trackMyOrder}
+          </Button>
+          <div className="actions">
+            <Link className="btn btn-line" to={paths.order(order.id)}>
+              {t.chat.openPage}
+            </Link>
+            <Button kind="line" onClick={browse}>
+              {t.chat.keepShopping}
+            </Button>
+          </div>
+          <div>
+            <div className="strip jina-strip">
+              <Jina saying="little" />
+            </div>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

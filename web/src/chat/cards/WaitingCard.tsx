@@ -1,0 +1,24 @@
+import { CreatingPanel } from '#web/features/payment/PaidPanels.tsx'
+import { useRecords } from '#web/features/payment/records.ts'
+import { usePaymentView } from '#web/features/payment/usePayment.ts'
+import { WaitingPanel } from '#web/features/payment/WaitingPanel.tsx'
+import { useTexts } from '#web/i18n/texts.ts'
+import type { CardProps } from './CardView.tsx'
+
+/** CHAT-107, CHAT-108: from the tap on Pay until there is an answer. */
+export function WaitingCard({ card }: CardProps<'waiting'>) {
+  const t = useTexts()
+  const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
+  const view = usePaymentView(record)
+  return (
+    <article className="knot now cloth-row" aria-label={t.chat.paying} data-kind="waiting">
+      {view.kind === 'starting' || view.kind === 'waiting' ? (
+        <WaitingPanel view={view} />
+      ) : (
+        <div className="card">
+          <CreatingPanel cash={false} />
+        </div>
+      )}
+    </article>
+  )
+}

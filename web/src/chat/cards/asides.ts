@@ -1,0 +1,3 @@
+export { ConfirmCard } from './ConfirmCard.tsx'
+export { HelpCard } from './HelpCard.tsx'
+export { LanguageCard } from './LanguageCard.tsx'

@@ -1,0 +1,7 @@
+export { AddressCard } from './AddressCard.tsx'
+export { DeliveryCard } from './DeliveryCard.tsx'
+export { MethodCard } from './MethodCard.tsx'
+export { NewAddressCard } from './NewAddressCard.tsx'
+export { PayPhoneCard } from './PayPhoneCard.tsx'
+export { ReviewCard } from './ReviewCard.tsx'
+export { TransportersCard } from './TransportersCard.tsx'

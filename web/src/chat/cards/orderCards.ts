@@ -1,0 +1,3 @@
+export { OrdersCard } from './OrdersCard.tsx'
+export { ReceiptCard } from './ReceiptCard.tsx'
+export { TrackingCard } from './TrackingCard.tsx'

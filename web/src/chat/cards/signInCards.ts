@@ -1,0 +1,3 @@
+export { CodeCard } from './CodeCard.tsx'
+export { PhoneCard } from './PhoneCard.tsx'
+export { RegisterCard } from './RegisterCard.tsx'

@@ -1,0 +1,23 @@
+import { useSWRConfig } from 'swr'
+import { getProduct, type Product } from '#contract/catalogue.ts'
+import { getOrder, type Order } from '#contract/order.ts'
+import { keyOf } from '#web/api/request.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { useRecords } from '#web/features/payment/records.ts'
+
+/** Names for ids out of what is known on the device; '' when nothing is. */
+export interface Names {
+  product: (id: string) => string
+  order: (id: string) => string
+  amount: (paymentId: string) => number
+}
+
+export function useNames(): Names {
+  const { cache } = useSWRConfig()
+  const known = <T>(key: string): T | undefined => cache.get(key)?.data as T | undefined
+  return {
+    product: (id) => known<Product>(keyOf(getProduct, { params: { id } }))?.name ?? useCart.getState().lines.find((line) => line.productId === id)?.product.name ?? '',
+    order: (id) => known<Order>(keyOf(getOrder, { params: { id } }))?.orderNumber ?? '',
+    amount: (id) => useRecords.getState().records.find((record) => record.id === id)?.amount ?? 0,
+  }
+}

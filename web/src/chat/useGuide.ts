@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { usePayer } from '#web/features/payment/payer.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { advance } from './advance.ts'
+import type { Facts } from './facts.ts'
+import { openTranscript, putEntries, useTranscript } from './transcript.ts'
+
+/** Opens the thread of whoever is signed in and keeps it in step with the facts; two tabs write the same entries. */
+export function useGuide(facts: Facts | null): void {
+  const payer = usePayer()
+  const token = useSession((session) => session.token)
+  const { owner, entries, loaded } = useTranscript()
+  const wanted = payer ?? (token === null ? 'guest' : null)
+
+  useEffect(() => {
+    if (wanted !== null) void openTranscript(wanted)
+  }, [wanted])
+
+  useEffect(() => {
+    if (facts && loaded && owner === wanted) putEntries(advance(entries, facts))
+  }, [facts, entries, loaded, owner, wanted])
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { answerLive, append } from './append.ts'
+import { Card, isBrowsing } from './card.ts'
+import { takeTarget, useTarget } from './target.ts'
+import { useTranscript } from './transcript.ts'
+
+/** Lays the card a link asked for on the table, with today's data (CHAT-008); a step of buying is asked by the guide anyway. */
+export function useTargetCard(): void {
+  const target = useTarget((state) => state.target)
+  const ready = useTranscript((state) => state.loaded && state.entries.length > 0)
+  useEffect(() => {
+    if (!target || !ready) return
+    const taken = takeTarget()
+    const card = taken && cardOf(taken)
+    const last = useTranscript.getState().entries.at(-1)
+    if (!card || (last && JSON.stringify(last.card) === JSON.stringify(card))) {
+      answerGreeting()
+      return
+    }
+    if (isBrowsing(card) || card.kind === 'cart') answerLive(null)
+    else answerGreeting()
+    append(card, cartCount(useCart.getState().lines))
+  }, [target, ready])
+}
+
+const opened = new Set(['product', 'products', 'categories', 'cart', 'orders', 'tracking', 'help', 'language'])
+
+function cardOf({ kind, id }: { kind: string; id: string | null }): Card | null {
+  if (!opened.has(kind)) return null
+  const candidate = { kind, ...(id === null ? {} : { productId: id, orderId: id, search: id }) }
+  const read = Card.safeParse(kind === 'products' && id === null ? { kind } : candidate)
+  return read.success ? read.data : null
+}
+
+/** Somebody who comes for a step is not greeted first. */
+function answerGreeting(): void {
+  const { entries } = useTranscript.getState()
+  const last = entries.at(-1)
+  if (last?.card.kind === 'welcome' && !last.answer) answerLive('continue')
+}

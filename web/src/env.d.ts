@@ -1,0 +1,13 @@
+/** Settings of a build, all text and all optional; `.env.example` lists them with their defaults (DX-011). */
+interface ImportMetaEnv {
+  readonly VITE_API_HOST?: string
+  readonly VITE_REALTIME_HOST?: string
+  readonly VITE_PROVIDER?: string
+  readonly VITE_PROVIDER_LABEL?: string
+  readonly VITE_EXTENSIONS?: string
+  readonly VITE_SUPPORT_EMAIL?: string
+  readonly VITE_SUPPORT_PHONE?: string
+  readonly VITE_SUPPORT_PLACE?: string
+  readonly VITE_SUPPORT_CHAT_URL?: string
+  readonly VITE_MOCK?: string
+}

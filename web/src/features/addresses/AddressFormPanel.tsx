@@ -1,0 +1,115 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { Address } from '#contract/address.ts'
+import { LIMITS } from '#contract/constants.ts'
+import { groupPhone } from '#contract/phone.ts'
+import { ApiError } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CheckField } from '#web/ui/CheckField.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { addAddress } from './book.ts'
+import { type AddressFields, type FieldName, missingFields, newAddress, readAddress } from './form.ts'
+import { RegionFields } from './RegionFields.tsx'
+
+export interface AddressFormPanelProps {
+  onSaved: (address: Address) => void
+  onCancel?: (() => void) | undefined
+  /** Where a dialog says what is wrong (ADDR-011, ADDR-014); without it the panel does. */
+  onAlert?: ((text: string) => Promise<void>) | undefined
+}
+
+/** A new address; what is known of the person is filled in already (CHAT-098). */
+export function AddressFormPanel({ onSaved, onCancel, onAlert }: AddressFormPanelProps) {
+  const t = useTexts()
+  const user = useSession((session) => session.user)
+  const known = { name: user?.name ?? '', phone: groupPhone(user?.phoneNumber ?? '') }
+  const { value: fields, set, clear } = useDraft<AddressFields>('address', newAddress(known))
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const change = (patch: Partial<AddressFields>) => set({ ...fields, ...patch })
+
+  const refuse = async (text: string, wrong: Partial<Record<FieldName, string>>) => {
+    setErrors(wrong)
+    if (onAlert) await onAlert(text)
+    else setProblem(text)
+    const first = Object.keys(wrong)[0]
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setProblem(null)
+    const missing = missingFields(fields)
+    if (missing.length > 0) {
+      const labels = missing.map((name) => t.addresses.fields[name]).join(', ')
+      return refuse(fill(t.addresses.fillIn, { labels }), each(missing, t.addresses.missing))
+    }
+    const read = readAddress(fields)
+    if ('wrong' in read) {
+      const texts = read.wrong.map((name) => [name, name === 'phoneNumber' ? t.addresses.phoneWrong : fill(t.addresses.tooLong, { n: LIMITS.name })] as const)
+      return refuse(texts[0]?.[1] ?? t.addresses.createFailed, Object.fromEntries(texts))
+    }
+    setErrors({})
+    setBusy(true)
+    try {
+      const saved = await addAddress(read.body)
+      clear()
+      onSaved(saved)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await refuse(error.serverMessage === undefined ? t.addresses.createFailed : errorText(error, t), error.fields)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const text = (name: Exclude<FieldName, 'isDefault'>, autoComplete: string, required = true) => ({
+    label: required ? t.addresses.fields[name] : `${t.addresses.fields[name]} (${t.common.optional})`,
+    name,
+    autoComplete,
+    'aria-required': required || undefined,
+    value: fields[name],
+    error: errors[name],
+    maxLength: LIMITS.name,
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+
+  return (
+    <form className="form address-form" ref={form} onSubmit={(event) => void save(event)} noValidate>
+      <div className="pair">
+        <TextField {...text('fullName', 'name')} />
+        <TextField {...text('phoneNumber', 'tel')} type="tel" inputMode="tel" hint={t.addresses.phoneHint} />
+      </div>
+      <TextField {...text('addressLine1', 'address-line1')} />
+      <TextField {...text('addressLine2', 'address-line2', false)} />
+      <RegionFields fields={fields} errors={errors} onChange={change} />
+      <div className="pair">
+        <TextField {...text('city', 'address-level2')} />
+        <TextField {...text('postalCode', 'postal-code', false)} inputMode="numeric" />
+      </div>
+      <TextField {...text('country', 'country-name')} />
+      <CheckField label={t.addresses.fields.isDefault} name="isDefault" checked={fields.isDefault} onChange={(event) => change({ isDefault: event.target.checked })} />
+      {problem && <ErrorNote text={problem} />}
+      <div className="form-buttons">
+        <Button type="submit" block busy={busy} busyLabel={t.addresses.saving}>
+          {t.addresses.save}
+        </Button>
+        {onCancel && (
+          <Button kind="quiet" onClick={onCancel}>
+            {t.addresses.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const each = (names: readonly FieldName[], text: string): Partial<Record<FieldName, string>> => Object.fromEntries(names.map((name) => [name, text]))

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { errorText } from '#web/api/errorText.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AddressPicker } from './AddressPicker.tsx'
+import { useAddresses } from './book.ts'
+import { preselected } from './choose.ts'
+
+export interface AddressPanelProps {
+  /** Chosen before. */
+  value: string | null
+  onChosen: (addressId: string) => void
+  onNew: () => void
+}
+
+/** The question of the thread: a choice, then one button which answers (CHAT-097). */
+export function AddressPanel({ value, onChosen, onNew }: AddressPanelProps) {
+  const t = useTexts()
+  const { addresses, error, reload } = useAddresses()
+  const [picked, setPicked] = useState<string | null>(null)
+  if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={4} />
+  const chosen = [picked, value].find((id) => addresses.some((address) => address.id === id)) ?? preselected(addresses)?.id ?? null
+  return (
+    <div className="stack">
+      <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />
+      {chosen !== null && (
+        <Button block onClick={() => onChosen(chosen)}>
+          {t.addresses.deliverHere}
+        </Button>
+      )}
+      <Button kind={chosen === null ? 'act' : 'line'} block icon="plus" onClick={onNew}>
+        {t.addresses.newAddress}
+      </Button>
+    </div>
+  )
+}
+
+/** ADDR-015. */
+export const loadFailed = (error: { serverMessage: string | undefined }, t: ReturnType<typeof useTexts>): string =>
+  error.serverMessage === undefined ? t.addresses.loadFailed : errorText(error, t)

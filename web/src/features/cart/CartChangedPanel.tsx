@@ -1,0 +1,44 @@
+import { formatTzs } from '#contract/money.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import type { CartChange } from './changes.ts'
+
+export interface CartChangedPanelProps {
+  changes: readonly CartChange[]
+  onAccept: () => void
+  onEdit: () => void
+}
+
+/** What differs from the cart, one line each, with both values; spoken at once (MON-003, CHAT-090). */
+export function CartChangedPanel({ changes, onAccept, onEdit }: CartChangedPanelProps) {
+  const t = useTexts()
+  return (
+    <div className="stack cart-changed">
+      <div role="alert">
+        <p className="strong">{t.cart.changed}</p>
+        <ul className="changes">
+          {changes.map((change) => (
+            <li key={`${change.productId}-${change.kind}`}>{changeText(change, t)}</li>
+          ))}
+        </ul>
+      </div>
+      <Button block onClick={onAccept}>
+        {t.cart.accept}
+      </Button>
+      <Button kind="line" block onClick={onEdit}>
+        {t.cart.edit}
+      </Button>
+    </div>
+  )
+}
+
+export function changeText(change: CartChange, t: Texts): string {
+  switch (change.kind) {
+    case 'price':
+      return fill(t.cart.price, { name: change.name, from: formatTzs(change.from), to: formatTzs(change.to) })
+    case 'stock':
+      return fill(t.cart.onlyLeft, { name: change.name, n: change.left })
+    case 'soldOut':
+      return fill(t.cart.soldOut, { name: change.name })
+  }
+}

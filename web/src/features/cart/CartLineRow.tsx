@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { formatTzs, wholeShillings } from '#contract/money.ts'
+import { paths } from '#web/app/paths.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Plate } from '#web/ui/Plate.tsx'
+import { Stepper } from '#web/ui/Stepper.tsx'
+import { setQuantity } from './cart.ts'
+import { type CartLine, lineLimit } from './lines.ts'
+
+export interface CartLineRowProps {
+  line: CartLine
+  onRemove: () => void
+  /** Instead of the product's page. */
+  onOpen?: ((productId: string) => void) | undefined
+}
+
+export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
+  const t = useTexts()
+  const { product, productId, quantity } = line
+  const price = wholeShillings(product.unitPrice)
+  return (
+    <div className="cart-line">
+      <Plate storageType={product.storageType ?? 'refrigerated'} src={product.images[0]?.url} alt="" width={80} height={60} />
+      <div className="cart-line-name">
+        {onOpen ? (
+          <button type="button" className="plain-link" onClick={() => onOpen(productId)}>
+            {product.name}
+          </button>
+        ) : (
+          <Link className="plain-link" to={paths.product(productId)}>
+            {product.name}
+          </Link>
+        )}
+        <span className="small mut">{fill(t.cart.each, { price: formatTzs(price) })}</span>
+      </div>
+      <IconButton className="cart-line-remove" icon="trash" label={fill(t.cart.removeNamed, { name: product.name })} onClick={onRemove} />
+      <div className="cart-line-foot">
+        <Stepper
+          label={fill(t.cart.quantityOf, { name: product.name })}
+          value={quantity}
+          min={1}
+          max={Math.max(quantity, lineLimit(product))}
+          onChange={(value) => setQuantity(productId, value)}
+        />
+        <b>
+          <Money shillings={price * quantity} />
+        </b>
+      </div>
+    </div>
+  )
+}

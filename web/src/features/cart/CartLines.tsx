@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { after } from '#web/api/time.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CartLineRow } from './CartLineRow.tsx'
+import { putBack, removeLine, useCart } from './cart.ts'
+import type { CartLine } from './lines.ts'
+import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
+
+/** CHAT-036. */
+const UNDO_FOR = 5_000
+
+export function CartLines({ most, onOpen }: { most?: number | undefined; onOpen?: ((productId: string) => void) | undefined }) {
+  const t = useTexts()
+  const lines = useCart((cart) => cart.lines)
+  const [removed, setRemoved] = useState<{ line: CartLine; place: number } | null>(null)
+  useAnnouncedTotal(lines)
+  useEffect(() => (removed ? after(UNDO_FOR, () => setRemoved(null)) : undefined), [removed])
+
+  const remove = (line: CartLine, place: number) => {
+    removeLine(line.productId)
+    setRemoved({ line, place })
+  }
+  return (
+    <>
+      {lines.length > 0 && (
+        <ul className="cart-lines card" aria-label={t.cart.lines}>
+          {lines.slice(0, most).map((line, place) => (
+            <li key={line.productId}>
+              <CartLineRow line={line} onRemove={() => remove(line, place)} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {removed && (
+        <div className="note undo" role="status">
+          <p className="grow">{fill(t.cart.removed, { name: removed.line.product.name })}</p>
+          <Button
+            kind="line"
+            icon="undo"
+            onClick={() => {
+              putBack(removed.line, removed.place)
+              setRemoved(null)
+            }}
+          >
+            {t.cart.undo}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { CartLines } from './CartLines.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { useCart } from './cart.ts'
+
+export interface CartPanelProps {
+  onCheckout: () => void
+  /** From the empty cart to the products (CART-004). */
+  onBrowse: () => void
+  /** Asks before it clears (CART-014). */
+  onClear: () => void
+  /** Opens a product; without it names are no links. */
+  onOpen?: (productId: string) => void
+  /** How many lines are shown; the rest is behind `See all` (CHAT-088). */
+  most?: number
+  onSeeAll?: () => void
+}
+
+/** The lines and their summary, side by side where there is room. */
+export function CartPanel({ onCheckout, onBrowse, onClear, onOpen, most, onSeeAll }: CartPanelProps) {
+  const t = useTexts()
+  const lines = useCart((cart) => cart.lines)
+  const empty = lines.length === 0
+  return (
+    <div className="cart">
+      <div className="cart-columns">
+        <div className="cart-main">
+          <CartLines most={most} onOpen={onOpen} />
+          {empty && (
+            <EmptyState cloth="wimbi" mji="wavu" title={t.cart.empty} text={t.cart.emptyText} jina="haste">
+              <Button large block onClick={onBrowse}>
+                {t.cart.browseProducts}
+              </Button>
+            </EmptyState>
+          )}
+          {most !== undefined && lines.length > most && onSeeAll && (
+            <Button kind="line" block onClick={onSeeAll}>
+              {t.cart.seeAll}
+            </Button>
+          )}
+          {!empty && (
+            <Button kind="quiet" icon="trash" onClick={onClear}>
+              {t.cart.clear}
+            </Button>
+          )}
+        </div>
+        <div className="cart-aside card pad">
+          <CartSummary lines={lines} />
+          <Button large block disabled={empty} onClick={onCheckout}>
+            {t.cart.checkout}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

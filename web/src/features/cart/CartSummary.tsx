@@ -1,0 +1,33 @@
+import { CART_SUMMARY_FEE } from '#contract/constants.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { type CartLine, cartTotal } from './lines.ts'
+
+/** Subtotal, standard fee, total (CART-002); nothing to deliver costs nothing. */
+export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+  const t = useTexts()
+  const subtotal = cartTotal(lines)
+  const fee = lines.length > 0 ? CART_SUMMARY_FEE : 0
+  return (
+    <section className="summary" aria-label={t.cart.summary}>
+      <div className="kv">
+        <span>{t.cart.subtotal}</span>
+        <b>
+          <Money shillings={subtotal} />
+        </b>
+      </div>
+      <div className="kv">
+        <span>{t.cart.deliveryFee}</span>
+        <b>
+          <Money shillings={CART_SUMMARY_FEE} />
+        </b>
+      </div>
+      <div className="kv sum">
+        <span>{t.cart.total}</span>
+        <span>
+          <Money shillings={subtotal + fee} />
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { type Product, ProductImage, StorageType } from '#contract/catalogue.ts'
+import { CART_LINE_MOST } from '#contract/constants.ts'
+import { Price, type PricedLine, subtotalOf } from '#contract/money.ts'
+
+/** What a line keeps of its product; stock included, or the limit would be unknown (CART-009). */
+export const CartProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  images: z.array(ProductImage),
+  unitPrice: Price,
+  availableQuantity: z.number(),
+  storageType: z.optional(StorageType),
+})
+export type CartProduct = z.infer<typeof CartProduct>
+export const CartLine = z.object({ productId: z.string(), quantity: z.int().check(z.minimum(1)), product: CartProduct })
+export type CartLine = z.infer<typeof CartLine>
+
+/** Integer prices × quantities (CART-010); 0 for none (CART-011). */
+export const cartTotal = (lines: readonly CartLine[]): number => subtotalOf(pricedLines(lines))
+/** The sum of quantities (NAV-004). */
+export const cartCount = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
+export const pricedLines = (lines: readonly CartLine[]): PricedLine[] =>
+  lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
+
+/** Most of one product in a cart (CART-016). */
+export const lineLimit = (product: { availableQuantity: number }): number =>
+  Math.max(0, Math.min(CART_LINE_MOST, Math.floor(product.availableQuantity)))
+/** How many more the cart takes. */
+export const roomFor = (product: { id: string; availableQuantity: number }, lines: readonly CartLine[]): number =>
+  Math.max(0, lineLimit(product) - (lineOf(lines, product.id)?.quantity ?? 0))
+export const lineOf = (lines: readonly CartLine[], productId: string): CartLine | undefined =>
+  lines.find((line) => line.productId === productId)
+
+/** Raises the product's line or adds one, up to the limit; a line above it (stock fell) is left as it is (CART-012, CART-016). */
+export function addLine(lines: readonly CartLine[], product: CartProduct, quantity: number): CartLine[] {
+  const has = lineOf(lines, product.id)?.quantity ?? 0
+  const wanted = Math.max(has, Math.min(has + Math.max(0, Math.trunc(quantity)), lineLimit(product)))
+  if (wanted === 0) return [...lines]
+  const line: CartLine = { productId: product.id, quantity: wanted, product: snapshot(product) }
+  return has > 0 ? lines.map((one) => (one.productId === product.id ? line : one)) : [...lines, line]
+}
+
+/** Sets a quantity from 1 to the limit; lowering is always possible. */
+export const setLine = (lines: readonly CartLine[], productId: string, quantity: number): CartLine[] =>
+  lines.map((line) => {
+    if (line.productId !== productId) return line
+    const most = Math.max(1, quantity > line.quantity ? Math.max(line.quantity, lineLimit(line.product)) : line.quantity)
+    return { ...line, quantity: Math.min(Math.max(1, Math.trunc(quantity)), most) }
+  })
+
+/** The order's quantities leave; what was added since stays (PAY-050). */
+export const withoutOrdered = (lines: readonly CartLine[], items: readonly { productId: string; quantity: number }[]): CartLine[] =>
+  lines.flatMap((line) => {
+    const ordered = items.reduce((sum, item) => sum + (item.productId === line.productId ? item.quantity : 0), 0)
+    return line.quantity > ordered ? [{ ...line, quantity: line.quantity - ordered }] : []
+  })
+
+/** Untagged lines join a signed-in person's own, product by product (GEN-033). */
+export const mergeLines = (own: readonly CartLine[], guest: readonly CartLine[]): CartLine[] =>
+  guest.reduce<CartLine[]>((lines, line) => addLine(lines, line.product, line.quantity), [...own])
+
+const snapshot = ({ id, name, images, unitPrice, availableQuantity, storageType }: CartProduct & Partial<Product>): CartProduct => ({
+  id,
+  name,
+  images,
+  unitPrice,
+  availableQuantity,
+  ...(storageType === undefined ? {} : { storageType }),
+})

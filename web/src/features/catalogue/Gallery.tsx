@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Product } from '#contract/catalogue.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Plate } from '#web/ui/Plate.tsx'
+
+/** PROD-001. A single picture needs no thumbnails. */
+export function Gallery({ product }: { product: Product }) {
+  const t = useTexts()
+  const [chosen, setChosen] = useState(0)
+  const large = product.images[chosen] ?? product.images[0]
+  return (
+    <>
+      <Plate key={large?.id ?? 'none'} className="sheet" storageType={product.storageType} src={large?.url} alt={product.name} width={512} height={320} eager />
+      {product.images.length > 1 && (
+        <ul className="thumbs" aria-label={t.catalogue.pictures}>
+          {product.images.map((image, place) => (
+            <li key={image.id}>
+              <button
+                type="button"
+                aria-label={fill(t.catalogue.picture, { i: place + 1, n: product.images.length })}
+                aria-pressed={place === chosen}
+                onClick={() => setChosen(place)}
+              >
+                <Plate storageType={product.storageType} src={image.url} alt="" width={64} height={48} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Product } from '#contract/catalogue.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import type { Hearts } from './hearts.ts'
+
+/** CAT-028, PROD-010: pressed while the product is on the wishlist. */
+export function HeartButton({ product, hearts }: { product: Product; hearts: Hearts }) {
+  const t = useTexts()
+  const on = hearts.has(product.id)
+  return (
+    <IconButton
+      icon="heart"
+      className={classes('heart', on && 'on')}
+      label={fill(t.catalogue.wishlistNamed, { name: product.name })}
+      aria-pressed={on}
+      onClick={() => hearts.toggle(product)}
+    />
+  )
+}

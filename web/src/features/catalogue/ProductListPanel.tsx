@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import type { Product } from '#contract/catalogue.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import type { Hearts } from './hearts.ts'
+import { ProductRow } from './ProductRow.tsx'
+
+/** CHAT-082; and how many rows stand in sight at once. */
+const MOST = 8
+const IN_SIGHT = 4
+
+export interface ProductListPanelProps {
+  products: readonly Product[]
+  /** Of the whole search. */
+  total: number
+  hearts: Hearts
+  onAdd: (product: Product) => void
+  onOpen: (product: Product) => void
+  onSeeAll: () => void
+}
+
+/** At most 8 rows, four in sight; each says its place (CHAT-083). */
+export function ProductListPanel({ products, total, hearts, onAdd, onOpen, onSeeAll }: ProductListPanelProps) {
+  const t = useTexts()
+  const all = products.slice(0, MOST)
+  const [from, setFrom] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = all.slice(from, from + IN_SIGHT)
+  const turn = (to: number) => {
+    setFrom(to)
+    list.current?.focus()
+  }
+  return (
+    <div className="stack">
+      <ul className="rows" ref={list} tabIndex={-1} aria-label={fill(t.catalogue.place, { i: rangeOf(from, shown.length), n: all.length })}>
+        {shown.map((product, place) => (
+          <li key={product.id} className="pl">
+            <span className="sr">{fill(t.catalogue.place, { i: from + place + 1, n: all.length })}</span>
+            <ProductRow product={product} hearts={hearts} onAdd={onAdd} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {all.length > IN_SIGHT && (
+        <div className="row between">
+          <IconButton icon="left" label={t.catalogue.previous} aria-disabled={from === 0 || undefined} onClick={() => from > 0 && turn(from - IN_SIGHT)} />
+          <span className="small mut" aria-hidden="true">
+            {fill(t.catalogue.place, { i: rangeOf(from, shown.length), n: all.length })}
+          </span>
+          <IconButton
+            icon="right"
+            label={t.catalogue.next}
+            aria-disabled={from + IN_SIGHT >= all.length || undefined}
+            onClick={() => from + IN_SIGHT < all.length && turn(from + IN_SIGHT)}
+          />
+        </div>
+      )}
+      <Button kind="line" block onClick={onSeeAll}>
+        {fill(t.catalogue.seeAllN, { n: total })}
+        <Icon name="forward" size="s" />
+      </Button>
+    </div>
+  )
+}
+
+const rangeOf = (from: number, count: number): string => (count > 1 ? `${from + 1}–${from + count}` : String(from + 1))

@@ -1,0 +1,15 @@
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+/** PROD-004: words and a sign, never colour alone. */
+export function Stock({ available }: { available: number }) {
+  const t = useTexts()
+  const out = available <= 0
+  return (
+    <span className={classes('stock', out && 'none')}>
+      <Icon name={out ? 'close' : 'check'} size="s" />
+      {out ? t.catalogue.outOfStock : fill(t.catalogue.inStock, { n: Math.floor(available) })}
+    </span>
+  )
+}

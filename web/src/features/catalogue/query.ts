@@ -1,0 +1,66 @@
+import type { Product, ProductPage } from '#contract/catalogue.ts'
+import { DEFAULT_PAGE_SIZE, LIMITS, PAGE_SIZES } from '#contract/constants.ts'
+
+/** What the catalogue shows; the address holds it (CAT-016). */
+export interface CatalogueQuery {
+  search: string
+  category: string
+  page: number
+  pageSize: number
+}
+
+/** From the address: what is missing or makes no sense is the default. */
+export function readQuery(params: URLSearchParams): CatalogueQuery {
+  const pageSize = Number(params.get('pageSize'))
+  const page = Number(params.get('page'))
+  return {
+    search: (params.get('search') ?? '').slice(0, LIMITS.search),
+    category: params.get('category') ?? '',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? DEFAULT_PAGE_SIZE,
+  }
+}
+
+/** For the address: defaults are left out. */
+export const addressQuery = ({ search, category, page, pageSize }: CatalogueQuery) => ({
+  ...(search.trim() === '' ? {} : { search: search.trim() }),
+  ...(category === '' ? {} : { category }),
+  ...(page === 1 ? {} : { page }),
+  ...(pageSize === DEFAULT_PAGE_SIZE ? {} : { pageSize }),
+})
+
+/** For the call (CAT-018). */
+export const callQuery = ({ search, category, page, pageSize }: CatalogueQuery) => ({
+  skip: (page - 1) * pageSize,
+  take: pageSize,
+  ...(search.trim() === '' ? {} : { search: search.trim() }),
+  ...(category === '' ? {} : { categoryId: category }),
+})
+
+/** CAT-017. */
+export const pageOf = (skip: number, take: number): number => Math.floor(skip / take) + 1
+
+export interface Shown {
+  products: readonly Product[]
+  total: number
+  pages: number
+}
+
+/** The answer through the local filter; a bare array, which ignores paging, is paged here (API-020). */
+export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery): Shown {
+  const found = data.filter((product) => matches(product, query))
+  const bare = !meta.hasMore && meta.skip === 0 && meta.total === data.length
+  const total = bare ? found.length : meta.total
+  const skip = (query.page - 1) * query.pageSize
+  const products = bare && data.length > query.pageSize ? found.slice(skip, skip + query.pageSize) : found
+  return { products, total, pages: Math.max(1, Math.ceil(total / query.pageSize)) }
+}
+
+/** CAT-013 to CAT-015: the category, and the text in name or description. */
+export function matches(product: Product, { search, category }: Pick<CatalogueQuery, 'search' | 'category'>): boolean {
+  const text = search.trim().toLowerCase()
+  return (
+    (category === '' || product.categoryId === category) &&
+    (text === '' || product.name.toLowerCase().includes(text) || product.description.toLowerCase().includes(text))
+  )
+}

@@ -1,0 +1,27 @@
+import { RELATED_PRODUCTS } from '#contract/constants.ts'
+
+/** All but the product itself, shuffled by its id, so that a reload shows the same ones; then cut (PROD-014). */
+export function related<T extends { id: string }>(products: readonly T[], id: string): T[] {
+  const rest = products.filter((product) => product.id !== id)
+  const next = seeded(id)
+  for (let last = rest.length - 1; last > 0; last--) {
+    const other = next() % (last + 1)
+    const moved = rest[last] as T
+    rest[last] = rest[other] as T
+    rest[other] = moved
+  }
+  return rest.slice(0, RELATED_PRODUCTS)
+}
+
+/** A small generator (FNV-1a, then xorshift): equal seeds give equal numbers. */
+function seeded(text: string): () => number {
+  let state = 2_166_136_261
+  for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16_777_619)
+  state = state || 1
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return state >>> 0
+  }
+}

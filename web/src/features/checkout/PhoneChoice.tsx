@@ -1,0 +1,31 @@
+import type { Ref } from 'react'
+import { useTexts } from '#web/i18n/texts.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+
+export interface PhoneChoiceProps {
+  value: string
+  onChange: (typed: string) => void
+  error?: string | null
+  ref?: Ref<HTMLInputElement>
+}
+
+/** CHK-023, CHK-024. */
+export function PhoneChoice({ value, onChange, error, ref }: PhoneChoiceProps) {
+  const t = useTexts()
+  return (
+    <TextField
+      ref={ref}
+      label={t.checkout.phone}
+      hint={t.checkout.phoneHint}
+      error={error}
+      type="tel"
+      name="phone"
+      inputMode="tel"
+      autoComplete="tel"
+      aria-required
+      maxLength={30}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

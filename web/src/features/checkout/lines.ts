@@ -1,0 +1,35 @@
+import type { ProductImage, StorageType } from '#contract/catalogue.ts'
+import { type Price, type PricedLine, wholeShillings } from '#contract/money.ts'
+import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
+import type * as z from 'zod/mini'
+import { type Answers, NO_PREFERENCE } from './answers.ts'
+
+/** What checkout needs to know of a line; a cart line is one. */
+export interface CheckoutLine {
+  productId: string
+  quantity: number
+  product: { name: string; unitPrice: Price; images: readonly z.infer<typeof ProductImage>[]; storageType?: StorageType | undefined }
+}
+
+export const priced = (lines: readonly CheckoutLine[]): PricedLine[] => lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
+export const lineTotal = ({ quantity, product }: CheckoutLine): number => wholeShillings(product.unitPrice) * quantity
+
+/** CHK-021, CHK-033: no preference sends no transporter. */
+export const orderItems = (lines: readonly CheckoutLine[], selections: Readonly<Record<string, string>>): OrderLineInput[] =>
+  lines.map(({ productId, quantity }) => {
+    const transporterId = selections[productId]
+    return { productId, quantity, ...(transporterId === undefined || transporterId === NO_PREFERENCE ? {} : { transporterId }) }
+  })
+
+/** The order as it will be created; null while something is not answered. */
+export function orderDraft(lines: readonly CheckoutLine[], answers: Answers): OrderDraft | null {
+  const { addressId, deliveryOption, paymentMethod, transporterSelections, notes } = answers
+  if (lines.length === 0 || addressId === null || deliveryOption === null || paymentMethod === null) return null
+  return {
+    items: orderItems(lines, transporterSelections),
+    addressId,
+    deliveryOption,
+    paymentMethod,
+    ...(notes === null || notes.trim() === '' ? {} : { notes: notes.trim() }),
+  }
+}

@@ -1,0 +1,12 @@
+import type { PaymentMethod } from '#contract/order.ts'
+import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/phone.ts'
+
+export type PhoneProblem = 'phoneMissing' | 'phoneWrong' | 'phoneNotMobileMoney'
+
+/** CHK-023, CHK-024, PAY-007: the number to use, without plus, or why it cannot be. */
+export function readPhone(typed: string, method: PaymentMethod | null): { phone: string } | { problem: PhoneProblem } {
+  const phone = normalPhone(typed)
+  if (phone === '') return { problem: 'phoneMissing' }
+  if (method !== 'cash_on_delivery' && !isMobileMoneyPhone(phone)) return { problem: 'phoneNotMobileMoney' }
+  return isPhone(phone) ? { phone } : { problem: 'phoneWrong' }
+}

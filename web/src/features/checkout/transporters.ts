@@ -1,0 +1,24 @@
+import { listTransporters, type Transporter } from '#contract/transporter.ts'
+import { useCall } from '#web/api/useCall.ts'
+import { NO_PREFERENCE } from './answers.ts'
+
+/** Verified first, then those of the address's region, then by name (CHK-018). */
+export const sortTransporters = (transporters: readonly Transporter[], region: string | null): Transporter[] =>
+  [...transporters].sort(
+    (a, b) => Number(b.isVerified) - Number(a.isVerified) || Number(b.region === region) - Number(a.region === region) || a.businessName.localeCompare(b.businessName),
+  )
+
+/** Read once per checkout. `region` is the delivery address's. */
+export function useTransporters(region: string | null) {
+  const { data, ...rest } = useCall(listTransporters, {}, { revalidateOnFocus: false })
+  return { transporters: data && sortTransporters(data, region), ...rest }
+}
+
+/** The selections that still hold: one whose transporter is gone or no longer verified does not (CHK-020, CHAT-101). */
+export function validSelections(selections: Readonly<Record<string, string>>, transporters: readonly Transporter[]): Record<string, string> {
+  const verified = new Set(transporters.filter((one) => one.isVerified).map((one) => one.id))
+  return Object.fromEntries(Object.entries(selections).filter(([, id]) => id === NO_PREFERENCE || verified.has(id)))
+}
+
+export const allChosen = (lines: readonly { productId: string }[], selections: Readonly<Record<string, string>>): boolean =>
+  lines.every((line) => selections[line.productId] !== undefined)

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { CASH_LABEL } from '#contract/constants.ts'
+import type { Order } from '#contract/order.ts'
+import { maskPhone } from '#contract/phone.ts'
+import { config } from '#web/api/config.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { useOrderAddress } from './useOrders.ts'
+
+/** ORD-002 to ORD-004. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useTexts()
+  const { data: address, error } = useOrderAddress(order.addressId)
+  const place = address && [address.fullName, address.addressLine1, address.addressLine2, address.city, address.region, maskPhone(address.phoneNumber)]
+  return (
+    <dl className="card pad details">
+      <Detail name={t.orders.number}>{order.orderNumber}</Detail>
+      <Detail name={t.orders.date}>{formatDateTime(order.createdAt)}</Detail>
+      <Detail name={t.orders.address}>{place ? place.filter(Boolean).join(', ') : error ? t.orders.addressGone : t.common.loading}</Detail>
+      <Detail name={t.orders.delivery}>{order.deliveryOption === 'express' ? t.orders.express : t.orders.standard}</Detail>
+      <Detail name={t.orders.method}>
+        {order.paymentMethod === 'cash_on_delivery' ? (t.common.language === 'en' ? CASH_LABEL : t.orders.cash) : t.common.language === 'en' ? config.providerLabel : t.orders.mobileMoney}
+      </Detail>
+      {order.transactionId && <Detail name={t.orders.transaction}>{order.transactionId}</Detail>}
+      {order.trackingNumber && <Detail name={t.orders.tracking}>{order.trackingNumber}</Detail>}
+      {order.notes && <Detail name={t.orders.notes}>{order.notes}</Detail>}
+    </dl>
+  )
+}
+
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="detail">
+    <dt className="small mut">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { formatTzs } from '#contract/money.ts'
+import type { Order } from '#contract/order.ts'
+import { paths } from '#web/app/paths.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+
+/** Each row opens its order; in a card it reports instead of leading away. */
+export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen?: (order: Order) => void }) {
+  const t = useTexts()
+  return (
+    <ul className="order-list card">
+      {orders.map((order) => {
+        const row = <OrderRow order={order} />
+        return (
+          <li key={order.id}>
+            {onOpen ? (
+              <button type="button" className="order-row" aria-label={fill(t.orders.open, { number: order.orderNumber })} onClick={() => onOpen(order)}>
+                {row}
+              </button>
+            ) : (
+              <Link className="order-row" to={paths.order(order.id)}>
+                {row}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const t = useTexts()
+  const items = order.items.reduce((sum, item) => sum + item.quantity, 0)
+  return (
+    <>
+      <span className="order-row-head">
+        <b>{order.orderNumber}</b>
+        <StatusBadge status={order.status} />
+      </span>
+      <span className="order-row-foot">
+        <span className="small mut">
+          {formatDate(order.createdAt)} · {fill(t.orders.itemCount, { n: items })}
+        </span>
+        <b className="money">{formatTzs(order.totalAmount)}</b>
+      </span>
+    </>
+  )
+}

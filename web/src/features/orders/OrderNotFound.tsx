@@ -1,0 +1,13 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** ORD-014. */
+export function OrderNotFound({ onOrders }: { onOrders: () => void }) {
+  const t = useTexts()
+  return (
+    <EmptyState cloth="wimbi" mji="wavu" title={t.orders.notFound} text={t.orders.notFoundText}>
+      <Button onClick={onOrders}>{t.orders.toOrders}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { formatTzs } from '#contract/money.ts'
+import type { Order } from '#contract/order.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
+import { mayCancel, mayPay, refundOf } from './orderFacts.ts'
+import { OrderNotFound } from './OrderNotFound.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
+import { ReceiptLines } from './ReceiptLines.tsx'
+import { cancelOrder, useOrder } from './useOrders.ts'
+
+export interface OrderPanelProps {
+  id: string
+  /** Asks before an order is cancelled: a dialog on a page, a card in the thread (ORD-008). */
+  confirmCancel: (order: Order) => Promise<boolean>
+  onOrders: () => void
+  /** Pays an unpaid cash order (PAY-053). */
+  onPay?: (order: Order) => void
+}
+
+/** One order with its steps, following the server (CHAT-115, CHAT-116). */
+export function OrderPanel({ id, confirmCancel, onOrders, onPay }: OrderPanelProps) {
+  const t = useTexts()
+  const { order, missing, error, reload } = useOrder(id)
+  const [cancelling, setCancelling] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  if (missing) return <OrderNotFound onOrders={onOrders} />
+  if (!order) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={8} />
+
+  const cancel = async () => {
+    if (cancelling || !(await confirmCancel(order))) return
+    setCancelling(true)
+    setProblem(null)
+    try {
+      await cancelOrder(order.id)
+    } catch (failure) {
+      setProblem(failure)
+    } finally {
+      setCancelling(false)
+    }
+  }
+  const refund = refundOf(order)
+  return (
+    <div className="order">
+      <OrderSteps status={order.status} />
+      {refund !== null && <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>}
+      <div className="order-columns">
+        <section className="card pad" aria-label={t.orders.items}>
+          <ReceiptLines order={order} />
+        </section>
+        <OrderDetails order={order} />
+      </div>
+      {problem !== null && <ErrorNote text={errorText(problem, t)} />}
+      <div className="order-actions">
+        {onPay && mayPay(order) && (
+          <Button kind="sun" onClick={() => onPay(order)}>
+            {t.orders.payNow}
+          </Button>
+        )}
+        {mayCancel(order) && (
+          <Button kind="risk" busy={cancelling} busyLabel={t.orders.cancelling} onClick={() => void cancel()}>
+            {t.orders.cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { readStatus } from '#contract/order.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { orderSteps, stepOf } from './orderFacts.ts'
+
+/** Knots on a stitch: done, now, next (CHAT-116). A cancelled or unknown status is one badge. */
+export function OrderSteps({ status }: { status: string }) {
+  const t = useTexts()
+  const current = stepOf(status)
+  if (current < 0) return <StatusBadge status={status} />
+  const ended = readStatus(status) === 'delivered'
+  return (
+    <ol className="order-steps" aria-label={t.orders.steps}>
+      {orderSteps.map((step, place) => (
+        <li
+          key={step}
+          className={classes('order-step', (place < current || ended) && 'done', place === current && !ended && 'now')}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <span className="order-knot" aria-hidden="true">
+            {(place < current || ended) && <Icon name="check" size="s" />}
+          </span>
+          <span>{t.common.orderStatus[step]}</span>
+          <span className="sr">{place < current || ended ? t.orders.stepDone : place === current ? t.orders.stepNow : t.orders.stepNext}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatTzs, wholeShillings } from '#contract/money.ts'
+import { type Order, readStatus } from '#contract/order.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { Plate } from '#web/ui/Plate.tsx'
+import { orderSums } from './orderFacts.ts'
+
+/** What was bought, what is paid and what is due on delivery (CHAT-110, MON-031). */
+export function ReceiptLines({ order }: { order: Order }) {
+  const t = useTexts()
+  const { subtotal, fee, total, paid, due } = orderSums(order)
+  const cancelled = readStatus(order.status) === 'cancelled'
+  return (
+    <div className="receipt">
+      <ul className="summary-lines" aria-label={t.orders.items}>
+        {order.items.map((item) => (
+          <li key={item.id} className="summary-line">
+            <Plate src={item.product.images[0]?.url} alt="" width={72} height={50} />
+            <span className="grow small">
+              <b>{item.product.name}</b>
+              <span className="mut">{fill(t.orders.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })}</span>
+            </span>
+            <b>
+              <Money shillings={wholeShillings(item.unitPrice) * item.quantity} />
+            </b>
+          </li>
+        ))}
+      </ul>
+      <div className="totals">
+        <Row label={t.orders.subtotal} amount={subtotal} />
+        <Row label={order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard} amount={fee} />
+        <div className="kv sum">
+          <span>{t.orders.total}</span>
+          <span>
+            <Money shillings={total} />
+          </span>
+        </div>
+        {paid > 0 && <Row label={t.orders.paid} amount={paid} />}
+        {!cancelled && <Row label={t.orders.dueOnDelivery} amount={due} />}
+      </div>
+    </div>
+  )
+}
+
+const Row = ({ label, amount }: { label: string; amount: number }) => (
+  <div className="kv">
+    <span>{label}</span>
+    <b>
+      <Money shillings={amount} />
+    </b>
+  </div>
+)

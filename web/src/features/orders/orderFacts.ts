@@ -1,0 +1,44 @@
+import { feeOf, subtotalOf } from '#contract/money.ts'
+import { amountDueOf, movesFor, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
+
+/** The steps of CHAT-115, in order. */
+export const orderSteps = ['pending', 'processing', 'shipping', 'delivered'] as const satisfies readonly OrderStatus[]
+
+/** Where an order stands; -1 when cancelled or when the word is unknown. */
+export const stepOf = (status: string): number => {
+  const known = readStatus(status)
+  return known === null || known === 'cancelled' ? -1 : orderSteps.indexOf(known)
+}
+
+/** ORD-008. */
+export const mayCancel = (order: Order): boolean => movesFor(order, 'buyer').includes('cancelled')
+
+/** PAY-053: an open cash order of which everything is still due. */
+export const mayPay = (order: Order): boolean =>
+  order.paymentMethod === 'cash_on_delivery' && readStatus(order.status) !== 'cancelled' && readStatus(order.status) !== 'delivered' && amountDueOf(order) > 0
+
+export interface OrderSums {
+  subtotal: number
+  fee: number
+  total: number
+  paid: number
+  due: number
+}
+
+/** What was paid is the total less what is due (MON-031); the fee is what the total has beyond the items. */
+export function orderSums(order: Order): OrderSums {
+  const subtotal = subtotalOf(order.items)
+  const due = amountDueOf(order)
+  const fee = order.totalAmount > subtotal ? order.totalAmount - subtotal : feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
+  const cash = order.paymentMethod === 'cash_on_delivery'
+  const cancelled = readStatus(order.status) === 'cancelled'
+  const paid = cancelled ? (cash ? (order.refund?.amount ?? 0) : (order.refund?.amount ?? subtotal)) : order.totalAmount - due
+  return { subtotal, fee, total: order.totalAmount, paid, due }
+}
+
+/** MON-030: what a cancelled order says of its money; null where none had moved. */
+export function refundOf(order: Order): { amount: number } | 'ask' | null {
+  if (readStatus(order.status) !== 'cancelled') return null
+  if (order.refund) return { amount: order.refund.amount }
+  return order.paymentMethod === 'mobile_money' ? 'ask' : null
+}

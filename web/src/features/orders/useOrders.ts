@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { getAddress } from '#contract/address.ts'
+import { cancelOrder as cancelCall, getOrder, listOrders, type Order } from '#contract/order.ts'
+import { send } from '#web/api/client.ts'
+import { realtime } from '#web/api/socket.ts'
+import { keep, refresh, useCall } from '#web/api/useCall.ts'
+import { usePerson } from '#web/features/session/person.ts'
+
+/** The buyer's orders, newest first; an open screen follows the `order-status` event (RT-014). */
+export function useOrders() {
+  const person = usePerson()
+  const { data, ...rest } = useCall(listOrders, person === null ? null : {})
+  useStatusEvents(null)
+  return { orders: data && newestFirst(data), ...rest }
+}
+
+/** `missing` after a 404, and for an order of another user (ORD-014, SEC-005). */
+export function useOrder(id: string) {
+  const person = usePerson()
+  const { data, error, ...rest } = useCall(getOrder, person === null ? null : { params: { id } })
+  useStatusEvents(id)
+  const missing = error !== undefined && (error.status === 404 || error.status === 403)
+  return { order: data, missing, error: missing ? undefined : error, ...rest }
+}
+
+/** ORD-004. */
+export const useOrderAddress = (addressId: string | undefined) => useCall(getAddress, addressId ? { params: { id: addressId } } : null)
+
+/** ORD-009, ORD-010; stock returns with it. Throws ApiError. */
+export async function cancelOrder(id: string): Promise<Order> {
+  const order = await send(cancelCall, { params: { id }, body: { status: 'cancelled' } })
+  keep(getOrder, { params: { id } }, order)
+  refresh('/orders')
+  refresh('/products')
+  return order
+}
+
+export const newestFirst = (orders: readonly Order[]): Order[] => [...orders].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
+
+function useStatusEvents(id: string | null): void {
+  useEffect(
+    () =>
+      realtime.on('order-status', ({ orderId }) => {
+        if (id === null || id === orderId) refresh('/orders')
+      }),
+    [id],
+  )
+}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storeToken } from '#web/api/token.ts'
+import {
+  dismissError,
+  followStoredSession,
+  forgetPendingCode,
+  loadProfile,
+  register,
+  requestCode,
+  signOut,
+  verifyCode,
+} from './commands.ts'
+import { initial, useSession } from './session.ts'
+
+const asha = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phoneNumber: '+255712345678',
+  roles: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  isVerified: true,
+}
+type Answer = [status: number, body: unknown]
+let answers: Record<string, Answer>
+let sent: { url: string; body: unknown }[]
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  useSession.setState(initial())
+  sent = []
+  answers = {
+    '/v1/auth/login/phone': [200, { message: 'sent' }],
+    '/v1/auth/register': [200, { message: 'sent' }],
+    '/v1/auth/verify-otp': [200, { accessToken: 't-1', user: asha }],
+    '/v1/auth/profile': [200, asha],
+  }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, body: typeof init.body === 'string' ? JSON.parse(init.body) : null })
+    const [status, body] = answers[url] ?? [404, {}]
+    return new Response(JSON.stringify(body), { status })
+  })
+})
+
+test.each(['0712 345 678', '+255-712-345-678', '712345678', '255712345678'])(
+  '[AUTH-009][AUTH-019][AUTH-020] a code for %s is asked for with +255712345678',
+  async (typed) => {
+    expect(await requestCode(typed)).toBe(true)
+    expect(sent).toEqual([{ url: '/v1/auth/login/phone', body: { phoneNumber: '+255712345678' } }])
+  },
+)
+
+test('[AUTH-010] after the code is sent the number is kept, over a reload too', async () => {
+  await requestCode('0712345678')
+  expect(useSession.getState()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255712345678', isAuthenticated: false })
+  expect(initial()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255712345678' })
+})
+
+test('[AUTH-017][AUTH-018] registration sends name, phone and email and waits for the code', async () => {
+  expect(await register({ name: ' Asha ', phone: '0712345678', email: ' asha@example.com ' })).toBe(true)
+  expect(sent[0]).toEqual({ url: '/v1/auth/register', body: { name: 'Asha', phoneNumber: '+255712345678', email: 'asha@example.com' } })
+  expect(useSession.getState()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255712345678' })
+})
+
+test('[AUTH-012][AUTH-013][AUTH-014][AUTH-015][GEN-031] the code signs in, and nothing is pending any more', async () => {
+  await requestCode('0712345678')
+  expect(await verifyCode('123456')).toBe(true)
+  expect(sent[1]).toEqual({ url: '/v1/auth/verify-otp', body: { phoneNumber: '+255712345678', otp: '123456' } })
+  expect(localStorage.getItem('token')).toBe('t-1')
+  expect(useSession.getState()).toMatchObject({ user: asha, token: 't-1', isAuthenticated: true, otpSent: false, tempPhoneNumber: null })
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('[GEN-032] the session survives a reload', async () => {
+  await requestCode('0712345678')
+  await verifyCode('123456')
+  expect(initial()).toMatchObject({ user: asha, token: 't-1', isAuthenticated: true })
+})
+
+test('[AUTH-008] a refusal is kept as the error until dismissed, and the number with it', async () => {
+  await requestCode('0712345678')
+  answers['/v1/auth/verify-otp'] = [400, { message: 'Wrong code. 4 attempts left.', code: 'wrong_code' }]
+  expect(await verifyCode('000000')).toBe(false)
+  expect(useSession.getState().error).toMatchObject({ code: 'wrong_code', serverMessage: 'Wrong code. 4 attempts left.' })
+  expect(useSession.getState()).toMatchObject({ isLoading: false, otpSent: true, tempPhoneNumber: '+255712345678' })
+  dismissError()
+  expect(useSession.getState().error).toBeNull()
+})
+
+test('a second tap while a call runs sends nothing', async () => {
+  const [first, second] = await Promise.all([requestCode('0712345678'), requestCode('0712345678')])
+  expect([first, second]).toEqual([true, false])
+  expect(sent).toHaveLength(1)
+})
+
+test('[AUTH-023][AUTH-007] logout removes token and user', async () => {
+  await requestCode('0712345678')
+  await verifyCode('123456')
+  signOut()
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(localStorage.getItem('auth')).toBeNull()
+  expect(useSession.getState()).toMatchObject({ user: null, token: null, isAuthenticated: false })
+})
+
+test('another number forgets the pending code', async () => {
+  await requestCode('0712345678')
+  forgetPendingCode()
+  expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null })
+  expect(initial().otpSent).toBe(false)
+})
+
+test('[GEN-030] without a token no profile is asked for', async () => {
+  await loadProfile()
+  expect(sent).toEqual([])
+})
+
+test('[GEN-030] with a stored token the user is loaded', async () => {
+  storeToken('t-1')
+  useSession.setState(initial())
+  await loadProfile()
+  expect(sent.map((one) => one.url)).toEqual(['/v1/auth/profile'])
+  expect(useSession.getState()).toMatchObject({ user: asha, isLoading: false })
+})
+
+test('a profile that cannot be read keeps the session', async () => {
+  storeToken('t-1')
+  useSession.setState(initial())
+  answers['/v1/auth/profile'] = [503, {}]
+  await loadProfile()
+  expect(useSession.getState()).toMatchObject({ token: 't-1', isAuthenticated: true, isLoading: false })
+})
+
+test('[GEN-022][SEC-016] a token removed elsewhere ends the session here', async () => {
+  await requestCode('0712345678')
+  await verifyCode('123456')
+  localStorage.removeItem('token')
+  followStoredSession()
+  expect(useSession.getState()).toMatchObject({ user: null, token: null, isAuthenticated: false })
+  expect(localStorage.getItem('auth')).toBeNull()
+})
+
+test('[SEC-016] a sign-in elsewhere signs in here, and its user is read anew', async () => {
+  localStorage.setItem('auth', JSON.stringify({ user: asha }))
+  localStorage.setItem('token', 't-2')
+  followStoredSession()
+  expect(useSession.getState()).toMatchObject({ user: asha, token: 't-2', isAuthenticated: true })
+  await vi.waitFor(() => expect(sent.map((one) => one.url)).toEqual(['/v1/auth/profile']))
+})

@@ -1,0 +1,117 @@
+import {
+  getProfile,
+  register as registerCall,
+  requestCode as requestCodeCall,
+  type SignedIn,
+  verifyCode as verifyCodeCall,
+} from '#contract/auth.ts'
+import { withPlus } from '#contract/phone.ts'
+import type { User } from '#contract/user.ts'
+import { ApiError, send } from '#web/api/client.ts'
+import { now } from '#web/api/time.ts'
+import { readToken, storeToken } from '#web/api/token.ts'
+import { storePendingCode } from './pendingCode.ts'
+import { initial, useSession } from './session.ts'
+import { storeUser } from './storedUser.ts'
+
+export interface Registration {
+  name: string
+  phone: string
+  email: string
+}
+
+/** Sends a code; again for the same number is the same call (AUTH-009, AUTH-010). True when it was sent; else `error` is set. */
+export const requestCode = (phone: string): Promise<boolean> =>
+  attempt(async () => {
+    await send(requestCodeCall, { body: { phoneNumber: withPlus(phone) } })
+    awaitCode(withPlus(phone))
+  })
+
+/** Takes effect with its code, like every registration (AUTH-017, AUTH-018, API-009). */
+export const register = ({ name, phone, email }: Registration): Promise<boolean> =>
+  attempt(async () => {
+    await send(registerCall, { body: { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() } })
+    awaitCode(withPlus(phone))
+  })
+
+/** Signs in with the code sent to the pending number (AUTH-012 to AUTH-015). */
+export const verifyCode = (code: string): Promise<boolean> =>
+  attempt(async () => {
+    const phoneNumber = useSession.getState().tempPhoneNumber
+    if (phoneNumber !== null) signIn(await send(verifyCodeCall, { body: { phoneNumber, otp: code } }))
+  })
+
+/** Another number, or the code is no longer wanted. */
+export function forgetPendingCode(): void {
+  storePendingCode(null)
+  useSession.setState({ otpSent: false, tempPhoneNumber: null, codeSentAt: null, error: null })
+}
+
+export const dismissError = (): void => useSession.setState({ error: null })
+
+/** AUTH-023, in all tabs (SEC-016). */
+export function signOut(): void {
+  storeUser(null)
+  storeToken(null)
+  storePendingCode(null)
+  useSession.setState(initial())
+}
+
+/** Reads the user of a stored token; without one no call is made (GEN-030). */
+export async function loadProfile(): Promise<void> {
+  const token = readToken()
+  if (token === null) return
+  useSession.setState({ isLoading: true })
+  try {
+    const user = await send(getProfile)
+    if (readToken() === token) setUser(user)
+  } catch (error) {
+    // A 401 has ended the session by itself; anything else keeps what the device knows.
+    if (!(error instanceof ApiError)) throw error
+  } finally {
+    if (useSession.getState().token === token || readToken() === null) useSession.setState({ isLoading: false })
+  }
+}
+
+/** Takes over what another tab, or a refused token, left in storage. */
+export function followStoredSession(): void {
+  const before = useSession.getState().token
+  if (readToken() === before) return
+  useSession.setState(initial())
+  if (readToken() === null) storeUser(null)
+  else void loadProfile()
+}
+
+/** The user goes first into storage: another tab reads both when it hears of the token. */
+function signIn({ accessToken, user }: SignedIn): void {
+  storeUser(user)
+  storeToken(accessToken)
+  storePendingCode(null)
+  useSession.setState({ ...initial(), token: accessToken, user, isAuthenticated: true })
+}
+
+function setUser(user: User): void {
+  storeUser(user)
+  useSession.setState({ user })
+}
+
+function awaitCode(phone: string): void {
+  const sentAt = now()
+  storePendingCode({ phone, sentAt })
+  useSession.setState({ otpSent: true, tempPhoneNumber: phone, codeSentAt: sentAt })
+}
+
+/** One at a time: a second tap while one runs does nothing. */
+async function attempt(work: () => Promise<void>): Promise<boolean> {
+  if (useSession.getState().isLoading) return false
+  useSession.setState({ isLoading: true, error: null })
+  try {
+    await work()
+    useSession.setState({ isLoading: false })
+    return true
+  } catch (error) {
+    useSession.setState({ isLoading: false, error: error instanceof ApiError ? error : null })
+    if (!(error instanceof ApiError)) throw error
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropIntent, storeIntent, takeIntents, useIntents } from './intents.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  sessionStorage.clear()
+  useIntents.setState({ intents: [] })
+})
+afterEach(() => void vi.useRealTimers())
+
+const add = (productId: string) => ({ kind: 'add', productId, quantity: 2, from: `/products/${productId}` }) as const
+
+test('[NAV-026] each stored add is handed out once', () => {
+  storeIntent(add('p1'))
+  storeIntent(add('p1'))
+  storeIntent(add('p2'))
+  expect(takeIntents('add').map((one) => one.productId)).toEqual(['p1', 'p1', 'p2'])
+  expect(takeIntents('add')).toEqual([])
+})
+
+test('[NAV-026][CHAT-091] after 30 minutes an add is no longer handed out but stays to be offered', () => {
+  storeIntent(add('p1'))
+  vi.advanceTimersByTime(30 * 60_000)
+  storeIntent(add('p2'))
+  expect(takeIntents('add').map((one) => one.productId)).toEqual(['p2'])
+  const [old] = useIntents.getState().intents
+  expect(old?.productId).toBe('p1')
+  dropIntent(old?.id ?? '')
+  expect(useIntents.getState().intents).toEqual([])
+})
+
+test('[NAV-027] a heart is stored once per product and not taken with the adds', () => {
+  storeIntent({ kind: 'heart', productId: 'p1' })
+  storeIntent({ kind: 'heart', productId: 'p1' })
+  storeIntent(add('p1'))
+  expect(takeIntents('add')).toHaveLength(1)
+  expect(takeIntents('heart').map((one) => one.productId)).toEqual(['p1'])
+})
+
+test('[NAV-026] stored adds belong to the tab and survive its reload', async () => {
+  storeIntent(add('p1'))
+  expect(localStorage.getItem('intents')).toBeNull()
+  vi.resetModules()
+  const reloaded = await import('./intents.ts')
+  expect(reloaded.takeIntents('add').map((one) => one.productId)).toEqual(['p1'])
+})
+
+test('what is stored but cannot be read is dropped', async () => {
+  sessionStorage.setItem('intents', '[{"kind":"add","productId":7}]')
+  vi.resetModules()
+  expect((await import('./intents.ts')).useIntents.getState().intents).toEqual([])
+})

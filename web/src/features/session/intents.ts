@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { STORED_ADD_KEPT_FOR } from '#contract/constants.ts'
+import { randomId } from '#web/api/ids.ts'
+import { now } from '#web/api/time.ts'
+
+const KEY = 'intents'
+const Add = z.object({ kind: z.literal('add'), productId: z.string(), quantity: z.int().check(z.positive()), from: z.string() })
+const Heart = z.object({ kind: z.literal('heart'), productId: z.string(), from: z.optional(z.string()) })
+const Stored = { id: z.string(), at: z.number() }
+const StoredIntent = z.union([z.extend(Add, Stored), z.extend(Heart, Stored)])
+
+export type StoredAdd = z.infer<typeof Add>
+export type Intent = StoredAdd | z.infer<typeof Heart>
+export type StoredIntent = z.infer<typeof StoredIntent>
+
+/** What a guest of this tab wanted and sign-in will do (NAV-026, NAV-027). */
+export const useIntents = create<{ intents: readonly StoredIntent[] }>()(() => ({ intents: read() }))
+
+export function storeIntent(intent: Intent): void {
+  const others = useIntents
+    .getState()
+    .intents.filter((one) => intent.kind === 'add' || one.kind !== 'heart' || one.productId !== intent.productId)
+  write([...others, { ...intent, id: randomId(), at: now() }])
+}
+
+/** Hands the fresh ones of a kind out, once; those older than 30 minutes stay, to be offered (CHAT-091). */
+export function takeIntents<Kind extends Intent['kind']>(kind: Kind): Extract<StoredIntent, { kind: Kind }>[] {
+  const { intents } = useIntents.getState()
+  const taken = intents.filter((intent) => intent.kind === kind && isFresh(intent))
+  if (taken.length > 0) write(intents.filter((intent) => !taken.includes(intent)))
+  return taken as Extract<StoredIntent, { kind: Kind }>[]
+}
+
+export const isFresh = (intent: StoredIntent): boolean => now() - intent.at < STORED_ADD_KEPT_FOR
+
+/** Offered and answered, or no longer wanted. */
+export const dropIntent = (id: string): void => write(useIntents.getState().intents.filter((intent) => intent.id !== id))
+
+function read(): StoredIntent[] {
+  try {
+    const stored = z.safeParse(z.array(StoredIntent), JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))
+    return stored.success ? stored.data : []
+  } catch {
+    return []
+  }
+}
+
+function write(intents: readonly StoredIntent[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(intents))
+  } catch {
+    // Without storage they live as long as the page.
+  }
+  useIntents.setState({ intents })
+}

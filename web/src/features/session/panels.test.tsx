@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { CodePanel } from './CodePanel.tsx'
+import { PhonePanel } from './PhonePanel.tsx'
+import { RegisterPanel } from './RegisterPanel.tsx'
+import { initial, useSession } from './session.ts'
+
+const asha = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phoneNumber: '+255712345678',
+  roles: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  isVerified: true,
+}
+let sent: { url: string; body: Record<string, string> }[]
+let answer: [status: number, body: unknown]
+
+beforeEach(async () => {
+  await loadArea('shell')
+  await chooseLanguage('en')
+  localStorage.clear()
+  sessionStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  useSession.setState(initial())
+  sent = []
+  answer = [200, { message: 'sent' }]
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, body: JSON.parse(init.body as string) })
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function waitForCode(sentAt = Date.now()) {
+  useSession.setState({ otpSent: true, tempPhoneNumber: '+255712345678', codeSentAt: sentAt })
+}
+
+test('[AUTH-002][AUTH-011] the phone panel sends the number and reports it', async () => {
+  const onSent = vi.fn()
+  render(<PhonePanel onSent={onSent} onRegister={() => {}} />)
+  const field = screen.getByRole('textbox', { name: 'Phone number' })
+  expect(field.getAttribute('autocomplete')).toBe('tel')
+  expect(field.getAttribute('type')).toBe('tel')
+  await userEvent.type(field, '0712 345 678')
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(sent[0]?.body).toEqual({ phoneNumber: '+255712345678' })
+  expect(onSent).toHaveBeenCalledTimes(1)
+})
+
+test('[A11Y-006] a number that is none is named at its field, which gets the focus; nothing is sent', async () => {
+  render(<PhonePanel onSent={() => {}} onRegister={() => {}} />)
+  const field = screen.getByRole('textbox', { name: 'Phone number' })
+  await userEvent.type(field, '12')
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(described.join(' ')).toContain('Please enter a phone number')
+  expect(sent).toEqual([])
+})
+
+test('[AUTH-008][QA-030] an unknown number is said in a banner with ×, and Register keeps the number', async () => {
+  answer = [400, { message: 'No account uses this number. Please register.', code: 'phone_unknown' }]
+  const { unmount } = render(<PhonePanel onSent={() => {}} onRegister={() => {}} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(screen.getByRole('alert').textContent).toBe('No account uses this number. Please register.')
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  unmount()
+  render(<RegisterPanel onSent={() => {}} />)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }).value).toBe('0712345678')
+})
+
+test('[AUTH-003][AUTH-021] registration needs name, phone and email, and the first wrong field gets the focus', async () => {
+  const onSent = vi.fn()
+  render(<RegisterPanel onSent={onSent} />)
+  expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('type')).toBe('email')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Asha Juma')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'asha')
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone number' }))
+  expect(sent).toEqual([])
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(sent[0]?.body).toEqual({ name: 'Asha Juma', phoneNumber: '+255712345678', email: 'asha@example.com' })
+  expect(onSent).toHaveBeenCalledTimes(1)
+})
+
+test('[AUTH-004][AUTH-022] a pasted code fills the one field and the sixth digit sends it', async () => {
+  waitForCode()
+  answer = [200, { accessToken: 't-1', user: asha }]
+  const onSignedIn = vi.fn()
+  render(<CodePanel onSignedIn={onSignedIn} onChangeNumber={() => {}} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
+  expect(field.getAttribute('autocomplete')).toBe('one-time-code')
+  await userEvent.click(field)
+  await userEvent.paste('123 456')
+  expect(sent).toEqual([{ url: '/v1/auth/verify-otp', body: { phoneNumber: '+255712345678', otp: '123456' } }])
+  expect(onSignedIn).toHaveBeenCalledTimes(1)
+})
+
+test('[CHAT-095] the number is shown masked, and Change number forgets it', async () => {
+  waitForCode()
+  const onChangeNumber = vi.fn()
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={onChangeNumber} />)
+  expect(screen.getByText('Enter the 6-digit code sent to 255 712 ••• 678')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Change number' }))
+  expect(useSession.getState().tempPhoneNumber).toBeNull()
+  expect(onChangeNumber).toHaveBeenCalledTimes(1)
+})
+
+test('a wrong code stays in its field, chosen, and is not sent again by itself', async () => {
+  waitForCode()
+  answer = [400, { message: 'Wrong code. 4 attempts left.', code: 'wrong_code' }]
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
+  await userEvent.type(field, '000000')
+  expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 attempts left.')
+  expect(field.value).toBe('000000')
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+  expect(sent).toHaveLength(1)
+})
+
+test('[AUTH-004][CHAT-095] another code can be asked for after 60 s', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  waitForCode(1_000_000)
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  act(() => void vi.advanceTimersByTime(59_000))
+  const waiting = screen.getByRole('button', { name: 'Resend in 1 s' })
+  act(() => waiting.click())
+  expect(sent).toEqual([])
+  act(() => void vi.advanceTimersByTime(1_000))
+  await act(async () => screen.getByRole('button', { name: 'Resend code' }).click())
+  expect(sent.map((one) => one.url)).toEqual(['/v1/auth/login/phone'])
+  expect(screen.getByRole('button', { name: 'Resend in 60 s' })).toBeTruthy()
+})
+
+test('[CHAT-026][A11Y-014] the time of the code can be read, and its end offers the next step without losing what was typed', async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  waitForCode(1_000_000)
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  expect(screen.getByText('The code works for another 5:00 minutes.')).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: '6-digit code' }), '12')
+  act(() => void vi.advanceTimersByTime(300_000))
+  expect(screen.getByText('The code has expired. Ask for a new one.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' }).value).toBe('12')
+})
+
+test('[I18N-005] the language changes at once and keeps what was typed', async () => {
+  waitForCode()
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  await userEvent.type(screen.getByRole('textbox', { name: '6-digit code' }), '123')
+  await act(() => chooseLanguage('sw'))
+  expect(screen.getByText('Andika msimbo wa tarakimu 6 uliotumwa kwa 255 712 ••• 678')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Msimbo wa tarakimu 6' }).value).toBe('123')
+  expect(document.documentElement.lang).toBe('sw')
+})

@@ -1,0 +1,15 @@
+import { type Session, useSession } from './session.ts'
+
+/** Who is at the device: the signed-in user's number as the API writes it; null for a guest. */
+export const personNow = (): string | null => personOf(useSession.getState())
+export const usePerson = (): string | null => useSession(personOf)
+
+/** Tells now and at every change who is at the device. For plain modules; a component has usePerson. */
+export function onPerson(tell: (person: string | null) => void): () => void {
+  tell(personNow())
+  return useSession.subscribe((session, before) => {
+    if (personOf(session) !== personOf(before)) tell(personOf(session))
+  })
+}
+
+const personOf = ({ token, user }: Session): string | null => (token !== null && user !== null ? user.phoneNumber : null)

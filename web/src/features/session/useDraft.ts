@@ -1,0 +1,69 @@
+import { useCallback } from 'react'
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { DRAFT_KEPT_FOR } from '#contract/constants.ts'
+import { deviceStorage } from '#web/api/deviceStorage.ts'
+import { followOtherTabs } from '#web/api/tabs.ts'
+import { now } from '#web/api/time.ts'
+import { onPerson, usePerson } from './person.ts'
+
+const GUEST = 'guest'
+const Draft = z.object({ at: z.number(), value: z.unknown() })
+const Drafts = z.record(z.string(), z.record(z.string(), Draft))
+/** By person, then by form. */
+export type Drafts = z.infer<typeof Drafts>
+
+const useDrafts = create<{ drafts: Drafts }>()(
+  persist(() => ({ drafts: {} as Drafts }), {
+    name: 'formDrafts',
+    version: 1,
+    storage: deviceStorage,
+    merge: (stored) => {
+      const read = z.safeParse(z.object({ drafts: Drafts }), stored)
+      return { drafts: read.success ? freshDrafts(read.data.drafts, now()) : {} }
+    },
+  }),
+)
+
+export interface DraftOf<T> {
+  value: T
+  set: (value: T) => void
+  /** Sent or left: nothing of it stays. */
+  clear: () => void
+}
+
+/** Half-typed input, the same in card and page, kept 3 days on the device for its person (CHAT-019). Never for a code or a PIN. */
+export function useDraft<T>(form: string, initial: T): DraftOf<T> {
+  const person = usePerson() ?? GUEST
+  const stored = useDrafts((state) => state.drafts[person]?.[form])
+  const set = useCallback((value: T) => put(person, form, { at: now(), value }), [person, form])
+  const clear = useCallback(() => put(person, form, undefined), [person, form])
+  return { value: stored === undefined ? initial : (stored.value as T), set, clear }
+}
+
+function put(person: string, form: string, draft: z.infer<typeof Draft> | undefined): void {
+  useDrafts.setState(({ drafts }) => {
+    const { [form]: _, ...others } = drafts[person] ?? {}
+    return { drafts: { ...drafts, [person]: draft === undefined ? others : { ...others, [form]: draft } } }
+  })
+}
+
+/** Drafts older than 3 days are gone. */
+export function freshDrafts(drafts: Drafts, time: number): Drafts {
+  const fresh = (forms: Drafts[string]) => Object.fromEntries(Object.entries(forms).filter(([, draft]) => time - draft.at < DRAFT_KEPT_FOR))
+  return Object.fromEntries(Object.entries(drafts).map(([person, forms]) => [person, fresh(forms)]))
+}
+
+/** What a guest had begun goes on as the signed-in person's; of the same form the guest's is the newer one. */
+export function adoptDrafts(drafts: Drafts, person: string): Drafts {
+  const { [GUEST]: guest = {}, ...others } = drafts
+  return { ...others, [person]: { ...others[person], ...guest } }
+}
+
+onPerson((person) => {
+  if (person !== null && Object.keys(useDrafts.getState().drafts[GUEST] ?? {}).length > 0) {
+    useDrafts.setState(({ drafts }) => ({ drafts: adoptDrafts(drafts, person) }))
+  }
+})
+if (typeof window !== 'undefined') followOtherTabs(useDrafts)

@@ -1,0 +1,10 @@
+import { isMobileMoneyPhone, normalPhone } from '#contract/phone.ts'
+import { useSession } from './session.ts'
+
+/** The user's own number without plus, if mobile money takes it (PAY-007, CHK-023); otherwise null. */
+export const usePayerPhone = (): string | null => useSession(({ user }) => payerPhoneOf(user?.phoneNumber))
+
+export function payerPhoneOf(phoneNumber: string | undefined): string | null {
+  const phone = normalPhone(phoneNumber ?? '')
+  return isMobileMoneyPhone(phone) ? phone : null
+}

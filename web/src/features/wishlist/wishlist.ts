@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { getProduct, Product } from '#contract/catalogue.ts'
+import { send } from '#web/api/client.ts'
+import { deviceStorage } from '#web/api/deviceStorage.ts'
+import { followOtherTabs } from '#web/api/tabs.ts'
+import { personNow, usePerson } from '#web/features/session/person.ts'
+
+export const WishlistEntry = z.object({ productId: z.string(), product: Product })
+export type WishlistEntry = z.infer<typeof WishlistEntry>
+const Wishlists = z.record(z.string(), z.array(WishlistEntry))
+
+/** One list per phone number, on the device only; hidden while signed out (GEN-034, WISH-019). */
+export const useWishlists = create<{ byPerson: z.infer<typeof Wishlists> }>()(
+  persist(() => ({ byPerson: {} as z.infer<typeof Wishlists> }), {
+    name: 'wishlist',
+    version: 1,
+    storage: deviceStorage,
+    merge: (stored, initial) => {
+      const read = z.safeParse(z.object({ byPerson: Wishlists }), stored)
+      return read.success ? read.data : initial
+    },
+  }),
+)
+
+const none: readonly WishlistEntry[] = []
+
+export function useWishlist(): { entries: readonly WishlistEntry[]; count: number; has: (productId: string) => boolean } {
+  const person = usePerson()
+  const entries = useWishlists((state) => (person === null ? none : (state.byPerson[person] ?? none)))
+  return { entries, count: entries.length, has: (productId) => entries.some((entry) => entry.productId === productId) }
+}
+
+/** WISH-017. A guest has no list: the frame asks for sign-in first (NAV-027). */
+export function toggleHeart(product: Product): void {
+  change((entries) =>
+    entries.some((entry) => entry.productId === product.id) ? without(entries, product.id) : [{ productId: product.id, product }, ...entries],
+  )
+}
+
+/** Adds once (WISH-014); a product which is not at hand is fetched (WISH-018). Throws ApiError. */
+export async function addHeart(productId: string, loaded?: Product): Promise<void> {
+  const product = loaded ?? (await send(getProduct, { params: { id: productId } }))
+  change((entries) => [{ productId, product }, ...without(entries, productId)])
+}
+
+export const removeHeart = (productId: string): void => change((entries) => without(entries, productId))
+export const clearWishlist = (): void => change(() => [])
+
+const without = (entries: readonly WishlistEntry[], productId: string) => entries.filter((entry) => entry.productId !== productId)
+
+function change(next: (entries: readonly WishlistEntry[]) => WishlistEntry[]): void {
+  const person = personNow()
+  if (person !== null) useWishlists.setState(({ byPerson }) => ({ byPerson: { ...byPerson, [person]: next(byPerson[person] ?? none) } }))
+}
+
+if (typeof window !== 'undefined') followOtherTabs(useWishlists)

@@ -1,0 +1,28 @@
+import type { chat } from './en/areas/chat.ts'
+import type { shell } from './en/areas/shell.ts'
+import type { shop } from './en/areas/shop.ts'
+
+export type Language = 'en' | 'sw'
+
+/** Groups come with their area, in the chosen language only. English is the type of all. */
+export interface Areas {
+  shell: typeof shell
+  shop: typeof shop
+  chat: typeof chat
+}
+export type Area = keyof Areas
+
+export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => Promise<unknown>>> } = {
+  shell: {
+    en: () => import('./en/areas/shell.ts').then((file) => file.shell),
+    sw: () => import('./sw/areas/shell.ts').then((file) => file.shell),
+  },
+  shop: {
+    en: () => import('./en/areas/shop.ts').then((file) => file.shop),
+    sw: () => import('./sw/areas/shop.ts').then((file) => file.shop),
+  },
+  chat: {
+    en: () => import('./en/areas/chat.ts').then((file) => file.chat),
+    sw: () => import('./sw/areas/chat.ts').then((file) => file.chat),
+  },
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+const files = import.meta.glob<Record<string, unknown>>('./{en,sw}/*.ts', { eager: true })
+const groups = Object.keys(files).flatMap((path) => (path.startsWith('./en/') ? [path.slice('./en/'.length)] : []))
+
+test.each(groups)('[I18N-003] %s has the same keys and placeholders in both languages', (group) => {
+  const { texts: en } = flat(files[`./en/${group}`])
+  const { texts: sw } = flat(files[`./sw/${group}`])
+  expect([...sw.keys()].sort()).toEqual([...en.keys()].sort())
+  for (const [key, text] of en) expect({ key, names: names(sw.get(key)) }).toEqual({ key, names: names(text) })
+})
+
+/** The gloss of a saying is for readers of English only. */
+test.each(groups)('[I18N-001] no Swahili text of %s is empty', (group) => {
+  const empty = [...flat(files[`./sw/${group}`]).texts].filter(([key, text]) => text.trim() === '' && !key.includes('.glosses.'))
+  expect(empty).toEqual([])
+})
+
+function flat(group: unknown): { texts: Map<string, string> } {
+  const texts = new Map<string, string>()
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') texts.set(path, value)
+    else for (const [key, inner] of Object.entries(value ?? {})) walk(inner, `${path}.${key}`)
+  }
+  walk(group, '')
+  return { texts }
+}
+
+const names = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g) ?? [])].sort()

@@ -1,0 +1,17 @@
+export const header = {
+  brand: 'Samaki',
+  searchForm: 'Search fish',
+  home: 'Home',
+  search: 'Search',
+  searchPlaceholder: 'Search fish, e.g. changu',
+  main: 'Main',
+  products: 'Products',
+  orders: 'Orders',
+  account: 'Account',
+  logout: 'Logout',
+  cart: 'Cart',
+  cartWith: 'Cart, {n} item(s)',
+  chat: 'Chat',
+  openChat: 'Open chat',
+  closeChat: 'Close chat',
+} as const

@@ -1,0 +1,17 @@
+/** The names in braces: `'{name} × {n}'` gives `'name' | 'n'`. */
+export type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never
+
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void ? Both : never
+type Having<Name extends string> = Name extends string ? `${string}{${Name}}${string}` : never
+type Translated<Text extends string> = [Placeholders<Text>] extends [never] ? string : All<Having<Placeholders<Text>>>
+
+type Listed<List extends readonly string[]> = { readonly [Index in keyof List]: string }
+
+/** A group in another language: the same keys, and in each text the same placeholders (I18N-003; a test refuses further ones). */
+export type Translation<Group> = {
+  readonly [Key in keyof Group]: Group[Key] extends string
+    ? Translated<Group[Key]>
+    : Group[Key] extends readonly string[]
+      ? Listed<Group[Key]>
+      : Translation<Group[Key]>
+}

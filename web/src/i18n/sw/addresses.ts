@@ -1,0 +1,35 @@
+import type { addresses as en } from '../en/addresses.ts'
+import type { Translation } from '../placeholders.ts'
+
+export const addresses: Translation<typeof en> = {
+  question: 'Tukuletee wapi?',
+  deliverHere: 'Leteni hapa',
+  newAddress: 'Anwani mpya',
+  mostRecent: 'Hizi ni anwani zako 3 za karibuni',
+  showAll: 'Onyesha zote',
+  none: 'Bado hujahifadhi anwani.',
+  default: 'Ya kawaida',
+  fields: {
+    fullName: 'Jina kamili',
+    phoneNumber: 'Namba ya simu',
+    addressLine1: 'Mtaa na nyumba',
+    addressLine2: 'Alama ya karibu au ghorofa',
+    city: 'Mji',
+    region: 'Mkoa',
+    district: 'Wilaya',
+    postalCode: 'Msimbo wa posta',
+    country: 'Nchi',
+    isDefault: 'Iwe anwani yangu ya kawaida',
+  },
+  choose: 'Chagua',
+  phoneHint: 'Namba inayoanza na 0 itawekewa 255.',
+  phoneWrong: 'Tafadhali andika namba ya simu, k.m. 255712345678.',
+  missing: 'Tafadhali jaza hapa.',
+  tooLong: 'Herufi zisizozidi {n}.',
+  fillIn: 'Tafadhali jaza sehemu zote zinazohitajika: {labels}',
+  save: 'Hifadhi anwani',
+  saving: 'Inahifadhi anwani…',
+  cancel: 'Acha',
+  createFailed: 'Imeshindwa kuongeza anwani. Tafadhali jaribu tena.',
+  loadFailed: 'Imeshindwa kupakia anwani. Tafadhali jaribu tena.',
+}

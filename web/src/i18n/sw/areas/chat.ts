@@ -1,0 +1,5 @@
+import { chat } from '../chat.ts'
+
+const area = { chat } as const
+
+export { area as chat }

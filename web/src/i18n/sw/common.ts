@@ -1,0 +1,46 @@
+import type { common as en } from '../en/common.ts'
+import type { Translation } from '../placeholders.ts'
+
+export const common: Translation<typeof en> = {
+  language: 'sw',
+  languages: { en: 'English', sw: 'Kiswahili' },
+  chooseLanguage: 'Lugha',
+  pageTitle: '{page} · Samaki',
+  months: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
+  skipToContent: 'Ruka hadi kwenye maudhui',
+  back: 'Rudi',
+  close: 'Funga',
+  yes: 'Ndiyo',
+  no: 'Hapana',
+  tryAgain: 'Jaribu tena',
+  dismiss: 'Ondoa ujumbe',
+  loading: 'Inapakia…',
+  continueInChat: 'Endelea kwenye chat',
+  notifications: 'Taarifa',
+  optional: 'si lazima',
+  fewer: 'Punguza: {label}',
+  more: 'Ongeza: {label}',
+  pages: 'Kurasa',
+  page: 'Ukurasa wa {n}',
+  previousPage: 'Ukurasa uliopita',
+  nextPage: 'Ukurasa unaofuata',
+  noImage: 'Hakuna picha',
+  orderStatus: {
+    pending: 'Inasubiri',
+    processing: 'Inaandaliwa',
+    shipping: 'Iko njiani',
+    delivered: 'Imefika',
+    cancelled: 'Imeghairiwa',
+  },
+  sayings: {
+    fresh: 'Samaki mkunje angali mbichi',
+    guest: 'Mgeni njoo, mwenyeji apone',
+    patience: 'Subira yavuta heri',
+    little: 'Haba na haba hujaza kibaba',
+    haste: 'Haraka haraka haina baraka',
+    asking: 'Kuuliza si ujinga',
+    slowly: 'Polepole ndio mwendo',
+  },
+  // The cloth speaks Swahili: alone in Swahili mode.
+  glosses: { fresh: '', guest: '', patience: '', little: '', haste: '', asking: '', slowly: '' },
+}

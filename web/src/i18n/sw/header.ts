@@ -1,0 +1,20 @@
+import type { header as en } from '../en/header.ts'
+import type { Translation } from '../placeholders.ts'
+
+export const header: Translation<typeof en> = {
+  brand: 'Samaki',
+  searchForm: 'Tafuta samaki',
+  home: 'Mwanzo',
+  search: 'Tafuta',
+  searchPlaceholder: 'Tafuta samaki, k.m. changu',
+  main: 'Menyu kuu',
+  products: 'Bidhaa',
+  orders: 'Oda',
+  account: 'Akaunti',
+  logout: 'Toka',
+  cart: 'Kikapu',
+  cartWith: 'Kikapu, bidhaa {n}',
+  chat: 'Chat',
+  openChat: 'Fungua chat',
+  closeChat: 'Funga chat',
+}

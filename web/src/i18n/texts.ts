@@ -1,0 +1,68 @@
+import { create } from 'zustand'
+import { type Area, type Areas, areas, type Language } from './areas.ts'
+
+export type { Area, Language } from './areas.ts'
+export { fill } from './fill.ts'
+
+/** Every text by group. A group is there once its area is loaded, which routes and chat do before they render. */
+export type Texts = Areas['shell'] & Areas['shop'] & Areas['chat']
+
+const KEY = 'language'
+const loaded = new Set<Area>()
+const store = create<{ language: Language; texts: Texts }>()(() => ({ language: stored(), texts: {} as Texts }))
+
+export const useTexts = (): Texts => store((state) => state.texts)
+/** For code outside components. */
+export const textsNow = (): Texts => store.getState().texts
+export const languageNow = (): Language => store.getState().language
+
+export function useLanguage(): { language: Language; choose: (language: Language) => void } {
+  return { language: store((state) => state.language), choose: (language) => void chooseLanguage(language) }
+}
+
+/** Resolves when the texts of an area can be read in the chosen language. */
+export async function loadArea(area: Area): Promise<void> {
+  if (loaded.has(area)) return
+  const { language } = store.getState()
+  const groups = await areas[area][language]()
+  loaded.add(area)
+  if (language !== store.getState().language) return switchTo(store.getState().language)
+  store.setState(({ texts }) => ({ texts: { ...texts, ...(groups as object) } }))
+}
+
+/** Acts at once and is kept on the device; English is the first-visit language (I18N-005, I18N-006). */
+export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    // Not kept without usable storage.
+  }
+  await switchTo(language)
+}
+
+/** Tells the document its language and follows a choice made in another tab. */
+export function startLanguage(): void {
+  document.documentElement.lang = store.getState().language
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY) void switchTo(stored())
+  })
+}
+
+/** A later choice wins over one that is still loading. */
+let wanted: Language = store.getState().language
+
+async function switchTo(language: Language): Promise<void> {
+  wanted = language
+  const groups = await Promise.all([...loaded].map((area) => areas[area][language]()))
+  if (wanted !== language) return
+  document.documentElement.lang = language
+  store.setState({ language, texts: Object.assign({}, ...groups) as Texts })
+}
+
+function stored(): Language {
+  try {
+    return localStorage.getItem(KEY) === 'sw' ? 'sw' : 'en'
+  } catch {
+    return 'en'
+  }
+}

@@ -1,0 +1,29 @@
+import { isPhone, normalPhone } from '#contract/phone.ts'
+
+export type Address = { page: 'console' } | { page: 'handset'; phones: readonly string[]; wrong: string | null }
+
+const PHONE = '/__mock/phone'
+
+/** `/__mock/phone/{msisdn}`, with `?beside=` for further phones side by side (QA-020); anything else is the console. */
+export function readAddress(pathname: string, search: string): Address {
+  if (pathname !== PHONE && !pathname.startsWith(`${PHONE}/`)) return { page: 'console' }
+  const first = decode(pathname.slice(PHONE.length + 1).replace(/\/$/, ''))
+  const asked = [first, ...(new URLSearchParams(search).get('beside') ?? '').split(',')].filter((phone) => phone !== '')
+  const phones = [...new Set(asked.filter(isPhone).map(normalPhone))]
+  return { page: 'handset', phones, wrong: asked.find((phone) => !isPhone(phone)) ?? null }
+}
+
+export const consolePath = '/__mock'
+
+export function phonePath(first: string, ...beside: readonly string[]): string {
+  const query = beside.length > 0 ? `?beside=${beside.map(normalPhone).join(',')}` : ''
+  return `${PHONE}/${normalPhone(first)}${query}`
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { isPhone, normalPhone } from '#contract/phone.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import { ScenarioList } from '../shared/ScenarioList.tsx'
+import { useMockTexts } from '../texts.ts'
+
+/** The catalogue for any phone; without a whole number there is nothing to run. */
+export function ScenariosPanel({ firstPhone }: { firstPhone: string }) {
+  const t = useMockTexts()
+  const [text, setText] = useState(() => normalPhone(firstPhone))
+  const good = isPhone(text)
+  return (
+    <div className="qa-panel">
+      <TextField
+        label={t.scenarios.phone}
+        hint={t.phone.numberHint}
+        error={good ? null : t.phone.numberWrong}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        inputMode="tel"
+        autoComplete="off"
+      />
+      {good && <ScenarioList phone={normalPhone(text)} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { Problem } from '#contract/problem.ts'
+import type { MockTexts } from './texts.ts'
+
+interface Ask {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: object
+  signal?: AbortSignal
+}
+
+/** One call of the mock's control API, in the world of the browser's cookie. Throws ControlError, or the caller's abort reason. */
+export async function control<S extends z.ZodMiniType>(path: string, reply: S, { method = 'GET', body, signal }: Ask = {}): Promise<z.output<S>> {
+  const { ok, text } = await exchange(path, method, body, signal)
+  const answer = json(text)
+  if (!ok) throw new ControlError('refused', z.safeParse(Problem, answer).data?.message)
+  const parsed = z.safeParse(reply, answer)
+  if (!parsed.success) throw new ControlError('unreadable')
+  return parsed.data
+}
+
+export class ControlError extends Error {
+  readonly why: 'refused' | 'offline' | 'unreadable'
+  /** In the language of the page. */
+  readonly serverMessage: string | undefined
+
+  constructor(why: ControlError['why'], serverMessage?: string) {
+    super(serverMessage ?? why)
+    this.name = 'ControlError'
+    this.why = why
+    this.serverMessage = serverMessage
+  }
+}
+
+export function controlErrorText(error: unknown, t: MockTexts): string {
+  if (!(error instanceof ControlError)) return t.errors.refused
+  return error.serverMessage ?? t.errors[error.why]
+}
+
+async function exchange(path: string, method: string, body: object | undefined, signal: AbortSignal | undefined) {
+  try {
+    const response = await fetch(`/__mock/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': document.documentElement.lang,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(signal ? { signal } : {}),
+    })
+    return { ok: response.ok, text: await response.text() }
+  } catch {
+    signal?.throwIfAborted()
+    throw new ControlError('offline')
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return text.trim() === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

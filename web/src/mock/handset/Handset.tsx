@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { groupPhone } from '#contract/phone.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Problem } from '../shared/Problem.tsx'
+import type { Polled } from '../shared/usePolled.ts'
+import { useWorldTime, type WorldClock } from '../shared/useWorldClock.ts'
+import type { PhoneReply } from '../shapes.ts'
+import { fill, useMockTexts } from '../texts.ts'
+import { Inbox } from './Inbox.tsx'
+import { Prompt } from './Prompt.tsx'
+import { ResultLine } from './ResultLine.tsx'
+import type { Result } from './result.ts'
+import { StateSwitch } from './StateSwitch.tsx'
+import { StatusBar } from './StatusBar.tsx'
+import { Wallet } from './Wallet.tsx'
+
+interface Props {
+  msisdn: string
+  phone: Polled<PhoneReply>
+  clock: WorldClock
+  /** The address without this phone, where several are shown. */
+  closeTo?: string
+}
+
+/** One phone: messages and wallet on its screen, the payment request over them, its switches below (QA-020 to QA-023). */
+export function Handset({ msisdn, phone, clock, closeTo }: Props) {
+  const t = useMockTexts()
+  const time = useWorldTime(clock.reading)
+  const [result, setResult] = useState<Result | null>(null)
+  const prompt = phone.data?.prompt ?? null
+  const reference = prompt?.reference
+  useEffect(() => {
+    if (reference !== undefined) setResult(null)
+  }, [reference])
+  const finish = (next: Result) => {
+    setResult(next)
+    phone.refresh()
+  }
+  return (
+    <section className="handset" aria-label={fill(t.handsetTitle, { phone: groupPhone(msisdn) })}>
+      {closeTo !== undefined && (
+        <p className="handset-head">
+          <b className="num">{groupPhone(msisdn)}</b>
+          <a className="icon-btn" href={closeTo} aria-label={fill(t.phone.closePhone, { phone: groupPhone(msisdn) })}>
+            <Icon name="close" />
+          </a>
+        </p>
+      )}
+      <Problem error={phone.error ?? clock.error} stale={phone.data !== null} onRetry={phone.refresh} />
+      {!phone.data && !phone.error && <Skeleton />}
+      {phone.data && (
+        <>
+          <div className="phone">
+            <div className="phone-screen">
+              <StatusBar time={time} state={phone.data.state} />
+              <div className="phone-scroll" role="region" aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })} tabIndex={0}>
+                <Inbox messages={phone.data.messages} time={time} />
+                <Wallet msisdn={msisdn} balance={phone.data.balance} history={phone.data.history} onChanged={phone.refresh} />
+              </div>
+              <ResultLine result={result} takeFocus={prompt === null} />
+              {prompt && clock.reading && <Prompt key={prompt.reference} msisdn={msisdn} prompt={prompt} time={time} onResult={finish} />}
+            </div>
+          </div>
+          <StateSwitch msisdn={msisdn} state={phone.data.state} onChanged={phone.refresh} />
+          <Expected magic={phone.data.magic} queue={phone.data.queue} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Which scenarios the next payments take. */
+function Expected({ magic, queue }: Pick<PhoneReply, 'magic' | 'queue'>) {
+  const t = useMockTexts()
+  return (
+    <div role="status" className="phone-queue">
+      {queue.length > 0 && <p>{fill(t.phone.queue, { list: queue.map((id) => id ?? t.phone.posted).join(', ') })}</p>}
+      {magic !== null && <p>{fill(t.phone.magic, { id: magic })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { CopyButton } from '../shared/CopyButton.tsx'
+import { groupCode, messageTime } from '../shared/format.ts'
+import type { Message } from '../shapes.ts'
+import { useMockTexts } from '../texts.ts'
+
+/** The newest first, the code large (QA-021). */
+export function Inbox({ messages, time }: { messages: readonly Message[]; time: number }) {
+  const t = useMockTexts()
+  return (
+    <section className="sms">
+      <h2>{t.phone.messages}</h2>
+      {messages.length === 0 && <p className="phone-none">{t.phone.noMessages}</p>}
+      <ul>
+        {[...messages].reverse().map((message) => (
+          <li key={message.seq}>
+            <p className="sms-from">
+              <span>{message.from}</span>
+              <time dateTime={message.at}>{messageTime(message.at, time)}</time>
+            </p>
+            {message.code !== undefined && <Code code={message.code} />}
+            <p>{message.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Code = ({ code }: { code: string }) => (
+  <p className="sms-code">
+    <b>{groupCode(code)}</b>
+    <CopyButton text={() => code} />
+  </p>
+)

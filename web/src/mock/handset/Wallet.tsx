@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { formatTzs } from '#contract/money.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { control } from '../control.ts'
+import { Problem } from '../shared/Problem.tsx'
+import { useCommand } from '../shared/useCommand.ts'
+import { Anything, type Transaction } from '../shapes.ts'
+import { useMockTexts } from '../texts.ts'
+import { History } from './History.tsx'
+
+interface Props {
+  msisdn: string
+  balance: number
+  history: readonly Transaction[]
+  onChanged: () => void
+}
+
+export function Wallet({ msisdn, balance, history, onChanged }: Props) {
+  const t = useMockTexts()
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const set = useCommand(async (shillings: number) => {
+    await control(`/phones/${msisdn}`, Anything, { method: 'PUT', body: { balance: shillings } })
+    setText('')
+    toast.success(t.phone.balanceSet)
+    onChanged()
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const digits = text.replace(/[\s,]/g, '')
+    setWrong(!/^\d{1,10}$/.test(digits))
+    if (/^\d{1,10}$/.test(digits)) set.run(Number(digits))
+  }
+  return (
+    <section className="wallet">
+      <h2>{t.phone.wallet}</h2>
+      <p className="wallet-balance">
+        <span className="mut">{t.phone.balance}</span> <b>{formatTzs(balance)}</b>
+      </p>
+      <h3>{t.phone.history}</h3>
+      <History history={history} />
+      <form className="wallet-form" onSubmit={save} noValidate>
+        <TextField
+          label={t.phone.newBalance}
+          error={wrong ? t.phone.balanceWrong : null}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setWrong(false)
+          }}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Button type="submit" kind="line" busy={set.busy}>
+          {t.phone.setBalance}
+        </Button>
+        <Problem error={set.error} />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import { useCallback } from 'react'
+import { control } from '../control.ts'
+import { type Polled, usePolled } from '../shared/usePolled.ts'
+import { PhoneReply } from '../shapes.ts'
+
+export function usePhone(msisdn: string): Polled<PhoneReply> {
+  const load = useCallback((signal: AbortSignal) => control(`/phones/${msisdn}`, PhoneReply, { signal }), [msisdn])
+  return usePolled(load)
+}

@@ -1,0 +1,20 @@
+import '#web/styles/index.css'
+import '#web/styles/mock.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import * as z from 'zod/mini'
+import { loadArea, startLanguage } from '#web/i18n/texts.ts'
+import { MockApp } from './MockApp.tsx'
+
+// zod's probe for `new Function` is reported by the content security policy.
+z.config({ jitless: true })
+
+const root = document.getElementById('root')
+if (!root) throw new Error('mock.html has no #root')
+startLanguage()
+await loadArea('shell')
+createRoot(root).render(
+  <StrictMode>
+    <MockApp address={window.location} />
+  </StrictMode>,
+)

@@ -1,0 +1,18 @@
+import { Button } from '#web/ui/Button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useMockTexts } from '../texts.ts'
+import { copyText } from './copyText.ts'
+
+/** `text` is asked for when pressed, so that a long log is not written in vain. */
+export function CopyButton({ text, label }: { text: () => string; label?: string }) {
+  const t = useMockTexts()
+  const copy = async () => {
+    if (await copyText(text())) toast.success(t.copied)
+    else toast.failure(t.copyFailed)
+  }
+  return (
+    <Button kind="line" icon="copy" className="copy" onClick={() => void copy()}>
+      {label ?? t.copy}
+    </Button>
+  )
+}

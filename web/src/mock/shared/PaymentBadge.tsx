@@ -1,0 +1,11 @@
+import { classes } from '#web/ui/classes.ts'
+import type { PaymentState } from '../shapes.ts'
+import { useMockTexts } from '../texts.ts'
+
+const look: Record<PaymentState, string> = { pending: 'b-pending', success: 'b-delivered', failed: 'b-cancelled', refunded: 'b-processing' }
+
+/** Shape, word and colour of a payment's state. */
+export function PaymentBadge({ state }: { state: PaymentState }) {
+  const t = useMockTexts()
+  return <span className={classes('badge', look[state])}>{t.payments.states[state]}</span>
+}

@@ -1,0 +1,26 @@
+/** Answers whether it was copied. Plain http from another machine has no clipboard, hence the old way. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  area.className = 'sr'
+  document.body.append(area)
+  area.select()
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    area.remove()
+    if (before instanceof HTMLElement) before.focus()
+  }
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** Names the document: `{page} · Samaki mock`. */
+export function useTitle(page: string): void {
+  useEffect(() => {
+    document.title = `${page} · Samaki mock`
+  }, [page])
+}

@@ -1,0 +1,68 @@
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths, withQuery } from '#web/app/paths.ts'
+import { CodePanel } from '#web/features/session/CodePanel.tsx'
+import { PhonePanel } from '#web/features/session/PhonePanel.tsx'
+import { RegisterPanel } from '#web/features/session/RegisterPanel.tsx'
+import { safeReturn } from '#web/features/session/safeReturn.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+
+/** One screen in three steps; the way back travels along (AUTH-001 to AUTH-006, AUTH-011, AUTH-016). */
+export function LoginPage() {
+  const t = useTexts()
+  const step = useStep()
+  if (step.signedIn) return <Navigate to={step.target} replace />
+  return (
+    <PageFrame title={t.session.loginTitle} intro={t.session.loginIntro} narrow>
+      <PhonePanel onSent={() => step.go(paths.verify)} onRegister={() => step.go(paths.register)} />
+    </PageFrame>
+  )
+}
+
+export function RegisterPage() {
+  const t = useTexts()
+  const step = useStep()
+  if (step.signedIn) return <Navigate to={step.target} replace />
+  const intro = (
+    <>
+      {t.session.registerIntro}{' '}
+      <Link className="link" to={step.to(paths.login())}>
+        {t.session.toLogin}
+      </Link>
+    </>
+  )
+  return (
+    <PageFrame title={t.session.registerTitle} intro={intro} narrow>
+      <RegisterPanel onSent={() => step.go(paths.verify)} />
+    </PageFrame>
+  )
+}
+
+export function VerifyPage() {
+  const t = useTexts()
+  const step = useStep()
+  const pending = useSession((session) => session.tempPhoneNumber)
+  if (step.signedIn) return <Navigate to={step.target} replace />
+  if (pending === null) return <Navigate to={step.to(paths.login())} replace />
+  return (
+    <PageFrame title={t.session.verifyTitle} narrow>
+      <CodePanel onSignedIn={() => step.leave()} onChangeNumber={() => step.go(paths.login())} />
+    </PageFrame>
+  )
+}
+
+function useStep() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const returnUrl = search.get('returnUrl') ?? undefined
+  const target = safeReturn(returnUrl)
+  const to = (path: string) => withQuery(path, { returnUrl })
+  return {
+    signedIn: useSession((session) => session.isAuthenticated),
+    target,
+    to,
+    go: (path: string) => void navigate(to(path)),
+    leave: () => void navigate(target, { replace: true }),
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { type CheckoutData, readCheckout } from '#web/features/payment/checkoutData.ts'
+import { payForCart } from '#web/features/payment/commands.ts'
+import { PaymentPanel } from '#web/features/payment/PaymentPanel.tsx'
+import { usePayer } from '#web/features/payment/payer.ts'
+import type { PaymentRecord } from '#web/features/payment/record.ts'
+import { currentCartRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+/** Pays the cart by mobile money (PAY-001 to PAY-005). A waiting payment comes before anything stored (PAY-002). */
+export function PaymentPage() {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const record = useShownRecord()
+  const checkout = useCheckout()
+  const missing = !record && !checkout
+
+  useEffect(() => {
+    if (!missing) return
+    toast.notice(t.payment.missing)
+    void navigate(paths.checkout, { replace: true })
+  }, [missing, navigate, t])
+
+  if (missing) return <PageFrame title={t.payment.title} narrow>{t.payment.missing}</PageFrame>
+  const amount = checkout?.amount ?? record?.amount ?? 0
+  const phone = checkout?.phone ?? record?.phone ?? ''
+  const pay = async (number: string) => {
+    if (checkout) await payForCart({ order: checkout.order, amount, phone: number, checkoutId: checkout.checkoutId })
+  }
+  return (
+    <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
+      <div className="stack">
+        <PaymentPanel
+          record={record}
+          amount={amount}
+          phone={phone}
+          note={t.payment.itemsOnly}
+          onPay={pay}
+          onOrdered={(orderId) => void navigate(paths.order(orderId), { replace: true })}
+          onFailure={
+            <LinkButton kind="line" to={paths.checkout}>
+              {t.payment.returnToCheckout}
+            </LinkButton>
+          }
+        />
+        <p className="ctr">
+          <Link className="link" to={paths.checkout}>
+            {t.payment.backToCheckout}
+          </Link>
+        </p>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Follows the attempt in sight to its end: with the order made the cart has a new checkout, and no record of it. */
+function useShownRecord(): PaymentRecord | null {
+  const checkoutId = useCart((cart) => cart.checkoutId)
+  const records = useOwnRecords()
+  const shown = useRef<string | null>(null)
+  const current = currentCartRecord(records, checkoutId) ?? records.find((record) => record.id === shown.current && record.stage === 'done') ?? null
+  shown.current = current?.id ?? shown.current
+  return current
+}
+
+/** The navigation state of CHK-030 names the same checkout; what is stored has its lines too (CHK-031). */
+function useCheckout(): CheckoutData | null {
+  const payer = usePayer()
+  const checkoutId = useCart((cart) => cart.checkoutId)
+  const { key } = useLocation()
+  const [kept] = useState(() => ({ current: null as CheckoutData | null }))
+  return useMemo(() => {
+    kept.current = (payer === null ? null : readCheckout(payer, checkoutId)) ?? kept.current
+    return kept.current
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new navigation may have stored another checkout
+  }, [payer, checkoutId, key, kept])
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+
+export interface Choice<Value extends string> {
+  value: Value
+  title: ReactNode
+  hint?: ReactNode
+  /** At the far end of the tile, e.g. a fee. */
+  end?: ReactNode
+  disabled?: boolean
+}
+
+export interface ChoiceGroupProps<Value extends string> {
+  legend: ReactNode
+  /** The legend is only spoken, e.g. under a heading that says the same. */
+  legendHidden?: boolean
+  value: Value | null
+  onChange: (value: Value) => void
+  choices: readonly Choice<Value>[]
+  error?: string | null | undefined
+  hint?: ReactNode
+  disabled?: boolean
+  /** Of the box that holds the tiles, e.g. a grid. */
+  className?: string
+}
+
+/** Real radios, so arrow keys, form reset and screen readers need no help; the whole tile is the target. */
+export function ChoiceGroup<Value extends string>({
+  legend,
+  legendHidden = false,
+  value,
+  onChange,
+  choices,
+  error,
+  hint,
+  disabled,
+  className,
+}: ChoiceGroupProps<Value>) {
+  const name = useId()
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      className="field"
+      role="radiogroup"
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+      disabled={disabled}
+    >
+      <legend className={legendHidden ? 'sr' : 'label'}>{legend}</legend>
+      {hint && (
+        <span className="hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      <div className={classes('choices', className)}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes('choice', value === choice.value && 'on', choice.disabled && 'off')}>
+            <input
+              className="choice-radio"
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className="dot" aria-hidden="true" />
+            <span className="grow">
+              <b>{choice.title}</b>
+              {choice.hint && <span className="hint">{choice.hint}</span>}
+            </span>
+            {choice.end && <span className="end">{choice.end}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <span className="err" id={`${name}-error`}>
+          {error}
+        </span>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+import { paths } from '#web/app/paths.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { LinkButton } from './LinkButton.tsx'
+
+/** From a page to the thread, with the card of what the page shows (CHAT-006, CHAT-008). */
+export function ContinueInChat({ card }: { card?: { kind: string; id?: string } }) {
+  const t = useTexts()
+  return (
+    <LinkButton kind="line" icon="chat" to={paths.chat(card)}>
+      {t.common.continueInChat}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+export interface ErrorNoteProps {
+  text: string
+  onRetry?: (() => void) | undefined
+  /** Instead of `Try Again`. */
+  retryLabel?: string
+}
+
+/** What failed, where it failed, with a way to try again. Announced at once (A11Y-007). */
+export function ErrorNote({ text, onRetry, retryLabel }: ErrorNoteProps) {
+  const t = useTexts()
+  return (
+    <div className="note bad" role="alert">
+      <Icon name="warning" size="s" />
+      <p className="grow">{text}</p>
+      {onRetry && (
+        <Button kind="line" onClick={onRetry}>
+          {retryLabel ?? t.common.tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}

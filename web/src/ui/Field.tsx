@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+
+export interface FieldTexts {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | null | undefined
+}
+
+interface Wiring {
+  id: string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: true | undefined
+}
+
+/** Label above, hint and error below, both tied to the field (A11Y-006). */
+export function Field({
+  label,
+  hint,
+  error,
+  id,
+  children,
+}: FieldTexts & { id?: string | undefined; children: (wiring: Wiring, bad: boolean) => ReactNode }) {
+  const own = useId()
+  const field = id ?? own
+  const bad = Boolean(error)
+  const described = [hint && `${field}-hint`, bad && `${field}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label className="label" htmlFor={field}>
+        {label}
+      </label>
+      {children({ id: field, 'aria-describedby': described || undefined, 'aria-invalid': bad || undefined }, bad)}
+      {hint && (
+        <span className="hint" id={`${field}-hint`}>
+          {hint}
+        </span>
+      )}
+      {bad && (
+        <span className="err" id={`${field}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

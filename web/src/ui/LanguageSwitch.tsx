@@ -1,0 +1,16 @@
+import { useLanguage, useTexts } from '#web/i18n/texts.ts'
+
+/** Both languages by name; acts at once, without loss of input (I18N-005). */
+export function LanguageSwitch() {
+  const t = useTexts()
+  const { language, choose } = useLanguage()
+  return (
+    <div className="lang-switch" role="group" aria-label={t.common.chooseLanguage}>
+      {(['en', 'sw'] as const).map((one) => (
+        <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => choose(one)}>
+          {t.common.languages[one]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { PageTitle } from './PageTitle.tsx'
+
+export interface PageFrameProps {
+  title: string
+  /** The h1, if it says more than the title. */
+  heading?: ReactNode
+  intro?: ReactNode
+  /** Beside the heading, e.g. `Continue in chat`. */
+  actions?: ReactNode
+  /** A form or one card: a measure of 560 px. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** A routed page: title, one h1 (which takes the focus after a navigation), content. */
+export const PageFrame = ({ title, heading, intro, actions, narrow = false, children }: PageFrameProps) => (
+  <div className={classes('page', narrow && 'narrow')}>
+    <PageTitle title={title} />
+    <div className="page-head">
+      <div className="grow">
+        <h1 tabIndex={-1}>{heading ?? title}</h1>
+        {intro && <p className="mut">{intro}</p>}
+      </div>
+      {actions}
+    </div>
+    {children}
+  </div>
+)

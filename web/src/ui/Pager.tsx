@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from './Icon.tsx'
+import { shownPages } from './pages.ts'
+
+export interface PagerProps {
+  page: number
+  pages: number
+  /** The address of a page: each is a link, so Back and a new tab work. */
+  to: (page: number) => string
+}
+
+export function Pager({ page, pages, to }: PagerProps) {
+  const t = useTexts()
+  if (pages <= 1) return null
+  return (
+    <nav className="pager" aria-label={t.common.pages}>
+      {page > 1 && (
+        <Link to={to(page - 1)} aria-label={t.common.previousPage}>
+          <Icon name="left" />
+        </Link>
+      )}
+      {shownPages(page, pages).map((shown, place) =>
+        shown === 'gap' ? (
+          <span key={`gap-${place}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={shown}
+            to={to(shown)}
+            aria-label={fill(t.common.page, { n: shown })}
+            aria-current={shown === page ? 'page' : undefined}
+          >
+            {shown}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link to={to(page + 1)} aria-label={t.common.nextPage}>
+          <Icon name="right" />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { StorageType } from '#contract/catalogue.ts'
+import placeholder from '#web/art/placeholder.svg'
+import { classes } from './classes.ts'
+
+export interface PlateProps {
+  storageType?: StorageType
+  /** Nothing, or one that fails to load, shows the bundled placeholder (GEN-045). */
+  src: string | undefined
+  alt: string
+  width?: number
+  height?: number
+  /** Of the first image of a page, which is wanted at once. */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture on a ground tinted by how the goods are kept; its size is reserved (PERF-011). */
+export function Plate({ storageType = 'refrigerated', src, alt, width = 320, height = 200, eager = false, className }: PlateProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const shown = src && failed !== src ? src : placeholder
+  const giveUp = (event: SyntheticEvent<HTMLImageElement>) => {
+    if (event.currentTarget.getAttribute('src') !== placeholder) setFailed(src ?? null)
+  }
+  return (
+    <span className={classes('plate', storageType, className)}>
+      <img src={shown} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={giveUp} />
+    </span>
+  )
+}

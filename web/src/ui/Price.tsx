@@ -1,0 +1,9 @@
+import { CURRENCY } from '#contract/constants.ts'
+import { formatTzs } from '#contract/money.ts'
+
+/** A price as on cards: a small TZS before the figure. Reads `TZS 12,500`. */
+export const Price = ({ shillings }: { shillings: number }) => (
+  <span className="price">
+    <small>{CURRENCY}</small> {formatTzs(shillings).replace(`${CURRENCY} `, '')}
+  </span>
+)

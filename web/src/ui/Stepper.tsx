@@ -1,0 +1,41 @@
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from './Icon.tsx'
+
+export interface StepperProps {
+  /** Names the group, e.g. the product's name. */
+  label: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+  disabled?: boolean
+}
+
+/** At a limit the button stays reachable and does nothing, so that focus is not lost. */
+export function Stepper({ label, value, min, max, onChange, disabled = false }: StepperProps) {
+  const t = useTexts()
+  const step = (next: number) => {
+    if (!disabled && next >= min && next <= max) onChange(next)
+  }
+  return (
+    <div className="step" role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={fill(t.common.fewer, { label })}
+        aria-disabled={disabled || value <= min || undefined}
+        onClick={() => step(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button
+        type="button"
+        aria-label={fill(t.common.more, { label })}
+        aria-disabled={disabled || value >= max || undefined}
+        onClick={() => step(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+import { Field, type FieldTexts } from './Field.tsx'
+
+export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'> & { id?: string }
+
+export const TextField = ({ label, hint, error, id, className, type = 'text', ...rest }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} id={id}>
+    {(wiring, bad) => <input {...rest} {...wiring} type={type} className={classes('input', bad && 'bad', className)} />}
+  </Field>
+)

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import { dismissToast, holdToasts, releaseToasts, type Toast, type Tone, useToasts } from './toast.ts'
+
+/** Politely announced; failures assertively (A11Y-007). The boxes stay in the page, or their first message would not be heard. */
+export function Toasts() {
+  const t = useTexts()
+  const box = useRef<HTMLElement>(null)
+  const toasts = useToasts((state) => state.toasts)
+  useEffect(() => {
+    const element = box.current
+    for (const name of HOLDING) element?.addEventListener(name, holdToasts)
+    for (const name of RELEASING) element?.addEventListener(name, releaseToasts)
+    return () => {
+      for (const name of HOLDING) element?.removeEventListener(name, holdToasts)
+      for (const name of RELEASING) element?.removeEventListener(name, releaseToasts)
+    }
+  }, [])
+  return (
+    <section ref={box} className="toasts" aria-label={t.common.notifications}>
+      <div role="alert">{toasts.map((toast) => toast.tone === 'failure' && <ToastBox key={toast.id} toast={toast} />)}</div>
+      <div role="status">{toasts.map((toast) => toast.tone !== 'failure' && <ToastBox key={toast.id} toast={toast} />)}</div>
+    </section>
+  )
+}
+
+const HOLDING = ['pointerenter', 'focusin'] as const
+const RELEASING = ['pointerleave', 'focusout'] as const
+const edge: Record<Tone, string> = { success: '', notice: 'warn', failure: 'bad' }
+
+/** Of both boxes together the newest stands nearest the edge. */
+function ToastBox({ toast }: { toast: Toast }) {
+  const t = useTexts()
+  return (
+    <div className={classes('toast', edge[toast.tone])} style={{ order: toast.id }}>
+      <p className="grow">{toast.text}</p>
+      <IconButton icon="close" label={t.common.dismiss} onClick={() => dismissToast(toast.id)} />
+    </div>
+  )
+}

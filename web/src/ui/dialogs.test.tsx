@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadArea } from '#web/i18n/texts.ts'
+import { Dialogs } from './Dialogs.tsx'
+import { dialogs } from './dialogs.ts'
+
+beforeEach(async () => {
+  await loadArea('shell')
+  // jsdom knows the element but not the modal.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+    this.querySelector('button')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  render(
+    <>
+      <button type="button">Clear</button>
+      <Dialogs />
+    </>,
+  )
+})
+afterEach(cleanup)
+
+function ask<T>(question: () => Promise<T>): Promise<T> {
+  screen.getByRole('button', { name: 'Clear' }).focus()
+  let answer: Promise<T> | null = null
+  act(() => void (answer = question()))
+  return answer ?? Promise.reject(new Error('not asked'))
+}
+
+test('[GEN-047] a confirmation shows its exact text in an alert dialog and answers Yes', async () => {
+  const answer = ask(() => dialogs.confirm('Are you sure you want to clear your cart?'))
+  expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to clear your cart?' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  expect(await answer).toBe(true)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('[GEN-047] No declines, and the buttons may be named otherwise', async () => {
+  const answer = ask(() => dialogs.confirm('Leave?', { yes: 'Leave', no: 'Stay' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+  expect(await answer).toBe(false)
+})
+
+test('[A11Y-005] Escape declines and the focus goes back to where it was', async () => {
+  const answer = ask(() => dialogs.confirm('Leave?'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' }))
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))
+  expect(await answer).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }))
+})
+
+test('[GEN-047] a notice has one button, and a second question waits for the first', async () => {
+  const notice = ask(() => dialogs.alert('Your cart is empty'))
+  const next = ask(() => dialogs.confirm('Leave?'))
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'No' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await notice
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await next).toBe(true)
+})

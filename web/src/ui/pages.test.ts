@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { shownPages } from './pages.ts'
+
+const line = (page: number, pages: number) =>
+  shownPages(page, pages)
+    .map((one) => (one === 'gap' ? '…' : one))
+    .join(' ')
+
+test('[CAT-019] with 7 pages or fewer all are shown', () => {
+  expect(line(1, 1)).toBe('1')
+  expect(line(4, 7)).toBe('1 2 3 4 5 6 7')
+})
+
+test('[CAT-020] near the start the first five and the last are shown', () => {
+  expect(line(1, 8)).toBe('1 2 3 4 5 … 8')
+  expect(line(4, 20)).toBe('1 2 3 4 5 … 20')
+})
+
+test('[CAT-021] near the end the first and the last five are shown', () => {
+  expect(line(5, 8)).toBe('1 … 4 5 6 7 8')
+  expect(line(17, 20)).toBe('1 … 16 17 18 19 20')
+})
+
+test('[CAT-022] in between the neighbours are shown', () => expect(line(10, 20)).toBe('1 … 9 10 11 … 20'))

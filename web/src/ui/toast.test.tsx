@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadArea } from '#web/i18n/texts.ts'
+import { Toasts } from './Toasts.tsx'
+import { toast, useToasts } from './toast.ts'
+
+beforeEach(async () => {
+  await loadArea('shell')
+  useToasts.setState({ toasts: [] })
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const shown = () => useToasts.getState().toasts.map((one) => one.text)
+
+test('[CONST-013] a success stays 2 s, a notice and a failure 4 s', () => {
+  toast.success('done')
+  toast.notice('look')
+  toast.failure('failed')
+  pass(1_999)
+  expect(shown()).toEqual(['done', 'look', 'failed'])
+  pass(1)
+  expect(shown()).toEqual(['look', 'failed'])
+  pass(1_999)
+  expect(shown()).toEqual(['look', 'failed'])
+  pass(1)
+  expect(shown()).toEqual([])
+})
+
+test('[CONST-014] at most 20 are shown and the oldest gives way', () => {
+  for (let n = 1; n <= 22; n++) toast.success(`toast ${n}`)
+  expect(shown()).toHaveLength(20)
+  expect(shown()[0]).toBe('toast 3')
+  expect(shown().at(-1)).toBe('toast 22')
+})
+
+test('[A11Y-007] a failure is announced assertively, the rest politely', () => {
+  render(<Toasts />)
+  act(() => {
+    toast.success('done')
+    toast.failure('failed')
+  })
+  expect(screen.getByRole('status').textContent).toBe('done')
+  expect(screen.getByRole('alert').textContent).toBe('failed')
+})
+
+test('[A11Y-007] the time stops under the pointer and what is left runs on', () => {
+  render(<Toasts />)
+  act(() => toast.success('done'))
+  pass(1_500)
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }))
+  pass(60_000)
+  expect(shown()).toEqual(['done'])
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Notifications' }))
+  pass(499)
+  expect(shown()).toEqual(['done'])
+  pass(1)
+  expect(shown()).toEqual([])
+})
+
+test('[A11Y-007] the time stops under the focus', () => {
+  render(<Toasts />)
+  act(() => toast.failure('failed'))
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+  pass(60_000)
+  expect(shown()).toEqual(['failed'])
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(shown()).toEqual([])
+})

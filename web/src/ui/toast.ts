@@ -1,0 +1,51 @@
+import { create } from 'zustand'
+import { TOAST_MOST, TOAST_OTHER, TOAST_SUCCESS } from '#contract/constants.ts'
+import { after, type Cancel, now } from '#web/api/time.ts'
+
+export type Tone = 'success' | 'notice' | 'failure'
+export interface Toast {
+  id: number
+  tone: Tone
+  text: string
+}
+
+/** The newest last; at most 20, the oldest gives way (CONST-014). */
+export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
+
+const show = (tone: Tone) => (text: string) => {
+  const id = ++last
+  const before = useToasts.getState().toasts
+  for (const gone of before.slice(0, Math.max(0, before.length + 1 - TOAST_MOST))) dismissToast(gone.id)
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }))
+  leave(id, tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER)
+}
+
+/** Reports the result of an action: a success stays 2 s, anything else 4 s (CONST-013). */
+export const toast = { success: show('success'), notice: show('notice'), failure: show('failure') } as const
+
+export function dismissToast(id: number): void {
+  timers.get(id)?.cancel()
+  timers.delete(id)
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
+}
+
+/** Under pointer or focus the time of all of them stops; what is left of it runs on afterwards (A11Y-007). */
+export function holdToasts(): void {
+  for (const timer of timers.values()) {
+    timer.cancel()
+    timer.left = Math.max(0, timer.left - (now() - timer.since))
+    timer.since = now()
+  }
+}
+
+export function releaseToasts(): void {
+  for (const [id, timer] of timers) leave(id, timer.left)
+}
+
+let last = 0
+const timers = new Map<number, { cancel: Cancel; since: number; left: number }>()
+
+function leave(id: number, ms: number): void {
+  timers.get(id)?.cancel()
+  timers.set(id, { cancel: after(ms, () => dismissToast(id)), since: now(), left: ms })
+}

@@ -15,11 +15,11 @@ export interface Prompt {
 /** A phone of the world, by call; `msisdn` without plus. */
 export class Handset {
   private readonly control: Control
-  private readonly settled: () => Promise<void>
+  private readonly settled: (act: () => Promise<unknown>) => Promise<void>
   readonly msisdn: string
   private read = 0
 
-  constructor(control: Control, msisdn: string, settled: () => Promise<void>) {
+  constructor(control: Control, msisdn: string, settled: (act: () => Promise<unknown>) => Promise<void>) {
     this.control = control
     this.msisdn = msisdn
     this.settled = settled
@@ -45,13 +45,11 @@ export class Handset {
 
   /** What the PIN brings about has reached the pages when this resolves. */
   async approve({ pin }: { pin: string }): Promise<void> {
-    await this.control.post(`${this.path}/approve`, { pin })
-    await this.settled()
+    await this.settled(() => this.control.post(`${this.path}/approve`, { pin }))
   }
 
   async cancel(): Promise<void> {
-    await this.control.post(`${this.path}/cancel`)
-    await this.settled()
+    await this.settled(() => this.control.post(`${this.path}/cancel`))
   }
 
   /** The phone's next payment takes this course (QA-017). */

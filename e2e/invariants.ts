@@ -12,7 +12,7 @@ export interface Breach {
 
 interface Facts {
   readonly charges: readonly { transactionId: string }[]
-  readonly orders: readonly { transactionId?: string | null }[]
+  readonly orders: readonly { transactionId?: string | undefined }[]
 }
 
 /** The invariants that only the page can tell: I7, I8, I13 and I16 (QA-042). */
@@ -131,6 +131,7 @@ function watchPage(success: string): void {
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
 
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own storage below
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function set(key, value) {
     setItem.call(this, key, value)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Waits this short are the browser's own (a frame, the end of a scroll) and run by themselves; all longer ones are the product's and stand. */
-const SHORT = 200
+/** Waits this short belong to drawing (the end of a scroll, React's 300 ms between fallback and page) and run by themselves; the product's stand. */
+const SHORT = 300
 /** Playwright numbers its timers from here; the browser's own are below. */
 const FIRST_FAKE = 1_000_000_000_000
 

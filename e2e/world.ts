@@ -87,7 +87,7 @@ export class World {
   handset(msisdn = this.payer): Handset {
     const number = msisdn.replace(/\D/g, '').replace(/^0/, '255')
     if (number === '') throw new Error('whose handset? nobody is signed in by call')
-    const known = this.handsets.get(number) ?? new Handset(this.control, number, () => this.settled())
+    const known = this.handsets.get(number) ?? new Handset(this.control, number, (act) => this.settled(act))
     this.handsets.set(number, known)
     return known
   }
@@ -106,7 +106,7 @@ export class World {
       const pages = await Promise.all(this.contexts.map(duesOf))
       const dues = [...pending, ...pages.flat()].filter((due) => due > now)
       const step = Math.ceil(Math.min(until, now + LONGEST_STEP, ...dues) - now)
-      await this.settled(() => this.control.post('/clock/advance', { ms: step }))
+      await this.advance(step)
       await Promise.all(this.contexts.map((context) => context.clock.runFor(step)))
       await this.settled()
     }
@@ -167,6 +167,15 @@ export class World {
       await testInfo.attach('journal.jsonl', { body: lines, contentType: 'application/x-ndjson' })
     }
     await this.control.delete(`/worlds/${this.control.world}`)
+  }
+
+  /** The pages deal with what a timer of the server brought about before their own time moves. */
+  private async advance(ms: number): Promise<void> {
+    const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
+    const { fired } = await this.control.post<{ fired: unknown[] }>('/clock/advance', { ms })
+    if (fired.length === 0) return
+    await this.traffic.arrived(received + (await this.framesSent()) - sent)
+    await this.settled()
   }
 
   private async breaches(): Promise<Breach[]> {

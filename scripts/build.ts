@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { stopOnWrongSettings } from './settings.ts'
+import { stopOnWrongSettings, WrongSettings } from './settings.ts'
 
 export const WEB = resolve(import.meta.dirname, '../dist/web')
 
@@ -22,7 +22,14 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
 }
 
+/** The bundler's message says what and where; its stack says nothing. */
+export function stopWithMessage(error: unknown): never {
+  if (error instanceof WrongSettings || !(error instanceof Error)) return stopOnWrongSettings(error)
+  console.error(error.message)
+  process.exit(1)
+}
+
 if (import.meta.main) {
   const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' }, out: { type: 'string', default: WEB } } })
-  await buildWeb(values.mode, resolve(values.out)).catch(stopOnWrongSettings)
+  await buildWeb(values.mode, resolve(values.out)).catch(stopWithMessage)
 }

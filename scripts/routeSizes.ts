@@ -37,7 +37,7 @@ export function shellOf(manifest: Manifest): Set<string> {
 
 /** Each lazy page of the manifest, and the chat. */
 export function routesOf(manifest: Manifest): Route[] {
-  const pages = reachable(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key) && !CHAT.test(key))
+  const pages = reachable(manifest).filter((key) => /^src\/pages\/.*Pages?\.tsx$/.test(key) && !CHAT.test(key))
   const routes = pages.map((key) => ({
     name: key.replace('src/pages/', '').replace('.tsx', ''),
     keys: [key, ...textKeys(manifest, TEXTS[key.split('/')[2] ?? ''] ?? [])],

@@ -24,7 +24,7 @@ export function sizes(web: string): Row[] {
   const fonts = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))
   return [
     { row: 'PERF-002', what: 'shell with the texts of one language', kb: kb(shell), most: MOST.first },
-    ...routes.flatMap(({ name, keys }) => {
+    ...routes.flatMap(({ name, keys }): Row[] => {
       const files = staticFiles(manifest, keys)
       const whole = kb(new Set([...shell, ...files]))
       if (name === 'chat') return [{ row: 'PERF-005', what: '/chat in all', kb: whole, most: MOST.chat }]

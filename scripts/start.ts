@@ -1,6 +1,6 @@
-import { buildWeb, WEB } from './build.ts'
+import { buildWeb, stopWithMessage, WEB } from './build.ts'
 import { runMock } from './mock.ts'
-import { readSettings, stopOnWrongSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 // `npm start`: the built web app and the mock on one origin. Every flag after `--` goes to the mock and wins over PORT.
 try {
@@ -11,5 +11,5 @@ try {
   const child = runMock(['--port', PORT, '--web', WEB, ...asked])
   child.on('exit', (code) => process.exit(code ?? 1))
 } catch (error) {
-  stopOnWrongSettings(error)
+  stopWithMessage(error)
 }

@@ -1,7 +1,6 @@
 import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
 
-const SPOKEN =
-  /^(aria-(label|description|roledescription|valuetext|placeholder)|placeholder|title|alt|label|legend|hint|heading|text|busyLabel)$/
+const SPOKEN = /^(aria-(label|description|roledescription|valuetext|placeholder)|placeholder|title|alt|label|legend|hint|text|busyLabel)$/
 
 /** Words of the interface that stand in a component instead of a catalogue (I18N-004). */
 export function textsOutsideCatalogues(source: Source): string[] {

@@ -21,6 +21,9 @@ export async function docs(app: FastifyInstance): Promise<void> {
   app.addHook('onClose', async () => (await viewer)?.close())
 }
 
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
+
 /** A server of its own which only this process talks to: plugins cannot join a running one. Its page has its own policy (SEC-001). */
 async function openViewer(document: Record<string, unknown>): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')])
@@ -30,7 +33,7 @@ async function openViewer(document: Record<string, unknown>): Promise<FastifyIns
     reply.headers(securityHeaders)
     done()
   })
-  await viewer.register(swaggerUi, { routePrefix: '/__mock/docs', staticCSP: true })
+  await viewer.register(swaggerUi, { routePrefix: '/__mock/docs', staticCSP: true, transformStaticCSP: () => POLICY, uiConfig: { validatorUrl: null } as never })
   await viewer.ready()
   return viewer
 }

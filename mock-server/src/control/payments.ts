@@ -11,9 +11,9 @@ import { sendAgain } from '../scenarios/run.ts'
 import type { World } from '../world.ts'
 import { viewPayment } from './paymentsView.ts'
 
-const Failure = z.optional(z.object({ message: z.optional(Bilingual), callback: z.optional(z.boolean()) }))
+const Failure = z.nullish(z.object({ message: z.optional(Bilingual), callback: z.optional(z.boolean()) }))
 /** `delay` in seconds of the world's clock; `reversed`: the newest first. */
-const Again = z.optional(
+const Again = z.nullish(
   z.object({
     times: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
     delay: z.optional(z.number().check(z.minimum(0), z.maximum(86_400))),

@@ -16,15 +16,18 @@ const negative = (world: World): Violation[] =>
     .filter(({ availableQuantity }) => availableQuantity < 0)
     .map(({ id, availableQuantity }) => ({ invariant: 'I12', text: `stock of ${id} is ${availableQuantity}`, entries: [] }))
 
-/** Each order took exactly its quantities, and a cancelled one gave exactly them back. */
+/** Each order took exactly its quantities, and a cancelled one gave exactly them back; one of the seed took them before. */
 function unlikeOrders(world: World, moves: readonly Move[]): Violation[] {
-  return [...Map.groupBy(moves, ({ orderId }) => orderId)].flatMap(([orderId, own]) => {
+  return [...Map.groupBy(moves, ({ orderId, productId }) => `${orderId} ${productId}`).values()].flatMap((own) => {
+    const { orderId = '', productId = '' } = own[0] ?? {}
     const order = world.db.orders.get(orderId)
     const sum = (sign: number) => own.filter(({ by }) => Math.sign(by) === sign).reduce((total, { by }) => total + Math.abs(by), 0)
-    const ordered = order?.items.reduce((total, { quantity }) => total + quantity, 0)
-    const given = order?.status === 'cancelled' ? sum(-1) : 0
-    if (order && sum(-1) <= (ordered ?? 0) && sum(1) === given) return []
-    return [{ invariant: 'I12', text: `order ${order?.orderNumber ?? orderId} took ${sum(-1)} of ${ordered ?? 0} and gave back ${sum(1)}`, entries: own.flatMap(({ line }) => line ?? []) }]
+    const [taken, returned] = [sum(-1), sum(1)]
+    const ordered = order?.items.filter((item) => item.productId === productId).reduce((total, { quantity }) => total + quantity, 0)
+    const isSound = (taken === ordered || (taken === 0 && returned > 0)) && returned === (order?.status === 'cancelled' && world.db.products.get(productId) ? ordered : 0)
+    if (isSound) return []
+    const text = `order ${order?.orderNumber ?? orderId} took ${taken} of ${ordered ?? 0} ${productId} and gave back ${returned}`
+    return [{ invariant: 'I12', text, entries: own.flatMap(({ line }) => line ?? []) }]
   })
 }
 

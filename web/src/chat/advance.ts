@@ -1,6 +1,6 @@
 import { type Card, isAside, isBrowsing, isWords, sameCard } from './card.ts'
 import { type Answer, type Entry, isKnown } from './entry.ts'
-import type { Facts } from './facts.ts'
+import { type Facts, inHand } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
 
@@ -30,10 +30,10 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
 }
 
 /** The question on the table: the newest unanswered card of the journey that still holds. */
-export function liveQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cartCount'>): (Entry & { card: Card }) | null {
+export function liveQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cartCount' | 'storedAdd'>): (Entry & { card: Card }) | null {
   const entry = entries.findLast((one) => isKnown(one.card) && !isWords(one.card) && !isAside(one.card))
   if (!entry || entry.answer || !isKnown(entry.card) || entry.card.kind === 'receipt') return null
-  if (isBrowsing(entry.card) && facts.cartCount > (entry.holds ?? 0)) return null
+  if (isBrowsing(entry.card) && inHand(facts) > (entry.holds ?? 0)) return null
   return { ...entry, card: entry.card }
 }
 
@@ -48,7 +48,7 @@ export const runToAct = (entries: readonly Entry[]): number => (isOver(entries, 
 const actsAgain = (facts: Facts): boolean => facts.cartCount > 0 || facts.storedAdd || facts.payment !== null || facts.unfinished !== null
 
 /** The first card of every thread; it holds until it is answered, so that a full cart is greeted too (CHAT-078), but not in the middle of a checkout. */
-const greeting = (facts: Facts): Entry => ({ id: '1-product-0', at: facts.now, run: 1, goal: 'product', card: { kind: 'welcome' }, holds: facts.wanted ? -1 : facts.cartCount })
+const greeting = (facts: Facts): Entry => ({ id: '1-product-0', at: facts.now, run: 1, goal: 'product', card: { kind: 'welcome' }, holds: facts.wanted ? -1 : inHand(facts) })
 
 /** The order exists: said once, in a thread that was there before it. */
 function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
@@ -123,7 +123,7 @@ const goalIds: Readonly<Record<string, string>> = {
 function ask(entries: readonly Entry[], run: number, goal: Goal, card: Card, facts: Facts): Entry {
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
-  return isBrowsing(card) ? { ...entry, holds: facts.cartCount } : entry
+  return isBrowsing(card) ? { ...entry, holds: inHand(facts) } : entry
 }
 
 /** Something beside the journey came after the open question. */

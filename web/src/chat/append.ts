@@ -6,12 +6,12 @@ import type { Entry } from './entry.ts'
 import { putEntries, useTranscript } from './transcript.ts'
 
 /** Appends what the buyer did or asked for. A browsing card holds the goals product and quantity open (CHAT-012). */
-export function append(card: Card, cartCount = 0): string {
+export function append(card: Card, inHand = 0): string {
   const { entries } = useTranscript.getState()
   const id = randomId()
   const buying = isBrowsing(card) || card.kind === 'added' || card.kind === 'cart'
   const run = buying ? runToAct(entries) : currentRun(entries)
-  putEntries([{ id, at: now(), run, card, ...(isBrowsing(card) ? { holds: cartCount } : {}) }])
+  putEntries([{ id, at: now(), run, card, ...(isBrowsing(card) ? { holds: inHand } : {}) }])
   return id
 }
 

@@ -4,7 +4,7 @@ import { send } from '#web/api/client.ts'
 import { keep } from '#web/api/useCall.ts'
 import { addToCart, cartCount, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { answer, type Answers, clearAnswer } from '#web/features/checkout/draft.ts'
-import { storeIntent } from '#web/features/session/intents.ts'
+import { isFresh, storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { payerNow } from '#web/features/payment/payer.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { answerLive, append, say } from './append.ts'
@@ -21,8 +21,12 @@ export const askQuantity = (productId: string): void => show({ kind: 'quantity',
 /** Lays the next card of looking for fish on the table; the one before it is answered. */
 function show(card: Card): void {
   answerLive('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind)
-  append(card, cartCount(useCart.getState().lines))
+  append(card, inHandNow())
 }
+
+/** As `inHand` of the facts, read from the stores. */
+export const inHandNow = (): number =>
+  cartCount(useCart.getState().lines) + (payerNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)
 
 /** A guest's add is stored and asks for the phone at once (CHAT-091); otherwise price and stock are today's. */
 export async function addProduct(productId: string, quantity: number): Promise<void> {

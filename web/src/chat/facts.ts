@@ -26,6 +26,9 @@ export interface Facts {
   readonly ordered: { readonly orderId: string; readonly at: number } | null
 }
 
+/** What the buyer has put aside so far, a stored add included: more of it means that looking was left (CHAT-012). */
+export const inHand = (facts: Pick<Facts, 'cartCount' | 'storedAdd'>): number => facts.cartCount + (facts.storedAdd ? 1 : 0)
+
 export interface PaymentFact {
   readonly id: string
   readonly kind: 'waiting' | 'stillChecking' | 'failed'

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { isMobileMoneyPhone, normalPhone } from '#contract/phone.ts'
 import { useNow } from '#web/api/time.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
@@ -10,8 +9,8 @@ import { usePayer } from '#web/features/payment/payer.ts'
 import { currentCartRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { usePayerPhone } from '#web/features/session/usePayerPhone.ts'
 import type { Facts, PaymentFact } from './facts.ts'
+import { usePhoneToPay } from './phoneToPay.ts'
 import { useRegistering } from './registering.ts'
 import { transporterAnswer } from './transporterAnswer.ts'
 
@@ -24,7 +23,7 @@ export function useFacts(): Facts | null {
   const codeSent = useSession((session) => session.otpSent)
   const registering = useRegistering((state) => state.on)
   const storedAdd = useIntents((state) => state.intents.some((intent) => intent.kind === 'add' && isFresh(intent)))
-  const ownPhone = usePayerPhone()
+  const phone = usePhoneToPay()
   const records = useOwnRecords()
   const { addresses, error: addressesFailed } = useAddresses()
   const cartChanged = useCartChanges().length > 0
@@ -39,7 +38,6 @@ export function useFacts(): Facts | null {
 
   return useMemo(() => {
     if (!ready) return null
-    const typed = normalPhone(draft.phone ?? '')
     return {
       now,
       unfinished,
@@ -55,14 +53,14 @@ export function useFacts(): Facts | null {
       transportersChosen: lines.length > 0 && lines.every((line) => draft.transporterSelections[line.productId] !== undefined),
       transporters: transporterAnswer(lines, draft.transporterSelections),
       method: draft.paymentMethod,
-      phone: isMobileMoneyPhone(typed) ? typed : draft.phone === null ? ownPhone : null,
+      phone,
       cartChanged,
       payment,
       placing,
       ordered: done?.orderId && done.doneAt !== undefined ? { orderId: done.orderId, at: done.doneAt } : null,
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the second hand moves only what it is for
-  }, [ready, unfinished, lines, storedAdd, draft, payer, codeSent, registering, addresses, addressesFailed, known, ownPhone, cartChanged, payment?.id, payment?.kind, placing, done])
+  }, [ready, unfinished, lines, storedAdd, draft, payer, codeSent, registering, addresses, addressesFailed, known, phone, cartChanged, payment?.id, payment?.kind, placing, done])
 }
 
 function paymentFact(record: ReturnType<typeof currentCartRecord>, now: number): PaymentFact | null {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { answerLive, append } from './append.ts'
 import { Card, isBrowsing } from './card.ts'
+import { inHandNow } from './commands.ts'
 import { takeTarget, useTarget } from './target.ts'
 import { useTranscript } from './transcript.ts'
 
@@ -20,7 +20,7 @@ export function useTargetCard(): void {
     }
     if (isBrowsing(card) || card.kind === 'cart') answerLive(null)
     else answerGreeting()
-    append(card, cartCount(useCart.getState().lines))
+    append(card, inHandNow())
   }, [target, ready])
 }
 

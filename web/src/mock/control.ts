@@ -5,11 +5,15 @@ import type { MockTexts } from './texts.ts'
 interface Ask {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: object
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 /** One call of the mock's control API, in the world of the browser's cookie. Throws ControlError, or the caller's abort reason. */
-export async function control<S extends z.ZodMiniType>(path: string, reply: S, { method = 'GET', body, signal }: Ask = {}): Promise<z.output<S>> {
+export async function control<S extends z.ZodMiniType>(
+  path: string,
+  reply: S,
+  { method = 'GET', body, signal }: Ask = {},
+): Promise<z.output<S>> {
   const { ok, text } = await exchange(path, method, body, signal)
   const answer = json(text)
   if (!ok) throw new ControlError('refused', z.safeParse(Problem, answer).data?.message)

@@ -22,11 +22,23 @@ export const HandsetState = z.enum(['on', 'off', 'noSignal', 'empty'])
 export type HandsetState = z.infer<typeof HandsetState>
 export const Message = z.object({ seq: z.number(), at: z.string(), from: z.string(), text: z.string(), code: z.optional(z.string()) })
 export type Message = z.infer<typeof Message>
-export const Prompt = z.object({ reference: z.string(), merchant: z.string(), amount: z.number(), expiresAt: Moment, pinTriesLeft: z.number() })
+export const Prompt = z.object({
+  reference: z.string(),
+  merchant: z.string(),
+  amount: z.number(),
+  expiresAt: Moment,
+  pinTriesLeft: z.number(),
+})
 export type Prompt = z.infer<typeof Prompt>
 export const PaymentState = z.enum(['pending', 'success', 'failed', 'refunded'])
 export type PaymentState = z.infer<typeof PaymentState>
-export const Transaction = z.object({ reference: z.string(), merchant: z.string(), amount: z.number(), state: PaymentState, at: z.string() })
+export const Transaction = z.object({
+  reference: z.string(),
+  merchant: z.string(),
+  amount: z.number(),
+  state: PaymentState,
+  at: z.string(),
+})
 export type Transaction = z.infer<typeof Transaction>
 export const PhoneReply = z.object({
   msisdn: z.string(),

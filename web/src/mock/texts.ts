@@ -6,9 +6,9 @@ export { fill } from '#web/i18n/fill.ts'
 
 export type MockTexts = typeof en
 
-/** The console's own texts; they never reach the shop's bundles. */
-export function useMockTexts(): MockTexts {
+/** The console's own group of texts, beside those of `useTexts`; it never reaches the shop's bundles. */
+export function useMockTexts(): { mock: MockTexts } {
   return table[useLanguage().language]
 }
 
-const table: Readonly<Record<Language, MockTexts>> = { en, sw: sw as unknown as MockTexts }
+const table: Readonly<Record<Language, { mock: MockTexts }>> = { en: { mock: en }, sw: { mock: sw as unknown as MockTexts } }

@@ -40,7 +40,6 @@ export const icons = {
   refresh: 'M20 11a8 8 0 0 0-14-4.5L4 8.5M4 4v4.5h4.5M4 13a8 8 0 0 0 14 4.5l2-2M20 20v-4.5h-4.5',
   copy: 'M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5',
   open: 'M13 4.5h6.5V11M19.5 4.5l-9 9M10 6H4.5v13.5H18V14',
-  play: 'M7 4.5v15L19 12z',
 } as const
 
 export type IconName = keyof typeof icons

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { amountDueOf, getOrder } from '#contract/order.ts'
+import { getOrder } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { paths } from '#web/app/paths.ts'
@@ -9,9 +9,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
-import { Money } from '#web/ui/Money.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { OrderLines } from '#web/features/orders/OrderLines.tsx'
+import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
 import { browse, openTracking } from '../commands.ts'
 import { copyText } from '../copyText.ts'
 import type { CardProps } from './CardView.tsx'
@@ -30,11 +29,10 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
     )
   }
   const paid = order.paymentMethod === 'mobile_money'
-  const due = amountDueOf(order)
   const copy = async () => setCopied(await copyText(order.transactionId ?? ''))
   return (
     <article className="knot done cloth-row" aria-labelledby={id} data-kind="receipt">
-      <div className="kanga samaki receipt">
+      <div className="kanga samaki receipt-card">
         <div className="cloth">
           <div className="tick-row">
             <span className="tick">
@@ -45,40 +43,18 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
             </h2>
           </div>
           {paid && <p className="small mut">{t.payment.orderCreated}</p>}
-          <OrderLines items={order.items} />
-          <div className="tot">
-            {paid && (
-              <p className="kv">
-                <span>{t.chat.paidNow}</span>
-                <b>
-                  <Money shillings={order.totalAmount - due} />
-                </b>
-              </p>
-            )}
+          <ReceiptLines order={order} />
+          {paid && order.transactionId && (
             <p className="kv">
-              <span>{t.chat.dueOnDelivery}</span>
-              <b>
-                <Money shillings={due} />
-              </b>
+              <span>{t.chat.transaction}</span>
+              <span className="row">
+                <b>{order.transactionId}</b>
+                <Button kind="quiet" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+                  {copied ? t.chat.copied : t.chat.copy}
+                </Button>
+              </span>
             </p>
-            <p className="kv sum">
-              <span>{t.chat.orderTotal}</span>
-              <b>
-                <Money shillings={order.totalAmount} />
-              </b>
-            </p>
-            {paid && order.transactionId && (
-              <p className="kv">
-                <span>{t.chat.transaction}</span>
-                <span className="row">
-                  <b>{order.transactionId}</b>
-                  <Button kind="quiet" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-                    {copied ? t.chat.copied : t.chat.copy}
-                  </Button>
-                </span>
-              </p>
-            )}
-          </div>
+          )}
           <Button block onClick={() => openTracking(order.id)}>
             {t.chat.trackMyOrder}
           </Button>

@@ -12,13 +12,13 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'product',
-    done: (f, live) => f.storedAdd || live?.kind === 'quantity' || (!looks(live) && f.cartCount > 0),
+    done: (f, live) => live?.kind === 'quantity' || (!looks(live) && (f.storedAdd || f.cartCount > 0)),
     ask: (_, live) => (live && looks(live) ? live : { kind: 'welcome' }),
     answer: () => null,
   },
   {
     id: 'quantity',
-    done: (f, live) => f.storedAdd || live?.kind !== 'quantity',
+    done: (_, live) => live?.kind !== 'quantity',
     ask: (_, live) => (live?.kind === 'quantity' ? live : { kind: 'welcome' }),
     answer: () => null,
   },

@@ -27,7 +27,7 @@ export function Thread({ entries, liveId, composer, render, children }: ThreadPr
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
   const rows = useMemo(() => rowsOf(entries, unfolded), [entries, unfolded])
-  const { unread, toEnd, onScroll } = useStickToEnd(list, rows.length, entries)
+  const { unread, toEnd, onScroll } = useStickToEnd(list, box, rows.length, entries)
   const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' ? [row.entry.id] : [])), [rows])
 
   function goTo(id: string): void {

@@ -13,7 +13,8 @@ const SHOWN_STEPS = 4
 export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>): Row[] {
   const rows: Row[] = []
   let day = ''
-  for (let i = 0; i < entries.length; i++) {
+  let i = 0
+  while (i < entries.length) {
     const entry = entries[i]
     if (!entry) break
     if (dayOf(entry.at) !== day) {
@@ -21,12 +22,11 @@ export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>): Ro
       rows.push({ kind: 'day', key: `day-${day}`, at: entry.at })
     }
     const steps = finishedFrom(entries, i)
-    const folded = steps.slice(0, steps.length - SHOWN_STEPS)
-    const first = folded[0]
-    if (folded.length > 1 && first && !open.has(`fold-${first.id}`)) {
-      rows.push({ kind: 'fold', key: `fold-${first.id}`, entries: folded })
-      i += folded.length - 1
-    } else rows.push({ kind: 'entry', key: entry.id, entry })
+    const folded = steps.length > SHOWN_STEPS + 1 && !open.has(`fold-${entry.id}`) ? steps.slice(0, steps.length - SHOWN_STEPS) : []
+    if (folded.length > 0) rows.push({ kind: 'fold', key: `fold-${entry.id}`, entries: folded })
+    const shown = steps.length > 0 ? steps.slice(folded.length) : [entry]
+    for (const one of shown) rows.push({ kind: 'entry', key: one.id, entry: one })
+    i += Math.max(1, steps.length)
   }
   return rows
 }

@@ -45,7 +45,7 @@ export async function addAddress(body: AddressInput): Promise<Address> {
   return saved
 }
 
-const store = (addresses: Address[]): void => useBook.setState({ owner: personNow(), addresses })
+const store = (addresses: Address[]): void => void useBook.setState({ owner: personNow(), addresses })
 
 onPerson((person) => {
   if (useBook.getState().owner !== person) useBook.setState({ owner: person === null ? null : person, addresses: [] })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Product, ProductImage, StorageType } from '#contract/catalogue.ts'
+import { ProductImage, StorageType } from '#contract/catalogue.ts'
 import { CART_LINE_MOST } from '#contract/constants.ts'
 import { Price, type PricedLine, subtotalOf } from '#contract/money.ts'
 
@@ -60,7 +60,7 @@ export const withoutOrdered = (lines: readonly CartLine[], items: readonly { pro
 export const mergeLines = (own: readonly CartLine[], guest: readonly CartLine[]): CartLine[] =>
   guest.reduce<CartLine[]>((lines, line) => addLine(lines, line.product, line.quantity), [...own])
 
-const snapshot = ({ id, name, images, unitPrice, availableQuantity, storageType }: CartProduct & Partial<Product>): CartProduct => ({
+const snapshot = ({ id, name, images, unitPrice, availableQuantity, storageType }: CartProduct): CartProduct => ({
   id,
   name,
   images,

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { CASH_LABEL } from '#contract/constants.ts'
 import type { Order } from '#contract/order.ts'
 import { maskPhone } from '#contract/phone.ts'
-import { config } from '#web/api/config.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { useOrderAddress } from './useOrders.ts'
@@ -18,9 +16,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Detail name={t.orders.date}>{formatDateTime(order.createdAt)}</Detail>
       <Detail name={t.orders.address}>{place ? place.filter(Boolean).join(', ') : error ? t.orders.addressGone : t.common.loading}</Detail>
       <Detail name={t.orders.delivery}>{order.deliveryOption === 'express' ? t.orders.express : t.orders.standard}</Detail>
-      <Detail name={t.orders.method}>
-        {order.paymentMethod === 'cash_on_delivery' ? (t.common.language === 'en' ? CASH_LABEL : t.orders.cash) : t.common.language === 'en' ? config.providerLabel : t.orders.mobileMoney}
-      </Detail>
+      <Detail name={t.orders.method}>{order.paymentMethod === 'cash_on_delivery' ? t.orders.cash : t.orders.mobileMoney}</Detail>
       {order.transactionId && <Detail name={t.orders.transaction}>{order.transactionId}</Detail>}
       {order.trackingNumber && <Detail name={t.orders.tracking}>{order.trackingNumber}</Detail>}
       {order.notes && <Detail name={t.orders.notes}>{order.notes}</Detail>}

@@ -8,7 +8,6 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 /** Each row opens its order; in a card it reports instead of leading away. */
 export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen?: (order: Order) => void }) {
-  const t = useTexts()
   return (
     <ul className="order-list card">
       {orders.map((order) => {
@@ -16,11 +15,11 @@ export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen
         return (
           <li key={order.id}>
             {onOpen ? (
-              <button type="button" className="order-row" aria-label={fill(t.orders.open, { number: order.orderNumber })} onClick={() => onOpen(order)}>
+              <button type="button" className="order-link" onClick={() => onOpen(order)}>
                 {row}
               </button>
             ) : (
-              <Link className="order-row" to={paths.order(order.id)}>
+              <Link className="order-link" to={paths.order(order.id)}>
                 {row}
               </Link>
             )}
@@ -36,11 +35,11 @@ function OrderRow({ order }: { order: Order }) {
   const items = order.items.reduce((sum, item) => sum + item.quantity, 0)
   return (
     <>
-      <span className="order-row-head">
+      <span className="order-link-head">
         <b>{order.orderNumber}</b>
         <StatusBadge status={order.status} />
       </span>
-      <span className="order-row-foot">
+      <span className="order-link-foot">
         <span className="small mut">
           {formatDate(order.createdAt)} · {fill(t.orders.itemCount, { n: items })}
         </span>

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 export function OrderNotFound({ onOrders }: { onOrders: () => void }) {
   const t = useTexts()
   return (
-    <EmptyState cloth="wimbi" mji="wavu" title={t.orders.notFound} text={t.orders.notFoundText}>
+    <EmptyState cloth="wimbi" mji="wavu" title={t.orders.notFoundTitle} text={t.orders.notFound}>
       <Button onClick={onOrders}>{t.orders.toOrders}</Button>
     </EmptyState>
   )

@@ -25,14 +25,12 @@ export interface OrderSums {
   due: number
 }
 
-/** What was paid is the total less what is due (MON-031); the fee is what the total has beyond the items. */
+/** What was paid is the total less what is due (MON-031), nothing once it was cancelled; the fee is what the total has beyond the items. */
 export function orderSums(order: Order): OrderSums {
   const subtotal = subtotalOf(order.items)
   const due = amountDueOf(order)
   const fee = order.totalAmount > subtotal ? order.totalAmount - subtotal : feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
-  const cash = order.paymentMethod === 'cash_on_delivery'
-  const cancelled = readStatus(order.status) === 'cancelled'
-  const paid = cancelled ? (cash ? (order.refund?.amount ?? 0) : (order.refund?.amount ?? subtotal)) : order.totalAmount - due
+  const paid = readStatus(order.status) === 'cancelled' ? 0 : order.totalAmount - due
   return { subtotal, fee, total: order.totalAmount, paid, due }
 }
 

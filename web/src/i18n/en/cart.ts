@@ -24,7 +24,6 @@ export const cart = {
   newTotal: 'Cart total: {amount}',
   checkout: 'Checkout',
   continueShopping: 'Continue shopping',
-  continueInChat: 'Continue in chat',
   needLogin: 'You need to login before checkout. Go to login page?',
   added: '{name} × {n} is in your cart.',
   viewCart: 'View cart',

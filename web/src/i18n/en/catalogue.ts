@@ -39,7 +39,6 @@ export const catalogue = {
   productError: 'Error loading product details: {error}',
   productFailed: 'Failed to load product details',
   backToProducts: 'Back to products',
-  continueInChat: 'Continue in chat',
   heroTitle: 'Fresh from the water, fairly priced.',
   heroAlt: 'Kingfish (nguru)',
   shopNow: 'Shop Now',

@@ -1,7 +1,6 @@
 export const checkout = {
   title: 'Checkout',
   intro: '{n} item(s) in your cart',
-  continueInChat: 'Continue in chat',
   address: 'Delivery address',
   selectAddress: 'Please select a delivery address',
   delivery: 'Delivery options',

@@ -27,7 +27,6 @@ export const cart: Translation<typeof en> = {
   newTotal: 'Jumla ya kikapu: {amount}',
   checkout: 'Maliza ununuzi',
   continueShopping: 'Endelea kununua',
-  continueInChat: 'Endelea kwenye chat',
   needLogin: 'Unahitaji kuingia kabla ya kumaliza ununuzi. Twende kwenye ukurasa wa kuingia?',
   added: '{name} × {n} iko kikapuni.',
   viewCart: 'Tazama kikapu',

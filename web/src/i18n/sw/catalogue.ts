@@ -42,7 +42,6 @@ export const catalogue: Translation<typeof en> = {
   productError: 'Hitilafu wakati wa kupakia taarifa za bidhaa: {error}',
   productFailed: 'Imeshindwa kupakia taarifa za bidhaa',
   backToProducts: 'Rudi kwenye bidhaa',
-  continueInChat: 'Endelea kwenye chat',
   heroTitle: 'Samaki wabichi kutoka majini, kwa bei ya haki.',
   heroAlt: 'Nguru',
   shopNow: 'Nunua sasa',

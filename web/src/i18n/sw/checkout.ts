@@ -4,7 +4,6 @@ import type { Translation } from '../placeholders.ts'
 export const checkout: Translation<typeof en> = {
   title: 'Maliza ununuzi',
   intro: 'Bidhaa {n} kikapuni',
-  continueInChat: 'Endelea kwenye chat',
   address: 'Anwani ya kupelekewa',
   selectAddress: 'Tafadhali chagua anwani ya kupelekewa',
   delivery: 'Aina ya usafirishaji',

@@ -6,7 +6,7 @@ import type { Accounts } from './useAccounts.ts'
 
 /** QA-009. The shop asks for the number; its code comes to the handset. */
 export function AccountsPanel({ accounts, pathOf }: { accounts: Accounts; pathOf: (phone: string) => string }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   return (
     <section className="qa-panel">
       <div className="qa-head">
@@ -30,7 +30,9 @@ export function AccountsPanel({ accounts, pathOf }: { accounts: Accounts; pathOf
                   </span>
                 ))}
               </p>
-              <p className="hint">{account.note}</p>
+              <p className="hint" lang="en">
+                {account.note}
+              </p>
             </div>
             <a className="btn btn-line" href={pathOf(account.phone)} aria-label={fill(t.accounts.handsetOf, { name: account.name })}>
               {t.accounts.handset}

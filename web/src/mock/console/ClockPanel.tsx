@@ -3,11 +3,11 @@ import { formatDate } from '#web/i18n/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { control } from '../control.ts'
+import { Anything, type ClockMode, Fired } from '../shapes.ts'
 import { clockTime } from '../shared/format.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 import { useWorldTime, type WorldClock } from '../shared/useWorldClock.ts'
-import { Anything, type ClockMode, Fired } from '../shapes.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { PendingTimers } from './PendingTimers.tsx'
 
@@ -15,7 +15,7 @@ const STEPS = [5, 30, 120]
 
 /** QA-011, QA-012. */
 export function ClockPanel({ clock }: { clock: WorldClock }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const time = useWorldTime(clock.reading)
   const [fired, setFired] = useState<readonly string[] | null>(null)
   const step = useCommand(async (path: string, body?: object) => {
@@ -27,7 +27,8 @@ export function ClockPanel({ clock }: { clock: WorldClock }) {
     await control('/clock', Anything, { method: 'PUT', body: mode })
     clock.refresh()
   })
-  if (!clock.reading) return <section className="qa-panel">{clock.error ? <Problem error={clock.error} onRetry={clock.refresh} /> : <Skeleton />}</section>
+  if (!clock.reading)
+    return <section className="qa-panel">{clock.error ? <Problem error={clock.error} onRetry={clock.refresh} /> : <Skeleton />}</section>
   const { mode, pending } = clock.reading
   return (
     <section className="qa-panel">

@@ -16,7 +16,7 @@ import { WorldPanel } from './WorldPanel.tsx'
 
 /** Everything of one world that can be seen and moved (QA-031). */
 export function ConsolePage() {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const clock = useWorldClock()
   const accounts = useAccounts()
   const [filter, setFilter] = useState(noFilter)

@@ -11,7 +11,7 @@ import type { JournalFilter } from './journalFilter.ts'
 
 /** The journal live as one timeline, by kind, phone and reference (QA-031). */
 export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const phone = filter.phone.trim() === '' ? '' : normalPhone(filter.phone)
   const { data, error, refresh } = useJournal({ ...filter, phone, reference: filter.reference.trim() })
   const isFiltered = Object.values(filter).some((value) => value !== '')
@@ -29,8 +29,19 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
           onChange={(event) => onFilter({ ...filter, kind: event.target.value })}
           options={[{ value: '', label: t.journal.anyKind }, ...kinds]}
         />
-        <TextField label={t.journal.phone} value={filter.phone} onChange={(event) => onFilter({ ...filter, phone: event.target.value })} inputMode="tel" autoComplete="off" />
-        <TextField label={t.journal.reference} value={filter.reference} onChange={(event) => onFilter({ ...filter, reference: event.target.value })} autoComplete="off" />
+        <TextField
+          label={t.journal.phone}
+          value={filter.phone}
+          onChange={(event) => onFilter({ ...filter, phone: event.target.value })}
+          inputMode="tel"
+          autoComplete="off"
+        />
+        <TextField
+          label={t.journal.reference}
+          value={filter.reference}
+          onChange={(event) => onFilter({ ...filter, reference: event.target.value })}
+          autoComplete="off"
+        />
       </div>
       <Problem error={error} stale={data !== null} onRetry={refresh} />
       {!data && !error && <Skeleton />}

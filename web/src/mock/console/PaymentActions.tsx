@@ -1,14 +1,14 @@
 import { Button } from '#web/ui/Button.tsx'
 import { control } from '../control.ts'
+import { Anything, type PaymentRow } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
-import { Anything, type PaymentRow } from '../shapes.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { type Act, actsFor } from './actsFor.ts'
 
 /** What can be done to a payment as it stands; a refusal is shown beside it. */
 export function PaymentActions({ payment, onDone, onFilter }: { payment: PaymentRow; onDone: () => void; onFilter: () => void }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const { reference } = payment
   const act = useCommand(async (name: Act) => {
     await control(`/payments/${reference}/${name}`, Anything, { method: 'POST' })
@@ -18,7 +18,13 @@ export function PaymentActions({ payment, onDone, onFilter }: { payment: Payment
     <>
       <div className="qa-buttons">
         {actsFor(payment).map((name) => (
-          <Button key={name} kind="line" busy={act.busy} onClick={() => act.run(name)} aria-label={fill(t.payments.actOn, { act: t.payments[name], reference })}>
+          <Button
+            key={name}
+            kind="line"
+            busy={act.busy}
+            onClick={() => act.run(name)}
+            aria-label={fill(t.payments.actOn, { act: t.payments[name], reference })}
+          >
             {t.payments[name]}
           </Button>
         ))}

@@ -4,16 +4,16 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { phonePath } from '../address.ts'
 import { control } from '../control.ts'
+import { type PaymentRow, PaymentsReply } from '../shapes.ts'
 import { PaymentBadge } from '../shared/PaymentBadge.tsx'
 import { Problem } from '../shared/Problem.tsx'
 import { usePolled } from '../shared/usePolled.ts'
-import { type PaymentRow, PaymentsReply } from '../shapes.ts'
 import { useMockTexts } from '../texts.ts'
 import { PaymentActions } from './PaymentActions.tsx'
 
 /** QA-019. */
 export function PaymentsPanel({ onFilter }: { onFilter: (reference: string) => void }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readPayments)
   return (
     <section className="qa-panel">
@@ -31,7 +31,7 @@ export function PaymentsPanel({ onFilter }: { onFilter: (reference: string) => v
 }
 
 function Payment({ payment, onDone, onFilter }: { payment: PaymentRow; onDone: () => void; onFilter: (reference: string) => void }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const { reference, phone, amount, state, scenario, startedAt } = payment
   return (
     <li>

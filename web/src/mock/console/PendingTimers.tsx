@@ -1,12 +1,12 @@
-import { countdown, secondsUntil } from '../shared/format.ts'
 import type { ClockReply } from '../shapes.ts'
+import { countdown, secondsUntil } from '../shared/format.ts'
 import { fill, useMockTexts } from '../texts.ts'
 
 const SHOWN = 8
 
 /** The next timers of the world; the rest is counted. */
 export function PendingTimers({ pending, time }: { pending: ClockReply['pending']; time: number }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const more = pending.length - SHOWN
   return (
     <>

@@ -6,7 +6,7 @@ import { useMockTexts } from '../texts.ts'
 
 /** The catalogue for any phone; without a whole number there is nothing to run. */
 export function ScenariosPanel({ firstPhone }: { firstPhone: string }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const [text, setText] = useState(() => normalPhone(firstPhone))
   const good = isPhone(text)
   return (

@@ -1,12 +1,12 @@
 import { control } from '../control.ts'
+import { ViolationsReply } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { usePolled } from '../shared/usePolled.ts'
-import { ViolationsReply } from '../shapes.ts'
 import { fill, useMockTexts } from '../texts.ts'
 
 /** QA-042. */
 export function ViolationsPanel() {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readViolations)
   return (
     <section className="qa-panel">

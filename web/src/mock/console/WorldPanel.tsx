@@ -4,14 +4,14 @@ import { dialogs } from '#web/ui/dialogs.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../control.ts'
+import { Anything, Seed, WorldReply } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 import { usePolled } from '../shared/usePolled.ts'
-import { Anything, Seed, WorldReply } from '../shapes.ts'
 import { fill, useMockTexts } from '../texts.ts'
 
 export function WorldPanel({ onReset }: { onReset: () => void }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const world = usePolled(readWorld)
   const [chosen, choose] = useState<Seed | null>(null)
   const { name, seed } = world.data ?? { name: '', seed: 'default' as const }
@@ -39,7 +39,7 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
             </div>
           </dl>
           <SelectField
-            label={t.world.seed}
+            label={t.world.newSeed}
             value={chosen ?? seed}
             onChange={(event) => choose(Seed.parse(event.target.value))}
             options={Seed.options.map((value) => ({ value, label: t.world.seeds[value] }))}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { groupPhone } from '#contract/phone.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { PhoneReply } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import type { Polled } from '../shared/usePolled.ts'
 import { useWorldTime, type WorldClock } from '../shared/useWorldClock.ts'
-import type { PhoneReply } from '../shapes.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { Inbox } from './Inbox.tsx'
 import { Prompt } from './Prompt.tsx'
@@ -25,7 +25,7 @@ interface Props {
 
 /** One phone: messages and wallet on its screen, the payment request over them, its switches below (QA-020 to QA-023). */
 export function Handset({ msisdn, phone, clock, closeTo }: Props) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const time = useWorldTime(clock.reading)
   const [result, setResult] = useState<Result | null>(null)
   const prompt = phone.data?.prompt ?? null
@@ -54,6 +54,7 @@ export function Handset({ msisdn, phone, clock, closeTo }: Props) {
           <div className="phone">
             <div className="phone-screen">
               <StatusBar time={time} state={phone.data.state} />
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus to be scrolled by keys */}
               <div className="phone-scroll" role="region" aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })} tabIndex={0}>
                 <Inbox messages={phone.data.messages} time={time} />
                 <Wallet msisdn={msisdn} balance={phone.data.balance} history={phone.data.history} onChanged={phone.refresh} />
@@ -72,7 +73,7 @@ export function Handset({ msisdn, phone, clock, closeTo }: Props) {
 
 /** Which scenarios the next payments take. */
 function Expected({ magic, queue }: Pick<PhoneReply, 'magic' | 'queue'>) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   return (
     <div role="status" className="phone-queue">
       {queue.length > 0 && <p>{fill(t.phone.queue, { list: queue.map((id) => id ?? t.phone.posted).join(', ') })}</p>}

@@ -3,15 +3,16 @@ import { consolePath, phonePath } from '../address.ts'
 import { QaBar } from '../shared/QaBar.tsx'
 import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { useTitle } from '../shared/useTitle.ts'
-import { useWorldClock } from '../shared/useWorldClock.ts'
+import { useWorldClock, type WorldClock } from '../shared/useWorldClock.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { Handset } from './Handset.tsx'
 import { OpenPhone } from './OpenPhone.tsx'
 import { PhoneTimeline } from './PhoneTimeline.tsx'
+import { usePhone } from './usePhone.ts'
 
 /** One phone between its scenarios and its events, or several phones side by side (QA-020). */
 export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const clock = useWorldClock()
   const shown = phones.map(groupPhone).join(', ')
   useTitle(shown === '' ? t.phone.chooseOne : fill(t.handsetTitle, { phone: shown }))
@@ -19,30 +20,21 @@ export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wron
   return (
     <div className="qa-page">
       <QaBar badge={t.handsetBadge} links={<Links />}>
-        <p className="qbar-phone">{shown}</p>
+        {others.length === 0 && <p className="qbar-phone num">{shown}</p>}
       </QaBar>
       {only !== undefined && others.length === 0 ? (
-        <main id="main" className="qa" tabIndex={-1}>
-          <section className="qa-phone">
-            <Handset msisdn={only} clock={clock} />
-          </section>
-          <section className="qa-tools">
-            <div className="qa-block">
-              <OpenPhone phones={phones} wrong={wrong} />
-            </div>
-            <ScenarioList phone={only} />
-          </section>
-          <PhoneTimeline phone={only} clock={clock} />
-        </main>
+        <OnePhone msisdn={only} wrong={wrong} clock={clock} />
       ) : (
         <main id="main" className="qa-several" tabIndex={-1}>
+          {phones.length > 0 && (
+            <div className="qa-row">
+              {phones.map((phone) => (
+                <PhoneBeside key={phone} msisdn={phone} clock={clock} closeTo={pathWithout(phones, phone)} />
+              ))}
+            </div>
+          )}
           <div className="qa-block">
             <OpenPhone phones={phones} wrong={wrong} />
-          </div>
-          <div className="qa-row">
-            {phones.map((phone) => (
-              <Handset key={phone} msisdn={phone} clock={clock} closeTo={pathWithout(phones, phone)} />
-            ))}
           </div>
         </main>
       )}
@@ -50,8 +42,30 @@ export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wron
   )
 }
 
+function OnePhone({ msisdn, wrong, clock }: { msisdn: string; wrong: string | null; clock: WorldClock }) {
+  const phone = usePhone(msisdn)
+  return (
+    <main id="main" className="qa" tabIndex={-1}>
+      <div className="qa-phone">
+        <Handset msisdn={msisdn} phone={phone} clock={clock} />
+      </div>
+      <div className="qa-tools">
+        <div className="qa-block">
+          <OpenPhone phones={[msisdn]} wrong={wrong} />
+        </div>
+        <ScenarioList phone={msisdn} onQueued={phone.refresh} />
+      </div>
+      <PhoneTimeline phone={msisdn} prompt={phone.data?.prompt ?? null} clock={clock} />
+    </main>
+  )
+}
+
+function PhoneBeside({ msisdn, clock, closeTo }: { msisdn: string; clock: WorldClock; closeTo: string }) {
+  return <Handset msisdn={msisdn} phone={usePhone(msisdn)} clock={clock} closeTo={closeTo} />
+}
+
 function Links() {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   return (
     <>
       <a href={consolePath}>{t.toConsole}</a>

@@ -5,7 +5,7 @@ import { PaymentBadge } from '../shared/PaymentBadge.tsx'
 import { useMockTexts } from '../texts.ts'
 
 export function History({ history }: { history: readonly Transaction[] }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   if (history.length === 0) return <p className="phone-none">{t.phone.noHistory}</p>
   return (
     <ul className="history">

@@ -1,11 +1,11 @@
+import type { Message } from '../shapes.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { groupCode, messageTime } from '../shared/format.ts'
-import type { Message } from '../shapes.ts'
 import { useMockTexts } from '../texts.ts'
 
 /** The newest first, the code large (QA-021). */
 export function Inbox({ messages, time }: { messages: readonly Message[]; time: number }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   return (
     <section className="sms">
       <h2>{t.phone.messages}</h2>

@@ -8,7 +8,7 @@ import { fill, useMockTexts } from '../texts.ts'
 
 /** Opens another phone, alone or beside those shown. `wrong`: what the address asked for and is no number. */
 export function OpenPhone({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function OpenPhone({ phones, wrong }: { phones: readonly string[]; wrong:
   }
   const openBeside = () =>
     go((number) => {
-      const [first = number, ...rest] = [...phones, number]
+      const [first, ...rest] = [...phones, number]
       return phonePath(first, ...rest)
     })
   return (

@@ -1,15 +1,16 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react'
 import { formatTzs } from '#contract/money.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { control } from '../control.ts'
+import { PhoneReply, type Prompt as PromptFacts } from '../shapes.ts'
 import { countdown, secondsUntil } from '../shared/format.ts'
 import { useCommand } from '../shared/useCommand.ts'
-import { PhoneReply, type Prompt as PromptFacts } from '../shapes.ts'
 import { fill, useMockTexts } from '../texts.ts'
-import { isWhole, PIN_LENGTH, pinAfter, TEST_PIN } from './pin.ts'
 import { PinPad } from './PinPad.tsx'
+import { isWhole, PIN_LENGTH, pinAfter, TEST_PIN } from './pin.ts'
 import { type Result, resultOfApproval } from './result.ts'
+import { usePinKeys } from './usePinKeys.ts'
 
 interface Props {
   msisdn: string
@@ -21,12 +22,13 @@ interface Props {
 
 /** The push of the mobile money provider. Digits, Backspace and Enter work wherever the focus is in it (QA-022, QA-024). */
 export function Prompt({ msisdn, prompt, time, onResult }: Props) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const field = useId()
   const [pin, key] = useReducer(pinAfter, '')
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  usePinKeys(form, input, key)
   const arrived = fill(t.prompt.arrived, { merchant: prompt.merchant, amount: formatTzs(prompt.amount) })
-  const command = useCommand(async (path: 'approve' | 'cancel') => onResult(await press(path)))
   const press = async (path: 'approve' | 'cancel'): Promise<Result> => {
     try {
       const body = path === 'approve' ? { body: { pin } } : {}
@@ -37,6 +39,7 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
       return { is: 'refused', error }
     }
   }
+  const command = useCommand(async (path: 'approve' | 'cancel') => onResult(await press(path)))
 
   useEffect(() => announce(arrived, 'assertive'), [arrived])
   useEffect(() => {
@@ -50,13 +53,8 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
     announce(t.prompt.incomplete, 'assertive')
     input.current?.focus()
   }
-  const type = (event: KeyboardEvent) => {
-    if (event.target === input.current || event.ctrlKey || event.metaKey || event.altKey) return
-    if (/^\d$/.test(event.key)) key({ press: event.key })
-    else if (event.key === 'Backspace') key({ do: 'delete' })
-  }
   return (
-    <form className="push" aria-label={t.prompt.label} onSubmit={approve} onKeyDown={type} noValidate>
+    <form ref={form} className="push" aria-label={t.prompt.label} onSubmit={approve} noValidate>
       <p className="push-head">
         <b>{t.prompt.title}</b>
         <span className="num" role="timer" aria-label={t.prompt.timeLeft}>

@@ -8,7 +8,7 @@ import type { Result } from './result.ts'
 
 /** What came of the last key press. Takes the focus that a closed prompt leaves behind. */
 export function ResultLine({ result, takeFocus }: { result: Result | null; takeFocus: boolean }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (result && takeFocus && document.activeElement === document.body) line.current?.focus()

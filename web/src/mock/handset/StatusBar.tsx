@@ -1,11 +1,12 @@
 import { formatTime } from '#web/i18n/dates.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useMockTexts } from '../texts.ts'
 import type { HandsetState } from '../shapes.ts'
+import { Glyph } from '../shared/Glyph.tsx'
+import { useMockTexts } from '../texts.ts'
 
 /** The line at the top of the phone: the world's time, and whether the network reaches it. */
 export function StatusBar({ time, state }: { time: number; state: HandsetState }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const reachable = state === 'on' || state === 'empty'
   return (
     <p className="phone-status">
@@ -13,9 +14,7 @@ export function StatusBar({ time, state }: { time: number; state: HandsetState }
       <span className="phone-signal">
         {reachable ? (
           <>
-            <svg className="i i-s" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d="M4 20v-3M9 20v-7M14 20V9M19 20V4" />
-            </svg>
+            <Glyph name="signal" small />
             {t.phone.signal}
           </>
         ) : (

@@ -4,9 +4,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../control.ts'
+import { Anything, type Transaction } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
-import { Anything, type Transaction } from '../shapes.ts'
 import { useMockTexts } from '../texts.ts'
 import { History } from './History.tsx'
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Wallet({ msisdn, balance, history, onChanged }: Props) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
   const set = useCommand(async (shillings: number) => {

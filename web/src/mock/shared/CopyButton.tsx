@@ -5,7 +5,7 @@ import { copyText } from './copyText.ts'
 
 /** `text` is asked for when pressed, so that a long log is not written in vain. */
 export function CopyButton({ text, label }: { text: () => string; label?: string }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const copy = async () => {
     if (await copyText(text())) toast.success(t.copied)
     else toast.failure(t.copyFailed)

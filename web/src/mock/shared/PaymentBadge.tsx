@@ -6,6 +6,6 @@ const look: Record<PaymentState, string> = { pending: 'b-pending', success: 'b-d
 
 /** Shape, word and colour of a payment's state. */
 export function PaymentBadge({ state }: { state: PaymentState }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   return <span className={classes('badge', look[state])}>{t.payments.states[state]}</span>
 }

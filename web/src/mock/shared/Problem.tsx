@@ -4,7 +4,7 @@ import { fill, useMockTexts } from '../texts.ts'
 
 /** What the control API refused or could not answer, where it was asked. `stale`: what is shown beside it is older. */
 export function Problem({ error, stale = false, onRetry }: { error: unknown; stale?: boolean; onRetry?: () => void }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   if (error === null || error === undefined) return null
   const problem = controlErrorText(error, t)
   return <ErrorNote text={stale ? fill(t.errors.stale, { problem }) : problem} {...(onRetry ? { onRetry } : {})} />

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { groupPhone } from '#contract/phone.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -8,22 +8,26 @@ import { control } from '../control.ts'
 import { Anything, type ScenarioRow, ScenariosReply } from '../shapes.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { fitting } from './fitting.ts'
+import { Glyph } from './Glyph.tsx'
 import { Problem } from './Problem.tsx'
 import { useCommand } from './useCommand.ts'
 import { useOnce } from './useOnce.ts'
 
+const FEW = 8
+
 /** The catalogue; each queues for the next payment of `phone` (QA-017). */
-export function ScenarioList({ phone }: { phone: string }) {
-  const t = useMockTexts()
-  const load = useCallback((signal: AbortSignal) => control('/scenarios', ScenariosReply, { signal }), [])
-  const { data, error, retry } = useOnce(load)
+export function ScenarioList({ phone, onQueued }: { phone: string; onQueued?: () => void }) {
+  const { mock: t } = useMockTexts()
+  const { data, error, retry } = useOnce(readScenarios)
   const [search, setSearch] = useState('')
-  const shown = fitting(data ?? [], search)
+  const [all, setAll] = useState(false)
+  const found = fitting(data ?? [], search)
+  const shown = all ? found : found.slice(0, FEW)
   return (
     <section className="qa-scenarios">
       <div className="qa-head">
         <h2>{t.scenarios.title}</h2>
-        <span className="small mut">{data ? shown.length : ''}</span>
+        <span className="small mut">{data ? found.length : ''}</span>
       </div>
       <div className="qa-block">
         <p className="small mut">{fill(t.scenarios.intro, { phone: groupPhone(phone) })}</p>
@@ -31,34 +35,56 @@ export function ScenarioList({ phone }: { phone: string }) {
         <Problem error={error} onRetry={retry} />
       </div>
       {!data && !error && <Skeleton />}
-      {data && shown.length === 0 && <p className="phone-none">{t.scenarios.none}</p>}
+      {data && found.length === 0 && <p className="phone-none">{t.scenarios.none}</p>}
       <ul className="sc">
         {shown.map((row) => (
-          <Row key={row.id ?? row.slug} row={row} phone={phone} />
+          <Row key={row.id ?? row.slug} row={row} phone={phone} onQueued={onQueued} />
         ))}
       </ul>
+      {shown.length < found.length && (
+        <p className="sc-more">
+          <Button kind="line" block onClick={() => setAll(true)}>
+            {fill(t.scenarios.showAll, { n: found.length })}
+          </Button>
+        </p>
+      )}
     </section>
   )
 }
 
-function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
-  const t = useMockTexts()
+function Row({ row, phone, onQueued }: { row: ScenarioRow; phone: string; onQueued: (() => void) | undefined }) {
+  const { mock: t } = useMockTexts()
   const name = [row.id, row.name].filter(Boolean).join(' ')
   const queue = useCommand(async () => {
     await control(`/phones/${phone}/scenario`, Anything, { method: 'POST', body: { name: row.id ?? row.slug } })
     toast.success(fill(t.scenarios.queued, { name, phone: groupPhone(phone) }))
+    onQueued?.()
   })
   return (
     <li>
       <div>
-        <b>{name}</b>
-        {row.server && <p className="hint">{row.server}</p>}
+        <b lang="en">{name}</b>
+        {row.server && (
+          <p className="hint" lang="en">
+            {row.server}
+          </p>
+        )}
         {row.test && <p className="hint">{fill(t.scenarios.test, { text: row.test })}</p>}
         {row.expected && <p className="hint">{fill(t.scenarios.result, row.expected)}</p>}
         {row.number && <p className="hint num">{fill(t.scenarios.magic, { phone: groupPhone(row.number) })}</p>}
         <Problem error={queue.error} />
       </div>
-      <IconButton className="sc-run" icon="play" label={fill(t.scenarios.runNamed, { name })} title={t.scenarios.run} onClick={() => queue.run()} />
+      <button
+        type="button"
+        className="sc-run"
+        aria-label={fill(t.scenarios.runNamed, { name })}
+        title={t.scenarios.run}
+        onClick={() => queue.run()}
+      >
+        <Glyph name="play" />
+      </button>
     </li>
   )
 }
+
+const readScenarios = (signal?: AbortSignal) => control('/scenarios', ScenariosReply, { signal })

@@ -7,7 +7,7 @@ import { clockTime } from './format.ts'
 
 /** Events on a running stitch, the newest last; `children` are what is waited for and what comes next. */
 export function Timeline({ entries, children }: { entries: readonly JournalEntry[]; children?: ReactNode }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   return (
     <>
       <ol className="ev" aria-label={t.journal.list}>
@@ -26,7 +26,7 @@ export function Timeline({ entries, children }: { entries: readonly JournalEntry
 }
 
 function Event({ entry }: { entry: JournalEntry }) {
-  const t = useMockTexts()
+  const { mock: t } = useMockTexts()
   const { title, detail, side, bad } = describe(entry)
   const kind = (t.journal.kinds as Readonly<Record<string, string | undefined>>)[entry.kind] ?? entry.kind
   return (

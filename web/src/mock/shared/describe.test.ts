@@ -4,8 +4,21 @@ import { describe } from './describe.ts'
 const at = '2026-11-21T11:05:58.000Z'
 
 test('[QA-031] a call reads as method and path, with what it carried', () => {
-  const entry = { seq: 3, at, kind: 'request', method: 'POST', path: '/v1/mobile-money/checkout', phone: '255712345678', body: { amount: 79_500 } }
-  expect(describe(entry)).toEqual({ title: 'POST /v1/mobile-money/checkout', detail: 'phone 255712345678, amount 79500', side: 'from', bad: false })
+  const entry = {
+    seq: 3,
+    at,
+    kind: 'request',
+    method: 'POST',
+    path: '/v1/mobile-money/checkout',
+    phone: '255712345678',
+    body: { amount: 79_500 },
+  }
+  expect(describe(entry)).toEqual({
+    title: 'POST /v1/mobile-money/checkout',
+    detail: 'phone 255712345678, amount 79500',
+    side: 'from',
+    bad: false,
+  })
 })
 
 test('[QA-031] an answer leads with its status, and a refused one is marked', () => {

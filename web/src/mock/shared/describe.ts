@@ -11,7 +11,7 @@ export interface Described {
 /** One journal entry as two lines of the timeline. */
 export function describe(entry: JournalEntry): Described {
   const { seq: _seq, at: _at, kind, text, method, path, status, ...facts } = entry
-  const call = [status, method, path].filter((part) => part !== undefined).join(' ')
+  const call = [status, method, path].filter(isPlain).join(' ')
   const title = isPlain(text) && text !== '' ? `${text}` : call || namedIn(facts) || kind
   const rest = title === call ? facts : { ...(call ? { call } : {}), ...facts }
   return { title, detail: short(wordsOf(rest)), side: sideOf(kind), bad: isBad(entry) }
@@ -39,4 +39,5 @@ function sideOf(kind: string): Described['side'] {
   return kind === 'answer' || kind === 'frame-out' || kind === 'message' ? 'to' : 'world'
 }
 
-const isBad = ({ kind, status }: JournalEntry): boolean => kind === 'violation' || kind === 'fault' || (typeof status === 'number' && status >= 400)
+const isBad = ({ kind, status }: JournalEntry): boolean =>
+  kind === 'violation' || kind === 'fault' || (typeof status === 'number' && status >= 400)

@@ -17,7 +17,8 @@ export function clockTime(moment: string | number): string {
 }
 
 /** `14:05` today, else `21 Nov 2026, 14:05`. */
-export const messageTime = (moment: string, now: number): string => (dayOf(moment) === dayOf(now) ? formatTime(moment) : formatDateTime(moment))
+export const messageTime = (moment: string, now: number): string =>
+  dayOf(moment) === dayOf(now) ? formatTime(moment) : formatDateTime(moment)
 
 /** `482 093`. */
 export const groupCode = (code: string): string => code.replace(/^(\d{3})(\d{3})$/, '$1 $2')

@@ -1,22 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** Asks once, and again on `retry`. `load` must be stable. */
-export function useOnce<T>(load: (signal: AbortSignal) => Promise<T>): { data: T | null; error: unknown; retry: () => void } {
+export function useOnce<T>(load: (signal?: AbortSignal) => Promise<T>): { data: T | null; error: unknown; retry: () => void } {
   const [state, setState] = useState<{ data: T | null; error: unknown }>({ data: null, error: null })
-  const [turn, setTurn] = useState(0)
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        const data = await load(signal)
+        setState({ data, error: null })
+      } catch (error) {
+        if (!signal?.aborted) setState(({ data }) => ({ data, error }))
+      }
+    },
+    [load],
+  )
   useEffect(() => {
     const abort = new AbortController()
-    load(abort.signal).then(
-      (data) => setState({ data, error: null }),
-      (error: unknown) => {
-        if (!abort.signal.aborted) setState(({ data }) => ({ data, error }))
-      },
-    )
+    void ask(abort.signal)
     return () => abort.abort()
-  }, [load, turn])
-  const retry = useCallback(() => {
-    setState(({ data }) => ({ data, error: null }))
-    setTurn((last) => last + 1)
-  }, [])
-  return { ...state, retry }
+  }, [ask])
+  return { ...state, retry: () => void ask() }
 }

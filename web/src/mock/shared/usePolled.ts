@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { every } from '#web/api/time.ts'
 
 export interface Polled<T> {
   /** The last good answer, also while a later one fails. */
   data: T | null
   error: unknown
-  /** Asks at once, e.g. after a command. */
+  /** Asks at once, e.g. after a command; an answer still under way is older and dropped. */
   refresh: () => void
 }
 
@@ -14,40 +14,42 @@ const STEP = 1_000
 /** Asks again every second while the page can be seen; never twice at a time. `load` must be stable. */
 export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>): Polled<T> {
   const [state, setState] = useState<{ data: T | null; error: unknown }>({ data: null, error: null })
-  const [turn, setTurn] = useState(0)
+  const asking = useRef<AbortController | null>(null)
+
+  const ask = useCallback(async () => {
+    const mine = new AbortController()
+    asking.current?.abort()
+    asking.current = mine
+    try {
+      const data = await load(mine.signal)
+      if (asking.current === mine) setState({ data, error: null })
+    } catch (error) {
+      if (asking.current === mine) setState(({ data }) => ({ data, error }))
+    } finally {
+      if (asking.current === mine) asking.current = null
+    }
+  }, [load])
 
   useEffect(() => {
-    const abort = new AbortController()
-    let asking = false
     let stop = () => {}
-    const look = async () => {
-      if (asking) return
-      asking = true
-      try {
-        const data = await load(abort.signal)
-        setState({ data, error: null })
-      } catch (error) {
-        if (!abort.signal.aborted) setState(({ data }) => ({ data, error }))
-      } finally {
-        asking = false
-      }
-    }
     const follow = () => {
       stop()
       stop = () => {}
       if (document.visibilityState === 'hidden') return
-      void look()
-      stop = every(STEP, () => void look())
+      void ask()
+      stop = every(STEP, () => {
+        if (!asking.current) void ask()
+      })
     }
     follow()
     document.addEventListener('visibilitychange', follow)
     return () => {
-      abort.abort()
       stop()
       document.removeEventListener('visibilitychange', follow)
+      asking.current?.abort()
+      asking.current = null
     }
-  }, [load, turn])
+  }, [ask])
 
-  const refresh = useCallback(() => setTurn((last) => last + 1), [])
-  return { ...state, refresh }
+  return { ...state, refresh: () => void ask() }
 }

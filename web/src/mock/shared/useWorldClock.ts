@@ -1,4 +1,4 @@
-import { useNow, now } from '#web/api/time.ts'
+import { now, useNow } from '#web/api/time.ts'
 import { control } from '../control.ts'
 import { ClockReply } from '../shapes.ts'
 import { usePolled } from './usePolled.ts'

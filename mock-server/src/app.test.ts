@@ -1,0 +1,115 @@
+import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { buildApp } from './app.ts'
+import { createWorlds } from './worlds.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<title>Samaki</title>')
+  writeFileSync(join(web, 'mock.html'), '<title>Mock</title>')
+  writeFileSync(join(web, 'assets/app-1a2b.js'), 'export const plain = 1')
+  writeFileSync(join(web, 'assets/app-1a2b.js.br'), 'squeezed')
+  app = await buildApp({ worlds: createWorlds(), webDir: web, hosts: ['https://api.example'] })
+})
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test.each(['/', '/chat', '/products/nile-tilapia-sato-1-kg', '/checkout/payment', '/seller/orders/1'])('a path of the app gets its page: %s', async (path) => {
+  const { statusCode, body, headers } = await get(path)
+  expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Samaki</title>', 'no-cache'])
+  expect(headers['content-type']).toMatch(/^text\/html/)
+})
+
+test.each(['/__mock', '/__mock/', '/__mock/phone/255712345678'])('[QA-020] the console and the handset have their own page: %s', async (path) => {
+  expect((await get(path)).body).toBe('<title>Mock</title>')
+})
+
+test.each(['/assets/none.js', '/favicon.ico', '/v1/none', '/v1', '/__mock/none', '/__mock/api/none', '/uploads/x/y', '/assets/../../package.json'])(
+  'what is no page and no file is 404: %s',
+  async (path) => {
+    const { statusCode, body } = await get(path)
+    expect(statusCode).toBe(404)
+    expect(JSON.parse(body).code).toBe('not_found')
+  },
+)
+
+test('[PERF-005] a hashed file is kept for ever and sent as compressed by the build', async () => {
+  const squeezed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+  expect(squeezed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect((await get('/assets/app-1a2b.js')).body).toBe('export const plain = 1')
+})
+
+test('[SEC-001] pages carry a policy without inline script, eval and foreign hosts, and cannot be framed', async () => {
+  const policy = String((await get('/', { host: 'market.local:4173' })).headers['content-security-policy'])
+  const parts = Object.fromEntries(policy.split(';').map((part) => [part.trim().split(' ', 1)[0], part.trim().split(' ').slice(1)]))
+  expect(parts).toMatchObject({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https://api.example'],
+    'connect-src': ["'self'", 'ws://market.local:4173', 'wss://market.local:4173', 'https://api.example', 'wss://api.example'],
+    'frame-ancestors': ["'none'"],
+  })
+  expect(policy).not.toContain('upgrade-insecure-requests')
+})
+
+test('[SEC-001] a host header never gets into the policy as it likes', async () => {
+  const { headers } = await get('/', { host: 'evil; script-src *' })
+  expect(headers['content-security-policy']).not.toContain('evil')
+})
+
+test.each(['/', '/v1/products', '/v1/none', '/assets/app-1a2b.js', '/uploads/product-images/sato.svg', '/__mock/openapi.json', '/__mock/docs'])(
+  '[SEC-002] %s carries the headers of every answer',
+  async (path) => {
+    const { headers } = await get(path)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+    for (const power of ['camera', 'microphone', 'geolocation']) expect(headers['permissions-policy']).toContain(`${power}=()`)
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  },
+)
+
+test('[SEC-017] calls from another origin are refused unless it is configured', async () => {
+  const open = await buildApp({ worlds: createWorlds(), origins: ['https://shop.example'] })
+  const from = async (server: FastifyInstance, origin: string) =>
+    (await server.inject({ url: '/v1/products', headers: { origin } })).headers['access-control-allow-origin']
+  expect(await from(app, 'https://shop.example')).toBeUndefined()
+  expect(await from(open, 'https://shop.example')).toBe('https://shop.example')
+  expect(await from(open, 'https://evil.example')).toBeUndefined()
+})
+
+test.each(Object.entries(calls))('[QA-035] %s is described in openapi.json', async (name, call) => {
+  const document = (await get('/__mock/openapi.json')).json()
+  const operation = document.paths[`/v1${call.path.replace(/:(\w+)/g, '{$1}')}`][call.method.toLowerCase()]
+  expect(operation.operationId).toBe(name)
+  expect(operation.responses).toHaveProperty([String(call.status)])
+  expect(operation.requestBody !== undefined).toBe('body' in call || name === 'upload')
+})
+
+test('[QA-035] the document also describes the control calls, and the docs page shows it under a policy of its own', async () => {
+  const document = (await get('/__mock/openapi.json')).json()
+  expect(document.paths['/__mock/api/clock/advance'].post.requestBody.content['application/json'].schema.properties).toHaveProperty('ms')
+  const page = await get('/__mock/docs')
+  expect(page.body).toContain('swagger-ui-bundle.js')
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'$/)
+  expect((await get('/__mock/docs/static/swagger-initializer.js')).body).toContain('/v1/orders/{id}/cancel')
+})
+
+test('[SEC-018] a request which is no HTTP at all does not stop the server', async () => {
+  const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const send = (path: string, method = 'GET') =>
+    new Promise<number>((resolve, reject) => {
+      const call = request({ host: url.hostname, port: url.port, path, method }, ({ statusCode = 0 }) => resolve(statusCode))
+      call.on('error', reject).end()
+    })
+  expect(await send('/v1/products/%zz')).toBe(400)
+  expect(await send('/v1/products', 'PROPFIND')).toBeGreaterThanOrEqual(400)
+  expect(await send(`/${'x'.repeat(20_000)}`)).toBe(431)
+  expect(await send('/v1/products')).toBe(200)
+  await app.close()
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readFlags } from './flags.ts'
+
+const flags = (...args: string[]) => readFlags(args, {})
+
+test('[QA-045] flags are read, PORT is the port when no flag says so', () => {
+  expect(flags('--port', '4310', '--seed', 'large', '--seed-size', '500', '--clock', '60x', '--origin', 'https://a.example', '--log', 'info')).toMatchObject({
+    port: 4310,
+    seed: { name: 'large', products: 500 },
+    clock: { kind: 'fast', times: 60 },
+    origins: ['https://a.example'],
+    log: 'info',
+  })
+  expect(flags()).toMatchObject({ port: 4173, seed: { name: 'default' }, clock: { kind: 'real' }, origins: [], state: undefined })
+  expect(readFlags([], { PORT: '5000' })).toMatchObject({ port: 5000 })
+  expect(flags('--clock', '2026-11-20T06:00:00Z')).toMatchObject({ clock: { kind: 'frozen', at: Date.parse('2026-11-20T06:00:00Z') } })
+})
+
+test.each([
+  ['--nonsense'],
+  ['--port', 'x'],
+  ['--port', '70000'],
+  ['--seed', 'other'],
+  ['--seed-size', '5'],
+  ['--clock', 'back'],
+  ['--origin', '*'],
+  ['--log', 'loud'],
+  ['stray'],
+])('[QA-045] %s %s stops with a message', (...args) => {
+  expect(flags(...args)).toEqual({ problem: expect.stringMatching(/.{10}/) })
+})

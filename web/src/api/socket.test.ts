@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { realtime, useRealtime } from './socket.ts'
+
+class FakeSocket {
+  connected = false
+  emitted: [string, unknown][] = []
+  connects = 0
+  closed = false
+  readonly options: Record<string, unknown>
+  readonly io = Object.assign(new EventTarget(), {
+    on: (name: string, fn: () => void) => this.manager.set(name, fn),
+    off: () => this.manager.clear(),
+  })
+  private manager = new Map<string, () => void>()
+  private heard = new Map<string, (payload?: unknown) => void>()
+  private any: (event: string, payload: unknown) => void = () => {}
+
+  constructor(_host: string, options: Record<string, unknown>) {
+    this.options = options
+  }
+  on(name: string, fn: (payload?: unknown) => void) {
+    this.heard.set(name, fn)
+  }
+  onAny(fn: (event: string, payload: unknown) => void) {
+    this.any = fn
+  }
+  emit(event: string, payload: unknown) {
+    this.emitted.push([event, payload])
+  }
+  connect() {
+    this.connects++
+  }
+  disconnect() {
+    this.closed = true
+  }
+  removeAllListeners() {
+    this.heard.clear()
+    this.any = () => {}
+  }
+  happens(name: string, payload?: unknown) {
+    if (name === 'connect') this.connected = true
+    if (name === 'disconnect') this.connected = false
+    this.heard.get(name)?.(payload)
+  }
+  attempts() {
+    this.manager.get('reconnect_attempt')?.()
+  }
+  receives(event: string, payload: unknown) {
+    this.any(event, payload)
+  }
+}
+
+const sockets: FakeSocket[] = []
+vi.mock('socket.io-client', () => ({
+  io: (host: string, options: Record<string, unknown>) => {
+    const socket = new FakeSocket(host, options)
+    sockets.push(socket)
+    return socket
+  },
+}))
+
+beforeEach(async () => {
+  await realtime.open(null)
+  sockets.length = 0
+})
+
+async function connected(): Promise<FakeSocket> {
+  await realtime.open('t-1')
+  const socket = sockets.at(-1) ?? expect.unreachable()
+  socket.happens('connect')
+  return socket
+}
+
+test('[RT-003][RT-005][RT-006][SEC-019] websocket only, 5 attempts, 1000 ms, the token in the payload', async () => {
+  const { options } = await connected()
+  expect(options).toMatchObject({ transports: ['websocket'], reconnectionAttempts: 5, reconnectionDelay: 1_000, auth: { token: 't-1' } })
+})
+
+test('[RT-001][PERF-008] without a token nothing is opened; another token opens anew', async () => {
+  await realtime.open(null)
+  expect(sockets).toHaveLength(0)
+  const first = await connected()
+  await realtime.open('t-2')
+  expect(first.closed).toBe(true)
+  expect(sockets.at(-1)?.options).toMatchObject({ auth: { token: 't-2' } })
+})
+
+test('[RT-001] a sign-out while the client still loads opens nothing', async () => {
+  const opening = realtime.open('t-1')
+  await realtime.open(null)
+  await opening
+  expect(sockets).toHaveLength(0)
+})
+
+test('[RT-007] a payment is joined at once and again on every connect, until it is stopped', async () => {
+  const socket = await connected()
+  const stop = realtime.join('RF-1')
+  expect(socket.emitted).toEqual([['pushResponseReceived', { reference: 'RF-1' }]])
+  socket.happens('disconnect')
+  socket.happens('connect')
+  expect(socket.emitted).toHaveLength(2)
+  stop()
+  socket.happens('disconnect')
+  socket.happens('connect')
+  expect(socket.emitted).toHaveLength(2)
+})
+
+test('[RT-008] a callback is heard; what is not the contract is dropped', async () => {
+  const heard: unknown[] = []
+  const stop = realtime.on('payment-callback', (callback) => heard.push(callback))
+  const socket = await connected()
+  socket.receives('payment-callback', { reference: 'RF-1', status: 'success', transactionId: 7 })
+  socket.receives('payment-callback', { reference: 5 })
+  socket.receives('unknown', {})
+  stop()
+  socket.receives('payment-callback', { reference: 'RF-2' })
+  expect(heard).toEqual([{ reference: 'RF-1', status: 'success', transactionId: 7 }])
+})
+
+test('[RT-010][RT-011][RT-012][RT-013] the state tells connection, last error and attempts', async () => {
+  const socket = await connected()
+  expect(useRealtime.getState()).toEqual({ isConnected: true, lastError: null, reconnectAttempts: 0 })
+  socket.happens('disconnect')
+  expect(useRealtime.getState().isConnected).toBe(false)
+  socket.attempts()
+  socket.attempts()
+  socket.happens('connect_error', new Error('websocket error'))
+  expect(useRealtime.getState()).toEqual({ isConnected: false, lastError: 'websocket error', reconnectAttempts: 2 })
+  socket.happens('connect')
+  expect(useRealtime.getState()).toEqual({ isConnected: true, lastError: null, reconnectAttempts: 0 })
+})
+
+test('[RT-005] a new round starts when the network returns, the tab is seen again or a payment starts', async () => {
+  const socket = await connected()
+  socket.happens('disconnect')
+  window.dispatchEvent(new Event('online'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  realtime.join('RF-9')()
+  expect(socket.connects).toBe(3)
+  socket.happens('connect')
+  window.dispatchEvent(new Event('online'))
+  expect(socket.connects).toBe(3)
+})
+
+test('[RT-002] closing forgets the connection', async () => {
+  const socket = await connected()
+  await realtime.open(null)
+  expect(socket.closed).toBe(true)
+  expect(useRealtime.getState().isConnected).toBe(false)
+})

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refuseToken, storeToken } from '#web/api/token.ts'
+import { followStoredSession, signOut } from '#web/features/session/commands.ts'
+import { initial, useSession } from '#web/features/session/session.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { AppRoutes } from './routes.tsx'
+import { SignedOutRedirect } from './SignedOutRedirect.tsx'
+import { useRouteFocus } from './useRouteFocus.ts'
+
+const asha = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phoneNumber: '+255712345678',
+  roles: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  isVerified: true,
+}
+
+beforeEach(async () => {
+  await loadArea('shell')
+  localStorage.clear()
+  sessionStorage.clear()
+  useSession.setState(initial())
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(cleanup)
+
+const signInAsAsha = () => {
+  storeToken('t-1')
+  useSession.setState({ token: 't-1', user: asha, isAuthenticated: true })
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="where">{pathname + search}</output>
+}
+
+async function open(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Where />
+      <SignedOutRedirect />
+      <Suspense fallback={null}>
+        <AppRoutes />
+      </Suspense>
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+}
+const where = () => screen.getByTestId('where').textContent
+
+test.each(['/checkout', '/checkout/payment', '/checkout/payment/o1', '/orders', '/orders/o1?from=mail'])(
+  '[NAV-023][NAV-024] %s signed out goes to /login with the way back',
+  async (path) => {
+    await open(path)
+    expect(where()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`)
+  },
+)
+
+test('[AUTH-005] /verify-otp without a pending number goes to /login and keeps the way back', async () => {
+  await open('/verify-otp?returnUrl=%2Fcheckout')
+  expect(where()).toBe('/login?returnUrl=%2Fcheckout')
+})
+
+test('[AUTH-011][AUTH-017] the way back travels from login to registration', async () => {
+  await open('/login?returnUrl=%2Fproducts%2Fp1')
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }))
+  expect(where()).toBe('/register?returnUrl=%2Fproducts%2Fp1')
+})
+
+test('[NAV-017] an unknown path shows 404 and a way home', async () => {
+  await open('/nowhere')
+  expect(screen.getByText('404')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/')
+  expect(document.title).toBe('Page not found · Samaki')
+})
+
+const failures: [string, unknown, string][] = [
+  ['[NAV-017] a failure with a status shows it', Object.assign(new Error('gone'), { status: 410 }), '410'],
+  ['[NAV-018] a failure without a status shows its message', new Error('The net is torn'), 'The net is torn'],
+]
+test.each(failures)('%s', (_, error, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw error
+  }
+  render(
+    <MemoryRouter>
+      <ErrorBoundary place="/x">
+        <Broken />
+      </ErrorBoundary>
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('[NAV-008] signed out, Account is a link to /login', () => {
+  render(
+    <MemoryRouter>
+      <AccountMenu />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('[NAV-005][NAV-006][NAV-007] signed in, the Account menu leads to orders and logs out', async () => {
+  signInAsAsha()
+  render(
+    <MemoryRouter>
+      <AccountMenu />
+    </MemoryRouter>,
+  )
+  const button = screen.getByRole('button', { name: 'Account' })
+  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
+  await userEvent.click(button)
+  expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/orders')
+  expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
+test('[NAV-012] logging out closes the open menu', async () => {
+  signInAsAsha()
+  render(
+    <MemoryRouter>
+      <AccountMenu />
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }))
+  expect(screen.getByRole('link', { name: 'Logout' })).toBeTruthy()
+  act(() => signOut())
+  expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login')
+})
+
+test('[GEN-023] a refused token leads to /login with the way back', async () => {
+  signInAsAsha()
+  render(
+    <MemoryRouter initialEntries={['/products?page=2']}>
+      <Where />
+      <SignedOutRedirect />
+    </MemoryRouter>,
+  )
+  act(() => refuseToken('t-1'))
+  expect(where()).toBe('/login?returnUrl=%2Fproducts%3Fpage%3D2')
+})
+
+test('[CHAT-046] a refused token on /chat leaves the thread where it is', () => {
+  signInAsAsha()
+  render(
+    <MemoryRouter initialEntries={['/chat']}>
+      <Where />
+      <SignedOutRedirect />
+    </MemoryRouter>,
+  )
+  act(() => refuseToken('t-1'))
+  act(followStoredSession)
+  expect(where()).toBe('/chat')
+  expect(useSession.getState().isAuthenticated).toBe(false)
+})
+
+function Site() {
+  useRouteFocus()
+  const { pathname } = useLocation()
+  return (
+    <main id="content" tabIndex={-1}>
+      <h1 tabIndex={-1}>{pathname}</h1>
+      {pathname === '/' && (
+        <>
+          <Link to="/a">one</Link>
+          <Link to="/b">two</Link>
+        </>
+      )}
+      {pathname !== '/' && <Back />}
+    </main>
+  )
+}
+const Back = () => (
+  <button type="button" onClick={() => window.history.back()}>
+    back
+  </button>
+)
+
+test('[A11Y-003] after a navigation the heading has the focus, and Back returns it to the link it was left by', async () => {
+  const { BrowserRouter } = await import('react-router-dom')
+  window.history.replaceState(null, '', '/')
+  render(
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>,
+  )
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.click(screen.getByRole('link', { name: 'two' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/b' }))
+  await userEvent.click(screen.getByRole('button', { name: 'back' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'two' })))
+})

@@ -1,0 +1,16 @@
+import type { PaymentMethod } from '#contract/order.ts'
+import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { readPhone } from '#web/features/checkout/phone.ts'
+import { useSession } from '#web/features/session/session.ts'
+
+/** The number typed for this checkout, otherwise the person's own, if the method takes it (CHAT-012, CHK-023). */
+export function usePhoneToPay(): string | null {
+  const { phone, paymentMethod } = useCheckoutDraft()
+  const own = useSession((session) => session.user?.phoneNumber ?? '')
+  return phoneToPay(phone, own, paymentMethod)
+}
+
+export function phoneToPay(typed: string | null, own: string, method: PaymentMethod | null): string | null {
+  const read = readPhone(typed ?? own, method)
+  return 'phone' in read ? read.phone : null
+}

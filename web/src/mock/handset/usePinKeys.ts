@@ -1,0 +1,27 @@
+import { type Dispatch, type RefObject, useEffect } from 'react'
+import { isWhole, type PinKey } from './pin.ts'
+
+/** Digits and Backspace count anywhere in the prompt; Enter on a digit approves once the PIN is whole (QA-024). */
+export function usePinKeys(
+  form: RefObject<HTMLFormElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+  onKey: Dispatch<PinKey>,
+): void {
+  useEffect(() => {
+    const element = form.current
+    const hear = (event: KeyboardEvent) => {
+      // The field itself takes what is typed into it.
+      if (event.target === input.current || event.ctrlKey || event.metaKey || event.altKey) return
+      if (/^\d$/.test(event.key)) onKey({ press: event.key })
+      else if (event.key === 'Backspace') onKey({ do: 'delete' })
+      else if (event.key === 'Enter' && isDigit(event.target) && isWhole(input.current?.value ?? '')) {
+        event.preventDefault()
+        element?.requestSubmit()
+      }
+    }
+    element?.addEventListener('keydown', hear)
+    return () => element?.removeEventListener('keydown', hear)
+  }, [form, input, onKey])
+}
+
+const isDigit = (target: EventTarget | null) => target instanceof HTMLButtonElement && /^\d$/.test(target.textContent ?? '')

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
+import { loadFailed } from '#web/features/addresses/AddressPanel.tsx'
+import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
+import { useAddresses } from '#web/features/addresses/book.ts'
+import { answer } from '#web/features/checkout/draft.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+/** Saved addresses or a new one (CHK-003); without any the form stands open. */
+export function CheckoutAddress({ value }: { value: string | null }) {
+  const t = useTexts()
+  const { addresses, error, reload } = useAddresses()
+  const [adding, setAdding] = useState(false)
+  if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={2} />
+  const none = addresses.length === 0
+  return (
+    <div className="stack">
+      {!none && <AddressPicker addresses={addresses} value={value} onChoose={(addressId) => answer({ addressId })} />}
+      {adding || none ? (
+        <div className="card pad">
+          <AddressFormPanel
+            onSaved={({ id }) => {
+              setAdding(false)
+              answer({ addressId: id })
+            }}
+            onCancel={none ? undefined : () => setAdding(false)}
+            onAlert={dialogs.alert}
+          />
+        </div>
+      ) : (
+        <Button kind="quiet" icon="plus" className="start" onClick={() => setAdding(true)}>
+          {t.addresses.newAddress}
+        </Button>
+      )}
+    </div>
+  )
+}

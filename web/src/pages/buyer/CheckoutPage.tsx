@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
+import { cartCount } from '#web/features/cart/cart.ts'
+import { DeliveryChoice } from '#web/features/checkout/DeliveryChoice.tsx'
+import { answer } from '#web/features/checkout/draft.ts'
+import { MethodChoice } from '#web/features/checkout/MethodChoice.tsx'
+import { NotesField } from '#web/features/checkout/NotesField.tsx'
+import { PhoneChoice } from '#web/features/checkout/PhoneChoice.tsx'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { CheckoutAddress } from './CheckoutAddress.tsx'
+import { CheckoutSection } from './CheckoutSection.tsx'
+import { CheckoutSide } from './CheckoutSide.tsx'
+import { CheckoutTransporters } from './CheckoutTransporters.tsx'
+import { useCheckout } from './useCheckout.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+
+/** Every answer on one page; what is preselected counts once it is chosen or the order placed (CHAT-017). */
+export function CheckoutPage() {
+  const t = useTexts()
+  const checkout = useCheckout()
+  const placing = usePlaceOrder(checkout)
+  const { lines, address, option, method } = checkout
+  const empty = lines.length === 0
+
+  // To be here is to want a checkout (CHAT-018).
+  useEffect(() => {
+    if (!empty) answer({ wanted: true })
+  }, [empty])
+
+  if (empty && !placing.busy) return <Navigate to={paths.cart} replace />
+  return (
+    <PageFrame title={t.checkout.title} intro={fill(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>
+      <div className="checkout">
+        <div className="checkout-columns">
+          <div className="checkout-main">
+            <CheckoutSection title={t.checkout.address}>
+              <CheckoutAddress value={address?.id ?? null} />
+            </CheckoutSection>
+            <CheckoutSection title={t.checkout.delivery}>
+              <DeliveryChoice value={option} onChoose={(deliveryOption) => answer({ deliveryOption })} />
+            </CheckoutSection>
+            <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
+              <CheckoutTransporters lines={lines} region={address?.region ?? null} />
+            </CheckoutSection>
+            <CheckoutSection title={t.checkout.method}>
+              <div className="stack">
+                <MethodChoice value={method} onChoose={(paymentMethod) => answer({ paymentMethod })} />
+                <PhoneChoice ref={placing.phoneField} value={checkout.phone} onChange={checkout.typePhone} error={placing.phoneProblem && t.checkout[placing.phoneProblem]} />
+              </div>
+            </CheckoutSection>
+            <CheckoutSection title={t.checkout.notes}>
+              <NotesField />
+            </CheckoutSection>
+          </div>
+          <CheckoutSide checkout={checkout} placing={placing} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatTzs, subtotalOf } from '#contract/money.ts'
+import { paths } from '#web/app/paths.ts'
+import { CartChangedPanel } from '#web/features/cart/CartChangedPanel.tsx'
+import { acceptCartChanges, useCartChanges } from '#web/features/cart/checkCart.ts'
+import { priced } from '#web/features/checkout/lines.ts'
+import { OrderSummary } from '#web/features/checkout/OrderSummary.tsx'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import type { Checkout } from './useCheckout.ts'
+import type { Placing } from './usePlaceOrder.ts'
+
+/** The sums and the last step; what is paid now stands apart from what is due on delivery. */
+export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Placing }) {
+  const t = useTexts()
+  const changes = useCartChanges()
+  const { lines, option, method } = checkout
+  return (
+    <aside className="checkout-side card">
+      <h2>{t.checkout.summary}</h2>
+      <OrderSummary lines={lines} option={option} method={method} />
+      <div className="pay-now">
+        {method === 'mobile_money' && (
+          <p>
+            {t.payment.youPayNow}
+            <b className="big">{formatTzs(subtotalOf(priced(lines)))}</b>
+            <span className="small">{t.payment.itemsOnly}</span>
+          </p>
+        )}
+        {changes.length > 0 ? (
+          <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={placing.editCart} />
+        ) : (
+          <Button kind="sun" large block busy={placing.busy} busyLabel={t.checkout.placing} onClick={() => void placing.place()}>
+            {t.checkout.placeOrder}
+          </Button>
+        )}
+        <LinkButton kind="quiet" block to={paths.cart}>
+          {t.checkout.backToCart}
+        </LinkButton>
+      </div>
+    </aside>
+  )
+}

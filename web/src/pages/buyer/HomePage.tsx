@@ -1,0 +1,28 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { paths } from '#web/app/paths.ts'
+import { FeaturedProducts } from './FeaturedProducts.tsx'
+import { Hero } from './Hero.tsx'
+import { PopularCategories } from './PopularCategories.tsx'
+import { WhyUs } from './WhyUs.tsx'
+
+export function HomePage() {
+  const t = useTexts()
+  return (
+    <div className="home">
+      <PageTitle title={t.catalogue.heroTitle} />
+      <Hero />
+      <PopularCategories />
+      <FeaturedProducts />
+      <WhyUs />
+      <section className="closing" aria-labelledby="closing">
+        <h2 id="closing">{t.catalogue.closingTitle}</h2>
+        <p>{t.catalogue.closingText}</p>
+        <LinkButton className="btn-paper" large to={paths.products()}>
+          {t.catalogue.browseProducts}
+        </LinkButton>
+      </section>
+    </div>
+  )
+}

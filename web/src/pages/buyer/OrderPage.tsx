@@ -1,0 +1,29 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
+import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
+import { useOrder } from '#web/features/orders/useOrders.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+
+/** ORD-002. */
+export function OrderPage() {
+  const { id = '' } = useParams()
+  const t = useTexts()
+  const navigate = useNavigate()
+  const { order } = useOrder(id)
+  return (
+    <PageFrame
+      title={order ? fill(t.orders.orderTitle, { number: order.orderNumber }) : t.orders.order}
+      actions={order && <ContinueInChat card={{ kind: 'tracking', id }} />}
+    >
+      <OrderPanel
+        id={id}
+        confirmCancel={() => dialogs.confirm(t.orders.cancelQuestion)}
+        onOrders={() => void navigate(paths.orders)}
+        onPay={(unpaid) => void navigate(paths.payOrder(unpaid.id))}
+      />
+    </PageFrame>
+  )
+}

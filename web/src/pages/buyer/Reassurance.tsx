@@ -1,0 +1,23 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+/** PROD-011. */
+export function Reassurance() {
+  const t = useTexts()
+  return (
+    <ul className="reassurance">
+      <li>
+        <Icon name="truck" />
+        {t.catalogue.fastDelivery}
+      </li>
+      <li>
+        <Icon name="shield" />
+        {t.catalogue.qualityGuarantee}
+      </li>
+      <li>
+        <Icon name="returns" />
+        {t.catalogue.returnPolicy}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+/** HOME-011, GEN-010, GEN-011. */
+export function WhyUs() {
+  const t = useTexts()
+  const reasons = [
+    { icon: 'card', title: t.catalogue.fairPricing, text: t.catalogue.fairPricingText },
+    { icon: 'clock', title: t.catalogue.fastDelivery, text: t.catalogue.fastDeliveryText },
+    { icon: 'receipt', title: t.catalogue.realTime, text: t.catalogue.realTimeText },
+    { icon: 'returns', title: t.catalogue.returnPolicy, text: t.catalogue.returnPolicyText },
+  ] as const
+  return (
+    <section className="sec" aria-labelledby="why">
+      <div className="sec-h">
+        <h2 id="why">{t.catalogue.whyUs}</h2>
+      </div>
+      <ul className="why">
+        {reasons.map(({ icon, title, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <span>
+              <b>{title}</b>
+              <span className="small mut">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

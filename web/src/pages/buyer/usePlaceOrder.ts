@@ -1,0 +1,77 @@
+import { type Ref, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { subtotalOf } from '#contract/money.ts'
+import { ApiError } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { paths } from '#web/app/paths.ts'
+import { checkCart } from '#web/features/cart/checkCart.ts'
+import { answer, draftNow, NO_PREFERENCE } from '#web/features/checkout/draft.ts'
+import { orderDraft, priced } from '#web/features/checkout/lines.ts'
+import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
+import { placeCashOrder, prepareCheckout } from '#web/features/payment/commands.ts'
+import { PaymentRefusal, paymentRefusalText } from '#web/features/payment/PaymentRefusal.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
+import type { Checkout } from './useCheckout.ts'
+
+export interface Placing {
+  busy: boolean
+  phoneProblem: PhoneProblem | null
+  phoneField: Ref<HTMLInputElement>
+  place: () => Promise<void>
+  editCart: () => void
+}
+
+/** Checks, asks the server for today's prices, then orders with cash or goes on to the payment. */
+export function usePlaceOrder({ lines, checkoutId, address, option, method, phone }: Checkout): Placing {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)
+  const phoneField = useRef<HTMLInputElement>(null)
+
+  const place = async () => {
+    if (busy) return
+    const read = readPhone(phone, method)
+    setPhoneProblem('problem' in read ? read.problem : null)
+    if (address === null) return dialogs.alert(t.checkout.selectAddress)
+    if ('problem' in read) return phoneField.current?.focus()
+    // Placing is choosing: what was preselected is an answer now (CHAT-017).
+    const { transporterSelections } = draftNow()
+    const selections = Object.fromEntries(lines.map(({ productId }) => [productId, transporterSelections[productId] ?? NO_PREFERENCE]))
+    answer({ addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections: selections })
+    setBusy(true)
+    try {
+      // On the way out the page stays busy: the emptied cart must not send it to /cart (CHK-001).
+      if (!(await send(read.phone, address.id, selections))) setBusy(false)
+    } catch (error) {
+      setBusy(false)
+      await dialogs.alert(failureText(error))
+    }
+  }
+
+  /** False when the cart has to be looked at first (MON-003). */
+  const send = async (payer: string, addressId: string, selections: Record<string, string>): Promise<boolean> => {
+    const draft = orderDraft(lines, draftNow())
+    if (draft === null || (await checkCart()).length > 0) return false
+    const checkout = { lines: priced(lines), draft, phone: payer, checkoutId }
+    if (method === 'cash_on_delivery') {
+      const { orderId } = await placeCashOrder(checkout)
+      void navigate(paths.order(orderId), { replace: true })
+      return true
+    }
+    prepareCheckout(checkout)
+    void navigate(paths.checkoutPayment, {
+      state: { amount: subtotalOf(checkout.lines), phone: payer, addressId, deliveryOption: option, transporterSelections: selections },
+    })
+    return true
+  }
+
+  /** CHK-028. */
+  const failureText = (error: unknown): string => {
+    if (error instanceof PaymentRefusal) return paymentRefusalText(error, t)
+    return error instanceof ApiError && error.serverMessage !== undefined ? errorText(error, t) : t.payment.somethingWrong
+  }
+
+  return { busy, phoneProblem, phoneField, place, editCart: () => void navigate(paths.cart) }
+}

@@ -131,7 +131,6 @@ function watchPage(success: string): void {
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
 
-  // oxlint-disable-next-line typescript/unbound-method -- called with its own storage below
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function set(key, value) {
     setItem.call(this, key, value)

@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Plugin } from 'vite'
+import { isUp } from './mock.ts'
 
 /** Paths that the mock answers; the rest is the web app's. */
 const OF_MOCK = '^/(v1|realtime|uploads|__mock/(api|docs|openapi))([/.?]|$)'
@@ -17,7 +17,7 @@ export function behindVite(port: number): Plugin {
       server.middlewares.use((request, _response, next) => {
         const path = request.url ?? '/'
         if (/^\/__mock(\/(phone\/.*)?)?(\?|$)/.test(path)) request.url = '/mock.html'
-        if (new RegExp(OF_MOCK).test(path)) void untilUp(port).then(() => next())
+        if (new RegExp(OF_MOCK).test(path)) void untilUp(port).finally(next)
         else next()
       })
     },
@@ -27,12 +27,4 @@ export function behindVite(port: number): Plugin {
 async function untilUp(port: number): Promise<void> {
   const since = performance.now()
   while (!(await isUp(port)) && performance.now() - since < RESTART_WITHIN) await wait(50)
-}
-
-function isUp(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => done(true)).once('error', () => done(false))
-    socket.once('connect', () => socket.destroy())
-  })
 }

@@ -15,6 +15,7 @@ try {
   const flags = ['--port', String(port), '--host', '127.0.0.1', '--state', STATE, ...process.argv.slice(2)]
   const mock = runMock(flags, ['--watch', '--watch-preserve-output'], ['ignore', 'pipe', 'inherit'])
   await addressOf(mock)
+  mock.stdout?.on('data', (data: Buffer) => data.includes('listening') && console.log('mock restarted'))
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
   const server = await createServer({
     configFile,

@@ -1,5 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { resolve } from 'node:path'
 
 const CLI = resolve(import.meta.dirname, '../mock-server/src/cli.ts')
@@ -34,5 +34,17 @@ export function freePort(): Promise<number> {
       const address = server.address()
       server.close(() => done(typeof address === 'object' && address ? address.port : 0))
     })
+  })
+}
+
+/** Does anything listen there? */
+export function isUp(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1')
+    const say = (answer: boolean) => {
+      socket.destroy()
+      done(answer)
+    }
+    socket.once('connect', () => say(true)).once('error', () => say(false))
   })
 }

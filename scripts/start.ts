@@ -1,15 +1,24 @@
+import { parseArgs } from 'node:util'
 import { buildWeb, stopWithMessage, WEB } from './build.ts'
-import { runMock } from './mock.ts'
+import { isUp, runMock } from './mock.ts'
 import { readSettings } from './settings.ts'
 
 // `npm start`: the built web app and the mock on one origin. Every flag after `--` goes to the mock and wins over PORT.
 try {
   const { PORT } = readSettings()
-  const asked = process.argv.slice(2)
-  const isHelp = asked.includes('--help')
-  if (!isHelp) await buildWeb()
-  const child = runMock(['--port', PORT, '--web', WEB, ...asked])
-  child.on('exit', (code) => process.exit(code ?? 1))
+  const flags = process.argv.slice(2)
+  const { values } = parseArgs({
+    args: flags,
+    options: { port: { type: 'string', default: PORT }, help: { type: 'boolean' } },
+    strict: false,
+  })
+  const port = Number(values.port)
+  if (!values.help) {
+    // Said before the build, not after it.
+    if (port > 0 && (await isUp(port))) throw new Error(`Port ${port} is busy. Choose another with --port or PORT.`)
+    await buildWeb()
+  }
+  runMock(['--port', PORT, '--web', WEB, ...flags]).on('exit', (code) => process.exit(code ?? 1))
 } catch (error) {
   stopWithMessage(error)
 }

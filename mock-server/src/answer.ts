@@ -1,6 +1,6 @@
+import type { Call } from '#contract/call.ts'
 import type { CallName } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
-import type { Call } from '#contract/call.ts'
 import type { World } from './world.ts'
 
 /** A checked answer as text. Cached views keep it, so that a list is checked and written once per change. */

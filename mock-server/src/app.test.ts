@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,24 +20,36 @@ beforeAll(async () => {
 })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test.each(['/', '/chat', '/products/nile-tilapia-sato-1-kg', '/checkout/payment', '/seller/orders/1'])('a path of the app gets its page: %s', async (path) => {
-  const { statusCode, body, headers } = await get(path)
-  expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Samaki</title>', 'no-cache'])
-  expect(headers['content-type']).toMatch(/^text\/html/)
-})
-
-test.each(['/__mock', '/__mock/', '/__mock/phone/255712345678'])('[QA-020] the console and the handset have their own page: %s', async (path) => {
-  expect((await get(path)).body).toBe('<title>Mock</title>')
-})
-
-test.each(['/assets/none.js', '/favicon.ico', '/v1/none', '/v1', '/__mock/none', '/__mock/api/none', '/uploads/x/y', '/assets/../../package.json'])(
-  'what is no page and no file is 404: %s',
+test.each(['/', '/chat', '/products/nile-tilapia-sato-1-kg', '/checkout/payment', '/seller/orders/1'])(
+  'a path of the app gets its page: %s',
   async (path) => {
-    const { statusCode, body } = await get(path)
-    expect(statusCode).toBe(404)
-    expect(JSON.parse(body).code).toBe('not_found')
+    const { statusCode, body, headers } = await get(path)
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Samaki</title>', 'no-cache'])
+    expect(headers['content-type']).toMatch(/^text\/html/)
   },
 )
+
+test.each(['/__mock', '/__mock/', '/__mock/phone/255712345678'])(
+  '[QA-020] the console and the handset have their own page: %s',
+  async (path) => {
+    expect((await get(path)).body).toBe('<title>Mock</title>')
+  },
+)
+
+test.each([
+  '/assets/none.js',
+  '/favicon.ico',
+  '/v1/none',
+  '/v1',
+  '/__mock/none',
+  '/__mock/api/none',
+  '/uploads/x/y',
+  '/assets/../../package.json',
+])('what is no page and no file is 404: %s', async (path) => {
+  const { statusCode, body } = await get(path)
+  expect(statusCode).toBe(404)
+  expect(JSON.parse(body).code).toBe('not_found')
+})
 
 test('[PERF-005] a hashed file is kept for ever and sent as compressed by the build', async () => {
   const squeezed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
@@ -64,15 +76,20 @@ test('[SEC-001] a host header never gets into the policy as it likes', async () 
   expect(headers['content-security-policy']).not.toContain('evil')
 })
 
-test.each(['/', '/v1/products', '/v1/none', '/assets/app-1a2b.js', '/uploads/product-images/sato.svg', '/__mock/openapi.json', '/__mock/docs'])(
-  '[SEC-002] %s carries the headers of every answer',
-  async (path) => {
-    const { headers } = await get(path)
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
-    for (const power of ['camera', 'microphone', 'geolocation']) expect(headers['permissions-policy']).toContain(`${power}=()`)
-    expect(headers).not.toHaveProperty('strict-transport-security')
-  },
-)
+test.each([
+  '/',
+  '/v1/products',
+  '/v1/none',
+  '/assets/app-1a2b.js',
+  '/uploads/product-images/sato.svg',
+  '/__mock/openapi.json',
+  '/__mock/docs',
+])('[SEC-002] %s carries the headers of every answer', async (path) => {
+  const { headers } = await get(path)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+  for (const power of ['camera', 'microphone', 'geolocation']) expect(headers['permissions-policy']).toContain(`${power}=()`)
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
 
 test('[SEC-017] calls from another origin are refused unless it is configured', async () => {
   const open = await buildApp({ worlds: createWorlds(), origins: ['https://shop.example'] })
@@ -97,7 +114,7 @@ test('[QA-035] the document also describes the control calls, and the docs page 
   const page = await get('/__mock/docs')
   expect(page.body).toContain('swagger-ui-bundle.js')
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'$/)
-  expect((await get('/__mock/docs/static/swagger-initializer.js')).body).toContain('/v1/orders/{id}/cancel')
+  expect((await get('/__mock/docs/json')).json().paths).toHaveProperty(['/v1/orders/{id}/cancel'])
 })
 
 test('[SEC-018] a request which is no HTTP at all does not stop the server', async () => {

@@ -53,7 +53,13 @@ export interface AppOptions {
 }
 
 /** The whole server, ready for `inject` or `listen`: this is its table of contents. */
-export async function buildApp({ worlds, webDir, origins = [], hosts = [], providerSecret = newToken() }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  worlds,
+  webDir,
+  origins = [],
+  hosts = [],
+  providerSecret = newToken(),
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: JSON_MOST_BYTES, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true })
   app.decorate('providerSecret', providerSecret)
   app.decorate('controlCalls', [])
@@ -97,5 +103,10 @@ export async function buildApp({ worlds, webDir, origins = [], hosts = [], provi
 
 async function allow(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const { default: cors } = await import('@fastify/cors')
-  await app.register(cors, { origin: [...origins], credentials: true, methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], exposedHeaders: ['date', 'retry-after'] })
+  await app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['date', 'retry-after'],
+  })
 }

@@ -11,8 +11,18 @@ beforeAll(async () => {
 })
 
 const texts = {
-  en: { unreadable: 'The request could not be read.', large: 'This is too large.', type: 'This kind of content is not accepted.', unknown: 'This does not exist.' },
-  sw: { unreadable: 'Ombi halisomeki.', large: 'Hii ni kubwa mno.', type: 'Aina hii ya maudhui haikubaliki.', unknown: 'Hakuna kitu kama hiki.' },
+  en: {
+    unreadable: 'The request could not be read.',
+    large: 'This is too large.',
+    type: 'This kind of content is not accepted.',
+    unknown: 'This does not exist.',
+  },
+  sw: {
+    unreadable: 'Ombi halisomeki.',
+    large: 'Hii ni kubwa mno.',
+    type: 'Aina hii ya maudhui haikubaliki.',
+    unknown: 'Hakuna kitu kama hiki.',
+  },
 } as const
 const languages = ['en', 'sw'] as const
 
@@ -25,16 +35,26 @@ test.each(languages)('[QA-038][SEC-018] an unreadable body is 400 (%s)', async (
 
 test.each(languages)('[SEC-007] a body above 100 kB is 413 (%s)', async (language) => {
   const body = { name: 'x'.repeat(100_001), phoneNumber: '+255712345678', email: 'a@b.c' }
-  expect(await mock.call('POST', '/auth/register', { body, language })).toMatchObject({ status: 413, body: { message: texts[language].large, code: 'body_too_large' } })
+  expect(await mock.call('POST', '/auth/register', { body, language })).toMatchObject({
+    status: 413,
+    body: { message: texts[language].large, code: 'body_too_large' },
+  })
 })
 
 test.each(languages)('[QA-038] another kind of content is 415 (%s)', async (language) => {
-  const answer = await mock.call('POST', '/contact', { body: 'a=1', language, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  const answer = await mock.call('POST', '/contact', {
+    body: 'a=1',
+    language,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
   expect(answer).toMatchObject({ status: 415, body: { message: texts[language].type, code: 'type_unsupported' } })
 })
 
 test.each(languages)('[QA-038] an unknown call is 404 (%s)', async (language) => {
-  expect(await mock.call('GET', '/nothing', { language })).toMatchObject({ status: 404, body: { message: texts[language].unknown, code: 'not_found' } })
+  expect(await mock.call('GET', '/nothing', { language })).toMatchObject({
+    status: 404,
+    body: { message: texts[language].unknown, code: 'not_found' },
+  })
   expect((await mock.call('DELETE', '/products', { language })).status).toBe(404)
 })
 
@@ -81,7 +101,10 @@ test.each([
   ['2', 'Please enter a number.', 'Tafadhali weka namba.'],
 ])('[QA-038] a quantity of %j is refused at its line, and nothing is ordered', async (quantity, en, sw) => {
   const before = mock.world.db.orders.list()
-  for (const [language, text] of [['en', en], ['sw', sw]] as const) {
+  for (const [language, text] of [
+    ['en', en],
+    ['sw', sw],
+  ] as const) {
     const { status, body } = await mock.call('POST', '/orders', { as: 'asha', body: order(quantity), language })
     expect(status).toBe(400)
     expect(body).toEqual({ message: text, code: 'body_wrong', fields: { 'items.0.quantity': text } })
@@ -96,7 +119,14 @@ test('[SEC-021] an over-long note is refused', async () => {
 })
 
 test('[SEC-018] broken addresses are 4xx', async () => {
-  for (const path of ['/products/%zz', '/products/%00', `/products/${'x'.repeat(5_000)}`, '/products/..%2f..%2fetc', '/orders//', '/products?take=%ff']) {
+  for (const path of [
+    '/products/%zz',
+    '/products/%00',
+    `/products/${'x'.repeat(5_000)}`,
+    '/products/..%2f..%2fetc',
+    '/orders//',
+    '/products?take=%ff',
+  ]) {
     const answer = await mock.call('GET', path, { as: 'asha' })
     expect(answer.status, path).toBeGreaterThanOrEqual(400)
     expect(answer.status, path).toBeLessThan(500)
@@ -112,7 +142,10 @@ test('[SEC-018] no call answers 5xx, whatever its method, body, id or query', as
       fc.constantFrom(...every),
       fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
       strange,
-      fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('__proto__', 'constructor', '0', 'nile-tilapia-sato-1-kg', 'order-104698', 'mobile-money')),
+      fc.oneof(
+        fc.string({ minLength: 1 }),
+        fc.constantFrom('__proto__', 'constructor', '0', 'nile-tilapia-sato-1-kg', 'order-104698', 'mobile-money'),
+      ),
       fc.string(),
       fc.constantFrom(undefined, 'asha', 'fatma', 'hamisi'),
       async (call, method, body, id, query, as) => {
@@ -131,11 +164,16 @@ test('[SEC-018] nearly right bodies are never 5xx either', async () => {
   const keep = { ...order(2), ...message, phoneNumber: '+255712345678', otp: '123456', amount: 1_000, phone: '255712345678' }
   const every = (Object.values(calls) as Call[]).filter(({ body }) => body)
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...every), fc.constantFrom(...Object.keys(keep)), fc.jsonValue({ maxDepth: 2 }), async (call, field, value) => {
-      const path = call.path.replace(':provider', 'mobile-money').replace(/:\w+/g, 'order-104697')
-      const answer = await mock.call(call.method, path, { as: 'fatma', body: { ...keep, [field]: value } })
-      expect(answer.status).toBeLessThan(500)
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...every),
+      fc.constantFrom(...Object.keys(keep)),
+      fc.jsonValue({ maxDepth: 2 }),
+      async (call, field, value) => {
+        const path = call.path.replace(':provider', 'mobile-money').replace(/:\w+/g, 'order-104697')
+        const answer = await mock.call(call.method, path, { as: 'fatma', body: { ...keep, [field]: value } })
+        expect(answer.status).toBeLessThan(500)
+      },
+    ),
     { numRuns: 300 },
   )
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])

@@ -5,7 +5,9 @@ import { magicNumber } from '#fixtures/scenarios/magic.ts'
 
 /** What a newcomer needs to know, printed when the server is ready. */
 export function banner(url: string): string {
-  const people = accounts.map(({ phone, name, roles, note }) => `  ${phone.padEnd(14)} ${name.padEnd(20)} ${roles.join(', ').padEnd(20)} ${note}`)
+  const people = accounts.map(
+    ({ phone, name, roles, note }) => `  ${phone.padEnd(14)} ${name.padEnd(20)} ${roles.join(', ').padEnd(20)} ${note}`,
+  )
   const numbers = scenarios.map(({ id, name }) => `  ${groupPhone(magicNumber(id)).padEnd(17)} ${name}`)
   return [
     `listening ${url}`,

@@ -3,6 +3,7 @@ import { type ClockMode, createClock, type SavedClock } from './clock.ts'
 import type { Db } from './db.ts'
 import { createCodes } from './domain/codes.ts'
 import { createMoney } from './domain/money.ts'
+import { errorText } from './errorText.ts'
 import { createFaults } from './faults.ts'
 import { createFiles } from './files.ts'
 import { createInbox } from './inbox.ts'
@@ -23,11 +24,17 @@ export interface Filling {
 type Parts = Partial<Omit<SavedWorld, 'clock' | 'db' | 'seed' | 'charges'>>
 
 /** Puts a world together, new or from what was saved. `end` drops its timers, its sockets and whoever waits in it. */
-export function buildWorld(name: string, seed: SeedChoice, start: ClockMode | SavedClock, { db, charges }: Filling, saved: Parts = {}): { world: World; end: () => void } {
+export function buildWorld(
+  name: string,
+  seed: SeedChoice,
+  start: ClockMode | SavedClock,
+  { db, charges }: Filling,
+  saved: Parts = {},
+): { world: World; end: () => void } {
   const ending = new AbortController()
   const clock = createClock(start, ({ due, name: text }, error) => {
     journal.add({ kind: 'timer', text, due: new Date(due).toISOString() })
-    if (error) journal.add({ kind: 'violation', text: `timer ${text} failed: ${error instanceof Error ? error.message : String(error)}` })
+    if (error) journal.add({ kind: 'violation', text: `timer ${text} failed: ${errorText(error)}` })
   })
   const journal = createJournal(clock.iso, saved.journal)
   const random = createRandom(saved.random ?? 1)

@@ -12,7 +12,7 @@ afterEach(() => {
 
 interface Run {
   readonly child: ChildProcess
-  said(): string
+  readonly said: () => string
   readonly ended: Promise<number | null>
 }
 function run(...flags: string[]): Run {
@@ -36,7 +36,8 @@ const stop = async ({ child, ended }: Run) => {
 test('[QA-045] --help lists every flag', async () => {
   const help = run('--help')
   expect(await help.ended).toBe(0)
-  for (const flag of ['port', 'host', 'seed', 'seed-size', 'clock', 'state', 'log', 'origin', 'web']) expect(help.said()).toContain(`--${flag}`)
+  for (const flag of ['port', 'host', 'seed', 'seed-size', 'clock', 'state', 'log', 'origin', 'web'])
+    expect(help.said()).toContain(`--${flag}`)
 })
 
 test('[QA-045] an unknown flag stops it with a message', async () => {
@@ -66,12 +67,23 @@ test('[QA-046] with a state file worlds, sign-ins and a waiting payment with its
   const flags = ['--state', state, '--clock', '2026-11-20T06:00:00Z']
   const first = await start(...flags)
   const json = { 'content-type': 'application/json' }
-  const signIn = await fetch(`${first.url}/__mock/api/sessions`, { method: 'POST', headers: json, body: JSON.stringify({ phoneNumber: '+255712345678' }) })
+  const signIn = await fetch(`${first.url}/__mock/api/sessions`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ phoneNumber: '+255712345678' }),
+  })
   const { accessToken } = (await signIn.json()) as { accessToken: string }
   const headers = { ...json, authorization: `Bearer ${accessToken}` }
-  const payment = await fetch(`${first.url}/v1/mobile-money/checkout`, { method: 'POST', headers, body: JSON.stringify({ amount: 5_000, phone: '255712345678' }) })
+  const payment = await fetch(`${first.url}/v1/mobile-money/checkout`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ amount: 5_000, phone: '255712345678' }),
+  })
   const { referenceId } = (await payment.json()) as { referenceId: string }
-  const pending = async (url: string) => ((await (await fetch(`${url}/__mock/api/clock`)).json()) as { pending: { due: string; name: string }[] }).pending.map(({ due, name }) => ({ due, name }))
+  const pending = async (url: string) =>
+    ((await (await fetch(`${url}/__mock/api/clock`)).json()) as { pending: { due: string; name: string }[] }).pending.map(
+      ({ due, name }) => ({ due, name }),
+    )
   const before = await pending(first.url)
   expect(before.length).toBeGreaterThan(0)
   await stop(first)
@@ -112,7 +124,11 @@ test.each(['{"version": 1, "worlds": [{"name"', '{"version": 7}', '{"version": 1
 test('[SEC-014][QA-044] at its most talkative it prints no number, code or token of a call', async () => {
   const server = await start('--log', 'info')
   const quiet = server.said()
-  await fetch(`${server.url}/v1/auth/login/phone`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ phoneNumber: '+255712345678' }) })
+  await fetch(`${server.url}/v1/auth/login/phone`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phoneNumber: '+255712345678' }),
+  })
   await expect.poll(server.said).toContain('POST /v1/auth/login/phone 200')
   expect(server.said().slice(quiet.length)).not.toMatch(/\d{6}/)
   await stop(server)

@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module'
+import { errorText } from './errorText.ts'
 import { help, readFlags } from './flags.ts'
 
 // Before anything large is imported: compiled once, the server is ready in well under a second (PERF-019).
@@ -13,7 +14,7 @@ if ('problem' in flags) {
 } else {
   const { serve } = await import('./server.ts')
   const server = await serve(flags).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(errorText(error))
     process.exit(1)
   })
   const { banner } = await import('./banner.ts')

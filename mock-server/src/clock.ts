@@ -18,9 +18,9 @@ export interface SavedClock {
 
 /** The virtual clock of one world, in milliseconds since epoch. The only reader of the real clock in the mock (QA-011). */
 export interface Clock {
-  now(): number
+  readonly now: () => number
   /** ISO UTC with milliseconds. */
-  iso(): string
+  readonly iso: () => string
   /** Fires once at `due`, in due order, ties in order of scheduling; a `due` in the past fires at once. */
   at(due: number, timer: Timer): TimerId
   cancel(id: TimerId): void

@@ -23,7 +23,11 @@ export interface ControlContext<C extends ControlCall> {
 }
 
 /** Registers a control call; it is described in /__mock/openapi.json too. The handler answers any JSON, nothing is 204. */
-export function control<const C extends ControlCall>(app: FastifyInstance, call: C, handler: (context: ControlContext<C>) => unknown): void {
+export function control<const C extends ControlCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: (context: ControlContext<C>) => unknown,
+): void {
   app.controlCalls.push(call)
   app.route({
     method: call.method,

@@ -13,7 +13,11 @@ import {
   UserRecord,
 } from '#fixtures/records.ts'
 
-type Deep<T> = T extends readonly (infer Item)[] ? readonly Deep<Item>[] : T extends object ? { readonly [Key in keyof T]: Deep<T[Key]> } : T
+type Deep<T> = T extends readonly (infer Item)[]
+  ? readonly Deep<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Deep<T[Key]> }
+    : T
 interface Row {
   id: string
   record: { id: string }
@@ -31,8 +35,6 @@ export interface Table<T extends { id: string }> {
   /** Parses the result; an unknown id throws. Undefined removes an optional field. */
   change(id: string, patch: { [Key in keyof T]?: T[Key] | undefined }): Deep<T>
   remove(id: string): boolean
-  /** Computed from the list once per write (PERF-021). */
-  view<V>(name: string, compute: (list: readonly Deep<T>[]) => V): V
 }
 
 const schemas = {
@@ -76,7 +78,10 @@ export function createDb(filling: Partial<Seed> | Records = {}): Db {
   const model = { id: primaryKey(String), record: Object }
   const store = factory(Object.fromEntries(collectionNames.map((name) => [name, model]))) as unknown as Record<CollectionName, Rows>
   const tables = Object.fromEntries(
-    collectionNames.map((name) => [name, createTable(store[name], schemas[name] as never, (indexes[name] ?? {}) as never, (filling[name] ?? []) as never)]),
+    collectionNames.map((name) => [
+      name,
+      createTable(store[name], schemas[name] as never, (indexes[name] ?? {}) as never, (filling[name] ?? []) as never),
+    ]),
   ) as unknown as Omit<Db, 'records'>
   return { ...tables, records: () => Object.fromEntries(collectionNames.map((name) => [name, tables[name].list()])) as unknown as Records }
 }
@@ -98,7 +103,6 @@ function createTable<T extends { id: string }>(
   const byId = new Map<string, Row>()
   const byIndex = new Map(Object.keys(indexOf).map((name) => [name, new Map<string, Set<string>>()]))
   let list: readonly Deep<T>[] | null = null
-  const views = new Map<string, unknown>()
 
   /** Frozen and checked once: worlds of one seed share their records until one changes its own. */
   const check = (record: unknown): T => {
@@ -116,15 +120,11 @@ function createTable<T extends { id: string }>(
       for (const key of now) if (after && !old.includes(key)) index.set(key, (index.get(key) ?? new Set()).add(after.id))
     }
   }
-  const written = () => {
-    list = null
-    views.clear()
-  }
   const add = (input: T): Deep<T> => {
     const record = check(input)
     byId.set(record.id, rows.create({ id: record.id, record }))
     reindex(null, record)
-    written()
+    list = null
     return record as Deep<T>
   }
   for (const record of filling) add(record)
@@ -147,7 +147,7 @@ function createTable<T extends { id: string }>(
       reindex(row.record as T, next)
       // The row handed out by @mswjs/data is the stored one; its own update() looks through all rows.
       row.record = next
-      written()
+      list = null
       return next as Deep<T>
     },
     remove(id) {
@@ -156,12 +156,8 @@ function createTable<T extends { id: string }>(
       reindex(row.record as T, null)
       byId.delete(id)
       rows.delete({ where: { id: { equals: id } } })
-      written()
+      list = null
       return true
-    },
-    view<V>(name: string, compute: (list: readonly Deep<T>[]) => V): V {
-      if (!views.has(name)) views.set(name, compute(all()))
-      return views.get(name) as V
     },
   }
 }

@@ -33,7 +33,12 @@ async function openViewer(document: Record<string, unknown>): Promise<FastifyIns
     reply.headers(securityHeaders)
     done()
   })
-  await viewer.register(swaggerUi, { routePrefix: '/__mock/docs', staticCSP: true, transformStaticCSP: () => POLICY, uiConfig: { validatorUrl: null } as never })
+  await viewer.register(swaggerUi, {
+    routePrefix: '/__mock/docs',
+    staticCSP: true,
+    transformStaticCSP: () => POLICY,
+    uiConfig: { validatorUrl: null },
+  })
   await viewer.ready()
   return viewer
 }

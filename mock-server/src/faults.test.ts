@@ -108,8 +108,8 @@ test('[MON-005] an answer lost after the call is given again to the same key', a
     deliveryOption: 'standard',
     paymentMethod: 'cash_on_delivery',
     addressId: 'asha-home',
-    transactionId: 'CASH-1',
-    paymentDetails: { provider: 'Cash', phoneNumber: '', transactionId: 'CASH-1' },
+    transactionId: 'COD-1-A',
+    paymentDetails: { provider: 'Cash', phoneNumber: '255712345678', transactionId: 'COD-1-A' },
   }
   const order = (key: string, quantity = 1) =>
     fetch(`${url}/v1/orders`, {

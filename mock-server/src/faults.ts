@@ -62,7 +62,11 @@ export function createFaults(random: Random, saved: readonly Fault[] = []): Faul
   }
 }
 
-const segments = (path: string) => path.replace(/^\/v1(?=\/)/, '').split('/').filter(Boolean)
+const segments = (path: string) =>
+  path
+    .replace(/^\/v1(?=\/)/, '')
+    .split('/')
+    .filter(Boolean)
 
 function hits(fault: Fault, method: string, path: string): boolean {
   if (fault.method !== undefined && fault.method !== '*' && fault.method.toUpperCase() !== method) return false

@@ -4,7 +4,9 @@ import { readFlags } from './flags.ts'
 const flags = (...args: string[]) => readFlags(args, {})
 
 test('[QA-045] flags are read, PORT is the port when no flag says so', () => {
-  expect(flags('--port', '4310', '--seed', 'large', '--seed-size', '500', '--clock', '60x', '--origin', 'https://a.example', '--log', 'info')).toMatchObject({
+  expect(
+    flags('--port', '4310', '--seed', 'large', '--seed-size', '500', '--clock', '60x', '--origin', 'https://a.example', '--log', 'info'),
+  ).toMatchObject({
     port: 4310,
     seed: { name: 'large', products: 500 },
     clock: { kind: 'fast', times: 60 },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ClockMode } from './clock.ts'
-import { logLevels, type LogLevel } from './log.ts'
+import { errorText } from './errorText.ts'
+import { type LogLevel, logLevels } from './log.ts'
 import type { SeedChoice } from './world.ts'
 
 export interface Flags {
@@ -24,7 +25,10 @@ const options = {
   host: { type: 'string', about: 'address to listen on; all by default, so that a phone in the network reaches it' },
   seed: { type: 'string', about: 'what a new world holds: default, empty or large' },
   'seed-size': { type: 'string', about: 'how many products of seed large; 10000' },
-  clock: { type: 'string', about: 'clock of a new world: real, frozen, a time like 2026-11-20T09:00:00Z to freeze at, or 60x to run faster' },
+  clock: {
+    type: 'string',
+    about: 'clock of a new world: real, frozen, a time like 2026-11-20T09:00:00Z to freeze at, or 60x to run faster',
+  },
   state: { type: 'string', about: 'file in which the worlds survive a restart; without it nothing is written' },
   log: { type: 'string', about: `what to print: ${logLevels.join(', ')}` },
   origin: { type: 'string', multiple: true, about: 'another origin which may call; may be given several times' },
@@ -53,7 +57,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
       hosts: [env['VITE_API_HOST'], env['VITE_REALTIME_HOST']].filter((host): host is string => Boolean(host)).map(originOf),
     }
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
+    return { problem: errorText(error) }
   }
 }
 

@@ -42,7 +42,14 @@ test.each([
 
 test('[QA-044] amounts, phones, references and stable codes stay readable', () => {
   const journal = createJournal(iso)
-  const facts = { kind: 'request', code: 'phone_unknown', phone: '255712345678', amount: 123456, reference: 'RF-123456', text: 'TZS 123,456' } as const
+  const facts = {
+    kind: 'request',
+    code: 'phone_unknown',
+    phone: '255712345678',
+    amount: 123456,
+    reference: 'RF-123456',
+    text: 'TZS 123,456',
+  } as const
   journal.add(facts)
   expect(journal.list()[0]).toMatchObject(facts)
 })

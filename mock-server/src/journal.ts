@@ -1,6 +1,16 @@
 import { mask } from './mask.ts'
 
-export type JournalKind = 'request' | 'answer' | 'frame-in' | 'frame-out' | 'timer' | 'ledger' | 'message' | 'fault' | 'control' | 'violation'
+export type JournalKind =
+  | 'request'
+  | 'answer'
+  | 'frame-in'
+  | 'frame-out'
+  | 'timer'
+  | 'ledger'
+  | 'message'
+  | 'fault'
+  | 'control'
+  | 'violation'
 /** Beside the kind anything that says what happened; `phone`, `reference` and `path` can be filtered by. */
 export interface JournalFacts {
   readonly kind: JournalKind

@@ -9,7 +9,8 @@ export function log(app: FastifyInstance, level: LogLevel): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.routeOptions.url ?? '(no such path)'
     if (level === 'info') console.log(`${request.method} ${path} ${reply.statusCode}`)
-    else if (reply.statusCode >= 500 && !request.fault) console.error(`${request.method} ${path} ${reply.statusCode}: see the violations of its world`)
+    else if (reply.statusCode >= 500 && !request.fault)
+      console.error(`${request.method} ${path} ${reply.statusCode}: see the violations of its world`)
     done()
   })
 }

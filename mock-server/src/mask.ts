@@ -1,14 +1,17 @@
 const HIDDEN = '••••'
 const secretKeys = new Set(['otp', 'pin', 'accesstoken', 'token', 'authorization', 'nationalid', 'password', 'cookie', 'secret'])
 /** `code` is also the name of a refusal's stable code, which may be seen. */
-const isSecret = (key: string, value: unknown): boolean => secretKeys.has(key.toLowerCase()) || (key === 'code' && /^\d+$/.test(String(value)))
+const isSecret = (key: string, value: unknown): boolean =>
+  secretKeys.has(key.toLowerCase()) || (key === 'code' && /^\d+$/.test(String(value)))
 
 /** A copy without codes, PINs, tokens and ID numbers, fit for journal and server output (QA-044). */
 export function mask(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value)
   if (Array.isArray(value)) return value.map(mask)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, isSecret(key, inner) && inner !== undefined ? HIDDEN : mask(inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, isSecret(key, inner) && inner !== undefined ? HIDDEN : mask(inner)]),
+  )
 }
 
 /** Six digits standing alone are a code; amounts carry commas and phones are longer. */

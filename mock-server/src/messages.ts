@@ -8,7 +8,10 @@ export const messages = {
   body_wrong: { en: 'Please check the marked fields.', sw: 'Tafadhali kagua sehemu zilizowekewa alama.' },
   type_unsupported: { en: 'This kind of content is not accepted.', sw: 'Aina hii ya maudhui haikubaliki.' },
   not_found: { en: 'This does not exist.', sw: 'Hakuna kitu kama hiki.' },
-  world_wrong: { en: 'A world is named by a-z, 0-9 and -, up to 40 characters.', sw: 'Jina la ulimwengu lina herufi a-z, 0-9 na - tu, zisizozidi 40.' },
+  world_wrong: {
+    en: 'A world is named by a-z, 0-9 and -, up to 40 characters.',
+    sw: 'Jina la ulimwengu lina herufi a-z, 0-9 na - tu, zisizozidi 40.',
+  },
   internal: { en: 'Something went wrong. Please try again.', sw: 'Kuna hitilafu imetokea. Tafadhali jaribu tena.' },
   fault: { en: 'This answer was ordered by a fault of the mock.', sw: 'Jibu hili limeagizwa na hitilafu ya majaribio.' },
   too_many_requests: { en: 'Too many requests. Try again later.', sw: 'Maombi ni mengi mno. Jaribu tena baadaye.' },
@@ -40,7 +43,10 @@ export const messages = {
     en: 'Your Samaki code is {code}. It works for 5 minutes. Do not share it with anyone.',
     sw: 'Msimbo wako wa Samaki ni {code}. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
   },
-  code_wait: { en: 'Please wait {s} seconds before asking for another code.', sw: 'Tafadhali subiri sekunde {s} kabla ya kuomba msimbo mwingine.' },
+  code_wait: {
+    en: 'Please wait {s} seconds before asking for another code.',
+    sw: 'Tafadhali subiri sekunde {s} kabla ya kuomba msimbo mwingine.',
+  },
   code_expired: { en: 'The code has expired. Ask for a new one.', sw: 'Msimbo umeisha muda. Omba mwingine.' },
   code_wrong: { en: 'Wrong code. {n} attempts left.', sw: 'Msimbo si sahihi. Umebakiwa na majaribio {n}.' },
   code_spent: { en: 'Too many attempts. Ask for a new code.', sw: 'Umejaribu mara nyingi mno. Omba msimbo mpya.' },
@@ -70,7 +76,10 @@ export const messages = {
   key_running: { en: 'This request is still being processed.', sw: 'Ombi hili bado linashughulikiwa.' },
   key_wrong: { en: 'An idempotency key has 1 to 200 characters.', sw: 'Ufunguo wa ombi una herufi 1 hadi 200.' },
   // Payments and orders
-  payment_waiting: { en: 'A payment is already waiting. Check your phone first.', sw: 'Kuna malipo yanayosubiri. Angalia simu yako kwanza.' },
+  payment_waiting: {
+    en: 'A payment is already waiting. Check your phone first.',
+    sw: 'Kuna malipo yanayosubiri. Angalia simu yako kwanza.',
+  },
   cart_changed: { en: 'Your cart has changed. Please check it.', sw: 'Kikapu chako kimebadilika. Tafadhali kikague.' },
   already_paid: { en: 'You have already paid. Only the order is missing.', sw: 'Tayari umelipa. Kilichobaki ni oda tu.' },
   already_ordered: { en: 'This cart has already been ordered.', sw: 'Kikapu hiki tayari kimeagizwa.' },
@@ -87,7 +96,10 @@ export const messages = {
   transaction_used: { en: 'This transaction ID belongs to another order.', sw: 'Namba hii ya muamala ni ya oda nyingine.' },
   transaction_not_text: { en: 'transactionId must be a string', sw: 'transactionId lazima iwe maandishi' },
   transaction_empty: { en: 'transactionId cannot be empty', sw: 'transactionId haiwezi kuwa tupu' },
-  transaction_cash: { en: 'A cash order needs an ID of the form COD-{timestamp}-{random}.', sw: 'Oda ya fedha taslimu inahitaji namba ya muundo COD-{timestamp}-{random}.' },
+  transaction_cash: {
+    en: 'A cash order needs an ID of the form COD-{timestamp}-{random}.',
+    sw: 'Oda ya fedha taslimu inahitaji namba ya muundo COD-{timestamp}-{random}.',
+  },
   line_unavailable: { en: '{name}: sold out', sw: '{name}: imeisha' },
   line_short: { en: '{name}: only {n} left', sw: '{name}: zimebaki {n} tu' },
   stock_short: { en: 'There is not enough stock for this order.', sw: 'Bidhaa zilizopo hazitoshi kwa oda hii.' },
@@ -95,7 +107,10 @@ export const messages = {
   transporter_unverified: { en: 'This transporter is not verified yet.', sw: 'Msafirishaji huyu bado hajathibitishwa.' },
   order_step: { en: 'This order is {from} and cannot become {to}.', sw: 'Oda hii iko katika hali ya {from}, haiwezi kuwa {to}.' },
   order_not_cancellable: { en: 'This order can no longer be cancelled.', sw: 'Oda hii haiwezi kughairiwa tena.' },
-  tracking_closed: { en: 'A tracking number belongs to an order in processing or in transit.', sw: 'Namba ya ufuatiliaji huwekwa kwa oda inayoandaliwa au iliyo njiani.' },
+  tracking_closed: {
+    en: 'A tracking number belongs to an order in processing or in transit.',
+    sw: 'Namba ya ufuatiliaji huwekwa kwa oda inayoandaliwa au iliyo njiani.',
+  },
   status_processing: { en: 'processing', sw: 'inaandaliwa' },
   status_pending: { en: 'pending', sw: 'inasubiri' },
   status_shipping: { en: 'in transit', sw: 'njiani' },
@@ -112,14 +127,20 @@ export const messages = {
     en: '{id} Reversed. {merchant} sent you back TZS {amount} on {date} at {time}. New balance: TZS {balance}.',
     sw: '{id} Imerudishwa. {merchant} imekurudishia TZS {amount} tarehe {date} saa {time}. Salio jipya: TZS {balance}.',
   },
-  not_charged: { en: 'Your payment of TZS {amount} to {merchant} did not go through: {reason}.', sw: 'Malipo yako ya TZS {amount} kwa {merchant} hayajafanikiwa: {reason}.' },
+  not_charged: {
+    en: 'Your payment of TZS {amount} to {merchant} did not go through: {reason}.',
+    sw: 'Malipo yako ya TZS {amount} kwa {merchant} hayajafanikiwa: {reason}.',
+  },
   phone_wrong: { en: 'This is not a mobile money number.', sw: 'Hii si namba ya malipo ya simu.' },
   no_prompt: { en: 'No payment request is open on this phone.', sw: 'Hakuna ombi la malipo kwenye simu hii.' },
   pin_wrong: { en: 'Wrong PIN. {n} attempts left.', sw: 'PIN si sahihi. Umebakiwa na majaribio {n}.' },
   pin_refused: { en: 'Wrong PIN three times. The payment was refused.', sw: 'Umekosea PIN mara tatu. Malipo yamekataliwa.' },
   phone_dead: { en: 'This phone is switched off or has no signal.', sw: 'Simu hii imezimwa au haina mtandao.' },
   scenario_unknown: { en: 'There is no scenario of this number or name.', sw: 'Hakuna hali ya majaribio yenye namba au jina hili.' },
-  refund_needs_cancel: { en: 'This payment has an order. Cancel the order to give the money back.', sw: 'Malipo haya yana oda. Ghairi oda ili kurudisha pesa.' },
+  refund_needs_cancel: {
+    en: 'This payment has an order. Cancel the order to give the money back.',
+    sw: 'Malipo haya yana oda. Ghairi oda ili kurudisha pesa.',
+  },
   payment_final: { en: 'This payment is already {state}.', sw: 'Malipo haya tayari yamefikia hali ya {state}.' },
   // Control
   record_unknown: { en: 'There is no such record.', sw: 'Hakuna kumbukumbu kama hiyo.' },
@@ -136,6 +157,9 @@ export const say = (code: MessageCode, language: Language, params: Params = {}):
 
 /** The first tag of `Accept-Language` which we speak, otherwise English. */
 export function languageOf(header: string | undefined): Language {
-  const tags = (header ?? '').toLowerCase().split(',').map((tag) => tag.trim().slice(0, 2))
+  const tags = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2))
   return tags.find((tag): tag is Language => tag === 'en' || tag === 'sw') ?? 'en'
 }

@@ -18,7 +18,11 @@ export function openapi(controlCalls: readonly ControlCall[]): Json {
   for (const call of controlCalls) put(`/__mock/api${call.path}`, call.method, controlOperation(call))
   return {
     openapi: '3.1.0',
-    info: { title: 'Samaki', version: '1', description: 'The market under /v1, and what the mock adds under /__mock/api. Header x-mock-world chooses a world.' },
+    info: {
+      title: 'Samaki',
+      version: '1',
+      description: 'The market under /v1, and what the mock adds under /__mock/api. Header x-mock-world chooses a world.',
+    },
     paths,
     components: { schemas: { Problem: schemaOf(Problem, 'output') }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   }
@@ -33,7 +37,9 @@ function operationOf(name: string, call: Call): Json {
     ...(call.who !== 'anyone' && { security: [{ bearer: [] }], description: `For ${call.who}` }),
     parameters: [
       ...parametersOf(call),
-      ...(call === calls.startPayment || call === calls.createOrder ? [{ name: IDEMPOTENCY_HEADER, in: 'header', schema: { type: 'string' } }] : []),
+      ...(call === calls.startPayment || call === calls.createOrder
+        ? [{ name: IDEMPOTENCY_HEADER, in: 'header', schema: { type: 'string' } }]
+        : []),
     ],
     ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
     ...(isUpload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileForm } } } }),
@@ -57,8 +63,14 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } })
 
 function parametersOf({ path, query }: { path: string; query?: z.ZodMiniType }): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
-  const { properties = {}, required = [] } = (query ? schemaOf(query, 'input') : {}) as { properties?: Record<string, Json>; required?: string[] }
-  return [...inPath, ...Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))]
+  const { properties = {}, required = [] } = (query ? schemaOf(query, 'input') : {}) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return [
+    ...inPath,
+    ...Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })),
+  ]
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorText } from './errorText.ts'
 import { languageOf, type MessageCode } from './messages.ts'
 import { Refusal } from './refusal.ts'
 import { sendJson } from './request.ts'
@@ -8,7 +9,7 @@ export function problems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error)
     if (refusal.code === 'internal') {
-      const text = `${request.method} ${request.url.split('?', 1)[0]} broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+      const text = `${request.method} ${request.url.split('?', 1)[0]} broke: ${error instanceof Error ? error.stack : errorText(error)}`
       request.world?.journal.add({ kind: 'violation', invariant: 'internal', text })
     }
     return sendProblem(request, reply, refusal)

@@ -20,7 +20,10 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const letters = () => Math.floor(next() * 36 ** 6).toString(36).padStart(6, '0')
+  const letters = () =>
+    Math.floor(next() * 36 ** 6)
+      .toString(36)
+      .padStart(6, '0')
   return {
     next,
     int: (a, b) => a + Math.floor(next() * (b - a + 1)),

@@ -12,7 +12,13 @@ export async function readImage(bytes: Buffer): Promise<{ type: string; extensio
   // Loaded with the first upload: it would take a good part of the second in which the server is ready (PERF-019).
   const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS })
-  const { format = '' } = await image.metadata().catch(() => refuse(415, 'upload_not_image'))
+  const { format } = await image.metadata().catch(() => refuse(415, 'upload_not_image'))
   const known = types[format] ?? refuse(415, 'upload_not_image')
-  return { ...known, bytes: await image.rotate().toBuffer().catch(() => refuse(415, 'upload_not_image')) }
+  return {
+    ...known,
+    bytes: await image
+      .rotate()
+      .toBuffer()
+      .catch(() => refuse(415, 'upload_not_image')),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { userOf } from './access.ts'
@@ -19,7 +19,7 @@ export function attachRealtime(server: HttpServer, worlds: Worlds, { origins = [
     transports: ['websocket'],
     serveClient: false,
     pingTimeout: PING_TIMEOUT,
-    allowRequest: ({ headers }, answer) => answer(null, isAllowed(headers, origins)),
+    allowRequest: (request, answer) => answer(null, isAllowed(request.headers, origins) && !isRefusing(request, worlds)),
   })
   io.use((socket, next) => {
     const refusal = admission(socket, worlds)
@@ -38,10 +38,20 @@ interface Seat {
   userId: string
 }
 
+/** Before the handshake, as a dead host would do it: the client then goes on trying, which it does not after a refusal by us. */
+function isRefusing(request: IncomingMessage, worlds: Worlds): boolean {
+  try {
+    return worlds.get(worldName(request)).sockets.isRefusing()
+  } catch {
+    return false
+  }
+}
+
 /** Seats the socket in its world; answers why not. */
 function admission(socket: Socket, worlds: Worlds): string | null {
   const auth = socket.handshake.auth as { token?: unknown; world?: unknown }
-  const named = socket.handshake.headers['x-mock-world'] === undefined && typeof auth.world === 'string' ? auth.world : worldName(socket.handshake)
+  const named =
+    socket.handshake.headers['x-mock-world'] === undefined && typeof auth.world === 'string' ? auth.world : worldName(socket.handshake)
   let world: World
   try {
     world = worlds.get(named)
@@ -49,10 +59,9 @@ function admission(socket: Socket, worlds: Worlds): string | null {
     return 'world_wrong'
   }
   const user = typeof auth.token === 'string' ? userOf(world, `Bearer ${auth.token}`) : null
-  const refusal = user ? (world.sockets.refuses(user.id) ? 'refused' : null) : 'sign_in_first'
-  if (refusal || !user) {
-    world.journal.add({ kind: 'frame-in', text: 'connection refused', reason: refusal })
-    return refusal
+  if (!user) {
+    world.journal.add({ kind: 'frame-in', text: 'connection refused' })
+    return 'sign_in_first'
   }
   socket.data = { world, userId: user.id } satisfies Seat
   return null

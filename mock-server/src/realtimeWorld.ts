@@ -1,6 +1,6 @@
-import { clientEvents, type ServerEvent, serverEvents } from '#contract/realtime.ts'
 import type { OrderStatus } from '#contract/order.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
+import { clientEvents, type ServerEvent, serverEvents } from '#contract/realtime.ts'
 import type { Payment } from './domain/payments.ts'
 import type { SocketsSeam, World } from './world.ts'
 
@@ -11,13 +11,13 @@ export interface Connection {
   on(event: 'disconnect', hear: () => void): unknown
   readonly conn: { close(): void }
 }
-/** `drop` breaks the connections once; `refuse` lets none in, `mute` swallows events to the user; `heal` ends both (QA-033). */
+/** `drop` breaks the user's connections once; `refuse` does too and lets none in, `mute` swallows events to the user; `heal` ends both (QA-033). */
 export type RealtimeFault = 'refuse' | 'drop' | 'mute' | 'heal'
 
 export interface WorldSockets extends SocketsSeam {
   admit(connection: Connection, userId: string): void
-  /** Whether a fault keeps this user's connections out. */
-  refuses(userId: string): boolean
+  /** Whether a fault keeps new connections out of this world. */
+  isRefusing(): boolean
   /** To the payer's sockets which joined this reference, and to no others (MON-033). `foreign`: injected on purpose. */
   callback(payment: Payment, body: PaymentCallback, foreign: boolean): void
   /** RT-014: to all sockets of these users. */
@@ -44,7 +44,15 @@ export function createSockets(world: World): WorldSockets {
     if (has(seat.userId, 'mute')) return
     const sound = serverEvents[event].safeParse(body).success
     const reference = body.reference
-    world.journal.add({ kind: 'frame-out', event, socket: seat.id, userId: seat.userId, ...(reference !== undefined && { reference }), body, ...(injected && { injected }) })
+    world.journal.add({
+      kind: 'frame-out',
+      event,
+      socket: seat.id,
+      userId: seat.userId,
+      ...(reference !== undefined && { reference }),
+      body,
+      ...(injected && { injected }),
+    })
     if (!sound) world.journal.add({ kind: 'violation', invariant: 'contract', text: `event ${event} is against the contract` })
     seat.connection.emit(event, body)
   }
@@ -75,9 +83,10 @@ export function createSockets(world: World): WorldSockets {
       })
       send(seat, 'hello', { at: world.clock.iso() } as object)
     },
-    refuses: (userId) => has(userId, 'refuse'),
+    isRefusing: () => [...faults.values()].some((own) => own.has('refuse')),
     callback(payment, body, foreign) {
-      for (const seat of seats) if (seat.userId === payment.userId && seat.joined.has(payment.reference)) send(seat, 'payment-callback', body, foreign)
+      for (const seat of seats)
+        if (seat.userId === payment.userId && seat.joined.has(payment.reference)) send(seat, 'payment-callback', body, foreign)
     },
     orderStatus(userIds, event) {
       for (const seat of seats) if (userIds.includes(seat.userId)) send(seat, 'order-status', event as object)

@@ -28,7 +28,11 @@ export class Refusal extends Error {
   problem(language: Language): Problem {
     const { params, fields, text } = this.details
     const texts = Object.entries(fields ?? {}).map(([field, text]) => [field, sayField(text, language)] as const)
-    return { message: text ? sayField(text, language) : say(this.code, language, params), code: this.code, ...(texts.length > 0 && { fields: Object.fromEntries(texts) }) }
+    return {
+      message: text ? sayField(text, language) : say(this.code, language, params),
+      code: this.code,
+      ...(texts.length > 0 && { fields: Object.fromEntries(texts) }),
+    }
   }
 }
 
@@ -37,4 +41,5 @@ export function refuse(status: number, code: MessageCode, details: RefusalDetail
   throw new Refusal(status, code, details)
 }
 
-const sayField = (text: FieldText, language: Language): string => (typeof text === 'string' ? say(text, language) : say(text[0], language, text[1]))
+const sayField = (text: FieldText, language: Language): string =>
+  typeof text === 'string' ? say(text, language) : say(text[0], language, text[1])

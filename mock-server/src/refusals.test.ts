@@ -12,7 +12,9 @@ beforeAll(async () => {
 
 const people = { guest: undefined, buyer: 'asha', seller: 'zawadi', transporter: 'elia' } as const
 type Who = keyof typeof people
-const table = (Object.entries(calls) as [CallName, Call][]).flatMap(([name, call]) => (Object.keys(people) as Who[]).map((who) => [name, who, call] as const))
+const table = (Object.entries(calls) as [CallName, Call][]).flatMap(([name, call]) =>
+  (Object.keys(people) as Who[]).map((who) => [name, who, call] as const),
+)
 
 const filled = (path: string, params: Record<string, string>) => path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? 'none')
 const send = (call: Call, who: Who, params: Record<string, string> = {}) =>
@@ -29,7 +31,8 @@ function expected(name: CallName, call: Call, who: Who): number[] {
   if (call.who === 'seller' && who !== 'seller') return [403]
   if (call.who === 'transporter' && who !== 'transporter') return [403]
   if (/:(id|reference)/.test(call.path)) return [404]
-  if (name === 'getSellerProfile' || name === 'updateSellerProfile' || name === 'getOwnTransporter' || name === 'updateTransporter') return [404]
+  if (name === 'getSellerProfile' || name === 'updateSellerProfile' || name === 'getOwnTransporter' || name === 'updateTransporter')
+    return [404]
   if (name === 'upload') return [415]
   return call.body ? [400] : [call.status]
 }
@@ -82,6 +85,17 @@ test.each([
   expect((await mock.call('GET', '/addresses/neema-home', { as: 'asha', language })).body).toEqual({ message: owner, code: 'not_yours' })
 })
 
-test.each(['', 'Bearer', 'Bearer nonsense', 'Basic YTpi', 'Bearer a b'])('[QA-037] the authorization %j is no valid token: 401', async (authorization) => {
-  expect((await mock.call('GET', '/orders', { headers: { authorization } })).status).toBe(401)
+test.each(['', 'Bearer', 'Bearer nonsense', 'Basic YTpi', 'Bearer a b'])(
+  '[QA-037] the authorization %j is no valid token: 401',
+  async (authorization) => {
+    expect((await mock.call('GET', '/orders', { headers: { authorization } })).status).toBe(401)
+  },
+)
+
+test('[SEC-020] a callback is taken from the simulated provider only; anyone else gets 403', async () => {
+  const callback = (headers: Record<string, string>) =>
+    mock.call('POST', '/mobile-money/callback', { as: 'asha', body: { reference: 'RF-none', status: 'success' }, headers })
+  expect((await callback({})).body.code).toBe('provider_only')
+  expect((await callback({ 'x-provider-secret': 'guess' })).status).toBe(403)
+  expect((await callback({ 'x-provider-secret': 'provider' })).status).toBe(200)
 })

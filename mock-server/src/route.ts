@@ -41,6 +41,8 @@ export interface RouteOptions<C extends Call, F> {
   readonly foreign?: MessageCode
   /** Takes an `Idempotency-Key` (MON-005). */
   readonly idempotent?: boolean
+  /** The kept answer as it leaves once more, where it tells when it left. */
+  readonly again?: (body: string, world: World) => string
 }
 type Handler<C extends Call, F> = (context: Context<C, F>) => unknown
 
@@ -50,7 +52,12 @@ type Handler<C extends Call, F> = (context: Context<C, F>) => unknown
  */
 export function route<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C, undefined>): void
 export function route<C extends Call, F>(app: FastifyInstance, call: C, options: RouteOptions<C, F>, handler: Handler<C, F>): void
-export function route<C extends Call, F>(app: FastifyInstance, call: C, second: RouteOptions<C, F> | Handler<C, F>, third?: Handler<C, F>): void {
+export function route<C extends Call, F>(
+  app: FastifyInstance,
+  call: C,
+  second: RouteOptions<C, F> | Handler<C, F>,
+  third?: Handler<C, F>,
+): void {
   const options: RouteOptions<C, F> = typeof second === 'function' ? {} : second
   const handler = (typeof second === 'function' ? second : third) as Handler<C, F>
   app.route({
@@ -68,7 +75,7 @@ export function route<C extends Call, F>(app: FastifyInstance, call: C, second: 
       }
       done()
     },
-    ...(options.idempotent && { preHandler: takeKey(nameOf(call)) }),
+    ...(options.idempotent && { preHandler: takeKey(nameOf(call), options.again) }),
     handler: async (request, reply) => {
       reply.code(call.status)
       const { world, user, params, query, body, headers, language, found } = request
@@ -83,23 +90,25 @@ export function route<C extends Call, F>(app: FastifyInstance, call: C, second: 
 }
 
 /** A key already answered sends that answer again; 422 for another body, 409 while the first still runs. */
-const takeKey = (name: string) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-  const key = request.headers[IDEMPOTENCY_HEADER]
-  if (key === undefined) return done()
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) refuse(400, 'key_wrong')
-  const { keys } = request.world
-  const scope = `${request.user?.id ?? ''} ${name}`
-  const state = keys.begin(scope, key, request.body)
-  if (state.is === 'reused') refuse(422, 'key_reused')
-  if (state.is === 'running') refuse(409, 'key_running')
-  if (state.is === 'done') {
-    request.facts = { repeated: true }
-    void sendJson(request, reply.code(state.answer.status), state.answer.body)
-    return
+const takeKey =
+  (name: string, again: RouteOptions<Call, unknown>['again']) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const key = request.headers[IDEMPOTENCY_HEADER]
+    if (key === undefined) return done()
+    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) refuse(400, 'key_wrong')
+    const { keys } = request.world
+    const scope = `${request.user?.id ?? ''} ${name}`
+    const state = keys.begin(scope, key, request.body)
+    if (state.is === 'reused') refuse(422, 'key_reused')
+    if (state.is === 'running') refuse(409, 'key_running')
+    if (state.is === 'done') {
+      request.facts = { repeated: true }
+      const { status, body } = state.answer
+      void sendJson(request, reply.code(status), again ? again(body, request.world) : body)
+      return
+    }
+    request.keep = (answer) => keys.finish(scope, key, answer)
+    done()
   }
-  request.keep = (answer) => keys.finish(scope, key, answer)
-  done()
-}
 
 /** What the journal says of a good answer. */
 function factsOf(answer: unknown): Record<string, unknown> | null {

@@ -2,7 +2,10 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import { CODE_LENGTH } from '#contract/constants.ts'
 
 /** Codes and tokens come from the system, never from the seeded source of a world (QA-043, SEC-012, SEC-013). */
-export const newCode = (): string => randomInt(10 ** CODE_LENGTH).toString().padStart(CODE_LENGTH, '0')
+export const newCode = (): string =>
+  randomInt(10 ** CODE_LENGTH)
+    .toString()
+    .padStart(CODE_LENGTH, '0')
 /** 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 export const newFileName = (): string => randomBytes(16).toString('hex')

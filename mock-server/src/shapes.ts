@@ -33,7 +33,8 @@ const ownNames: Partial<Record<CallName, string>> = { listOrders: 'orders', list
 const reshape: Record<Shape, (answer: unknown, call: CallName) => unknown> = {
   bare: (answer) => listIn(answer) ?? answer,
   data: (answer) => withList(answer, (list) => ({ data: list })),
-  dataMeta: (answer) => withList(answer, (list) => ({ data: list, meta: metaOf(answer) ?? { total: list.length, skip: 0, take: 10, hasMore: false } })),
+  dataMeta: (answer) =>
+    withList(answer, (list) => ({ data: list, meta: metaOf(answer) ?? { total: list.length, skip: 0, take: 10, hasMore: false } })),
   named: (answer, call) => ({ [ownNames[call] ?? 'result']: listIn(answer) ?? answer }),
   wrapped: (answer) => (listIn(answer) ? answer : { data: answer }),
   textPrices,
@@ -58,6 +59,9 @@ function textPrices(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(textPrices)
   if (answer === null || typeof answer !== 'object') return answer
   return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [key, key === 'unitPrice' && typeof value === 'number' ? value.toFixed(2) : textPrices(value)]),
+    Object.entries(answer).map(([key, value]) => [
+      key,
+      key === 'unitPrice' && typeof value === 'number' ? value.toFixed(2) : textPrices(value),
+    ]),
   )
 }

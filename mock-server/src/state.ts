@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { realNow } from './clock.ts'
+import { errorText } from './errorText.ts'
 import type { SavedWorld } from './savedWorld.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -16,7 +17,7 @@ export function loadState(file: string, worlds: Worlds): void {
     for (const { name } of worlds.list()) worlds.drop(name)
     const aside = `${file}.damaged-${realNow()}`
     renameSync(file, aside)
-    console.error(`The state file could not be read (${error instanceof Error ? error.message.split('\n', 1)[0] : error}). It was set aside as ${aside}.`)
+    console.error(`The state file could not be read (${errorText(error).split('\n', 1)[0]}). It was set aside as ${aside}.`)
   }
 }
 

@@ -6,7 +6,13 @@ import type { World } from './world.ts'
 
 /** A fault before the call is made (QA-032); false when the request ends here without an answer. */
 export async function strike(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<boolean> {
-  request.world.journal.add({ kind: 'fault', text: fault.id, ...effectsOf(fault), method: request.method, path: request.url.split('?', 1)[0] ?? '' })
+  request.world.journal.add({
+    kind: 'fault',
+    text: fault.id,
+    ...effectsOf(fault),
+    method: request.method,
+    path: request.url.split('?', 1)[0] ?? '',
+  })
   if (fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays`))) return cut(reply)
   if (fault.reset === 'before') return cut(reply)
   if (fault.status) refuse(fault.status, 'fault')

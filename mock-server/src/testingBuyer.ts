@@ -6,10 +6,17 @@ import { anOrderBody, order, start, status, testSocket } from './testingMoney.ts
  * A plain client, as the registers have it: start, listen, one status check after 120 s, one order per transactionId, one
  * repeat of a call that failed. It runs a scenario to its end at 300 s, and says what is then in the world.
  */
-export async function buyBy(mock: TestMock, { phone = '255712345678', headers = {}, addressAfter = 'asha-home' }: { phone?: string; headers?: Record<string, string>; addressAfter?: string }) {
+export async function buyBy(
+  mock: TestMock,
+  {
+    phone = '255712345678',
+    headers = {},
+    addressAfter = 'asha-home',
+  }: { phone?: string; headers?: Record<string, string>; addressAfter?: string },
+) {
   const { world } = mock
   const began = world.clock.now()
-  const socket = world.sockets.refuses('asha') ? null : testSocket(mock, 'asha')
+  const socket = world.sockets.isRefusing() ? null : testSocket(mock, 'asha')
   const told: { started: TestAnswer | null; status: TestAnswer | null } = { started: null, status: null }
   let transactionId: unknown
   let seen = 0
@@ -34,7 +41,8 @@ export async function buyBy(mock: TestMock, { phone = '255712345678', headers = 
   const settle = async () => {
     for (; seen < (socket?.callbacks.length ?? 0); seen++) await hear(socket?.callbacks[seen] ?? {})
     if (typeof transactionId !== 'string') return
-    const post = () => order(mock, anOrderBody(transactionId as string, { addressId: addressAfter }), { headers: { 'idempotency-key': 'order-1' } })
+    const post = () =>
+      order(mock, anOrderBody(transactionId as string, { addressId: addressAfter }), { headers: { 'idempotency-key': 'order-1' } })
     const first = await post().catch(() => null)
     if (!first?.body.id) await post().catch(() => null)
     transactionId = null
@@ -58,6 +66,8 @@ export function resultOf({ world }: TestMock): { orders: number; charges: number
   return {
     orders: own.flatMap(({ transactionId }) => world.db.orders.where('transactionId', transactionId)).length,
     charges: own.length,
-    unfinished: own.filter(({ transactionId, refundedAt }) => refundedAt === undefined && world.db.orders.where('transactionId', transactionId).length === 0).length,
+    unfinished: own.filter(
+      ({ transactionId, refundedAt }) => refundedAt === undefined && world.db.orders.where('transactionId', transactionId).length === 0,
+    ).length,
   }
 }

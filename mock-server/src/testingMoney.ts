@@ -10,14 +10,23 @@ export const SANGARA = 'nile-perch-sangara-1-kg'
 export const ASHA_PHONE = '255712345678'
 
 export const aDraft = (given: Partial<OrderDraft> = {}): OrderDraft => ({
-  items: [{ productId: SATO, quantity: 2 }, { productId: SANGARA, quantity: 1 }],
+  items: [
+    { productId: SATO, quantity: 2 },
+    { productId: SANGARA, quantity: 1 },
+  ],
   deliveryOption: 'standard',
   paymentMethod: 'mobile_money',
   addressId: 'asha-home',
   ...given,
 })
 /** TZS 36,500. */
-export const aStart = (given: Partial<PaymentRequest> = {}): PaymentRequest => ({ amount: 36_500, phone: ASHA_PHONE, order: aDraft(), checkoutId: 'cart-1', ...given })
+export const aStart = (given: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  amount: 36_500,
+  phone: ASHA_PHONE,
+  order: aDraft(),
+  checkoutId: 'cart-1',
+  ...given,
+})
 
 export const anOrderBody = (transactionId: string, given: Partial<OrderPayload> = {}): OrderPayload => ({
   ...aDraft(),
@@ -35,10 +44,15 @@ export const aCashOrder = (given: Partial<OrderPayload> = {}, transactionId = 'C
 })
 
 /** Orders by this mock's user, by default Asha. */
-export const start = (mock: TestMock, given: Partial<PaymentRequest> = {}, { as = 'asha', language = 'en' as 'en' | 'sw', headers = {} } = {}) =>
-  mock.call('POST', '/mobile-money/checkout', { as, body: aStart(given), language, headers })
-export const order = (mock: TestMock, body: unknown, { as = 'asha', headers = {} } = {}) => mock.call('POST', '/orders', { as, body, headers })
-export const status = (mock: TestMock, reference: string, { as = 'asha' } = {}) => mock.call('GET', `/mobile-money/status/${reference}`, { as })
+export const start = (
+  mock: TestMock,
+  given: Partial<PaymentRequest> = {},
+  { as = 'asha', language = 'en' as 'en' | 'sw', headers = {} } = {},
+) => mock.call('POST', '/mobile-money/checkout', { as, body: aStart(given), language, headers })
+export const order = (mock: TestMock, body: unknown, { as = 'asha', headers = {} } = {}) =>
+  mock.call('POST', '/orders', { as, body, headers })
+export const status = (mock: TestMock, reference: string, { as = 'asha' } = {}) =>
+  mock.call('GET', `/mobile-money/status/${reference}`, { as })
 /** A charge of Asha's for the lines of `aStart`, made on the handset. */
 export async function paid(mock: TestMock, given: Partial<PaymentRequest> = {}): Promise<{ reference: string; transactionId: string }> {
   const { body } = await start(mock, given)
@@ -77,4 +91,9 @@ export function testSocket(mock: TestMock, userId: string): TestSocket {
   }
   mock.world.sockets.admit(socket, userId)
   return socket
+}
+
+/** The world has a timer of this name: whoever waits for the clock is ready for it to move. */
+export async function due(mock: TestMock, name: string): Promise<void> {
+  while (!mock.world.clock.pending().some((timer) => timer.name === name)) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { digestOf } from './digest.ts'
 import { Refusal } from './refusal.ts'
 import { START } from './testing.ts'
@@ -134,4 +134,37 @@ test('a wrong record is refused by the database', () => {
   expect(() => products.change(first?.id ?? '', { availableQuantity: -1 })).toThrow()
   expect(() => products.change('none', {})).toThrow()
   expect(products.get(first?.id ?? '')).toBe(first)
+})
+
+test('[QA-005] a world is dropped after 30 idle minutes of real time, `default` never', () => {
+  vi.useFakeTimers()
+  const worlds = newWorlds()
+  const names = () => worlds.list().map(({ name }) => name)
+  for (const name of ['default', 'idle', 'busy']) worlds.get(name)
+  vi.advanceTimersByTime(29 * 60_000)
+  worlds.get('busy')
+  expect(names()).toEqual(['default', 'idle', 'busy'])
+  vi.advanceTimersByTime(2 * 60_000)
+  expect(names()).toEqual(['default', 'busy'])
+  vi.useRealTimers()
+})
+
+test('[QA-006] eight worlds at work at once do not meet', async () => {
+  const worlds = newWorlds()
+  const work = async (name: string, n: number) => {
+    const world = worlds.get(name)
+    for (let step = 0; step < 20; step++) {
+      world.db.products.change('nile-tilapia-sato-1-kg', { availableQuantity: n * 100 + step })
+      world.inbox.send({ to: '255712345678', text: name })
+      await world.clock.advance(n)
+    }
+    return world
+  }
+  const all = await Promise.all(Array.from({ length: 8 }, (_, n) => work(`worker-${n}`, n)))
+  for (const [n, world] of all.entries()) {
+    expect(world.db.products.get('nile-tilapia-sato-1-kg')?.availableQuantity).toBe(n * 100 + 19)
+    expect(world.inbox.all().map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => `worker-${n}`))
+    expect(world.clock.now()).toBe(START + 20 * n)
+    expect(world.journal.count()).toBe(20)
+  }
 })

@@ -17,25 +17,19 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 function textOf(issue: z.core.$ZodIssue, input: unknown): FieldText {
   if (valueAt(input, issue.path) === undefined) return 'field_required'
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected === 'number' ? 'field_number' : issue.expected === 'int' ? 'field_whole' : 'field_wrong'
-    case 'too_big':
-      if (issue.origin === 'string') return ['field_too_long', { n: issue.maximum.toLocaleString('en') }]
-      return [issue.origin === 'array' ? 'field_too_many' : 'field_at_most', { n: issue.maximum.toLocaleString('en') }]
-    case 'too_small': {
-      const n = issue.minimum.toLocaleString('en')
-      if (issue.origin === 'string') return issue.minimum === 1 ? 'field_required' : ['field_too_short', { n }]
-      if (issue.origin === 'array') return ['field_too_few', { n }]
-      return [issue.inclusive ? 'field_at_least' : 'field_above', { n }]
-    }
-    case 'invalid_format':
-      return formatTexts[issue.path.join('.')] ?? formatTexts[String(issue.path.at(-1))] ?? 'field_wrong'
-    case 'invalid_value':
-      return 'field_choice'
-    default:
-      return 'field_wrong'
+  if (issue.code === 'invalid_type')
+    return issue.expected === 'number' ? 'field_number' : issue.expected === 'int' ? 'field_whole' : 'field_wrong'
+  if (issue.code === 'invalid_value') return 'field_choice'
+  if (issue.code === 'invalid_format') return formatTexts[issue.path.join('.')] ?? formatTexts[String(issue.path.at(-1))] ?? 'field_wrong'
+  if (issue.code === 'too_big') {
+    const n = issue.maximum.toLocaleString('en')
+    return issue.origin === 'string' ? ['field_too_long', { n }] : [issue.origin === 'array' ? 'field_too_many' : 'field_at_most', { n }]
   }
+  if (issue.code !== 'too_small') return 'field_wrong'
+  const n = issue.minimum.toLocaleString('en')
+  if (issue.origin === 'string') return issue.minimum === 1 ? 'field_required' : ['field_too_short', { n }]
+  if (issue.origin === 'array') return ['field_too_few', { n }]
+  return [issue.inclusive ? 'field_at_least' : 'field_above', { n }]
 }
 
 const formatTexts: Readonly<Record<string, FieldText>> = {
@@ -48,4 +42,7 @@ const formatTexts: Readonly<Record<string, FieldText>> = {
 }
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value === null || typeof value !== 'object' ? undefined : (value as Record<PropertyKey, unknown>)[key]), input)
+  path.reduce<unknown>(
+    (value, key) => (value === null || typeof value !== 'object' ? undefined : (value as Record<PropertyKey, unknown>)[key]),
+    input,
+  )

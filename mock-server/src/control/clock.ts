@@ -33,7 +33,8 @@ export async function clockControl(app: FastifyInstance): Promise<void> {
   )
   control(app, { method: 'PUT', path: '/clock', about: 'Real, some times faster, or frozen', body: ClockChoice }, ({ world, body }) => {
     const mode = modeOf(body)
-    if (mode.kind === 'frozen' && mode.at !== undefined && mode.at < world.clock.now()) refuse(400, 'clock_backwards', { fields: { at: 'clock_backwards' } })
+    if (mode.kind === 'frozen' && mode.at !== undefined && mode.at < world.clock.now())
+      refuse(400, 'clock_backwards', { fields: { at: 'clock_backwards' } })
     world.clock.set(mode)
     return shown(world)
   })

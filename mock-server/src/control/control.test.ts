@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { START, type TestMock, testMock } from '../testing.ts'
+import { START, type TestAnswer, type TestMock, testMock } from '../testing.ts'
 
 let mock: TestMock
 beforeEach(async () => {
@@ -23,11 +23,17 @@ test('[QA-005] another name answers 400 in the language asked for', async () => 
 })
 
 test('[QA-007][QA-008] a world is reset with a seed and a clock by one call', async () => {
-  const answer = await mock.control('POST', '/worlds/mine/reset', { seed: 'large', products: 500, clock: { kind: 'frozen', at: at(1_000) } })
+  const answer = await mock.control('POST', '/worlds/mine/reset', {
+    seed: 'large',
+    products: 500,
+    clock: { kind: 'frozen', at: at(1_000) },
+  })
   expect(answer.body).toEqual({ name: 'mine', now: at(1_000) })
   expect(mock.worlds.get('mine').db.products.list()).toHaveLength(500)
   expect((await mock.control('POST', '/worlds/mine/reset')).status).toBe(200)
-  expect((await mock.control('POST', '/worlds/mine/reset', { seed: 'other' })).body.fields).toEqual({ seed: 'Please choose one of the options.' })
+  expect((await mock.control('POST', '/worlds/mine/reset', { seed: 'other' })).body.fields).toEqual({
+    seed: 'Please choose one of the options.',
+  })
 })
 
 test('[QA-007] snapshot, restore, fork and drop, each by one call', async () => {
@@ -45,11 +51,24 @@ test('[QA-007] snapshot, restore, fork and drop, each by one call', async () => 
   expect((await mock.control('POST', '/worlds/default/restore', { label: 'none' })).body.code).toBe('snapshot_unknown')
 })
 
+test('[QA-006] a call on a world by its name stands in the journal of that world only', async () => {
+  await mock.control('POST', '/worlds/mine/reset', {})
+  expect(mock.world.journal.list()).toEqual([])
+  expect(mock.worlds.get('mine').journal.list()).toMatchObject([{ kind: 'control', text: 'reset' }])
+})
+
 test('[QA-012] the clock is advanced and names what fired; pending timers are listed', async () => {
   let fired = 0
   mock.world.clock.at(START + 500, { name: 'a', fire: () => void fired++ })
   mock.world.clock.at(START + 900, { name: 'b', fire: () => void fired++ })
-  expect((await mock.control('GET', '/clock')).body).toMatchObject({ now: at(0), mode: { kind: 'frozen' }, pending: [{ due: at(500), name: 'a' }, { due: at(900), name: 'b' }] })
+  expect((await mock.control('GET', '/clock')).body).toMatchObject({
+    now: at(0),
+    mode: { kind: 'frozen' },
+    pending: [
+      { due: at(500), name: 'a' },
+      { due: at(900), name: 'b' },
+    ],
+  })
   expect((await mock.control('POST', '/clock/advance', { ms: 600 })).body).toEqual({ now: at(600), fired: [{ due: at(500), name: 'a' }] })
   expect((await mock.control('POST', '/clock/next')).body).toEqual({ now: at(900), fired: [{ due: at(900), name: 'b' }] })
   expect(fired).toBe(2)
@@ -94,7 +113,9 @@ test('[QA-043] the same seed and the same commands give an identical journal', a
     const one = await testMock()
     await one.call('POST', '/auth/login/phone', { body: { phoneNumber: '+255712345678' } })
     await one.control('POST', '/clock/advance', { ms: 1_000 })
-    await one.call('POST', '/auth/verify-otp', { body: { phoneNumber: '+255712345678', otp: one.world.inbox.list('255712345678').at(-1)?.code } })
+    await one.call('POST', '/auth/verify-otp', {
+      body: { phoneNumber: '+255712345678', otp: one.world.inbox.list('255712345678').at(-1)?.code },
+    })
     await one.call('POST', '/contact', { as: 'asha', body: { firstName: 'A', lastName: 'B', email: 'a@b.cd', subject: 'S', message: 'M' } })
     await one.call('POST', '/addresses', { as: 'asha', body: { nonsense: 1 } })
     return one.world.journal.list()
@@ -135,12 +156,19 @@ test('[QA-009] the accounts are listed, and each can be signed in without a code
   expect((await mock.control('POST', '/sessions', { phoneNumber: '+255799999999' })).status).toBe(404)
 })
 
+type Answer = TestAnswer['body']
 const product = '/products/nile-tilapia-sato-1-kg'
-const variants: [string, string, string, string[], (body: any, plain: any) => void][] = [
+const variants: [string, string, string, string[], (body: Answer, plain: Answer) => void][] = [
   ['API-016', 'listCategories', '/categories', ['bare'], (body, plain) => expect(body).toEqual(plain.data)],
   ['API-020', 'listProducts', '/products', ['bare'], (body, plain) => expect(body).toEqual(plain.data)],
   ['API-020', 'listProducts', '/products', ['data'], (body, plain) => expect(body).toEqual({ data: plain.data })],
-  ['API-023', 'listCategoryProducts', '/products/category/lobster', ['dataMeta'], (body, plain) => expect(body).toMatchObject({ data: plain.data, meta: { skip: 0, hasMore: false } })],
+  [
+    'API-023',
+    'listCategoryProducts',
+    '/products/category/lobster',
+    ['dataMeta'],
+    (body, plain) => expect(body).toMatchObject({ data: plain.data, meta: { skip: 0, hasMore: false } }),
+  ],
   ['API-021', 'listProducts', '/products', ['unexpected'], (body) => expect(body).not.toHaveProperty('data')],
   ['API-022', 'getProduct', product, ['wrapped'], (body, plain) => expect(body).toEqual({ data: plain })],
   ['CAT-031', 'getProduct', product, ['textPrices'], (body, plain) => expect(body.unitPrice).toBe(`${plain.unitPrice}.00`)],
@@ -163,5 +191,7 @@ test('[QA-036] an answer against the contract is a violation', async () => {
     return user && ({ ...user, name: 5 } as never)
   }
   await mock.call('GET', '/auth/profile', { as: 'asha' })
-  expect(mock.world.journal.list({ kind: 'violation' })).toMatchObject([{ invariant: 'contract', text: expect.stringContaining('getProfile answers against the contract: name') }])
+  expect(mock.world.journal.list({ kind: 'violation' })).toMatchObject([
+    { invariant: 'contract', text: expect.stringContaining('getProfile answers against the contract: name') },
+  ])
 })

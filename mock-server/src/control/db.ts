@@ -18,7 +18,7 @@ export async function dbControl(app: FastifyInstance): Promise<void> {
       const { id = '' } = params
       if (!table.get(id)) refuse(404, 'record_unknown')
       try {
-        return table.change(id, body as never)
+        return table.change(id, body)
       } catch (error) {
         if (!(error instanceof z.core.$ZodError)) throw error
         return refuse(400, 'body_wrong', { fields: wrongFields(error.issues, body) })
@@ -28,4 +28,4 @@ export async function dbControl(app: FastifyInstance): Promise<void> {
 }
 
 const tableOf = (db: Db, name: string | undefined): Db['products'] =>
-  collectionNames.includes(name as CollectionName) ? (db[name as 'products'] as Db['products']) : refuse(404, 'record_unknown')
+  collectionNames.includes(name as CollectionName) ? db[name as 'products'] : refuse(404, 'record_unknown')

@@ -22,18 +22,24 @@ const Variants = z.object({ call: z.string(), shapes: z.array(z.enum(shapeNames)
 
 /** Faults (QA-032) and response variants (QA-034) on purpose. */
 export async function faultControl(app: FastifyInstance): Promise<void> {
-  control(app, { method: 'POST', path: '/faults', about: 'Makes a call go wrong', body: Order }, ({ world, body, reply }) => reply.code(201).send(world.faults.add(body)))
+  control(app, { method: 'POST', path: '/faults', about: 'Makes a call go wrong', body: Order }, ({ world, body, reply }) =>
+    reply.code(201).send(world.faults.add(body)),
+  )
   control(app, { method: 'GET', path: '/faults', about: 'Faults still to come' }, ({ world }) => world.faults.list())
   control(app, { method: 'DELETE', path: '/faults', about: 'Clears all' }, ({ world }) => world.faults.clear())
   control(app, { method: 'DELETE', path: '/faults/:id', about: 'Clears one' }, ({ world, params }) => {
     if (!world.faults.remove(params['id'] ?? '')) refuse(404, 'not_found')
   })
 
-  control(app, { method: 'PUT', path: '/shapes', about: 'Switches response variants of a call on, or with an empty list off', body: Variants }, ({ world, body }) => {
-    if (!(body.call in calls)) refuse(400, 'body_wrong', { fields: { call: 'field_choice' } })
-    world.shapes.set(body.call as CallName, body.shapes)
-    return world.shapes.all()
-  })
+  control(
+    app,
+    { method: 'PUT', path: '/shapes', about: 'Switches response variants of a call on, or with an empty list off', body: Variants },
+    ({ world, body }) => {
+      if (!(body.call in calls)) refuse(400, 'body_wrong', { fields: { call: 'field_choice' } })
+      world.shapes.set(body.call as CallName, body.shapes)
+      return world.shapes.all()
+    },
+  )
   control(app, { method: 'GET', path: '/shapes', about: 'Variants switched on, by call' }, ({ world }) => world.shapes.all())
   control(app, { method: 'DELETE', path: '/shapes', about: 'Back to the shapes of the contract' }, ({ world }) => world.shapes.clear())
 }

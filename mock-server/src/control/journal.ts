@@ -14,12 +14,19 @@ const Filter = z.object({
 
 /** The ordered log of a world (QA-040, QA-041). */
 export async function journalControl(app: FastifyInstance): Promise<void> {
-  control(app, { method: 'GET', path: '/journal', about: 'Its entries, filtered', query: Filter }, ({ world, query }) => world.journal.list(query))
+  control(app, { method: 'GET', path: '/journal', about: 'Its entries, filtered', query: Filter }, ({ world, query }) =>
+    world.journal.list(query),
+  )
   control(app, { method: 'GET', path: '/journal/count', about: 'How many entries fit a filter', query: Filter }, ({ world, query }) => ({
     count: world.journal.count(query),
   }))
   control(app, { method: 'GET', path: '/journal/export', about: 'As JSON lines', query: Filter }, ({ world, query, reply }) =>
-    reply.type('application/jsonl; charset=utf-8').send(world.journal.list(query).map((entry) => `${JSON.stringify(entry)}\n`).join('')),
+    reply.type('application/jsonl; charset=utf-8').send(
+      world.journal
+        .list(query)
+        .map((entry) => `${JSON.stringify(entry)}\n`)
+        .join(''),
+    ),
   )
   control(app, { method: 'DELETE', path: '/journal', about: 'Empties it' }, ({ world, request }) => {
     world.journal.clear()

@@ -36,27 +36,36 @@ export async function paymentControl(app: FastifyInstance): Promise<void> {
     return viewPayment(world, payment)
   })
 
-  control(app, { method: 'POST', path: `${path}/fail`, about: 'Fails it, with a message or without', body: Failure }, ({ world, params, body }) => {
-    const payment = paymentOf(world, params)
-    if (payment.state !== 'pending') refuse(409, 'payment_final', { params: { state: payment.state } })
-    failPayment(world, payment, body?.message ?? null, { callback: body?.callback ?? true })
-    return viewPayment(world, payment)
-  })
+  control(
+    app,
+    { method: 'POST', path: `${path}/fail`, about: 'Fails it, with a message or without', body: Failure },
+    ({ world, params, body }) => {
+      const payment = paymentOf(world, params)
+      if (payment.state !== 'pending') refuse(409, 'payment_final', { params: { state: payment.state } })
+      failPayment(world, payment, body?.message ?? null, { callback: body?.callback ?? true })
+      return viewPayment(world, payment)
+    },
+  )
 
   control(app, { method: 'POST', path: `${path}/refund`, about: 'Gives its charge back in full' }, ({ world, params }) => {
     const payment = paymentOf(world, params)
     const charge = chargeFor(world.money, payment) ?? refuse(409, 'no_charge')
     if (charge.refundedAt !== undefined) refuse(409, 'payment_refunded')
-    if (world.db.orders.where('transactionId', charge.transactionId).some(({ status }) => status !== 'cancelled')) refuse(409, 'refund_needs_cancel')
+    if (world.db.orders.where('transactionId', charge.transactionId).some(({ status }) => status !== 'cancelled'))
+      refuse(409, 'refund_needs_cancel')
     refundPayment(world, charge)
     return viewPayment(world, payment)
   })
 
-  control(app, { method: 'POST', path: `${path}/resend`, about: 'Sends its callbacks again, doubled, delayed or reordered', body: Again }, ({ world, params, body }) => {
-    const payment = paymentOf(world, params)
-    sendAgain(world, payment, body ?? {})
-    return viewPayment(world, payment)
-  })
+  control(
+    app,
+    { method: 'POST', path: `${path}/resend`, about: 'Sends its callbacks again, doubled, delayed or reordered', body: Again },
+    ({ world, params, body }) => {
+      const payment = paymentOf(world, params)
+      sendAgain(world, payment, body ?? {})
+      return viewPayment(world, payment)
+    },
+  )
 
   const about = 'A callback as from the provider; with another reference it is injected into this payer’s sockets'
   control(app, { method: 'POST', path: `${path}/callback`, about, body: PaymentCallback }, ({ world, params, body }) => {
@@ -67,4 +76,5 @@ export async function paymentControl(app: FastifyInstance): Promise<void> {
   })
 }
 
-const paymentOf = (world: World, { reference = '' }: Readonly<Record<string, string>>): Payment => world.money.payments.get(reference) ?? refuse(404, 'payment_unknown')
+const paymentOf = (world: World, { reference = '' }: Readonly<Record<string, string>>): Payment =>
+  world.money.payments.get(reference) ?? refuse(404, 'payment_unknown')

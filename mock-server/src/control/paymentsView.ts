@@ -20,7 +20,13 @@ export function viewPayment(world: World, payment: Payment) {
     prompt: prompt && { ...prompt, expiresAt: iso(prompt.expiresAt) },
     failure,
     charge: charge
-      ? { transactionId: charge.transactionId, net: charge.net, gross: charge.gross, at: iso(charge.at), refundedAt: charge.refundedAt === undefined ? null : iso(charge.refundedAt) }
+      ? {
+          transactionId: charge.transactionId,
+          net: charge.net,
+          gross: charge.gross,
+          at: iso(charge.at),
+          refundedAt: charge.refundedAt === undefined ? null : iso(charge.refundedAt),
+        }
       : null,
     callbacks: callbacks.map(({ body }) => body),
     due: due.map(({ due: at, event }) => ({ due: iso(at), do: event.do })),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { violationsOf } from './violationsOf.ts'
 import { type TestMock, testMock } from '../testing.ts'
-import { anOrderBody, ASHA_PHONE, order, start, status } from '../testingMoney.ts'
+import { ASHA_PHONE, anOrderBody, order, start, status } from '../testingMoney.ts'
+import { violationsOf } from './violationsOf.ts'
 
 let mock: TestMock
 beforeEach(async () => {
@@ -18,22 +18,36 @@ test('[QA-020][QA-022] a handset shows messages, the prompt with merchant and am
     balance: 5_000_000,
     magic: null,
     queue: [],
-    prompt: { reference: body.referenceId, merchant: 'SAMAKI SOKONI', amount: 36_500, expiresAt: '2026-11-20T06:05:00.000Z', pinTriesLeft: 3, language: 'en' },
+    prompt: {
+      reference: body.referenceId,
+      merchant: 'SAMAKI SOKONI',
+      amount: 36_500,
+      expiresAt: '2026-11-20T06:05:00.000Z',
+      pinTriesLeft: 3,
+      language: 'en',
+    },
     messages: [],
     history: [{ reference: body.referenceId, merchant: 'SAMAKI SOKONI', amount: 36_500, state: 'pending', at: '2026-11-20T06:00:00.000Z' }],
   })
 })
 
-test.each(['255712345678', '255700000005'])('[QA-022] 005: the right PIN on %s charges, and the callback and a receipt follow', async (phone) => {
-  const { body } = await start(mock, { phone })
-  const approved = await pin('1234', phone)
-  expect(approved.status).toBe(200)
-  expect(approved.body).toMatchObject({ prompt: null, balance: 5_000_000 - 36_500, history: [{ state: 'success', transactionId: expect.any(String) }] })
-  const { transactionId } = approved.body.history[0]
-  expect((await status(mock, body.referenceId)).body.transactionId).toBe(transactionId)
-  expect((await order(mock, anOrderBody(transactionId))).status).toBe(201)
-  expect(violationsOf(mock.world)).toEqual([])
-})
+test.each(['255712345678', '255700000005'])(
+  '[QA-022] 005: the right PIN on %s charges, and the callback and a receipt follow',
+  async (phone) => {
+    const { body } = await start(mock, { phone })
+    const approved = await pin('1234', phone)
+    expect(approved.status).toBe(200)
+    expect(approved.body).toMatchObject({
+      prompt: null,
+      balance: 5_000_000 - 36_500,
+      history: [{ state: 'success', transactionId: expect.any(String) }],
+    })
+    const { transactionId } = approved.body.history[0]
+    expect((await status(mock, body.referenceId)).body.transactionId).toBe(transactionId)
+    expect((await order(mock, anOrderBody(transactionId))).status).toBe(201)
+    expect(violationsOf(mock.world)).toEqual([])
+  },
+)
 
 test('[QA-022] 006: two wrong PINs are counted, the right one still charges', async () => {
   const { body } = await start(mock, { phone: '255700000006' })
@@ -58,7 +72,11 @@ test('[QA-022] the third wrong PIN refuses the payment; even the right one comes
 test('[QA-020] Cancel on the handset is a failure the payer hears of', async () => {
   const { body } = await start(mock, {}, { language: 'sw' })
   await mock.control('POST', `/phones/${ASHA_PHONE}/cancel`)
-  expect(mock.world.money.payments.get(body.referenceId)?.callbacks[0]?.body).toEqual({ reference: body.referenceId, status: 'failed', message: 'Ombi limeghairiwa na mtumiaji' })
+  expect(mock.world.money.payments.get(body.referenceId)?.callbacks[0]?.body).toEqual({
+    reference: body.referenceId,
+    status: 'failed',
+    message: 'Ombi limeghairiwa na mtumiaji',
+  })
   expect((await mock.control('POST', `/phones/${ASHA_PHONE}/cancel`)).body.code).toBe('no_prompt')
 })
 
@@ -69,8 +87,7 @@ test('[QA-021] the receipt is a text message in the language of the start, to be
   ] as const) {
     mock = await testMock()
     await start(mock, {}, { language })
-    const waiting = mock.control('GET', `/phones/${ASHA_PHONE}/messages/next?timeout=2000`)
-    await new Promise((resolve) => setImmediate(resolve))
+    const waiting = mock.control('GET', `/phones/${ASHA_PHONE}/messages/next?after=0&timeout=2000`)
     await pin('1234')
     const { body } = await waiting
     expect(body.text).toMatch(text)
@@ -137,7 +154,10 @@ test('[QA-019] payments are listed, approved, failed, refunded and sent again by
   expect((await mock.control('GET', '/payments')).body.map(({ reference }: { reference: string }) => reference)).toEqual([second, first])
   expect((await mock.control('POST', `/payments/${first}/approve`)).body).toMatchObject({ state: 'success', charge: { net: 36_500 } })
   expect((await mock.control('POST', `/payments/${first}/approve`)).status).toBe(409)
-  expect((await mock.control('POST', `/payments/${second}/fail`, { message: { en: 'No', sw: 'Hapana' } })).body).toMatchObject({ state: 'failed', callbacks: [{ message: 'No' }] })
+  expect((await mock.control('POST', `/payments/${second}/fail`, { message: { en: 'No', sw: 'Hapana' } })).body).toMatchObject({
+    state: 'failed',
+    callbacks: [{ message: 'No' }],
+  })
   expect((await mock.control('POST', `/payments/${second}/refund`)).status).toBe(409)
   const { transactionId } = (await mock.control('GET', `/payments/${first}`)).body.charge
   const { body: made } = await order(mock, anOrderBody(transactionId))

@@ -15,46 +15,69 @@ const Change = z.object({
   balance: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
 })
 const Queued = z.object({ id: z.optional(z.string()), name: z.optional(z.string()), scenario: z.optional(PostedScenario) })
-const Wait = z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))), timeout: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) })
+const Wait = z.object({
+  after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  timeout: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+})
 const path = '/phones/:msisdn'
 
 /** The handsets of a world by call (QA-020 to QA-023). */
 export async function phoneControl(app: FastifyInstance): Promise<void> {
-  control(app, { method: 'GET', path, about: 'A handset: messages, prompt, balance, history, state' }, ({ world, params }) => viewPhone(world, phoneOf(params)))
+  control(app, { method: 'GET', path, about: 'A handset: messages, prompt, balance, history, state' }, ({ world, params }) =>
+    viewPhone(world, phoneOf(params)),
+  )
 
-  control(app, { method: 'PUT', path, about: 'Switches it on, off or out of signal, empties or fills its wallet', body: Change }, ({ world, params, body }) => {
-    changePhone(world, phoneOf(params), body)
-    return viewPhone(world, phoneOf(params))
-  })
+  control(
+    app,
+    { method: 'PUT', path, about: 'Switches it on, off or out of signal, empties or fills its wallet', body: Change },
+    ({ world, params, body }) => {
+      changePhone(world, phoneOf(params), body)
+      return viewPhone(world, phoneOf(params))
+    },
+  )
 
   const search = z.object({ search: z.optional(z.string().check(z.maxLength(200))) })
-  control(app, { method: 'GET', path: `${path}/messages`, about: 'Its text messages, oldest first', query: search }, ({ world, params, query }) =>
-    world.inbox.search(phoneOf(params), query.search ?? ''),
+  control(
+    app,
+    { method: 'GET', path: `${path}/messages`, about: 'Its text messages, oldest first', query: search },
+    ({ world, params, query }) => world.inbox.search(phoneOf(params), query.search ?? ''),
   )
 
   const about = 'Waits for its next text message, or answers the newest one after `after`; 204 when `timeout` ms have passed'
-  control(app, { method: 'GET', path: `${path}/messages/next`, about, query: Wait }, async ({ world, params, query: { after, timeout } }) => {
-    const options = { ...(after !== undefined && { after: Number(after) }), ...(timeout !== undefined && { timeoutMs: Number(timeout) }) }
-    return (await world.inbox.wait(phoneOf(params), options)) ?? undefined
-  })
+  control(
+    app,
+    { method: 'GET', path: `${path}/messages/next`, about, query: Wait },
+    async ({ world, params, query: { after, timeout } }) => {
+      const options = { ...(after !== undefined && { after: Number(after) }), ...(timeout !== undefined && { timeoutMs: Number(timeout) }) }
+      return (await world.inbox.wait(phoneOf(params), options)) ?? undefined
+    },
+  )
 
   const pin = z.object({ pin: z.string().check(z.maxLength(20)) })
-  control(app, { method: 'POST', path: `${path}/approve`, about: 'Enters a PIN at the open prompt', body: pin }, ({ world, params, body }) => {
-    enterPin(world, promptOn(world, phoneOf(params)), body.pin)
-    return viewPhone(world, phoneOf(params))
-  })
+  control(
+    app,
+    { method: 'POST', path: `${path}/approve`, about: 'Enters a PIN at the open prompt', body: pin },
+    ({ world, params, body }) => {
+      enterPin(world, promptOn(world, phoneOf(params)), body.pin)
+      return viewPhone(world, phoneOf(params))
+    },
+  )
 
   control(app, { method: 'POST', path: `${path}/cancel`, about: 'Cancels the open prompt' }, ({ world, params }) => {
     failPayment(world, promptOn(world, phoneOf(params)), refusals.cancelled, { closed: 'cancelled' })
     return viewPhone(world, phoneOf(params))
   })
 
-  control(app, { method: 'POST', path: `${path}/scenario`, about: 'Queues a scenario for its next payment', body: Queued }, ({ world, params, body }) => {
-    const { id, name, scenario } = body
-    const chosen = scenario ? { scenario: scenario.name, course: scenario } : namedCourse(world.money, id ?? name ?? '')
-    world.money.phone(phoneOf(params)).queue.push(chosen)
-    return viewPhone(world, phoneOf(params))
-  })
+  control(
+    app,
+    { method: 'POST', path: `${path}/scenario`, about: 'Queues a scenario for its next payment', body: Queued },
+    ({ world, params, body }) => {
+      const { id, name, scenario } = body
+      const chosen = scenario ? { scenario: scenario.name, course: scenario } : namedCourse(world.money, id ?? name ?? '')
+      world.money.phone(phoneOf(params)).queue.push(chosen)
+      return viewPhone(world, phoneOf(params))
+    },
+  )
 }
 
 /** In any spelling; also a foreign number, which gets codes. */

@@ -92,7 +92,11 @@ describe('[QA-042] each invariant is found broken, with the lines that prove it'
     await paid(mock)
     ledger().wallets['255712345678'] = (ledger().wallets['255712345678'] ?? 0) + 1
     expect(violationsOf(mock.world)).toEqual([
-      { invariant: 'I9', text: 'wallet 255712345678 holds TZS 4963501 instead of 4963500', entries: expect.arrayContaining([expect.any(Number)]) },
+      {
+        invariant: 'I9',
+        text: 'wallet 255712345678 holds TZS 4963501 instead of 4963500',
+        entries: expect.arrayContaining([expect.any(Number)]),
+      },
     ])
     ledger().wallets['255712345678'] = 4_963_500
     ledger().merchant += 1
@@ -104,7 +108,9 @@ describe('[QA-042] each invariant is found broken, with the lines that prove it'
     testSocket(mock, 'asha').say('pushResponseReceived', { reference })
     expect(broken()).toEqual([])
     const { seq } = mock.world.journal.add({ ...frame, userId: 'neema' })
-    expect(violationsOf(mock.world)).toEqual([{ invariant: 'I10', text: `callback of ${reference} went to neema, its payer is asha`, entries: [seq] }])
+    expect(violationsOf(mock.world)).toEqual([
+      { invariant: 'I10', text: `callback of ${reference} went to neema, its payer is asha`, entries: [seq] },
+    ])
     mock.world.journal.add({ ...frame, socket: 's7', userId: 'asha' })
     expect(broken()).toEqual(['I10', 'I10'])
     mock.world.journal.add({ ...frame, socket: 's7', userId: 'asha', injected: true })

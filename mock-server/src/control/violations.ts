@@ -11,10 +11,18 @@ const Report = z.object({
 
 /** QA-042: breaches found, and a place for the e2e fixture to report what only the page can show (I7, I8, I13 to I16). */
 export async function violationControl(app: FastifyInstance): Promise<void> {
-  control(app, { method: 'GET', path: '/violations', about: 'Breaches of invariants and contract, with the journal lines that prove them' }, ({ world }) => violationsOf(world))
-  control(app, { method: 'POST', path: '/violations', about: 'Reports a breach seen from outside', body: Report }, ({ world, body, reply }) => {
-    const { invariant, text, entries = [] } = body
-    const { seq } = world.journal.add({ kind: 'violation', invariant, text, entries })
-    return reply.code(201).send({ invariant, text, entries: [...entries, seq] })
-  })
+  control(
+    app,
+    { method: 'GET', path: '/violations', about: 'Breaches of invariants and contract, with the journal lines that prove them' },
+    ({ world }) => violationsOf(world),
+  )
+  control(
+    app,
+    { method: 'POST', path: '/violations', about: 'Reports a breach seen from outside', body: Report },
+    ({ world, body, reply }) => {
+      const { invariant, text, entries = [] } = body
+      const { seq } = world.journal.add({ kind: 'violation', invariant, text, entries })
+      return reply.code(201).send({ invariant, text, entries: [...entries, seq] })
+    },
+  )
 }

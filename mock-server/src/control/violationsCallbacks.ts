@@ -13,9 +13,15 @@ export function brokenCallbacks(world: World): Violation[] {
       const payer = world.money.payments.get(frame.reference ?? '')?.userId
       if (payer !== frame['userId']) return [breach(frame, `went to ${String(frame['userId'])}, its payer is ${payer ?? 'nobody'}`)]
       // The join of an old frame may have left the bounded journal.
-      const isTold = joins.some((join) => join['socket'] === frame['socket'] && join.reference === frame.reference && join.seq < frame.seq) || (oldest?.seq ?? 1) > 1
+      const isTold =
+        joins.some((join) => join['socket'] === frame['socket'] && join.reference === frame.reference && join.seq < frame.seq) ||
+        (oldest?.seq ?? 1) > 1
       return isTold ? [] : [breach(frame, `went to socket ${String(frame['socket'])}, which never joined`)]
     })
 }
 
-const breach = ({ seq, reference }: JournalEntry, what: string): Violation => ({ invariant: 'I10', text: `callback of ${reference ?? '?'} ${what}`, entries: [seq] })
+const breach = ({ seq, reference }: JournalEntry, what: string): Violation => ({
+  invariant: 'I10',
+  text: `callback of ${reference ?? '?'} ${what}`,
+  entries: [seq],
+})

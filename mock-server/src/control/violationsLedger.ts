@@ -5,7 +5,11 @@ import type { Violation } from './violationsOf.ts'
 /** I4 to I6 and I9: the ledger against itself and against the payments. */
 export function brokenLedger(world: World): Violation[] {
   const byReference = Map.groupBy(world.money.ledger.entries.filter(hasReference), ({ reference }) => reference)
-  return [...manyKeys(world), ...[...byReference].flatMap(([reference, entries]) => [...tooMany(reference, entries), ...wrongMoves(world, reference, entries)]), ...openBooks(world)]
+  return [
+    ...manyKeys(world),
+    ...[...byReference].flatMap(([reference, entries]) => [...tooMany(reference, entries), ...wrongMoves(world, reference, entries)]),
+    ...openBooks(world),
+  ]
 }
 
 type Told = Extract<LedgerEntry, { readonly reference: string }>
@@ -15,10 +19,17 @@ const lines = (entries: readonly LedgerEntry[]): number[] => entries.flatMap(({ 
 
 /** I4 (MON-008) for one reference, and I5 (MON-009): charges ≤ approvals ≤ prompts ≤ accepted starts. */
 function tooMany(reference: string, entries: readonly Told[]): Violation[] {
-  const [starts, prompts, approvals, charges] = (['start', 'prompt', 'approval', 'charge'] as const).map((is) => count(entries, is)) as [number, number, number, number]
+  const [starts, prompts, approvals, charges] = (['start', 'prompt', 'approval', 'charge'] as const).map((is) => count(entries, is)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
   const problems: [string, string][] = []
-  if (starts > 1 || prompts > 1 || charges > 1) problems.push(['I4', `${reference} has ${starts} starts, ${prompts} prompts and ${charges} charges`])
-  if (charges > approvals || approvals > prompts || prompts > starts) problems.push(['I5', `${reference} has ${charges} charges, ${approvals} approvals, ${prompts} prompts and ${starts} starts`])
+  if (starts > 1 || prompts > 1 || charges > 1)
+    problems.push(['I4', `${reference} has ${starts} starts, ${prompts} prompts and ${charges} charges`])
+  if (charges > approvals || approvals > prompts || prompts > starts)
+    problems.push(['I5', `${reference} has ${charges} charges, ${approvals} approvals, ${prompts} prompts and ${starts} starts`])
   return problems.map(([invariant, text]) => ({ invariant, text, entries: lines(entries) }))
 }
 
@@ -27,7 +38,11 @@ function manyKeys(world: World): Violation[] {
   const starts = world.money.ledger.entries.filter((entry) => entry.is === 'start').filter(({ key }) => key !== null)
   return [...Map.groupBy(starts, ({ userId, key }) => `${userId} ${key}`).values()]
     .filter((same) => new Set(same.map(({ reference }) => reference)).size > 1)
-    .map((same) => ({ invariant: 'I4', text: `one idempotency key has ${same.map(({ reference }) => reference).join(' and ')}`, entries: lines(same) }))
+    .map((same) => ({
+      invariant: 'I4',
+      text: `one idempotency key has ${same.map(({ reference }) => reference).join(' and ')}`,
+      entries: lines(same),
+    }))
 }
 
 /** I6 (MON-025): a charge is final but for a refund, a failure is undone only by a charge; and the payment stands where its entries say. */

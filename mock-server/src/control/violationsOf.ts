@@ -17,7 +17,9 @@ export const violationsOf = (world: World): Violation[] => [
   ...brokenLedger(world),
   ...brokenCallbacks(world),
   ...brokenStock(world),
-  ...world.journal
-    .list({ kind: 'violation' })
-    .map(({ seq, text = '', invariant, entries }) => ({ invariant: String(invariant ?? 'internal'), text, entries: [...((entries as number[] | undefined) ?? []), seq] })),
+  ...world.journal.list({ kind: 'violation' }).map(({ seq, text = '', invariant, entries }) => ({
+    invariant: String(invariant ?? 'internal'),
+    text,
+    entries: [...((entries as number[] | undefined) ?? []), seq],
+  })),
 ]

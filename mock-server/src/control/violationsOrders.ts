@@ -16,7 +16,11 @@ function twice(world: World): Violation[] {
   )
   return [...byId]
     .filter(([, orders]) => orders.length > 1)
-    .map(([id, orders]) => ({ invariant: 'I1', text: `${orders.length} orders for ${id}: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`, entries: linesOf(world, id) }))
+    .map(([id, orders]) => ({
+      invariant: 'I1',
+      text: `${orders.length} orders for ${id}: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`,
+      entries: linesOf(world, id),
+    }))
 }
 
 /** I2 (MON-020): a charge has exactly one of an order, a full refund, and an unfinished record its payer can see. */
@@ -26,9 +30,19 @@ function homeless(world: World): Violation[] {
     const ends = [
       orders.some(({ status }) => status !== 'cancelled') && 'an order',
       refundedAt !== undefined && 'a refund',
-      world.db.users.get(userId) && unfinishedFor(world, userId).some((one) => one.transactionId === transactionId) && 'an unfinished record',
+      world.db.users.get(userId) &&
+        unfinishedFor(world, userId).some((one) => one.transactionId === transactionId) &&
+        'an unfinished record',
     ].filter(Boolean)
-    return ends.length === 1 ? [] : [{ invariant: 'I2', text: `charge ${transactionId} has ${ends.join(' and ') || 'neither order, refund nor unfinished record'}`, entries: linesOf(world, transactionId) }]
+    return ends.length === 1
+      ? []
+      : [
+          {
+            invariant: 'I2',
+            text: `charge ${transactionId} has ${ends.join(' and ') || 'neither order, refund nor unfinished record'}`,
+            entries: linesOf(world, transactionId),
+          },
+        ]
   })
 }
 
@@ -52,4 +66,7 @@ function unpaid(world: World): Violation[] {
 }
 
 const linesOf = (world: World, transactionId: string): number[] =>
-  world.journal.list().filter((entry) => transactionId !== '' && entry['transactionId'] === transactionId).map(({ seq }) => seq)
+  world.journal
+    .list()
+    .filter((entry) => transactionId !== '' && entry['transactionId'] === transactionId)
+    .map(({ seq }) => seq)

@@ -7,7 +7,11 @@ type Move = Extract<LedgerEntry, { readonly is: 'stock' }>
 /** I12 (MON-035): never below 0, falls only by an order, returns on cancel. What was set by a seller or by hand is no fall. */
 export function brokenStock(world: World): Violation[] {
   const moves = world.money.ledger.entries.filter((entry) => entry.is === 'stock')
-  return [...negative(world), ...unlikeOrders(world, moves), ...[...Map.groupBy(moves, ({ productId }) => productId)].flatMap(([id, own]) => jumps(world, id, own))]
+  return [
+    ...negative(world),
+    ...unlikeOrders(world, moves),
+    ...[...Map.groupBy(moves, ({ productId }) => productId)].flatMap(([id, own]) => jumps(world, id, own)),
+  ]
 }
 
 const negative = (world: World): Violation[] =>
@@ -24,7 +28,9 @@ function unlikeOrders(world: World, moves: readonly Move[]): Violation[] {
     const sum = (sign: number) => own.filter(({ by }) => Math.sign(by) === sign).reduce((total, { by }) => total + Math.abs(by), 0)
     const [taken, returned] = [sum(-1), sum(1)]
     const ordered = order?.items.filter((item) => item.productId === productId).reduce((total, { quantity }) => total + quantity, 0)
-    const isSound = (taken === ordered || (taken === 0 && returned > 0)) && returned === (order?.status === 'cancelled' && world.db.products.get(productId) ? ordered : 0)
+    const isSound =
+      (taken === ordered || (taken === 0 && returned > 0)) &&
+      returned === (order?.status === 'cancelled' && world.db.products.get(productId) ? ordered : 0)
     if (isSound) return []
     const text = `order ${order?.orderNumber ?? orderId} took ${taken} of ${ordered ?? 0} ${productId} and gave back ${returned}`
     return [{ invariant: 'I12', text, entries: own.flatMap(({ line }) => line ?? []) }]
@@ -37,7 +43,13 @@ function jumps(world: World, productId: string, moves: readonly Move[]): Violati
   return ends.flatMap(({ move, next }) => {
     const found = next ? next.left - next.by : world.db.products.get(productId)?.availableQuantity
     if (found === undefined || found === move.left || wasSet(world, productId, move.line, next?.line ?? null)) return []
-    return [{ invariant: 'I12', text: `stock of ${productId} went from ${move.left} to ${found} without an order`, entries: [move.line, next?.line].flatMap((line) => line ?? []) }]
+    return [
+      {
+        invariant: 'I12',
+        text: `stock of ${productId} went from ${move.left} to ${found} without an order`,
+        entries: [move.line, next?.line].flatMap((line) => line ?? []),
+      },
+    ]
   })
 }
 

@@ -33,23 +33,40 @@ export async function worldControl(app: FastifyInstance, { worlds }: { worlds: W
   control(app, { method: 'DELETE', path: '/worlds/:name', about: 'Drops a world' }, ({ params }) => {
     if (!worlds.drop(params['name'] ?? '')) refuse(404, 'not_found')
   })
-  control(app, { method: 'POST', path: '/worlds/:name/snapshot', about: 'Keeps its state under a label', body: Label }, ({ params, body }) => {
-    const world = worlds.get(params['name'] ?? '')
-    worlds.snapshot(world.name, body?.label)
-    return logged(world, 'snapshot')
-  })
+  control(
+    app,
+    { method: 'POST', path: '/worlds/:name/snapshot', about: 'Keeps its state under a label', body: Label },
+    ({ params, body }) => {
+      const world = worlds.get(params['name'] ?? '')
+      worlds.snapshot(world.name, body?.label)
+      return logged(world, 'snapshot')
+    },
+  )
   control(app, { method: 'POST', path: '/worlds/:name/restore', about: 'Goes back to a kept state', body: Label }, ({ params, body }) =>
     logged(worlds.restore(params['name'] ?? '', body?.label) ?? refuse(404, 'snapshot_unknown'), 'restore'),
   )
   control(
     app,
-    { method: 'POST', path: '/worlds/:name/fork', about: 'Copies it into another world', body: z.object({ into: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }) },
+    {
+      method: 'POST',
+      path: '/worlds/:name/fork',
+      about: 'Copies it into another world',
+      body: z.object({ into: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
+    },
     ({ params, body }) => logged(worlds.fork(params['name'] ?? '', body.into), `fork of ${params['name']}`),
   )
-  control(app, { method: 'GET', path: '/digest', about: 'A hash of everything in the world, whatever its order' }, ({ world }) => ({ digest: digestOf(world) }))
+  control(app, { method: 'GET', path: '/digest', about: 'A hash of everything in the world, whatever its order' }, ({ world }) => ({
+    digest: digestOf(world),
+  }))
 }
 
-const summary = ({ name, seed, clock, journal }: World) => ({ name, seed: seed.name, now: clock.iso(), clock: clock.mode(), entries: journal.count() })
+const summary = ({ name, seed, clock, journal }: World) => ({
+  name,
+  seed: seed.name,
+  now: clock.iso(),
+  clock: clock.mode(),
+  entries: journal.count(),
+})
 
 function logged(world: World, text: string) {
   world.journal.add({ kind: 'control', text })

@@ -1,4 +1,10 @@
-import { CODE_LIVES_FOR, CODE_RESEND_AFTER, CODE_TRIES, CODES_PER_ADDRESS_AND_HOUR, CODES_PER_NUMBER_AND_HOUR } from '#contract/constants.ts'
+import {
+  CODE_LIVES_FOR,
+  CODE_RESEND_AFTER,
+  CODE_TRIES,
+  CODES_PER_ADDRESS_AND_HOUR,
+  CODES_PER_NUMBER_AND_HOUR,
+} from '#contract/constants.ts'
 import { maskPhone, normalPhone } from '#contract/phone.ts'
 import type { Inbox } from '../inbox.ts'
 import type { Limits } from '../limits.ts'
@@ -83,7 +89,8 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
     },
     check(spelled, code) {
       const last = sent.get(normalPhone(spelled))
-      if (!last || now() >= last.sentAt + CODE_LIVES_FOR || last.code === '') refuse(400, 'code_expired', { fields: { otp: 'code_expired' } })
+      if (!last || now() >= last.sentAt + CODE_LIVES_FOR || last.code === '')
+        refuse(400, 'code_expired', { fields: { otp: 'code_expired' } })
       if (last.tries >= CODE_TRIES) refuse(400, 'code_spent', { fields: { otp: 'code_spent' } })
       if (!sameSecret(last.code, code)) {
         last.tries += 1

@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest'
-import { addCharge, balanceOf, type Charge, chargeOf, emptyLedger, ledgerWith, OPENING_BALANCE, refundCharge, setBalance } from './ledger.ts'
+import {
+  addCharge,
+  balanceOf,
+  type Charge,
+  chargeOf,
+  emptyLedger,
+  ledgerWith,
+  OPENING_BALANCE,
+  refundCharge,
+  setBalance,
+} from './ledger.ts'
 
 const aCharge = (facts: Partial<Charge> = {}): Charge => ({
-  transactionId: 'QK7T2M9X4B', reference: 'RF-1', userId: 'u1', phone: '255712345678', net: 18_000, gross: 18_000, at: 0, ...facts,
+  transactionId: 'QK7T2M9X4B',
+  reference: 'RF-1',
+  userId: 'u1',
+  phone: '255712345678',
+  net: 18_000,
+  gross: 18_000,
+  at: 0,
+  ...facts,
 })
 const note = () => 1
 
@@ -42,7 +59,15 @@ test('a balance set by hand moves the opening along, so that the books still clo
 })
 
 test('charges of the seed stand in the ledger with wallets at their opening balance', () => {
-  const record = { transactionId: 'QSEED', reference: 'RF-SEED', userId: 'u1', phone: '255712345678', amount: 9_000, at: '2026-01-01T00:00:00.000Z', orderId: 'o1' }
+  const record = {
+    transactionId: 'QSEED',
+    reference: 'RF-SEED',
+    userId: 'u1',
+    phone: '255712345678',
+    amount: 9_000,
+    at: '2026-01-01T00:00:00.000Z',
+    orderId: 'o1',
+  }
   const ledger = ledgerWith([record, { ...record, transactionId: 'QSEED2', reference: 'RF-SEED2', refundedAt: '2026-01-02T00:00:00.000Z' }])
   expect(balanceOf(ledger, '255712345678')).toBe(OPENING_BALANCE)
   expect(ledger.openings['255712345678']).toBe(OPENING_BALANCE + 9_000)

@@ -59,7 +59,8 @@ export function ledgerWith(records: readonly ChargeRecord[]): Ledger {
 }
 
 export const balanceOf = (ledger: Ledger, phone: string): number => ledger.wallets[phone] ?? OPENING_BALANCE
-export const chargeOf = (ledger: Ledger, reference: string): Charge | undefined => ledger.charges.find((charge) => charge.reference === reference)
+export const chargeOf = (ledger: Ledger, reference: string): Charge | undefined =>
+  ledger.charges.find((charge) => charge.reference === reference)
 export const chargeById = (ledger: Ledger, transactionId: string): Charge | undefined =>
   ledger.charges.find((charge) => charge.transactionId === transactionId)
 
@@ -70,7 +71,13 @@ export function addCharge(ledger: Ledger, charge: Charge, note: Note): void {
   ledger.wallets[charge.phone] = balanceOf(ledger, charge.phone) - charge.gross
   ledger.merchant += charge.net
   ledger.charges.push(charge)
-  log(ledger, charge.at, { is: 'charge', reference: charge.reference, transactionId: charge.transactionId, amount: charge.net }, note, charge)
+  log(
+    ledger,
+    charge.at,
+    { is: 'charge', reference: charge.reference, transactionId: charge.transactionId, amount: charge.net },
+    note,
+    charge,
+  )
 }
 
 /** Gives all the market received back, once (MON-030); answers the amount, 0 when it went back before. The operator keeps its commission. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { violationsOf } from '../control/violationsOf.ts'
-import type { World } from '../world.ts'
 import { type TestMock, testMock } from '../testing.ts'
 import { resultOf } from '../testingBuyer.ts'
 import { aCashOrder, anOrderBody, order, SATO, start } from '../testingMoney.ts'
+import type { World } from '../world.ts'
 
 const chargesOf = ({ money }: World) => money.ledger.charges.filter(({ reference }) => money.payments.has(reference))
 
@@ -74,30 +74,76 @@ const somePayment = ({ world }: TestMock, n: number) => [...world.money.payments
 const item = fc.nat(7)
 
 const commands: fc.Arbitrary<Command> = fc.oneof(
-  fc.tuple(users, carts, keys, phones).map(([as, cart, key, phone]): Command => (mock) =>
-    start(mock, { phone, checkoutId: `${as}-${cart}`, order: { ...anOrderBody(''), addressId: home(as) } }, { as, headers: { 'idempotency-key': key } }),
+  fc.tuple(users, carts, keys, phones).map(
+    ([as, cart, key, phone]): Command =>
+      (mock) =>
+        start(
+          mock,
+          { phone, checkoutId: `${as}-${cart}`, order: { ...anOrderBody(''), addressId: home(as) } },
+          { as, headers: { 'idempotency-key': key } },
+        ),
   ),
-  fc.tuple(users, item, keys, carts).map(([as, n, key, cart]): Command => (mock) =>
-    order(mock, anOrderBody(someCharge(mock, n)?.transactionId ?? 'QNONE', { addressId: home(as), checkoutId: `${as}-${cart}` }), { as, headers: { 'idempotency-key': key } }).catch(() => null),
+  fc.tuple(users, item, keys, carts).map(
+    ([as, n, key, cart]): Command =>
+      (mock) =>
+        order(mock, anOrderBody(someCharge(mock, n)?.transactionId ?? 'QNONE', { addressId: home(as), checkoutId: `${as}-${cart}` }), {
+          as,
+          headers: { 'idempotency-key': key },
+        }).catch(() => null),
   ),
-  fc.tuple(users, carts, item).map(([as, cart, n]): Command => (mock) =>
-    order(mock, aCashOrder({ addressId: home(as), checkoutId: `${as}-${cart}` }, `COD-${n}-A`), { as }),
+  fc.tuple(users, carts, item).map(
+    ([as, cart, n]): Command =>
+      (mock) =>
+        order(mock, aCashOrder({ addressId: home(as), checkoutId: `${as}-${cart}` }, `COD-${n}-A`), { as }),
   ),
-  item.map((n): Command => (mock) => mock.control('POST', `/payments/${somePayment(mock, n)?.reference}/approve`)),
-  item.map((n): Command => (mock) => mock.control('POST', `/payments/${somePayment(mock, n)?.reference}/fail`)),
-  item.map((n): Command => (mock) => mock.control('POST', `/payments/${somePayment(mock, n)?.reference}/refund`)),
-  item.map((n): Command => (mock) => mock.control('POST', `/payments/${somePayment(mock, n)?.reference}/resend`, { times: 2 })),
-  fc.tuple(users, item).map(([as, n]): Command => async (mock) => {
-    const own = mock.world.db.orders.where('userId', as)
-    return mock.call('POST', `/orders/${own[n % own.length]?.id}/cancel`, { as, body: { status: 'cancelled' } })
-  }),
-  fc.tuple(users, item).map(([as, n]): Command => async (mock) => {
-    const unpaid = mock.world.db.orders.where('userId', as).filter(({ paymentMethod }) => paymentMethod === 'cash_on_delivery')
-    const one = unpaid[n % Math.max(unpaid.length, 1)]
-    return mock.call('POST', '/mobile-money/checkout', { as, body: { phone: '255712345678', amount: one?.totalAmount ?? 1, orderId: one?.id ?? 'none' } })
-  }),
-  fc.constantFrom('1234', '0000').map((pin): Command => (mock) => mock.control('POST', '/phones/255712345678/approve', { pin })),
-  fc.constantFrom(1, 60, 200).map((seconds): Command => (mock) => mock.world.clock.advance(seconds * 1_000)),
+  item.map(
+    (n): Command =>
+      (mock) =>
+        mock.control('POST', `/payments/${somePayment(mock, n)?.reference}/approve`),
+  ),
+  item.map(
+    (n): Command =>
+      (mock) =>
+        mock.control('POST', `/payments/${somePayment(mock, n)?.reference}/fail`),
+  ),
+  item.map(
+    (n): Command =>
+      (mock) =>
+        mock.control('POST', `/payments/${somePayment(mock, n)?.reference}/refund`),
+  ),
+  item.map(
+    (n): Command =>
+      (mock) =>
+        mock.control('POST', `/payments/${somePayment(mock, n)?.reference}/resend`, { times: 2 }),
+  ),
+  fc.tuple(users, item).map(
+    ([as, n]): Command =>
+      async (mock) => {
+        const own = mock.world.db.orders.where('userId', as)
+        return mock.call('POST', `/orders/${own[n % own.length]?.id}/cancel`, { as, body: { status: 'cancelled' } })
+      },
+  ),
+  fc.tuple(users, item).map(
+    ([as, n]): Command =>
+      async (mock) => {
+        const unpaid = mock.world.db.orders.where('userId', as).filter(({ paymentMethod }) => paymentMethod === 'cash_on_delivery')
+        const one = unpaid[n % Math.max(unpaid.length, 1)]
+        return mock.call('POST', '/mobile-money/checkout', {
+          as,
+          body: { phone: '255712345678', amount: one?.totalAmount ?? 1, orderId: one?.id ?? 'none' },
+        })
+      },
+  ),
+  fc.constantFrom('1234', '0000').map(
+    (pin): Command =>
+      (mock) =>
+        mock.control('POST', '/phones/255712345678/approve', { pin }),
+  ),
+  fc.constantFrom(1, 60, 200).map(
+    (seconds): Command =>
+      (mock) =>
+        mock.world.clock.advance(seconds * 1_000),
+  ),
 )
 
 test('[MON-008][MON-009][MON-017][MON-020][MON-025][MON-032][MON-035] whatever buyers, handset and provider do in whatever order, no invariant breaks', async () => {

@@ -11,7 +11,11 @@ import { approvePayment, failPayment } from './paymentsActs.ts'
 export const TEST_PIN = '1234'
 
 /** QA-023. `empty` takes the balance away (TZS); a balance above 0 or switching on brings it back. */
-export function changePhone(world: World, phone: string, { state, balance }: { state?: HandsetState | undefined; balance?: number | undefined }): void {
+export function changePhone(
+  world: World,
+  phone: string,
+  { state, balance }: { state?: HandsetState | undefined; balance?: number | undefined },
+): void {
   const { ledger } = world.money
   const handset = world.money.phone(phone)
   if (state === 'empty') setBalance(ledger, phone, 0)

@@ -17,6 +17,8 @@ export function newTransactionId(world: World): string {
 
 /** `SMK-104827`; the next free number after those of the seed. */
 export function newOrderNumber(world: World): string {
-  const highest = world.db.orders.list().reduce((most, { orderNumber }) => Math.max(most, Number(/(\d+)$/.exec(orderNumber)?.[1] ?? 0)), 104_000)
+  const highest = world.db.orders
+    .list()
+    .reduce((most, { orderNumber }) => Math.max(most, Number(/(\d+)$/.exec(orderNumber)?.[1] ?? 0)), 104_000)
   return `SMK-${highest + 1}`
 }

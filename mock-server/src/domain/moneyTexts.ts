@@ -8,8 +8,10 @@ import type { Language, Payment } from './payments.ts'
 export const MERCHANT = 'SAMAKI SOKONI'
 
 /** The receipt by text message, in the language of the start (QA-021). */
-export const sendReceipt = (world: World, payment: Payment, charge: Charge): void => send(world, charge, payment.language, 'receipt', charge.gross)
-export const sendRefundReceipt = (world: World, charge: Charge, language: Language): void => send(world, charge, language, 'refund_receipt', charge.net)
+export const sendReceipt = (world: World, payment: Payment, charge: Charge): void =>
+  send(world, charge, payment.language, 'receipt', charge.gross)
+export const sendRefundReceipt = (world: World, charge: Charge, language: Language): void =>
+  send(world, charge, language, 'refund_receipt', charge.net)
 
 /** What the network writes when nothing was taken. */
 export function sendRefusal(world: World, payment: Payment): void {

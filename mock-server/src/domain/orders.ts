@@ -12,9 +12,12 @@ type Lines = readonly Pick<OrderLineInput, 'productId' | 'quantity'>[]
 
 /** What each product of the lines costs, in TZS (API-026). */
 export const pricesOf = (lines: Lines, productOf: ProductOf): Prices =>
-  Object.fromEntries(lines.flatMap(({ productId }) => (productOf(productId) ? [[productId, wholeShillings(productOf(productId)?.unitPrice ?? 0)]] : [])))
+  Object.fromEntries(
+    lines.flatMap(({ productId }) => (productOf(productId) ? [[productId, wholeShillings(productOf(productId)?.unitPrice ?? 0)]] : [])),
+  )
 
-export const subtotalAt = (lines: Lines, prices: Prices): number => lines.reduce((sum, { productId, quantity }) => sum + (prices[productId] ?? 0) * quantity, 0)
+export const subtotalAt = (lines: Lines, prices: Prices): number =>
+  lines.reduce((sum, { productId, quantity }) => sum + (prices[productId] ?? 0) * quantity, 0)
 /** API-026: in TZS, fee included. */
 export const totalOf = (subtotal: number, option: OrderDraft['deliveryOption']): number => subtotal + feeOf(option)
 

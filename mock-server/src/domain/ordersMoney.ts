@@ -2,7 +2,7 @@ import type { OrderPayload } from '#contract/order.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { chargeByTransaction } from './moneyFind.ts'
-import { pricesOf, type Prices, sameItems, subtotalAt } from './orders.ts'
+import { type Prices, pricesOf, sameItems, subtotalAt } from './orders.ts'
 import { isOrdered } from './ordersPaid.ts'
 import { refuseWaiting, unfinishedFor } from './paymentsOpen.ts'
 
@@ -29,7 +29,11 @@ export function checkCharge(world: World, userId: string, body: OrderPayload): P
 }
 
 /** MON-010, MON-019: a cash order is refused while a payment for its cart waits, and when that cart is paid or ordered. */
-export function checkCashOrder(world: World, userId: string, { checkoutId = null }: { readonly checkoutId?: string | null | undefined }): PaidFor {
+export function checkCashOrder(
+  world: World,
+  userId: string,
+  { checkoutId = null }: { readonly checkoutId?: string | null | undefined },
+): PaidFor {
   refuseWaiting(world, userId, { checkoutId, orderId: null })
   refuseOrdered(world, userId, checkoutId)
   if (checkoutId !== null && unfinishedFor(world, userId).some((one) => one.checkoutId === checkoutId)) refuse(409, 'already_paid')

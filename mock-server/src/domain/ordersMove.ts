@@ -7,8 +7,8 @@ import { notifyOrder } from './ordersNotify.ts'
 import { chargeOfOrder } from './ordersPaid.ts'
 import { returnStock } from './ordersStock.ts'
 import { isTransported } from './ordersView.ts'
-import { refundPayment } from './paymentsActs.ts'
 import type { Language } from './payments.ts'
+import { refundPayment } from './paymentsActs.ts'
 
 /** ORD-008: 409 once it is on its way. Stock returns (API-027), and what was paid goes back in full (MON-030). */
 export function cancelOrder(world: World, order: StoredOrder): StoredOrder {
@@ -22,7 +22,14 @@ export function cancelOrder(world: World, order: StoredOrder): StoredOrder {
 }
 
 /** API-050, API-063: 409 for a skipped or backward step. `occurredAt`: when it was tapped (TRAN-004), never before the step before or in the future. */
-export function moveOrder(world: World, order: StoredOrder, to: OrderStatus, by: 'seller' | 'transporter', language: Language, occurredAt?: string): StoredOrder {
+export function moveOrder(
+  world: World,
+  order: StoredOrder,
+  to: OrderStatus,
+  by: 'seller' | 'transporter',
+  language: Language,
+  occurredAt?: string,
+): StoredOrder {
   if (!movesFor({ status: order.status, transporterAssigned: isTransported(order) }, by).includes(to)) {
     refuse(409, 'order_step', { params: { from: say(`status_${order.status}`, language), to: say(`status_${to}`, language) } })
   }

@@ -6,9 +6,9 @@ import type { AddressRecord, OrderItemRecord } from '#fixtures/records.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { newOrderNumber } from './moneyIds.ts'
-import { pricesOf, type Prices, sameItems, shortLines, type StoredOrder, subtotalAt, totalOf } from './orders.ts'
-import { checkCashOrder, checkCharge } from './ordersMoney.ts'
+import { type Prices, pricesOf, type StoredOrder, sameItems, shortLines, subtotalAt, totalOf } from './orders.ts'
 import { checkDraft, ownAddress } from './ordersCheck.ts'
+import { checkCashOrder, checkCharge } from './ordersMoney.ts'
 import { notifyOrder } from './ordersNotify.ts'
 import { takeStock } from './ordersStock.ts'
 
@@ -19,11 +19,13 @@ import { takeStock } from './ordersStock.ts'
 export function placeOrder(world: World, userId: string, body: OrderPayload): { order: StoredOrder; isNew: boolean } {
   checkIds(body)
   const first = orderOf(world, body.transactionId)
-  if (first) return first.userId === userId && sameItems(first.items, body.items) ? { order: first, isNew: false } : refuse(409, 'transaction_used')
+  if (first)
+    return first.userId === userId && sameItems(first.items, body.items) ? { order: first, isNew: false } : refuse(409, 'transaction_used')
   checkDraft(world, userId, body)
   const paid = body.paymentMethod === 'mobile_money' ? checkCharge(world, userId, body) : checkCashOrder(world, userId, body)
   const short = shortLines(body.items, world.db.products.get)
-  if (Object.values(short).includes('product_unknown') && body.paymentMethod === 'cash_on_delivery') refuse(400, 'body_wrong', { fields: short })
+  if (Object.values(short).includes('product_unknown') && body.paymentMethod === 'cash_on_delivery')
+    refuse(400, 'body_wrong', { fields: short })
   if (Object.keys(short).length > 0) refuse(409, 'stock_short', { fields: short })
   const order = addOrder(world, userId, body, { ...pricesOf(body.items, world.db.products.get), ...paid.prices }, paid.checkoutId)
   takeStock(world, order)
@@ -39,8 +41,10 @@ export function orderOf(world: World, transactionId: string): StoredOrder | unde
 /** CHK-040, CHK-043; the copy in `paymentDetails` must be the same. */
 function checkIds({ paymentMethod, transactionId, paymentDetails }: OrderPayload): void {
   if (transactionId.trim() === '') refuse(400, 'transaction_empty', { fields: { transactionId: 'transaction_empty' } })
-  if (paymentMethod === 'cash_on_delivery' && !/^COD-\d+-[A-Z0-9]+$/.test(transactionId)) refuse(400, 'transaction_cash', { fields: { transactionId: 'transaction_cash' } })
-  if (paymentDetails.transactionId !== transactionId) refuse(400, 'body_wrong', { fields: { 'paymentDetails.transactionId': 'field_wrong' } })
+  if (paymentMethod === 'cash_on_delivery' && !/^COD-\d+-[A-Z0-9]+$/.test(transactionId))
+    refuse(400, 'transaction_cash', { fields: { transactionId: 'transaction_cash' } })
+  if (paymentDetails.transactionId !== transactionId)
+    refuse(400, 'body_wrong', { fields: { 'paymentDetails.transactionId': 'field_wrong' } })
   if (!isPhone(paymentDetails.phoneNumber)) refuse(400, 'body_wrong', { fields: { 'paymentDetails.phoneNumber': 'field_phone' } })
 }
 

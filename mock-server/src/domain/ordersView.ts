@@ -7,7 +7,20 @@ import { chargeOfOrder } from './ordersPaid.ts'
 /** ORD-003, with what is due and refunded from the ledger (MON-030, MON-031). */
 export function viewOrder(world: World, order: StoredOrder): Order {
   const charge = chargeOfOrder(world, order)
-  const { id, orderNumber, status, createdAt, updatedAt, totalAmount, addressId, paymentMethod, transactionId, deliveryOption, trackingNumber, notes } = order
+  const {
+    id,
+    orderNumber,
+    status,
+    createdAt,
+    updatedAt,
+    totalAmount,
+    addressId,
+    paymentMethod,
+    transactionId,
+    deliveryOption,
+    trackingNumber,
+    notes,
+  } = order
   return {
     id,
     orderNumber,
@@ -57,7 +70,13 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
 export const isTransported = (order: StoredOrder): boolean => order.items.some(({ transporterId }) => transporterId !== undefined)
 
 function viewItem({ id, quantity, unitPrice, transporterId, productId, name, images }: StoredOrder['items'][number]): OrderItem {
-  return { id, quantity, unitPrice, ...(transporterId !== undefined && { transporterId }), product: { id: productId, name, images: [...images] as OrderItemRecord['images'] } }
+  return {
+    id,
+    quantity,
+    unitPrice,
+    ...(transporterId !== undefined && { transporterId }),
+    product: { id: productId, name, images: [...images] as OrderItemRecord['images'] },
+  }
 }
 
 const businessNameOf = (world: World, sellerId: string): string =>

@@ -62,8 +62,10 @@ export function movePayment(payment: Payment, to: PaymentState): boolean {
 }
 
 /** MON-010, MON-011: no second push beside this one yet. */
-export const isWaiting = (payment: Payment, now: number): boolean => payment.state === 'pending' && now < payment.startedAt + PAY_AGAIN_AFTER
-export const isPromptOpen = (payment: Payment): boolean => payment.state === 'pending' && payment.prompt?.asks === true && payment.prompt.closed === null
+export const isWaiting = (payment: Payment, now: number): boolean =>
+  payment.state === 'pending' && now < payment.startedAt + PAY_AGAIN_AFTER
+export const isPromptOpen = (payment: Payment): boolean =>
+  payment.state === 'pending' && payment.prompt?.asks === true && payment.prompt.closed === null
 
 /** API-034, as the ledger says. A failure carries the word `failed`, which clients look for (PAY-037), in both languages. */
 export function statusOf(payment: Payment, charge: Charge | undefined): PaymentStatus {
@@ -71,7 +73,11 @@ export function statusOf(payment: Payment, charge: Charge | undefined): PaymentS
   if (charge) return { reference, success: true, message: texts[language].success, transactionId: charge.transactionId }
   if (payment.state !== 'failed') return { reference, success: false, message: texts[language].open }
   const reason = failure?.[language]
-  return { reference, success: false, message: reason && /failed/i.test(reason) ? reason : texts[language].failed + (reason ? `: ${reason}` : '') }
+  return {
+    reference,
+    success: false,
+    message: reason && /failed/i.test(reason) ? reason : texts[language].failed + (reason ? `: ${reason}` : ''),
+  }
 }
 
 const texts = {

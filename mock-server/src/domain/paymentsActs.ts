@@ -33,7 +33,15 @@ export function chargePayment(world: World, payment: Payment, { less = 0, commis
     failPayment(world, payment, refusals.lowBalance)
     return undefined
   }
-  const charge: Charge = { transactionId: newTransactionId(world), reference: payment.reference, userId: payment.userId, phone: payment.phone, net, gross, at }
+  const charge: Charge = {
+    transactionId: newTransactionId(world),
+    reference: payment.reference,
+    userId: payment.userId,
+    phone: payment.phone,
+    net,
+    gross,
+    at,
+  }
   addCharge(ledger, charge, note)
   movePayment(payment, 'success')
   payment.failure = null
@@ -49,14 +57,20 @@ export function approvePayment(world: World, payment: Payment, terms?: ChargeTer
 }
 
 /** A payment that is final already stays as it is: success never becomes failed (I6). */
-export function failPayment(world: World, payment: Payment, message: Bilingual | null, { closed = 'expired' as Prompt['closed'], callback = true } = {}): void {
+export function failPayment(
+  world: World,
+  payment: Payment,
+  message: Bilingual | null,
+  { closed = 'expired' as Prompt['closed'], callback = true } = {},
+): void {
   if (payment.state !== 'pending') return
   movePayment(payment, 'failed')
   payment.failure = message
   closePrompt(payment, closed)
   log(world.money.ledger, world.clock.now(), { is: 'failed', reference: payment.reference }, world.money.note)
   sendRefusal(world, payment)
-  if (callback) sendCallback(world, payment, { reference: payment.reference, status: 'failed', ...(message && { message: message[payment.language] }) })
+  if (callback)
+    sendCallback(world, payment, { reference: payment.reference, status: 'failed', ...(message && { message: message[payment.language] }) })
 }
 
 /** Gives a charge back in full (MON-030); answers the amount, 0 when there was nothing left to give. */

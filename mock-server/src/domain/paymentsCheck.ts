@@ -2,7 +2,7 @@ import { formatTzs, wholeShillings } from '#contract/money.ts'
 import type { PaymentRequest } from '#contract/payment.ts'
 import { type FieldText, refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { pricesOf, type Prices, shortLines, subtotalAt } from './orders.ts'
+import { type Prices, pricesOf, shortLines, subtotalAt } from './orders.ts'
 import { checkDraft, ownAddress } from './ordersCheck.ts'
 import { refuseOrdered } from './ordersMoney.ts'
 import { isPayable } from './ordersPaid.ts'
@@ -30,11 +30,16 @@ export function checkStart(world: World, userId: string, { amount, orderId, addr
   return prices
 }
 
-function checkOrderStart(world: World, userId: string, { amount, orderId, addressId }: { amount: number; orderId: string; addressId: string | undefined }): Prices {
+function checkOrderStart(
+  world: World,
+  userId: string,
+  { amount, orderId, addressId }: { amount: number; orderId: string; addressId: string | undefined },
+): Prices {
   const order = world.db.orders.get(orderId)
   if (!order) return refuse(404, 'order_unknown')
   if (order.userId !== userId) refuse(403, 'not_yours')
-  if (addressId !== undefined && !ownAddress(world, userId, addressId)) refuse(400, 'address_needed', { fields: { addressId: 'address_needed' } })
+  if (addressId !== undefined && !ownAddress(world, userId, addressId))
+    refuse(400, 'address_needed', { fields: { addressId: 'address_needed' } })
   refuseWaiting(world, userId, { checkoutId: null, orderId })
   if (unfinishedFor(world, userId).some((one) => one.orderId === orderId && one.kind === 'unfinished')) refuse(409, 'already_paid')
   if (!isPayable(world, order)) refuse(409, 'order_closed')

@@ -9,13 +9,16 @@ import { isWaiting, type Payment } from './payments.ts'
 /** MON-010: 409 while a payment of the same cart or order has no answer and is younger than 5 minutes (MON-011). */
 export function refuseWaiting(world: World, userId: string, { checkoutId, orderId }: Pick<Payment, 'checkoutId' | 'orderId'>): void {
   const now = world.clock.now()
-  const same = (other: Payment) => (checkoutId !== null && other.checkoutId === checkoutId) || (orderId !== null && other.orderId === orderId)
+  const same = (other: Payment) =>
+    (checkoutId !== null && other.checkoutId === checkoutId) || (orderId !== null && other.orderId === orderId)
   if (paymentsOf(world.money, userId).some((other) => same(other) && isWaiting(other, now))) refuse(409, 'payment_waiting')
 }
 
 /** MON-022: charges with neither an order nor a refund, the oldest first. */
 export const unfinishedFor = (world: World, userId: string): UnfinishedPayment[] =>
-  world.money.ledger.charges.filter((charge) => charge.userId === userId && isUnfinished(world, charge)).map((charge) => view(world, charge))
+  world.money.ledger.charges
+    .filter((charge) => charge.userId === userId && isUnfinished(world, charge))
+    .map((charge) => view(world, charge))
 
 export const isUnfinished = (world: World, charge: Charge): boolean =>
   charge.refundedAt === undefined && world.db.orders.where('transactionId', charge.transactionId).length === 0

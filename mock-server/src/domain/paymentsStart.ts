@@ -1,10 +1,10 @@
 import { PAY_AGAIN_AFTER } from '#contract/constants.ts'
 import type { PaymentRequest } from '#contract/payment.ts'
 import type { StartRule } from '#fixtures/scenarios/types.ts'
+import { refuse } from '../refusal.ts'
 import { type Chosen, chooseCourse } from '../scenarios/choose.ts'
 import { nextAttempt, startCourse } from '../scenarios/run.ts'
 import type { World } from '../world.ts'
-import { refuse } from '../refusal.ts'
 import { log } from './ledger.ts'
 import { newReference } from './moneyIds.ts'
 import type { Language, Payment } from './payments.ts'
@@ -35,7 +35,10 @@ export function startPayment(world: World, { userId, body, language, key, scenar
   if (retryAfter > 0) refuse(429, 'too_many_requests', { retryAfter })
   const chosen = chooseCourse(world.money, body.phone, scenario)
   const rule = chosen.course.start ?? { answer: 'ok' }
-  return { rule, payment: sendsPush(rule) ? push(world, chosen, { userId, body, language, key, prices, delayMs: (rule.delay ?? 0) * 1_000 }) : null }
+  return {
+    rule,
+    payment: sendsPush(rule) ? push(world, chosen, { userId, body, language, key, prices, delayMs: (rule.delay ?? 0) * 1_000 }) : null,
+  }
 }
 
 const sendsPush = ({ answer }: StartRule): boolean => answer === 'ok' || answer === 'noReference' || answer === 'reset'

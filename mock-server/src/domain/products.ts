@@ -28,11 +28,16 @@ export function asSellerProduct(world: World, product: Listed) {
 }
 
 /** Found by every word of `search` in name or description, in any case; names carry the fish in both languages. */
-export function findProducts(products: readonly Listed[], { search = '', categoryId }: { search?: string | undefined; categoryId?: string | undefined }): Listed[] {
+export function findProducts(
+  products: readonly Listed[],
+  { search = '', categoryId }: { search?: string | undefined; categoryId?: string | undefined },
+): Listed[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return products.filter(
     (product) =>
-      product.isActive && (categoryId === undefined || product.categoryId === categoryId) && words.every((word) => textOf(product).includes(word)),
+      product.isActive &&
+      (categoryId === undefined || product.categoryId === categoryId) &&
+      words.every((word) => textOf(product).includes(word)),
   )
 }
 
@@ -46,4 +51,3 @@ function textOf(product: Listed): string {
   texts.set(product, text)
   return text
 }
-

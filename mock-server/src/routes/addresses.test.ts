@@ -41,7 +41,9 @@ test('[ADDR-004] a new or changed default takes it from all others too', async (
   const created = (await add({ ...home, isDefault: true })).body
   expect((await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([created])
   await mock.call('PUT', '/addresses/asha-home', { as: 'asha', body: { ...home, isDefault: true } })
-  expect((await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault).map(({ id }: { id: string }) => id)).toEqual(['asha-home'])
+  expect((await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault).map(({ id }: { id: string }) => id)).toEqual([
+    'asha-home',
+  ])
 })
 
 test('[API-011][API-013][API-014] one address is read, changed and deleted', async () => {
@@ -52,13 +54,16 @@ test('[API-011][API-013][API-014] one address is read, changed and deleted', asy
   expect((await mock.call('GET', '/addresses/asha-home', { as: 'asha' })).status).toBe(404)
 })
 
-test.each(['fullName', 'phoneNumber', 'addressLine1', 'city', 'region', 'district', 'country'])('[ADDR-008][ADDR-009] %s is required', async (field) => {
-  const { [field as keyof typeof home]: _, ...rest } = home
-  const { status, body } = await add(rest)
-  expect(status).toBe(400)
-  expect(body.fields).toEqual({ [field]: 'Please fill in this field.' })
-  expect((await add({ ...home, [field]: '  ' })).status).toBe(400)
-})
+test.each(['fullName', 'phoneNumber', 'addressLine1', 'city', 'region', 'district', 'country'])(
+  '[ADDR-008][ADDR-009] %s is required',
+  async (field) => {
+    const { [field as keyof typeof home]: _, ...rest } = home
+    const { status, body } = await add(rest)
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ [field]: 'Please fill in this field.' })
+    expect((await add({ ...home, [field]: '  ' })).status).toBe(400)
+  },
+)
 
 test('[ADDR-002] the second line and the postal code are optional, and may be sent empty', async () => {
   expect((await add({ ...home, addressLine2: '', postalCode: '' })).status).toBe(201)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { calls } from '#contract/calls.ts'
 import type { AddressInput } from '#contract/address.ts'
+import { calls } from '#contract/calls.ts'
 import type { AddressRecord } from '#fixtures/records.ts'
 import { newestFirst } from '../newestFirst.ts'
 import { route } from '../route.ts'
@@ -18,12 +18,21 @@ export async function addresses(app: FastifyInstance): Promise<void> {
   route(app, calls.getAddress, mine, ({ found }) => found)
 
   route(app, calls.createAddress, ({ world, user, body }) => {
-    const isDefault = body.isDefault === true
-    const created = world.db.addresses.add({ ...filled(body), id: world.random.id('address'), userId: user.id, isDefault, createdAt: world.clock.iso() })
-    return isDefault ? makeDefault(world, user.id, created.id) : created
+    const created = world.db.addresses.add({
+      ...filled(body),
+      id: world.random.id('address'),
+      userId: user.id,
+      createdAt: world.clock.iso(),
+    })
+    return created.isDefault ? makeDefault(world, user.id, created.id) : created
   })
   route(app, calls.updateAddress, mine, ({ world, user, body, found }) => {
-    const changed = world.db.addresses.change(found.id, { addressLine2: undefined, postalCode: undefined, ...filled(body), isDefault: body.isDefault ?? found.isDefault })
+    const changed = world.db.addresses.change(found.id, {
+      addressLine2: undefined,
+      postalCode: undefined,
+      ...filled(body),
+      isDefault: body.isDefault ?? found.isDefault,
+    })
     return changed.isDefault ? makeDefault(world, user.id, changed.id) : changed
   })
   route(app, calls.deleteAddress, mine, ({ world, found }) => {
@@ -33,8 +42,13 @@ export async function addresses(app: FastifyInstance): Promise<void> {
 }
 
 /** Optional lines which came empty are left out. */
-function filled({ addressLine2, postalCode, isDefault: _, ...input }: AddressInput): Omit<AddressRecord, 'id' | 'userId' | 'isDefault' | 'createdAt'> {
-  return { ...input, ...(addressLine2 && { addressLine2 }), ...(postalCode && { postalCode }) }
+function filled({
+  addressLine2,
+  postalCode,
+  isDefault = false,
+  ...input
+}: AddressInput): Omit<AddressRecord, 'id' | 'userId' | 'createdAt'> {
+  return { ...input, isDefault, ...(addressLine2 && { addressLine2 }), ...(postalCode && { postalCode }) }
 }
 
 function makeDefault(world: World, userId: string, id: string) {

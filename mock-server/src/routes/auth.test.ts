@@ -9,7 +9,8 @@ beforeEach(async () => {
   mock = await testMock()
 })
 
-const ask = (phoneNumber = ASHA, language: 'en' | 'sw' = 'en') => mock.call('POST', '/auth/login/phone', { body: { phoneNumber }, language })
+const ask = (phoneNumber = ASHA, language: 'en' | 'sw' = 'en') =>
+  mock.call('POST', '/auth/login/phone', { body: { phoneNumber }, language })
 const check = (otp: string, phoneNumber = ASHA, language: 'en' | 'sw' = 'en') =>
   mock.call('POST', '/auth/verify-otp', { body: { phoneNumber, otp }, language })
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -77,19 +78,22 @@ test('[QA-026] a code still works a millisecond before, and a newer one ends the
 test.each([
   ['en', (n: number) => `Wrong code. ${n} attempts left.`, 'Too many attempts. Ask for a new code.'],
   ['sw', (n: number) => `Msimbo si sahihi. Umebakiwa na majaribio ${n}.`, 'Umejaribu mara nyingi mno. Omba msimbo mpya.'],
-] as const)('[QA-027][QA-028] wrong codes count down, the fifth ends the code, even for the right one (%s)', async (language, left, ended) => {
-  await ask()
-  const code = codeFor(mock.world, ASHA)
-  for (const n of [4, 3, 2, 1]) {
-    const refused = await check(wrong(code), ASHA, language)
-    expect(refused.status).toBe(400)
-    expect(refused.body.message).toBe(left(n))
-  }
-  expect((await check(wrong(code), ASHA, language)).body.message).toBe(ended)
-  const right = await check(code, ASHA, language)
-  expect(right.status).toBe(400)
-  expect(right.body.message).toBe(ended)
-})
+] as const)(
+  '[QA-027][QA-028] wrong codes count down, the fifth ends the code, even for the right one (%s)',
+  async (language, left, ended) => {
+    await ask()
+    const code = codeFor(mock.world, ASHA)
+    for (const n of [4, 3, 2, 1]) {
+      const refused = await check(wrong(code), ASHA, language)
+      expect(refused.status).toBe(400)
+      expect(refused.body.message).toBe(left(n))
+    }
+    expect((await check(wrong(code), ASHA, language)).body.message).toBe(ended)
+    const right = await check(code, ASHA, language)
+    expect(right.status).toBe(400)
+    expect(right.body.message).toBe(ended)
+  },
+)
 
 test.each([
   ['en', 'Too many codes. Try again in 55 minutes.'],
@@ -175,7 +179,15 @@ test('[SEC-013] tokens are at least 128 bits and no two are the same', () => {
 })
 
 test('[QA-039] a registration sets no roles, no verification and no id', async () => {
-  const body = { name: 'Rehema', phoneNumber: NEW, email: 'r@example.com', roles: ['seller'], isVerified: false, id: 'asha', createdAt: '2000-01-01T00:00:00Z' }
+  const body = {
+    name: 'Rehema',
+    phoneNumber: NEW,
+    email: 'r@example.com',
+    roles: ['seller'],
+    isVerified: false,
+    id: 'asha',
+    createdAt: '2000-01-01T00:00:00Z',
+  }
   await mock.call('POST', '/auth/register', { body })
   const { user } = (await check(codeFor(mock.world, NEW), NEW)).body
   expect(user.roles).toEqual([])

@@ -70,12 +70,25 @@ function startRegistration(
 }
 
 /** A known number keeps its name and email and gains the role (API-009). */
-function takeEffect(world: World, phone: string, known: UserRecord | undefined, { name, email, role, businessName }: PendingRegistration): UserRecord {
+function takeEffect(
+  world: World,
+  phone: string,
+  known: UserRecord | undefined,
+  { name, email, role, businessName }: PendingRegistration,
+): UserRecord {
   const roles = [...(known?.roles ?? [])]
   if (role !== 'buyer' && !roles.includes(role)) roles.push(role)
   const user = known
     ? world.db.users.change(known.id, { roles })
-    : world.db.users.add({ id: world.random.id('user'), name, email, phoneNumber: withPlus(phone), roles, createdAt: world.clock.iso(), isVerified: true })
+    : world.db.users.add({
+        id: world.random.id('user'),
+        name,
+        email,
+        phoneNumber: withPlus(phone),
+        roles,
+        createdAt: world.clock.iso(),
+        isVerified: true,
+      })
   if (businessName !== undefined && world.db.transporters.where('userId', user.id).length === 0) openBusiness(world, user.id, businessName)
   return user as UserRecord
 }
@@ -84,6 +97,13 @@ function takeEffect(world: World, phone: string, known: UserRecord | undefined, 
 function openBusiness(world: World, userId: string, businessName: string): void {
   const now = world.clock.iso()
   const nowhere = { address: '', country: 'Tanzania', region: '', district: '' }
-  world.db.transporters.add({ id: world.random.id('transporter'), userId, businessName, ...nowhere, isVerified: false, createdAt: now, updatedAt: now })
+  world.db.transporters.add({
+    id: world.random.id('transporter'),
+    userId,
+    businessName,
+    ...nowhere,
+    isVerified: false,
+    createdAt: now,
+    updatedAt: now,
+  })
 }
-

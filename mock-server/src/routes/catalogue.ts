@@ -9,8 +9,15 @@ import type { World } from '../world.ts'
 
 /** What buyers see of the market: categories and active products (API-016 to API-023, API-043). */
 export async function catalogue(app: FastifyInstance): Promise<void> {
-  route(app, calls.listCategories, ({ world }) => cached(world, calls.listCategories, 'categories', () => ({ data: world.db.categories.list() })))
-  route(app, calls.getCategory, { find: ({ world, params }) => world.db.categories.get(params.id), missing: 'category_unknown' }, ({ found }) => found)
+  route(app, calls.listCategories, ({ world }) =>
+    cached(world, calls.listCategories, 'categories', () => ({ data: world.db.categories.list() })),
+  )
+  route(
+    app,
+    calls.getCategory,
+    { find: ({ world, params }) => world.db.categories.get(params.id), missing: 'category_unknown' },
+    ({ found }) => found,
+  )
 
   route(app, calls.listProducts, ({ world, query }) => {
     const { skip = 0, take = DEFAULT_PAGE_SIZE, search, categoryId } = query ?? {}

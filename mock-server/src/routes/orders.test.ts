@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { violationsOf } from '../control/violationsOf.ts'
 import { type TestMock, testMock } from '../testing.ts'
-import { aCashOrder, aDraft, anOrderBody, ASHA_PHONE, order, paid, SANGARA, SATO, testSocket } from '../testingMoney.ts'
+import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, order, paid, SANGARA, SATO, testSocket } from '../testingMoney.ts'
 
 let mock: TestMock
 beforeEach(async () => {
@@ -36,7 +36,10 @@ test('[API-024][API-025][API-026][CHK-015] the order of a charge has an id, our 
 
 test('[MON-031] the fee is due on delivery after mobile money, everything with cash, the same for buyer, seller and transporter', async () => {
   const { transactionId } = await paid(mock)
-  const items = [{ productId: SATO, quantity: 2, transporterId: 'pwani-express' }, { productId: SANGARA, quantity: 1, transporterId: 'pwani-express' }]
+  const items = [
+    { productId: SATO, quantity: 2, transporterId: 'pwani-express' },
+    { productId: SANGARA, quantity: 1, transporterId: 'pwani-express' },
+  ]
   const { body: mobile } = await order(mock, anOrderBody(transactionId, { deliveryOption: 'express', items }))
   const { body: cash } = await order(mock, aCashOrder({ checkoutId: 'cart-2', items }))
   expect([mobile.amountDue, mobile.totalAmount]).toEqual([10_000, 46_500])
@@ -51,7 +54,10 @@ test('[MON-031] the fee is due on delivery after mobile money, everything with c
 test('[API-027][MON-035] stock falls and soldQuantity rises with the order, and both return with its cancel', async () => {
   const before = product(SATO)
   const { body } = await order(mock, aCashOrder())
-  expect([product(SATO)?.availableQuantity, product(SATO)?.soldQuantity]).toEqual([(before?.availableQuantity ?? 0) - 2, (before?.soldQuantity ?? 0) + 2])
+  expect([product(SATO)?.availableQuantity, product(SATO)?.soldQuantity]).toEqual([
+    (before?.availableQuantity ?? 0) - 2,
+    (before?.soldQuantity ?? 0) + 2,
+  ])
   await cancel(body.id)
   expect([product(SATO)?.availableQuantity, product(SATO)?.soldQuantity]).toEqual([before?.availableQuantity, before?.soldQuantity])
   expect(violationsOf(mock.world)).toEqual([])
@@ -90,7 +96,10 @@ describe('the transactionId of a mobile-money order', () => {
   })
   test('[MON-024] other items and another amount are 409', async () => {
     const { transactionId } = await paid(mock)
-    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 3 }] })))).toEqual([409, 'items_differ'])
+    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 3 }] })))).toEqual([
+      409,
+      'items_differ',
+    ])
     const bare = await paid(mock, { order: undefined, checkoutId: undefined, amount: 36_000 } as never)
     expect(refusal(await order(mock, anOrderBody(bare.transactionId)))).toEqual([409, 'amount_differs'])
   })
@@ -105,7 +114,15 @@ describe('[MON-017] a transactionId has one order', () => {
   test('a repeat by the same payer with the same items answers the first with 200, without a key too', async () => {
     const { transactionId } = await paid(mock)
     const first = await order(mock, anOrderBody(transactionId))
-    const second = await order(mock, anOrderBody(transactionId, { items: [{ productId: SANGARA, quantity: 1 }, { productId: SATO, quantity: 2 }] }))
+    const second = await order(
+      mock,
+      anOrderBody(transactionId, {
+        items: [
+          { productId: SANGARA, quantity: 1 },
+          { productId: SATO, quantity: 2 },
+        ],
+      }),
+    )
     expect([first.status, second.status, second.body.id]).toEqual([201, 200, first.body.id])
     expect(mock.world.db.orders.where('transactionId', transactionId)).toHaveLength(1)
     expect(product(SATO)?.availableQuantity).toBe(46)
@@ -113,12 +130,21 @@ describe('[MON-017] a transactionId has one order', () => {
   test('508: other items, or another user, are 409', async () => {
     const { transactionId } = await paid(mock)
     await order(mock, anOrderBody(transactionId))
-    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 1 }] })))).toEqual([409, 'transaction_used'])
-    expect(refusal(await order(mock, anOrderBody(transactionId, { addressId: 'neema-home' }), { as: 'neema' }))).toEqual([409, 'transaction_used'])
+    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 1 }] })))).toEqual([
+      409,
+      'transaction_used',
+    ])
+    expect(refusal(await order(mock, anOrderBody(transactionId, { addressId: 'neema-home' }), { as: 'neema' }))).toEqual([
+      409,
+      'transaction_used',
+    ])
   })
   test('a cash order answers its first one even after it was paid by phone', async () => {
     const { body: first } = await order(mock, aCashOrder())
-    await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { amount: first.totalAmount, phone: '255700000001', orderId: first.id } })
+    await mock.call('POST', '/mobile-money/checkout', {
+      as: 'asha',
+      body: { amount: first.totalAmount, phone: '255700000001', orderId: first.id },
+    })
     await mock.world.clock.advance(5_000)
     expect((await order(mock, aCashOrder())).body.id).toBe(first.id)
   })
@@ -133,7 +159,10 @@ describe('[MON-017] a transactionId has one order', () => {
     }
   })
   async function paidBy(scenario: string) {
-    await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { amount: 36_500, phone: `255700000${scenario}`, order: aDraft(), checkoutId: 'cart-1' } })
+    await mock.call('POST', '/mobile-money/checkout', {
+      as: 'asha',
+      body: { amount: 36_500, phone: `255700000${scenario}`, order: aDraft(), checkoutId: 'cart-1' },
+    })
     await mock.world.clock.advance(5_000)
     return { transactionId: mock.world.money.ledger.charges.at(-1)?.transactionId ?? '' }
   }
@@ -148,7 +177,9 @@ test('a wrong body is 400: address of another, transporter unknown or unverified
   expect(await fields({ notes: 'x'.repeat(1_001) })).toEqual(['notes'])
   expect(await fields({ deliveryOption: 'pigeon' })).toEqual(['deliveryOption'])
   expect(await fields({ paymentMethod: 'card' })).toEqual(['paymentMethod'])
-  expect(await fields({ paymentDetails: { provider: 'Cash', phoneNumber: '12', transactionId: aCashOrder().transactionId } })).toEqual(['paymentDetails.phoneNumber'])
+  expect(await fields({ paymentDetails: { provider: 'Cash', phoneNumber: '12', transactionId: aCashOrder().transactionId } })).toEqual([
+    'paymentDetails.phoneNumber',
+  ])
   expect(mock.world.db.orders.where('userId', 'asha').every(({ createdAt }) => createdAt < '2026-11-20T06')).toBe(true)
 })
 
@@ -159,10 +190,22 @@ test('[CHK-020] an unverified transporter is refused by the server too', async (
 })
 
 test('[QA-039] a body never sets status, total, price, owner, ids or dates of an order', async () => {
-  const forged = { id: 'mine', userId: 'neema', status: 'delivered', totalAmount: 1, createdAt: '2000-01-01T00:00:00.000Z', orderNumber: 'SMK-1' }
+  const forged = {
+    id: 'mine',
+    userId: 'neema',
+    status: 'delivered',
+    totalAmount: 1,
+    createdAt: '2000-01-01T00:00:00.000Z',
+    orderNumber: 'SMK-1',
+  }
   const body = { ...aCashOrder(), ...forged, items: [{ productId: SATO, quantity: 2, unitPrice: 1 }] }
   const { body: made } = await order(mock, body)
-  expect(made).toMatchObject({ status: 'pending', totalAmount: 29_000, createdAt: '2026-11-20T06:00:00.000Z', items: [{ unitPrice: 12_000 }] })
+  expect(made).toMatchObject({
+    status: 'pending',
+    totalAmount: 29_000,
+    createdAt: '2026-11-20T06:00:00.000Z',
+    items: [{ unitPrice: 12_000 }],
+  })
   expect([made.id, made.orderNumber]).not.toEqual(['mine', 'SMK-1'])
   expect(mock.world.db.orders.get(made.id)?.userId).toBe('asha')
 })
@@ -175,7 +218,8 @@ describe('[QA-037] the order of refusals', () => {
     expect(refusal(await cancel('order-104698'))).toEqual([403, 'not_yours'])
   })
   test('seller and transporter calls want their role, then the order, then that it is theirs', async () => {
-    const move = (as: string, id: string, path = 'status') => mock.call('PATCH', `/orders/${id}/${path}`, { as, body: { status: 'processing' } })
+    const move = (as: string, id: string, path = 'status') =>
+      mock.call('PATCH', `/orders/${id}/${path}`, { as, body: { status: 'processing' } })
     expect(refusal(await move('asha', 'order-104698'))).toEqual([403, 'seller_only'])
     expect(refusal(await move('ziwa', 'order-none'))).toEqual([404, 'order_unknown'])
     expect(refusal(await move('ziwa', 'order-104698'))).toEqual([403, 'not_yours'])
@@ -189,7 +233,12 @@ test('[API-028][CHK-041] the buyer’s list holds own orders only, the newest fi
   const { body: made } = await order(mock, aCashOrder())
   const { body } = await mock.call('GET', '/orders', { as: 'asha' })
   expect(body[0].id).toBe(made.id)
-  expect(body.map(({ createdAt }: { createdAt: string }) => createdAt)).toEqual(body.map(({ createdAt }: { createdAt: string }) => createdAt).sort().reverse())
+  expect(body.map(({ createdAt }: { createdAt: string }) => createdAt)).toEqual(
+    body
+      .map(({ createdAt }: { createdAt: string }) => createdAt)
+      .sort()
+      .reverse(),
+  )
   expect(new Set(body.map(({ id }: { id: string }) => mock.world.db.orders.get(id)?.userId))).toEqual(new Set(['asha']))
 })
 
@@ -209,7 +258,9 @@ describe('[ORD-008][ORD-009][API-030] a buyer cancels', () => {
     const { body } = await cancel(made.id)
     expect(body.refund).toEqual({ amount: 36_500, state: 'done' })
     expect(await balance()).toBe(5_000_000)
-    expect(mock.world.inbox.list(ASHA_PHONE).at(-1)?.text).toMatch(/^Q\w{9} Reversed\. SAMAKI SOKONI sent you back TZS 36,500 on 20\/11\/2026 at 09:00\. New balance: TZS 5,000,000\.$/)
+    expect(mock.world.inbox.list(ASHA_PHONE).at(-1)?.text).toMatch(
+      /^Q\w{9} Reversed\. SAMAKI SOKONI sent you back TZS 36,500 on 20\/11\/2026 at 09:00\. New balance: TZS 5,000,000\.$/,
+    )
     expect(violationsOf(mock.world)).toEqual([])
   })
   test('a cash order names no refund', async () => {
@@ -219,19 +270,27 @@ describe('[ORD-008][ORD-009][API-030] a buyer cancels', () => {
 })
 
 describe('the way of an order', () => {
-  const place = async (transporterId?: string) => (await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 2, ...(transporterId && { transporterId }) }] }))).body.id as string
+  const place = async (transporterId?: string) =>
+    (await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 2, ...(transporterId && { transporterId }) }] }))).body
+      .id as string
   const sell = (id: string, status: string) => mock.call('PATCH', `/orders/${id}/status`, { as: 'ziwa', body: { status } })
-  const carry = (id: string, status: string, more = {}) => mock.call('PATCH', `/orders/${id}/transporter/status`, { as: 'hamisi', body: { status, ...more } })
+  const carry = (id: string, status: string, more = {}) =>
+    mock.call('PATCH', `/orders/${id}/transporter/status`, { as: 'hamisi', body: { status, ...more } })
 
   test('[SORD-019][SORD-022][API-050] the seller takes it to the end where no transporter is assigned', async () => {
     const id = await place()
-    for (const status of ['processing', 'shipping', 'delivered']) expect((await sell(id, status)).body).toMatchObject({ id, status, transporterAssigned: false })
+    for (const status of ['processing', 'shipping', 'delivered'])
+      expect((await sell(id, status)).body).toMatchObject({ id, status, transporterAssigned: false })
   })
   test('[SORD-022] with a transporter the seller only takes it to processing', async () => {
     const id = await place('pwani-express')
     expect((await sell(id, 'processing')).status).toBe(200)
     const refused = await sell(id, 'shipping')
-    expect([...refusal(refused), refused.body.message]).toEqual([409, 'order_step', 'This order is processing and cannot become in transit.'])
+    expect([...refusal(refused), refused.body.message]).toEqual([
+      409,
+      'order_step',
+      'This order is processing and cannot become in transit.',
+    ])
   })
   test('[API-050][API-063] skipped and backward steps are 409, another word is 400', async () => {
     const id = await place('pwani-express')
@@ -245,7 +304,12 @@ describe('the way of an order', () => {
     const id = await place('pwani-express')
     for (const status of ['processing', 'shipping', 'delivered']) expect((await carry(id, status)).body.status).toBe(status)
     expect((await carry(id, 'processing')).status).toBe(409)
-    expect(mock.world.db.orders.get(id)?.history.map(({ status, by }) => `${status} ${by}`)).toEqual(['pending buyer', 'processing transporter', 'shipping transporter', 'delivered transporter'])
+    expect(mock.world.db.orders.get(id)?.history.map(({ status, by }) => `${status} ${by}`)).toEqual([
+      'pending buyer',
+      'processing transporter',
+      'shipping transporter',
+      'delivered transporter',
+    ])
   })
   test('[TRAN-004] a queued change shows the time it was tapped, never a future one or one before the step before', async () => {
     const id = await place('pwani-express')
@@ -253,7 +317,12 @@ describe('the way of an order', () => {
     await carry(id, 'processing', { occurredAt: '2026-11-20T06:30:00.000Z' })
     await carry(id, 'shipping', { occurredAt: '2026-11-20T06:10:00.000Z' })
     await carry(id, 'delivered', { occurredAt: '2030-01-01T00:00:00.000Z' })
-    expect(mock.world.db.orders.get(id)?.history.slice(1).map(({ at }) => at.slice(11, 16))).toEqual(['06:30', '06:30', '07:00'])
+    expect(
+      mock.world.db.orders
+        .get(id)
+        ?.history.slice(1)
+        .map(({ at }) => at.slice(11, 16)),
+    ).toEqual(['06:30', '06:30', '07:00'])
   })
   test('[API-051] a tracking number is saved while in processing or on its way, and a blank one refused', async () => {
     const id = await place()
@@ -267,25 +336,53 @@ describe('the way of an order', () => {
     const sockets = Object.fromEntries(['asha', 'ziwa', 'hamisi', 'neema'].map((who) => [who, testSocket(mock, who)]))
     const id = await place('pwani-express')
     await carry(id, 'processing')
-    const told = [{ event: 'order-status', body: { orderId: id, status: 'pending' } }, { event: 'order-status', body: { orderId: id, status: 'processing' } }]
+    const told = [
+      { event: 'order-status', body: { orderId: id, status: 'pending' } },
+      { event: 'order-status', body: { orderId: id, status: 'processing' } },
+    ]
     for (const who of ['asha', 'ziwa', 'hamisi']) expect(sockets[who]?.events.slice(1)).toEqual(told)
     expect(sockets['neema']?.events.slice(1)).toEqual([])
   })
 })
 
 test('[SORD-009][SORD-023] each seller sees the order with own items only, with buyer and address', async () => {
-  const other = mock.world.db.products.list().find(({ sellerId, isActive, availableQuantity }) => sellerId !== 'ziwa' && isActive && availableQuantity > 2)
-  const { body: made } = await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 1 }, { productId: other?.id ?? '', quantity: 1 }] }))
+  const other = mock.world.db.products
+    .list()
+    .find(({ sellerId, isActive, availableQuantity }) => sellerId !== 'ziwa' && isActive && availableQuantity > 2)
+  const { body: made } = await order(
+    mock,
+    aCashOrder({
+      items: [
+        { productId: SATO, quantity: 1 },
+        { productId: other?.id ?? '', quantity: 1 },
+      ],
+    }),
+  )
   const seen = async (as: string) => (await mock.call('GET', '/orders/seller', { as })).body
   const own = await seen('ziwa')
   expect(own.count).toBe(own.orders.length)
-  expect(own.orders[0]).toMatchObject({ id: made.id, user: { name: 'Asha Salum' }, address: { city: 'Dar es Salaam' }, items: [{ product: { id: SATO } }] })
-  expect((await seen(other?.sellerId ?? '')).orders[0].items.map((item: { product: { id: string } }) => item.product.id)).toEqual([other?.id])
+  expect(own.orders[0]).toMatchObject({
+    id: made.id,
+    user: { name: 'Asha Salum' },
+    address: { city: 'Dar es Salaam' },
+    items: [{ product: { id: SATO } }],
+  })
+  expect((await seen(other?.sellerId ?? '')).orders[0].items.map((item: { product: { id: string } }) => item.product.id)).toEqual([
+    other?.id,
+  ])
   expect((await mock.call('GET', `/orders/${made.id}`, { as: 'ziwa' })).body.items).toHaveLength(1)
 })
 
 test('[TORD-027][TORD-028][TORD-029][TORD-030][TORD-031][API-061][API-062] a transporter gets orders with any item of theirs', async () => {
-  const { body: made } = await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 1, transporterId: 'pwani-express' }, { productId: SANGARA, quantity: 1, transporterId: 'kariakoo-riders' }] }))
+  const { body: made } = await order(
+    mock,
+    aCashOrder({
+      items: [
+        { productId: SATO, quantity: 1, transporterId: 'pwani-express' },
+        { productId: SANGARA, quantity: 1, transporterId: 'kariakoo-riders' },
+      ],
+    }),
+  )
   const { body: list } = await mock.call('GET', '/transporters/me/orders', { as: 'hamisi' })
   expect(list.count).toBe(list.orders.length)
   expect(list.orders[0].id).toBe(made.id)

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
+import { hasRole } from '../access.ts'
+import type { StoredOrder } from '../domain/orders.ts'
 import { cancelOrder } from '../domain/ordersMove.ts'
 import { placeOrder } from '../domain/ordersPlace.ts'
 import { viewForSeller, viewOrder } from '../domain/ordersView.ts'
-import { hasRole } from '../access.ts'
-import type { StoredOrder } from '../domain/orders.ts'
 import { newestFirst } from '../newestFirst.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
@@ -41,7 +41,9 @@ export async function orders(app: FastifyInstance): Promise<void> {
     return rule === 'empty' ? reply.header('content-type', 'application/json; charset=utf-8').send('{}') : (cut(reply), reply)
   })
 
-  route(app, calls.listOrders, ({ world, user }) => newestFirst(world.db.orders.where('userId', user.id)).map((order) => viewOrder(world, order)))
+  route(app, calls.listOrders, ({ world, user }) =>
+    newestFirst(world.db.orders.where('userId', user.id)).map((order) => viewOrder(world, order)),
+  )
 
   route(
     app,
@@ -57,7 +59,11 @@ export async function orders(app: FastifyInstance): Promise<void> {
   route(
     app,
     calls.cancelOrder,
-    { find: ({ world, params }) => world.db.orders.get(params.id), missing: 'order_unknown', owns: ({ found, user }) => found.userId === user.id },
+    {
+      find: ({ world, params }) => world.db.orders.get(params.id),
+      missing: 'order_unknown',
+      owns: ({ found, user }) => found.userId === user.id,
+    },
     ({ world, found }) => viewOrder(world, cancelOrder(world, found)),
   )
 }

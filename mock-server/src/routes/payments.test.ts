@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { violationsOf } from '../control/violationsOf.ts'
 import { type TestMock, testMock } from '../testing.ts'
-import { aCashOrder, aDraft, anOrderBody, ASHA_PHONE, order, paid, SANGARA, SATO, start, status } from '../testingMoney.ts'
+import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, due, order, paid, SANGARA, SATO, start, status } from '../testingMoney.ts'
 
 let mock: TestMock
 beforeEach(async () => {
@@ -11,10 +11,16 @@ const refusal = ({ status: code, body }: { status: number; body: { code?: string
 const pass = (seconds: number) => mock.world.clock.advance(seconds * 1_000)
 const product = (id: string) => mock.world.db.products.get(id)
 
-test('[API-032][API-033][MON-016] a start answers success, a reference, and when the prompt went out', async () => {
+test('[API-032][API-033][MON-016] a start answers success, a reference, when the prompt went out and when the answer left', async () => {
   const { status: code, body } = await start(mock)
   expect(code).toBe(200)
-  expect(body).toEqual({ success: true, message: 'Check your phone and enter your PIN.', referenceId: expect.stringMatching(/^RF-[A-Z0-9]{10}$/), startedAt: '2026-11-20T06:00:00.000Z' })
+  expect(body).toEqual({
+    success: true,
+    message: 'Check your phone and enter your PIN.',
+    referenceId: expect.stringMatching(/^RF-[A-Z0-9]{10}$/),
+    startedAt: '2026-11-20T06:00:00.000Z',
+    answeredAt: '2026-11-20T06:00:00.000Z',
+  })
 })
 
 test('[QA-014] any other number waits on its handset and, after 5 minutes, ends as expired', async () => {
@@ -23,7 +29,10 @@ test('[QA-014] any other number waits on its handset and, after 5 minutes, ends 
   expect((await status(mock, body.referenceId)).body).toMatchObject({ success: false, message: 'Payment is waiting for confirmation' })
   await pass(1)
   expect(mock.world.money.payments.get(body.referenceId)).toMatchObject({ state: 'failed', prompt: { closed: 'expired' } })
-  expect(mock.world.money.payments.get(body.referenceId)?.callbacks[0]?.body).toMatchObject({ status: 'failed', message: 'Request expired' })
+  expect(mock.world.money.payments.get(body.referenceId)?.callbacks[0]?.body).toMatchObject({
+    status: 'failed',
+    message: 'Request expired',
+  })
   expect(mock.world.money.ledger.charges.some(({ reference }) => reference === body.referenceId)).toBe(false)
 })
 
@@ -51,7 +60,11 @@ test.each([
   ['too much', { amount: 10 ** 10, phone: ASHA_PHONE }, 'amount'],
   ['a phone which is none', { amount: 100, phone: '12345' }, 'phone'],
   ['a landline', { amount: 100, phone: '255221234567' }, 'phone'],
-  ['a quantity of 10^9', { amount: 100, phone: ASHA_PHONE, order: aDraft({ items: [{ productId: SATO, quantity: 10 ** 9 }] }) }, 'order.items.0.quantity'],
+  [
+    'a quantity of 10^9',
+    { amount: 100, phone: ASHA_PHONE, order: aDraft({ items: [{ productId: SATO, quantity: 10 ** 9 }] }) },
+    'order.items.0.quantity',
+  ],
 ] as const)('a start with %s is 400 and names the field', async (_what, body, field) => {
   const answer = await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body })
   expect(answer.status).toBe(400)
@@ -79,13 +92,24 @@ describe('[MON-003] a start with an order is checked before any prompt', () => {
   })
   test('two lines of one product share its stock', async () => {
     mock.world.db.products.change(SATO, { availableQuantity: 3 })
-    const answer = await start(mock, { amount: 48_000, order: aDraft({ items: [{ productId: SATO, quantity: 2 }, { productId: SATO, quantity: 2 }] }) })
+    const answer = await start(mock, {
+      amount: 48_000,
+      order: aDraft({
+        items: [
+          { productId: SATO, quantity: 2 },
+          { productId: SATO, quantity: 2 },
+        ],
+      }),
+    })
     expect(refusal(answer)).toEqual([409, 'cart_changed'])
   })
   test('an inactive product counts as sold out, an unknown one is a wrong body', async () => {
     mock.world.db.products.change(SATO, { isActive: false })
     expect((await start(mock)).body.fields).toEqual({ 'items.0': 'Nile tilapia (Sato), 1 kg: sold out' })
-    expect(refusal(await start(mock, { order: aDraft({ items: [{ productId: 'no-such-fish', quantity: 1 }] }) }))).toEqual([400, 'body_wrong'])
+    expect(refusal(await start(mock, { order: aDraft({ items: [{ productId: 'no-such-fish', quantity: 1 }] }) }))).toEqual([
+      400,
+      'body_wrong',
+    ])
   })
   test('another’s address and an unverified transporter are wrong bodies', async () => {
     const foreign = await start(mock, { order: aDraft({ addressId: 'neema-home' }) })
@@ -122,7 +146,10 @@ describe('[MON-010] while a payment waits', () => {
     const { body: made } = await order(mock, aCashOrder())
     const pay = { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined } as const
     expect((await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { phone: ASHA_PHONE, ...pay } })).status).toBe(200)
-    expect(refusal(await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { phone: ASHA_PHONE, ...pay } }))).toEqual([409, 'payment_waiting'])
+    expect(refusal(await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { phone: ASHA_PHONE, ...pay } }))).toEqual([
+      409,
+      'payment_waiting',
+    ])
   })
   test('[MON-011] it ends with a failure, or 5 minutes after the start', async () => {
     const { body } = await start(mock, { phone: '255700000307' })
@@ -146,7 +173,11 @@ test('[SEC-011] 10 starts in 10 minutes; the next answers 429 with Retry-After a
   const attempt = (n: number, language: 'en' | 'sw' = 'en') => start(mock, { phone: '255700000211', checkoutId: `cart-${n}` }, { language })
   for (let n = 0; n < 10; n++) expect((await attempt(n)).status).toBe(200)
   const refused = await attempt(11)
-  expect([refused.status, refused.body.message, refused.headers['retry-after']]).toEqual([429, 'Too many requests. Try again later.', '600'])
+  expect([refused.status, refused.body.message, refused.headers['retry-after']]).toEqual([
+    429,
+    'Too many requests. Try again later.',
+    '600',
+  ])
   expect((await attempt(11, 'sw')).body.message).toBe('Maombi ni mengi mno. Jaribu tena baadaye.')
   await pass(600)
   expect((await attempt(12)).status).toBe(200)
@@ -162,6 +193,20 @@ describe('[MON-004][MON-005] an idempotency key', () => {
     expect(mock.world.money.payments.size).toBe(1)
     expect(violationsOf(mock.world)).toEqual([])
   })
+  test('[MON-016] 205, 206: a slow or repeated answer says when it left, beside when the prompt went out', async () => {
+    const slow = start(mock, { phone: '255700000206' }, key)
+    await due(mock, 'the start is answered')
+    await pass(35)
+    expect((await slow).body).toMatchObject({ startedAt: '2026-11-20T06:00:00.000Z', answeredAt: '2026-11-20T06:00:35.000Z' })
+    const lost = { headers: { 'idempotency-key': 'key-2' } }
+    const again = { phone: '255700000205', checkoutId: 'cart-2' }
+    await expect(start(mock, again, lost)).rejects.toThrow()
+    await pass(5)
+    expect((await start(mock, again, lost)).body).toMatchObject({
+      startedAt: '2026-11-20T06:00:35.000Z',
+      answeredAt: '2026-11-20T06:00:40.000Z',
+    })
+  })
   test('with another body is 422, and belongs to its user', async () => {
     await start(mock, {}, key)
     expect(refusal(await start(mock, { phone: '255754110226' }, key))).toEqual([422, 'key_reused'])
@@ -169,7 +214,7 @@ describe('[MON-004][MON-005] an idempotency key', () => {
   })
   test('whose first start still runs is 409', async () => {
     const slow = start(mock, { phone: '255700000206' }, key)
-    await new Promise((resolve) => setImmediate(resolve))
+    await due(mock, 'the start is answered')
     expect(refusal(await start(mock, { phone: '255700000206' }, key))).toEqual([409, 'key_running'])
     await pass(35)
     expect((await slow).body.success).toBe(true)
@@ -191,7 +236,16 @@ describe('[MON-022] the list of unfinished payments', () => {
   test('shows its payer a charge without an order, with the payload to finish it', async () => {
     const { reference, transactionId } = await paid(mock)
     expect(await list()).toEqual([
-      { reference, transactionId, amount: 36_500, phone: ASHA_PHONE, paidAt: '2026-11-20T06:00:00.000Z', checkoutId: 'cart-1', order: aDraft(), kind: 'unfinished' },
+      {
+        reference,
+        transactionId,
+        amount: 36_500,
+        phone: ASHA_PHONE,
+        paidAt: '2026-11-20T06:00:00.000Z',
+        checkoutId: 'cart-1',
+        order: aDraft(),
+        kind: 'unfinished',
+      },
     ])
     expect(await list('neema')).toEqual([])
   })
@@ -229,20 +283,29 @@ describe('[SEC-020] the provider’s callback', () => {
   })
   test('[API-035] with the secret is taken and passed on', async () => {
     const { body: started } = await start(mock)
-    const answer = await mock.call('POST', '/mobile-money/callback', { headers: { 'x-provider-secret': 'provider' }, body: { reference: started.referenceId, status: 'failed' } })
+    const answer = await mock.call('POST', '/mobile-money/callback', {
+      headers: { 'x-provider-secret': 'provider' },
+      body: { reference: started.referenceId, status: 'failed' },
+    })
     expect(answer.status).toBe(200)
     expect(mock.world.money.payments.get(started.referenceId)?.callbacks).toHaveLength(1)
   })
 })
 
 describe('[PAY-053][PAY-059] paying an existing order', () => {
-  const pay = (orderId: string, amount: number, more = {}) => mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { phone: '255700000001', orderId, amount, ...more } })
+  const pay = (orderId: string, amount: number, more = {}) =>
+    mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { phone: '255700000001', orderId, amount, ...more } })
   test('marks it paid on success, makes none, and leaves nothing due', async () => {
     const { body: made } = await order(mock, aCashOrder())
     expect((await pay(made.id, made.totalAmount)).status).toBe(200)
     await pass(5)
     const { body: paidOrder } = await mock.call('GET', `/orders/${made.id}`, { as: 'asha' })
-    expect(paidOrder).toMatchObject({ paymentMethod: 'mobile_money', amountDue: 0, totalAmount: 41_500, transactionId: expect.stringMatching(/^Q[A-Z0-9]{9}$/) })
+    expect(paidOrder).toMatchObject({
+      paymentMethod: 'mobile_money',
+      amountDue: 0,
+      totalAmount: 41_500,
+      transactionId: expect.stringMatching(/^Q[A-Z0-9]{9}$/),
+    })
     expect((await mock.call('GET', '/mobile-money/unfinished', { as: 'asha' })).body).toEqual([])
     expect(violationsOf(mock.world)).toEqual([])
   })

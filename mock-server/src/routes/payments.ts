@@ -20,27 +20,32 @@ const provider = {
 
 /** API-031 to API-035, MON-022. */
 export async function payments(app: FastifyInstance): Promise<void> {
-  route(app, calls.startPayment, { ...provider, idempotent: true }, async ({ world, user, body, headers, language, request, reply }) => {
-    const key = headers[IDEMPOTENCY_HEADER]
-    const scenario = headers['x-mock-scenario']
-    const { rule, payment } = startPayment(world, {
-      userId: user.id,
-      body,
-      language,
-      key: typeof key === 'string' ? key : null,
-      scenario: typeof scenario === 'string' ? scenario : undefined,
-    })
-    if (rule.delay && !(await pause(world, rule.delay * 1_000, 'the start is answered'))) return cut(reply)
-    const { answer, message, retryAfter } = rule
-    if (payment) {
-      const started = startedAnswer(payment, language)
-      if (answer === 'reset') return lose(request, reply, started)
-      const { referenceId: _, ...without } = started
-      return answer === 'noReference' ? without : started
-    }
-    if (answer === 'refused') return { success: false, ...(message && { message: message[language] }) }
-    return answerBare(request, reply, typeof answer === 'object' ? answer.status : 200, retryAfter)
-  })
+  route(
+    app,
+    calls.startPayment,
+    { ...provider, idempotent: true, again: leavesNow },
+    async ({ world, user, body, headers, language, request, reply }) => {
+      const key = headers[IDEMPOTENCY_HEADER]
+      const scenario = headers['x-mock-scenario']
+      const { rule, payment } = startPayment(world, {
+        userId: user.id,
+        body,
+        language,
+        key: typeof key === 'string' ? key : null,
+        scenario: typeof scenario === 'string' ? scenario : undefined,
+      })
+      if (rule.delay && !(await pause(world, rule.delay * 1_000, 'the start is answered'))) return cut(reply)
+      const { answer, message, retryAfter } = rule
+      if (payment) {
+        const started = startedAnswer(payment, language, world.clock.iso())
+        if (answer === 'reset') return lose(request, reply, started)
+        const { referenceId: _, ...without } = started
+        return answer === 'noReference' ? without : started
+      }
+      if (answer === 'refused') return { success: false, ...(message && { message: message[language] }) }
+      return answerBare(request, reply, typeof answer === 'object' ? answer.status : 200, retryAfter)
+    },
+  )
 
   route(
     app,
@@ -67,12 +72,19 @@ export async function payments(app: FastifyInstance): Promise<void> {
 }
 
 /** API-033, with the moment the prompt went out (MON-016). */
-const startedAnswer = ({ reference, startedAt }: Payment, language: Language): PaymentStarted => ({
+const startedAnswer = ({ reference, startedAt }: Payment, language: Language, answeredAt: string): PaymentStarted => ({
   success: true,
   message: say('payment_started', language),
   referenceId: reference,
   startedAt: new Date(startedAt).toISOString(),
+  answeredAt,
 })
+
+/** A repeat tells when it left itself, or the countdown would begin anew (MON-016). */
+function leavesNow(body: string, world: World): string {
+  const answer = JSON.parse(body) as PaymentStarted
+  return JSON.stringify(answer.answeredAt === undefined ? answer : { ...answer, answeredAt: world.clock.iso() })
+}
 
 /** The answer is kept under its key, but the connection breaks before it gets there (scenario 205). */
 function lose(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {

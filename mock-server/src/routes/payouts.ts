@@ -18,7 +18,13 @@ const mine = {
 export async function payouts(app: FastifyInstance): Promise<void> {
   route(app, calls.getEarnings, ({ world, user }) => {
     const { total, fees, net, paidOut, available } = earningsOf(world, user.id)
-    return { totalEarnings: `${total}`, totalPlatformFees: `${fees}`, totalNetEarnings: `${net}`, totalPayouts: `${paidOut}`, availableBalance: available }
+    return {
+      totalEarnings: `${total}`,
+      totalPlatformFees: `${fees}`,
+      totalNetEarnings: `${net}`,
+      totalPayouts: `${paidOut}`,
+      availableBalance: available,
+    }
   })
   route(app, calls.listPayouts, ({ world, user }) => newestFirst(world.db.payouts.where('userId', user.id)))
   route(app, calls.getPayout, mine, ({ found }) => ({ payout: found }))

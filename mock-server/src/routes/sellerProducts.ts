@@ -23,7 +23,15 @@ export async function sellerProducts(app: FastifyInstance): Promise<void> {
     const now = world.clock.iso()
     const fields = fieldsOf(world, body)
     const id = world.random.id('product')
-    const product = world.db.products.add({ ...fields, id, sellerId: user.id, soldQuantity: 0, isActive: true, createdAt: now, updatedAt: now })
+    const product = world.db.products.add({
+      ...fields,
+      id,
+      sellerId: user.id,
+      soldQuantity: 0,
+      isActive: true,
+      createdAt: now,
+      updatedAt: now,
+    })
     return asSellerProduct(world, product)
   })
   route(app, calls.updateProduct, mine, ({ world, body, found }) => {

@@ -24,7 +24,8 @@ export async function sellers(app: FastifyInstance): Promise<void> {
   route(app, calls.updateSellerProfile, own, ({ world, body, found }) => {
     const next = stored(body)
     // Verified were these very papers (SPRO-041).
-    const samePapers = next.nationalId === found.nationalId && next.frontNationalId === found.frontNationalId && next.backNationalId === found.backNationalId
+    const samePapers =
+      next.nationalId === found.nationalId && next.frontNationalId === found.frontNationalId && next.backNationalId === found.backNationalId
     const numbers = { companyRegistrationNumber: undefined, associationRegistrationNumber: undefined }
     const isVerified = found.isVerified && samePapers
     return shown(world, world.db.sellers.change(found.id, { ...numbers, ...next, isVerified, updatedAt: world.clock.iso() }))

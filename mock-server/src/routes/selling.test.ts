@@ -20,7 +20,14 @@ const fish = {
 test('[API-040][SPRD-019][SPRD-037] a product is made active, with nothing sold', async () => {
   const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: fish })
   expect(status).toBe(201)
-  expect(body).toMatchObject({ name: fish.name, unitPrice: 14_000, soldQuantity: 0, isActive: true, alertQuantity: 4, images: [{ url: fish.imageUrls[0] }] })
+  expect(body).toMatchObject({
+    name: fish.name,
+    unitPrice: 14_000,
+    soldQuantity: 0,
+    isActive: true,
+    alertQuantity: 4,
+    images: [{ url: fish.imageUrls[0] }],
+  })
   expect((await mock.call('GET', `/products/${body.id}`)).status).toBe(200)
 })
 
@@ -33,8 +40,13 @@ test('[API-039] a seller lists own products only, inactive ones too', async () =
 
 test('[API-041] a product is changed, or only switched off', async () => {
   const { id } = (await mock.call('POST', '/products', { as: 'mwanaidi', body: fish })).body
-  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...fish, unitPrice: 15_000 } })).body).toMatchObject({ unitPrice: 15_000 })
-  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { isActive: false } })).body).toMatchObject({ isActive: false, unitPrice: 15_000 })
+  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...fish, unitPrice: 15_000 } })).body).toMatchObject({
+    unitPrice: 15_000,
+  })
+  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { isActive: false } })).body).toMatchObject({
+    isActive: false,
+    unitPrice: 15_000,
+  })
 })
 
 test('[API-042][SEC-005] only its seller deletes a product', async () => {
@@ -59,13 +71,16 @@ test.each([
   expect(Object.keys(body.fields)).toEqual([field])
 })
 
-test.each([['sellerId', 'ziwa'], ['soldQuantity', 99], ['isActive', false], ['id', 'mine'], ['createdAt', '2000-01-01T00:00:00Z']])(
-  '[QA-039] a product’s body never sets %s',
-  async (field, value) => {
-    const { body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, [field]: value } })
-    expect(mock.world.db.products.get(body.id)).not.toHaveProperty(field, value)
-  },
-)
+test.each([
+  ['sellerId', 'ziwa'],
+  ['soldQuantity', 99],
+  ['isActive', false],
+  ['id', 'mine'],
+  ['createdAt', '2000-01-01T00:00:00Z'],
+])('[QA-039] a product’s body never sets %s', async (field, value) => {
+  const { body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, [field]: value } })
+  expect(mock.world.db.products.get(body.id)).not.toHaveProperty(field, value)
+})
 
 const papers = {
   businessName: 'Zawadi Fish',
@@ -102,12 +117,21 @@ test('[QA-010][SPRO-042] the verify hook is a change of the record', async () =>
 test('[API-038][SPRO-028] a profile is updated; other papers need a new verification', async () => {
   const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body
   await mock.control('PATCH', `/db/sellers/${id}`, { isVerified: true })
-  const moved = await mock.call('PUT', '/sellers/me', { as: 'zawadi', body: { ...papers, city: 'Kigamboni', companyRegistrationNumber: 'C-1' } })
+  const moved = await mock.call('PUT', '/sellers/me', {
+    as: 'zawadi',
+    body: { ...papers, city: 'Kigamboni', companyRegistrationNumber: 'C-1' },
+  })
   expect(moved.body).toMatchObject({ city: 'Kigamboni', companyRegistrationNumber: 'C-1', isVerified: true })
-  expect((await mock.call('PUT', '/sellers/me', { as: 'zawadi', body: { ...papers, nationalId: '19900101-99999' } })).body.isVerified).toBe(false)
+  expect((await mock.call('PUT', '/sellers/me', { as: 'zawadi', body: { ...papers, nationalId: '19900101-99999' } })).body.isVerified).toBe(
+    false,
+  )
 })
 
-const payout = (amount: unknown, phone = '255713604482') => ({ amount, paymentMethod: 'mobile_money', paymentDetails: { phone, operator: 'vodacom' } })
+const payout = (amount: unknown, phone = '255713604482') => ({
+  amount,
+  paymentMethod: 'mobile_money',
+  paymentDetails: { phone, operator: 'vodacom' },
+})
 const available = () => earningsOf(mock.world, 'mwanaidi').available
 
 test('[API-056][SPAY-028][SPAY-029] earnings count delivered orders, own items only, as text but for the balance', async () => {
@@ -127,7 +151,12 @@ test('[API-056][SPAY-028][SPAY-029] earnings count delivered orders, own items o
 test('[API-052][API-053][API-054][SPAY-025][SPAY-026] a payout is asked for, listed first and read', async () => {
   const { status, body } = await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(10_000) })
   expect(status).toBe(201)
-  expect(body).toMatchObject({ amount: 10_000, status: 'pending', paymentMethod: 'mobile_money', metadata: { phone: '255713604482', operator: 'vodacom' } })
+  expect(body).toMatchObject({
+    amount: 10_000,
+    status: 'pending',
+    paymentMethod: 'mobile_money',
+    metadata: { phone: '255713604482', operator: 'vodacom' },
+  })
   expect((await mock.call('GET', '/seller-payouts/me', { as: 'mwanaidi' })).body[0]).toEqual(body)
   expect((await mock.call('GET', `/seller-payouts/${body.id}`, { as: 'mwanaidi' })).body).toEqual({ payout: body })
 })
@@ -161,12 +190,15 @@ test('[SPAY-021] a payout to a phone of the wrong length is refused with the tex
   expect(body.fields).toEqual({ 'paymentDetails.phone': 'Please enter a valid phone number format' })
 })
 
-test.each(['processing', 'completed', 'failed', 'cancelled'] as const)('[API-055][SPAY-006] a %s payout cannot be cancelled: 409', async (status) => {
-  const one = mock.world.db.payouts.list().find((each) => each.userId === 'mwanaidi' && each.status === status)
-  const refused = await mock.call('PATCH', `/seller-payouts/${one?.id}/cancel`, { as: 'mwanaidi' })
-  expect(refused.status).toBe(409)
-  expect(refused.body.code).toBe('payout_not_pending')
-})
+test.each(['processing', 'completed', 'failed', 'cancelled'] as const)(
+  '[API-055][SPAY-006] a %s payout cannot be cancelled: 409',
+  async (status) => {
+    const one = mock.world.db.payouts.list().find((each) => each.userId === 'mwanaidi' && each.status === status)
+    const refused = await mock.call('PATCH', `/seller-payouts/${one?.id}/cancel`, { as: 'mwanaidi' })
+    expect(refused.status).toBe(409)
+    expect(refused.body.code).toBe('payout_not_pending')
+  },
+)
 
 test('[API-058][API-060] transporters are public, one by one as well', async () => {
   const { body } = await mock.call('GET', '/transporters')
@@ -176,9 +208,20 @@ test('[API-058][API-060] transporters are public, one by one as well', async () 
 
 test('[API-059][API-064][API-065] a transporter makes a profile, unverified, and changes it', async () => {
   expect((await mock.call('GET', '/transporters/me', { as: 'elia' })).body.code).toBe('profile_not_found')
-  const created = await mock.call('POST', '/transporters', { as: 'elia', body: { businessName: 'Elia Cool Box', region: 'Mwanza', isVerified: true } })
+  const created = await mock.call('POST', '/transporters', {
+    as: 'elia',
+    body: { businessName: 'Elia Cool Box', region: 'Mwanza', isVerified: true },
+  })
   expect(created.status).toBe(201)
-  expect(created.body).toMatchObject({ businessName: 'Elia Cool Box', country: 'Tanzania', isVerified: false, user: { name: 'Elia Kimaro' } })
-  const changed = await mock.call('PUT', '/transporters/me', { as: 'elia', body: { businessName: 'Elia Ice', region: 'Mwanza', description: 'Two vans' } })
+  expect(created.body).toMatchObject({
+    businessName: 'Elia Cool Box',
+    country: 'Tanzania',
+    isVerified: false,
+    user: { name: 'Elia Kimaro' },
+  })
+  const changed = await mock.call('PUT', '/transporters/me', {
+    as: 'elia',
+    body: { businessName: 'Elia Ice', region: 'Mwanza', description: 'Two vans' },
+  })
   expect(changed.body).toMatchObject({ id: created.body.id, businessName: 'Elia Ice', description: 'Two vans' })
 })

@@ -27,10 +27,21 @@ export async function transporters(app: FastifyInstance): Promise<void> {
     if (world.db.transporters.where('userId', user.id).length > 0) refuse(409, 'profile_exists')
     const now = world.clock.iso()
     const id = world.random.id('transporter')
-    return withUser(world, world.db.transporters.add({ ...stored(body), id, userId: user.id, isVerified: false, createdAt: now, updatedAt: now }))
+    return withUser(
+      world,
+      world.db.transporters.add({ ...stored(body), id, userId: user.id, isVerified: false, createdAt: now, updatedAt: now }),
+    )
   })
   route(app, calls.updateTransporter, own, ({ world, body, found }) =>
-    withUser(world, world.db.transporters.change(found.id, { description: undefined, licenseImage: undefined, ...stored(body), updatedAt: world.clock.iso() })),
+    withUser(
+      world,
+      world.db.transporters.change(found.id, {
+        description: undefined,
+        licenseImage: undefined,
+        ...stored(body),
+        updatedAt: world.clock.iso(),
+      }),
+    ),
   )
 }
 

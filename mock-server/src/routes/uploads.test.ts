@@ -11,7 +11,10 @@ const square = () => sharp({ create: { width: 8, height: 8, channels: 3, backgro
 function form(bytes: Buffer | string, { field = 'file', name = 'photo.png', type = 'image/png' } = {}) {
   const edge = 'edge'
   const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
-  return { payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${edge}--\r\n`)]), type: `multipart/form-data; boundary=${edge}` }
+  return {
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${edge}--\r\n`)]),
+    type: `multipart/form-data; boundary=${edge}`,
+  }
 }
 async function send(bytes: Buffer | string, { folder = 'product-images', as = 'mwanaidi', ...rest }: Record<string, string> = {}) {
   const { payload, type } = form(bytes, rest)
@@ -20,14 +23,17 @@ async function send(bytes: Buffer | string, { folder = 'product-images', as = 'm
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test.each(['jpeg', 'png', 'webp'] as const)('[API-044][API-046][SEC-010] a %s comes back from an address with a name of our own', async (format) => {
-  const { status, body } = await send(await square().toFormat(format).toBuffer(), { name: 'id_front_1.png' })
-  expect(status).toBe(201)
-  expect(body.data.url).toMatch(/^\/uploads\/product-images\/[0-9a-f]{32}\.(jpg|png|webp)$/)
-  const file = await mock.app.inject(body.data.url)
-  expect(file.headers['content-type']).toBe(`image/${format}`)
-  expect(file.headers['x-content-type-options']).toBe('nosniff')
-})
+test.each(['jpeg', 'png', 'webp'] as const)(
+  '[API-044][API-046][SEC-010] a %s comes back from an address with a name of our own',
+  async (format) => {
+    const { status, body } = await send(await square().toFormat(format).toBuffer(), { name: 'id_front_1.png' })
+    expect(status).toBe(201)
+    expect(body.data.url).toMatch(/^\/uploads\/product-images\/[0-9a-f]{32}\.(jpg|png|webp)$/)
+    const file = await mock.app.inject(body.data.url)
+    expect(file.headers['content-type']).toBe(`image/${format}`)
+    expect(file.headers['x-content-type-options']).toBe('nosniff')
+  },
+)
 
 test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
@@ -48,7 +54,10 @@ test('[SEC-007][API-048] more than 5 MB is 413, also when it does not say so', a
 })
 
 test('[SEC-008] a photo with a place comes back without it', async () => {
-  const photo = await square().jpeg().withExif({ IFD0: { Copyright: 'Asha' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 48/1 0/1' } }).toBuffer()
+  const photo = await square()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Asha' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 48/1 0/1' } })
+    .toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
   const { body } = await send(photo)
   const stored = await mock.app.inject(body.data.url)
@@ -75,7 +84,10 @@ test('[SEC-009] nobody gets the identity image of another signed by putting its 
 })
 
 test('[API-044] without a file in the field `file` it is 400', async () => {
-  expect((await send(await square().png().toBuffer(), { field: 'other' })).body).toMatchObject({ code: 'upload_missing', fields: { file: 'Please select a file first' } })
+  expect((await send(await square().png().toBuffer(), { field: 'other' })).body).toMatchObject({
+    code: 'upload_missing',
+    fields: { file: 'Please select a file first' },
+  })
   expect((await send('')).status).toBe(400)
 })
 
@@ -93,5 +105,6 @@ test('[SEC-011] a user uploads 60 files an hour', async () => {
 test('the drawings of the seed are served, and nothing beside them', async () => {
   const drawing = await mock.app.inject('/uploads/product-images/sato.svg')
   expect(drawing.headers['content-type']).toBe('image/svg+xml')
-  for (const name of ['none.svg', '..%2Frecords.ts', '%2e%2e%2fseed.ts']) expect((await mock.app.inject(`/uploads/product-images/${name}`)).statusCode).toBe(404)
+  for (const name of ['none.svg', '..%2Frecords.ts', '%2e%2e%2fseed.ts'])
+    expect((await mock.app.inject(`/uploads/product-images/${name}`)).statusCode).toBe(404)
 })

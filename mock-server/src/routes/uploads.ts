@@ -31,16 +31,19 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     },
   )
 
-  app.get<{ Params: { folder: string; name: string }; Querystring: { until?: string; by?: string } }>('/uploads/:folder/:name', async (request, reply) => {
-    const { folder, name } = request.params
-    const { until, by } = request.query
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    const file = request.world.files.open(folder, name, until !== undefined && by !== undefined ? { until, by } : undefined)
-    if (file) return reply.type(file.type).header('cache-control', 'private, max-age=600').send(file.bytes)
-    const drawing = folder === 'product-images' && /^[a-z-]+\.svg$/.test(name) ? await readFile(join(ART, name)).catch(() => null) : null
-    if (!drawing) return refuse(404, 'not_found')
-    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(drawing)
-  })
+  app.get<{ Params: { folder: string; name: string }; Querystring: { until?: string; by?: string } }>(
+    '/uploads/:folder/:name',
+    async (request, reply) => {
+      const { folder, name } = request.params
+      const { until, by } = request.query
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      const file = request.world.files.open(folder, name, until !== undefined && by !== undefined ? { until, by } : undefined)
+      if (file) return reply.type(file.type).header('cache-control', 'private, max-age=600').send(file.bytes)
+      const drawing = folder === 'product-images' && /^[a-z-]+\.svg$/.test(name) ? await readFile(join(ART, name)).catch(() => null) : null
+      if (!drawing) return refuse(404, 'not_found')
+      return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(drawing)
+    },
+  )
 }
 
 /** The file of the field `file`; nothing above the limit is read to its end (SEC-007). */
@@ -49,6 +52,10 @@ async function bytesOf(request: FastifyRequest): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MOST_BYTES + ENVELOPE) refuse(413, 'upload_too_large')
   const part = await request.file()
   if (part?.fieldname !== 'file') return refuse(400, 'upload_missing', { fields: { file: 'upload_missing' } })
-  const bytes = await part.toBuffer().catch((error: { statusCode?: number }) => refuse(error.statusCode === 413 ? 413 : 400, error.statusCode === 413 ? 'upload_too_large' : 'body_unreadable'))
+  const bytes = await part
+    .toBuffer()
+    .catch((error: { statusCode?: number }) =>
+      refuse(error.statusCode === 413 ? 413 : 400, error.statusCode === 413 ? 'upload_too_large' : 'body_unreadable'),
+    )
   return bytes.length > 0 ? bytes : refuse(400, 'upload_missing', { fields: { file: 'upload_missing' } })
 }

@@ -1,5 +1,5 @@
-import type { PaymentCallback } from '#contract/payment.ts'
 import { wholeShillings } from '#contract/money.ts'
+import type { PaymentCallback } from '#contract/payment.ts'
 import type { TimelineEvent } from '#fixtures/scenarios/types.ts'
 import { chargeFor } from '../domain/moneyFind.ts'
 import { newReference } from '../domain/moneyIds.ts'
@@ -52,7 +52,12 @@ function actOnMarket(world: World, payment: Payment, event: Extract<TimelineEven
 
 function callbackOf(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'callback' }>): PaymentCallback {
   const { status, transactionId = 'none', message } = event
-  const charged = transactionId === 'ledger' ? chargeFor(world.money, payment)?.transactionId : transactionId === 'none' ? undefined : transactionId.literal
+  const charged =
+    transactionId === 'ledger'
+      ? chargeFor(world.money, payment)?.transactionId
+      : transactionId === 'none'
+        ? undefined
+        : transactionId.literal
   return {
     reference: event.foreign ? newReference(world) : payment.reference,
     ...(status !== undefined && { status }),

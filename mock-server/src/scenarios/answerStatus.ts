@@ -10,7 +10,8 @@ export function answerStatus(world: World, payment: Payment, honest: PaymentStat
   const { answer } = rule
   if (answer === 'silent') return { status: 'silent' }
   if (typeof answer === 'object' && 'status' in answer) return { status: answer.status }
-  if (typeof answer === 'object') return { status: 200, body: { reference: payment.reference, success: false, message: answer.failed[payment.language] } }
+  if (typeof answer === 'object')
+    return { status: 200, body: { reference: payment.reference, success: false, message: answer.failed[payment.language] } }
   const open = statusOf({ ...payment, state: 'pending' }, undefined)
   if (answer === 'open') return { status: 200, body: open }
   const charge = chargeFor(world.money, payment)

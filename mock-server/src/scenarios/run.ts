@@ -24,7 +24,8 @@ export function startCourse(world: World, payment: Payment, delayMs: number): vo
 
 /** Sets a timer for each event still to come: at the start, and anew after a restart, restore or fork. */
 export function armPayment(world: World, payment: Payment): void {
-  for (const one of [...payment.due]) world.clock.at(one.due, { name: `payment ${payment.reference} ${one.event.do}`, fire: () => fire(world, payment, one) })
+  for (const one of [...payment.due])
+    world.clock.at(one.due, { name: `payment ${payment.reference} ${one.event.do}`, fire: () => fire(world, payment, one) })
 }
 
 function fire(world: World, payment: Payment, one: DueEvent): void {
@@ -33,7 +34,11 @@ function fire(world: World, payment: Payment, one: DueEvent): void {
 }
 
 /** The callbacks so far once more (QA-019): `times` over, the newest first when `reversed`, after `delay` seconds. */
-export function sendAgain(world: World, payment: Payment, { times = 1, delay = 0, reversed = false }: { times?: number | undefined; delay?: number | undefined; reversed?: boolean | undefined }): void {
+export function sendAgain(
+  world: World,
+  payment: Payment,
+  { times = 1, delay = 0, reversed = false }: { times?: number | undefined; delay?: number | undefined; reversed?: boolean | undefined },
+): void {
   const bodies = payment.callbacks.map(({ body }) => body)
   const send = () => {
     for (let n = 0; n < times; n++) for (const body of reversed ? bodies.toReversed() : bodies) world.sockets.callback(payment, body, false)

@@ -8,7 +8,9 @@ import { start } from '../testingMoney.ts'
 
 const find = (id: string) => scenarios.find((scenario) => scenario.id === id) ?? scenarios[0]
 /** Where the buyer does nothing but wait, and try once more what failed. */
-const alone = scenarios.filter(({ id, test: does }) => (does === '' || ['205', '501', '503'].includes(id)) && !['005', '006', '204', '609'].includes(id))
+const alone = scenarios.filter(
+  ({ id, test: does }) => (does === '' || ['205', '501', '503'].includes(id)) && !['005', '006', '204', '609'].includes(id),
+)
 
 describe('[QA-013] by its number', () => {
   test.each(alone.map(({ id, name }) => [id, name]))('%s %s ends as the catalogue says, without a violation', async (id) => {
@@ -60,14 +62,19 @@ test.each([
   ['103', 'Insufficient balance', 'Salio halitoshi', 4],
   ['110', undefined, undefined, 5],
 ] as const)('%s: the failure comes at its second, in the language of the start', async (id, english, swahili, at) => {
-  for (const [language, message] of [['en', english], ['sw', swahili]] as const) {
+  for (const [language, message] of [
+    ['en', english],
+    ['sw', swahili],
+  ] as const) {
     const mock = await testMock()
     const { body } = await start(mock, { phone: magicNumber(id) }, { language })
     await mock.world.clock.advance(at * 1_000 - 1)
     const payment = mock.world.money.payments.get(body.referenceId)
     expect(payment?.callbacks).toEqual([])
     await mock.world.clock.advance(1)
-    expect(payment?.callbacks).toEqual([{ foreign: false, body: { reference: body.referenceId, status: 'failed', ...(message && { message }) } }])
+    expect(payment?.callbacks).toEqual([
+      { foreign: false, body: { reference: body.referenceId, status: 'failed', ...(message && { message }) } },
+    ])
     expect(payment?.state).toBe('failed')
   }
 })
@@ -103,7 +110,11 @@ test('[QA-018] a timeline posted as JSON runs under its name, with status and or
   const mock = await testMock()
   const posted = {
     name: 'Slow network',
-    timeline: [{ at: 3, do: 'charge' }, { at: 4, do: 'status', answer: 'open', times: 1 }, { at: 6, do: 'callback', status: 'success', transactionId: 'ledger', repeat: 2, within: 2 }],
+    timeline: [
+      { at: 3, do: 'charge' },
+      { at: 4, do: 'status', answer: 'open', times: 1 },
+      { at: 6, do: 'callback', status: 'success', transactionId: 'ledger', repeat: 2, within: 2 },
+    ],
     order: [{ answer: { status: 500 }, times: 1 }],
   }
   expect((await mock.control('POST', '/scenarios', posted)).status).toBe(201)
@@ -124,5 +135,11 @@ test('the catalogue comes as JSON with a magic number per row', async () => {
   const mock = await testMock()
   const { body } = await mock.control('GET', '/scenarios')
   expect(body).toHaveLength(81)
-  expect(body[0]).toMatchObject({ id: '001', name: 'Approved early', slug: 'approved-early', number: '255700000001', expected: { orders: 1, charges: 1, unfinished: 0 } })
+  expect(body[0]).toMatchObject({
+    id: '001',
+    name: 'Approved early',
+    slug: 'approved-early',
+    number: '255700000001',
+    expected: { orders: 1, charges: 1, unfinished: 0 },
+  })
 })

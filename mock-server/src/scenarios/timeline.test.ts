@@ -5,8 +5,20 @@ import { spread, timelineOf } from './timeline.ts'
 const approve = { at: 5, do: 'approve' } as const
 
 test('[QA-018] an event repeats evenly within its span', () => {
-  const due = spread([{ ...approve, repeat: 3, within: 1 }, { at: 5.2, do: 'charge' }], 1_000, createRandom(1)).map((one) => [one.due, one.event.do])
-  expect(due).toEqual([[6_000, 'approve'], [6_200, 'charge'], [6_500, 'approve'], [7_000, 'approve']])
+  const due = spread(
+    [
+      { ...approve, repeat: 3, within: 1 },
+      { at: 5.2, do: 'charge' },
+    ],
+    1_000,
+    createRandom(1),
+  ).map((one) => [one.due, one.event.do])
+  expect(due).toEqual([
+    [6_000, 'approve'],
+    [6_200, 'charge'],
+    [6_500, 'approve'],
+    [7_000, 'approve'],
+  ])
 })
 
 test('[QA-018] jitter comes from the seed: the same seed gives the same moments, within its bounds', () => {

@@ -11,7 +11,7 @@ export function Footer() {
   const t = useTexts()
   const { email, phone, place, chatUrl } = config.support
   return (
-    <footer className="foot">
+    <footer className="site-foot">
       <div className="foot-in">
         <div className="foot-brand">
           <Wordmark />

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { Announcer } from '#web/ui/Announcer.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -18,7 +19,7 @@ import { useDockShown } from './useDockShown.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 
 const PaymentBanner = lazy(async () => {
-  const [file] = await Promise.all([import('#web/features/payment/PaymentBanner.tsx'), loadArea('shop')])
+  const [file] = await Promise.all([import('#web/features/payment/PaymentBanner.tsx'), loadArea('checkout')])
   return { default: file.PaymentBanner }
 })
 
@@ -26,6 +27,7 @@ const PaymentBanner = lazy(async () => {
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const docked = useDockShown()
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
   useRouteFocus()
   return (
     <div className={classes('shell', isChat(pathname) && 'in-chat', docked && 'docked')}>
@@ -34,11 +36,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <div className="stage">
         <div className="column">
-          <ErrorBoundary place="banner">
-            <Suspense fallback={null}>
-              <PaymentBanner />
-            </Suspense>
-          </ErrorBoundary>
+          {isAuthenticated && (
+            <ErrorBoundary place="banner">
+              <Suspense fallback={null}>
+                <PaymentBanner />
+              </Suspense>
+            </ErrorBoundary>
+          )}
           <main id="content" tabIndex={-1}>
             <ErrorBoundary place={pathname}>
               <Suspense fallback={<Skeleton lines={6} />}>{children}</Suspense>

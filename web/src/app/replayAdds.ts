@@ -2,7 +2,7 @@ import { getProduct } from '#contract/catalogue.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { addToCart } from '#web/features/cart/cart.ts'
-import { type StoredAdd, takeIntents } from '#web/features/session/intents.ts'
+import { type StoredAdd, setReplaying, takeIntents } from '#web/features/session/intents.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { isChat } from './places.ts'
@@ -10,7 +10,14 @@ import { isChat } from './places.ts'
 /** Does once after sign-in what a guest of this tab had asked for (NAV-026). In the thread its card tells (CHAT-091). */
 export async function replayAdds(): Promise<void> {
   const told = !isChat(window.location.pathname)
-  for (const add of takeIntents('add')) await replay(add, told)
+  const adds = takeIntents('add')
+  if (adds.length === 0) return
+  setReplaying(true)
+  try {
+    for (const add of adds) await replay(add, told)
+  } finally {
+    setReplaying(false)
+  }
 }
 
 async function replay({ productId, quantity }: StoredAdd, told: boolean): Promise<void> {

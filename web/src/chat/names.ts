@@ -3,6 +3,7 @@ import { getProduct, type Product } from '#contract/catalogue.ts'
 import { getOrder, type Order } from '#contract/order.ts'
 import { keyOf } from '#web/api/request.ts'
 import { useCart } from '#web/features/cart/cart.ts'
+import { nameParts } from '#web/features/catalogue/nameParts.ts'
 import { useRecords } from '#web/features/payment/records.ts'
 
 /** Names for ids out of what is known on the device; '' when nothing is. */
@@ -16,8 +17,14 @@ export function useNames(): Names {
   const { cache } = useSWRConfig()
   const known = <T>(key: string): T | undefined => cache.get(key)?.data as T | undefined
   return {
-    product: (id) => known<Product>(keyOf(getProduct, { params: { id } }))?.name ?? useCart.getState().lines.find((line) => line.productId === id)?.product.name ?? '',
+    product: (id) => shortName(known<Product>(keyOf(getProduct, { params: { id } }))?.name ?? useCart.getState().lines.find((line) => line.productId === id)?.product.name ?? ''),
     order: (id) => known<Order>(keyOf(getOrder, { params: { id } }))?.orderNumber ?? '',
     amount: (id) => useRecords.getState().records.find((record) => record.id === id)?.amount ?? 0,
   }
+}
+
+/** `Prawns (Kamba)`: the unit is on the card. */
+const shortName = (name: string): string => {
+  const { title, local } = nameParts(name)
+  return local ? `${title} (${local})` : title
 }

@@ -25,7 +25,7 @@ export function useReplies(live: Card | null, facts: Facts | null): QuickReply[]
   function pick(): QuickReply[] {
     switch (live?.kind) {
       case undefined:
-        return [reply.browse, reply.orders]
+        return [reply.help]
       case 'welcome':
         return full ? [reply.cart] : []
       case 'categories':

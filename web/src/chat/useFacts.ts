@@ -34,7 +34,8 @@ export function useFacts(): Facts | null {
   const placing = records.some((one) => one.stage === 'paid' && one.method === 'cash_on_delivery' && !one.trouble)
   const done = records.findLast((one) => one.stage === 'done' && one.purpose.kind === 'cart')
   const known = addresses?.some((address) => address.id === draft.addressId)
-  const ready = (token === null || payer !== null) && (payer === null || addresses !== undefined || addressesFailed !== undefined)
+  const replaying = useIntents((state) => state.replaying)
+  const ready = !replaying && (token === null || payer !== null) && (payer === null || addresses !== undefined || addressesFailed !== undefined)
 
   return useMemo(() => {
     if (!ready) return null

@@ -1,4 +1,5 @@
 import type { chat } from './en/areas/chat.ts'
+import type { checkout } from './en/areas/checkout.ts'
 import type { shell } from './en/areas/shell.ts'
 import type { shop } from './en/areas/shop.ts'
 
@@ -8,6 +9,7 @@ export type Language = 'en' | 'sw'
 export interface Areas {
   shell: typeof shell
   shop: typeof shop
+  checkout: typeof checkout
   chat: typeof chat
 }
 export type Area = keyof Areas
@@ -20,6 +22,10 @@ export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => P
   shop: {
     en: () => import('./en/areas/shop.ts').then((file) => file.shop),
     sw: () => import('./sw/areas/shop.ts').then((file) => file.shop),
+  },
+  checkout: {
+    en: () => import('./en/areas/checkout.ts').then((file) => file.checkout),
+    sw: () => import('./sw/areas/checkout.ts').then((file) => file.checkout),
   },
   chat: {
     en: () => import('./en/areas/chat.ts').then((file) => file.chat),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phonePath, readAddress } from './address.ts'
 
-test('[QA-020] an address names one phone or several side by side, in any spelling', () => {
+test('an address names one phone or several side by side, in any spelling', () => {
   expect(readAddress('/__mock/phone/255712345678', '')).toEqual({ page: 'handset', phones: ['255712345678'], wrong: null })
   expect(readAddress('/__mock/phone/0712%20345%20678', '?beside=%2B255754100200,0712345678')).toEqual({
     page: 'handset',
@@ -10,7 +10,7 @@ test('[QA-020] an address names one phone or several side by side, in any spelli
   })
 })
 
-test('[QA-020] a phone that is none is named and opens nothing', () => {
+test('a phone that is none is named and opens nothing', () => {
   expect(readAddress('/__mock/phone/abc', '')).toEqual({ page: 'handset', phones: [], wrong: 'abc' })
   expect(readAddress('/__mock/phone', '')).toEqual({ page: 'handset', phones: [], wrong: null })
   expect(readAddress('/__mock/phone/%E0%A4%A', '')).toEqual({ page: 'handset', phones: [], wrong: '%E0%A4%A' })
@@ -21,7 +21,7 @@ test('everything else of the mock is the console', () => {
   expect(readAddress('/__mock/phones', '')).toEqual({ page: 'console' })
 })
 
-test('[QA-020] a written address is read back', () => {
+test('a written address is read back', () => {
   const [pathname = '', search = ''] = phonePath('0712345678', '255754100200', '255754100201').split('?')
   expect(readAddress(pathname, `?${search}`)).toMatchObject({ phones: ['255712345678', '255754100200', '255754100201'] })
 })

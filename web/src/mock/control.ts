@@ -15,11 +15,20 @@ export async function control<S extends z.ZodMiniType>(
   { method = 'GET', body, signal }: Ask = {},
 ): Promise<z.output<S>> {
   const { ok, text } = await exchange(path, method, body, signal)
+  if (method !== 'GET') for (const hear of hearers) hear()
   const answer = json(text)
   if (!ok) throw new ControlError('refused', z.safeParse(Problem, answer).data?.message)
   const parsed = z.safeParse(reply, answer)
   if (!parsed.success) throw new ControlError('unreadable')
   return parsed.data
+}
+
+const hearers = new Set<() => void>()
+
+/** Hears each command that was answered, also a refused one: whatever is shown of the world may be older now. */
+export function onCommand(hear: () => void): () => void {
+  hearers.add(hear)
+  return () => hearers.delete(hear)
 }
 
 export class ControlError extends Error {

@@ -67,9 +67,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
             </Button>
           </div>
           <div>
-            <div className="strip jina-strip">
-              <Jina saying="little" />
-            </div>
+            <Jina saying="little" />
           </div>
         </div>
       </div>

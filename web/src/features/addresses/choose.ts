@@ -1,5 +1,5 @@
 import type { Address } from '#contract/address.ts'
-import { CHECKOUT_ADDRESSES } from '#contract/constants.ts'
+import { CHECKOUT_ADDRESSES, DEFAULT_COUNTRY } from '#contract/constants.ts'
 
 /** The newest first (ADDR-013). */
 export const newestFirst = (addresses: readonly Address[]): Address[] =>
@@ -25,6 +25,6 @@ export function withAddress(addresses: readonly Address[], saved: Address): Addr
 export const addressLines = ({ addressLine1, addressLine2, city, district, region, postalCode, country }: Address): string[] =>
   [
     [addressLine1, addressLine2].filter(Boolean).join(', '),
-    [...new Set([city, district, region])].filter(Boolean).join(', '),
-    [postalCode, country === 'Tanzania' ? '' : country].filter(Boolean).join(' '),
+    [[...new Set([city, district, region])].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' '),
+    country === DEFAULT_COUNTRY ? '' : country,
   ].filter((line) => line !== '')

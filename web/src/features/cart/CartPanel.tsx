@@ -47,7 +47,7 @@ export function CartPanel({ onCheckout, onBrowse, onClear, onOpen, most, onSeeAl
           )}
         </div>
         <div className="cart-aside card pad">
-          <CartSummary lines={lines} />
+          {!empty && <CartSummary lines={lines} />}
           <Button large block disabled={empty} onClick={onCheckout}>
             {t.cart.checkout}
           </Button>

@@ -3,11 +3,10 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { type CartLine, cartTotal } from './lines.ts'
 
-/** Subtotal, standard fee, total (CART-002); nothing to deliver costs nothing. */
+/** Subtotal, standard fee, total (CART-002). */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts()
   const subtotal = cartTotal(lines)
-  const fee = lines.length > 0 ? CART_SUMMARY_FEE : 0
   return (
     <section className="summary" aria-label={t.cart.summary}>
       <div className="kv">
@@ -25,7 +24,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       <div className="kv sum">
         <span>{t.cart.total}</span>
         <span>
-          <Money shillings={subtotal + fee} />
+          <Money shillings={subtotal + CART_SUMMARY_FEE} />
         </span>
       </div>
     </section>

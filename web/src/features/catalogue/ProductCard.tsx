@@ -36,7 +36,7 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
           </Link>
         </h3>
         <p className="sw">{subtitle(parts) || '\u00A0'}</p>
-        <div className="foot">
+        <div className="pc-foot">
           <Price shillings={wholeShillings(product.unitPrice)} />
           {out ? (
             <button type="button" className="add add-out" disabled>

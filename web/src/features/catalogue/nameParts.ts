@@ -12,5 +12,5 @@ export function nameParts(name: string): NameParts {
   return { title: title.trim(), local: local?.trim() ?? null, unit: unit?.trim() ?? null }
 }
 
-/** The line under a title: `Sato, 1 kg`. */
-export const subtitle = ({ local, unit }: NameParts): string => [local, unit].filter(Boolean).join(', ')
+/** The line under a title: `Sato, 1 kg`; number and unit stay together. */
+export const subtitle = ({ local, unit }: NameParts): string => [local, unit?.replaceAll(' ', '\u00A0')].filter(Boolean).join(', ')

@@ -1,8 +1,8 @@
 import { EXPRESS_FEE, STANDARD_FEE } from '#contract/constants.ts'
-import { formatTzs } from '#contract/money.ts'
 import type { DeliveryOption } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
+import { Money } from '#web/ui/Money.tsx'
 
 /** CHK-012, CHK-013: fee and time are part of the label. */
 export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | null; onChoose: (option: DeliveryOption) => void }) {
@@ -15,9 +15,15 @@ export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | nu
       value={value}
       onChange={onChoose}
       choices={[
-        { value: 'standard', title: t.checkout.standard, hint: t.checkout.standardTime, end: formatTzs(STANDARD_FEE) },
-        { value: 'express', title: t.checkout.express, hint: t.checkout.expressTime, end: formatTzs(EXPRESS_FEE) },
+        { value: 'standard', title: <Priced name={t.checkout.standard} fee={STANDARD_FEE} />, hint: t.checkout.standardTime },
+        { value: 'express', title: <Priced name={t.checkout.express} fee={EXPRESS_FEE} />, hint: t.checkout.expressTime },
       ]}
     />
   )
 }
+
+const Priced = ({ name, fee }: { name: string; fee: number }) => (
+  <span className="row between">
+    {name} <Money shillings={fee} />
+  </span>
+)

@@ -7,10 +7,11 @@ import { type CheckoutLine, priced } from './lines.ts'
 export interface SummaryTotalsProps {
   lines: readonly CheckoutLine[]
   option: DeliveryOption
-  method: PaymentMethod | null
+  /** With it, what is paid now and what on delivery (CHAT-104). */
+  method?: PaymentMethod | null
 }
 
-/** CHK-010, CHK-014; with mobile money what is paid now and what on delivery (CHAT-104). */
+/** CHK-010, CHK-014. */
 export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
   const t = useTexts()
   const subtotal = subtotalOf(priced(lines))

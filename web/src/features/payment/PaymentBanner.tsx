@@ -13,6 +13,7 @@ export function PaymentBanner() {
   const t = useTexts()
   const { pathname } = useLocation()
   const records = useOwnRecords()
+  if (pathname === paths.chat()) return null // the thread has a card for it
   const unfinished = records.filter((record) => record.stage === 'paid' && record.method === 'mobile_money' && record.trouble)
   const waiting = records.findLast((record) => record.stage === 'waiting')
   const page = waiting ? pageOf(waiting) : null

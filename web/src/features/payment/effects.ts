@@ -31,7 +31,7 @@ async function initiate(record: PaymentRecord): Promise<PaymentEvent | null> {
       body: { amount: record.amount, phone: record.phone, ...extension(record) },
       headers: keyHeader(record.idempotencyKey),
     })
-    return readStart(answer, asked)
+    return readStart(answer, record.sent ? record.createdAt : asked)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return null
@@ -40,7 +40,10 @@ async function initiate(record: PaymentRecord): Promise<PaymentEvent | null> {
   }
 }
 
-/** The countdown runs from the moment the prompt went out; only differences of the device clock count (MON-016). */
+/**
+ * The countdown runs from the moment the prompt went out; only differences of the device clock count (MON-016).
+ * `asked` is when the start left first: the prompt cannot be older.
+ */
 function readStart(answer: PaymentStarted, asked: number): PaymentEvent {
   if (!answer.success) return { kind: 'startRefused', refusal: { by: 'start', ...said(answer.message) }, unclear: false }
   if (!answer.referenceId) return { kind: 'startRefused', refusal: { by: 'noReference' }, unclear: true }
@@ -72,7 +75,7 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
   }
   try {
     const earlier = config.knowsExtensions ? null : await findOrderOf(transactionId)
-    const { id } = earlier ?? (await send(createOrder, { body, headers: keyHeader(`${record.idempotencyKey}-order`) }))
+    const { id } = earlier ?? (await send(createOrder, { body, headers: keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}`) }))
     return id ? { kind: 'ordered', orderId: id, now: now() } : { kind: 'orderFailed', trouble: { kind: 'noId' } }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -55,6 +55,8 @@ export const PaymentRecord = z.object({
   /** The buyer has left the failure behind; the record only listens. */
   dismissed: z.optional(z.boolean()),
   trouble: z.optional(Trouble),
+  /** Rises after a clear refusal of the order: a new try has a new key, an unclear one keeps it (MON-004). */
+  orderTry: z.optional(z.int()),
   orderId: z.optional(z.string()),
   doneAt: z.optional(z.number()),
 })

@@ -121,6 +121,12 @@ test('[PAY-047] a failing order keeps the charge for a retry', () => {
   expect(wants(step(failed, { kind: 'orderAgain' }), T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
 })
 
+test('[MON-004] a clearly refused order is tried again under a new key, an unclear one under the same', () => {
+  const paid = step(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
+  const again = (kind: 'order' | 'unclear') => step(step(paid, { kind: 'orderFailed', trouble: { kind } }), { kind: 'orderAgain' }).orderTry
+  expect([again('order'), again('unclear')]).toEqual([1, undefined])
+})
+
 test('[MON-037] reference and transaction leave the record with the order', () => {
   const done = step(step(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), { kind: 'ordered', orderId: 'o1', now: T0 })
   expect(done).toMatchObject({ stage: 'done', orderId: 'o1' })

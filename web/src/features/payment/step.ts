@@ -50,7 +50,7 @@ export function step(record: PaymentRecord, event: PaymentEvent): PaymentRecord 
     case 'orderFailed':
       return record.stage === 'paid' ? { ...record, trouble: event.trouble } : record
     case 'orderAgain':
-      return record.stage === 'paid' ? without(record, 'trouble') : record
+      return orderAgain(record)
     case 'ordered':
       // MON-037: reference and transaction leave the device only now.
       return { ...without(record, 'trouble', 'reference', 'transactionId', 'refusal', 'checkDue'), stage: 'done', orderId: event.orderId, doneAt: event.now }
@@ -81,8 +81,14 @@ function onStatus(record: PaymentRecord, answer: PaymentStatus, now: number): Pa
 /** Start-up or sign-in: past its time a payment is checked first (MON-012); an order that could not be made is tried again. */
 function onResume(record: PaymentRecord, now: number): PaymentRecord {
   if (record.stage === 'waiting' && now >= (record.deadline ?? 0)) return { ...record, checkDue: true }
-  if (record.stage === 'paid' && record.trouble && (record.trouble.kind === 'order' || record.trouble.kind === 'unclear')) return without(record, 'trouble')
+  if (record.stage === 'paid' && record.trouble && (record.trouble.kind === 'order' || record.trouble.kind === 'unclear')) return orderAgain(record)
   return record
+}
+
+function orderAgain(record: PaymentRecord): PaymentRecord {
+  if (record.stage !== 'paid' || !record.trouble) return record
+  const next = without(record, 'trouble')
+  return record.trouble.kind === 'unclear' ? next : { ...next, orderTry: (record.orderTry ?? 0) + 1 }
 }
 
 const isTransactionId = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

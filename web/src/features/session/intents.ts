@@ -15,7 +15,9 @@ export type Intent = StoredAdd | z.infer<typeof Heart>
 export type StoredIntent = z.infer<typeof StoredIntent>
 
 /** What a guest of this tab wanted and sign-in will do (NAV-026, NAV-027). */
-export const useIntents = create<{ intents: readonly StoredIntent[] }>()(() => ({ intents: read() }))
+export const useIntents = create<{ intents: readonly StoredIntent[]; replaying: boolean }>()(() => ({ intents: read(), replaying: false }))
+/** While they are carried out nothing else is asked (CHAT-016). */
+export const setReplaying = (replaying: boolean): void => useIntents.setState({ replaying })
 
 export function storeIntent(intent: Intent): void {
   const others = useIntents

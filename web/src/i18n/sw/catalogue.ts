@@ -34,7 +34,7 @@ export const catalogue: Translation<typeof en> = {
   soldBy: 'Muuzaji:',
   quantity: 'Idadi',
   fastDelivery: 'Usafirishaji wa haraka',
-  qualityGuarantee: 'Ubora umehakikishwa',
+  qualityGuarantee: 'Ubora wa uhakika',
   returnPolicy: 'Kurudisha ndani ya siku 30',
   related: 'Bidhaa zinazofanana',
   noRelated: 'Hakuna bidhaa zinazofanana.',

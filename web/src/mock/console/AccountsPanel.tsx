@@ -1,11 +1,12 @@
 import { groupPhone } from '#contract/phone.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { phonePath } from '../address.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { fill, useMockTexts } from '../texts.ts'
 import type { Accounts } from './useAccounts.ts'
 
 /** QA-009. The shop asks for the number; its code comes to the handset. */
-export function AccountsPanel({ accounts, pathOf }: { accounts: Accounts; pathOf: (phone: string) => string }) {
+export function AccountsPanel({ accounts }: { accounts: Accounts }) {
   const { mock: t } = useMockTexts()
   return (
     <section className="qa-panel">
@@ -34,7 +35,7 @@ export function AccountsPanel({ accounts, pathOf }: { accounts: Accounts; pathOf
                 {account.note}
               </p>
             </div>
-            <a className="btn btn-line" href={pathOf(account.phone)} aria-label={fill(t.accounts.handsetOf, { name: account.name })}>
+            <a className="btn btn-line" href={phonePath(account.phone)} aria-label={fill(t.accounts.handsetOf, { name: account.name })}>
               {t.accounts.handset}
             </a>
           </li>

@@ -21,11 +21,9 @@ export function ClockPanel({ clock }: { clock: WorldClock }) {
   const step = useCommand(async (path: string, body?: object) => {
     const answer = await control(path, Fired, { method: 'POST', ...(body ? { body } : {}) })
     setFired(answer.fired.map(({ name }) => name))
-    clock.refresh()
   })
   const change = useCommand(async (mode: ClockMode) => {
     await control('/clock', Anything, { method: 'PUT', body: mode })
-    clock.refresh()
   })
   if (!clock.reading)
     return <section className="qa-panel">{clock.error ? <Problem error={clock.error} onRetry={clock.refresh} /> : <Skeleton />}</section>

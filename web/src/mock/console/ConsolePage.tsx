@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { phonePath } from '../address.ts'
 import { QaBar } from '../shared/QaBar.tsx'
 import { useTitle } from '../shared/useTitle.ts'
 import { useWorldClock } from '../shared/useWorldClock.ts'
@@ -27,13 +26,13 @@ export function ConsolePage() {
       <QaBar badge={t.consoleBadge} links={<a href="/">{t.toShop}</a>} />
       <main id="main" className="console" tabIndex={-1}>
         <div className="console-side">
-          <WorldPanel onReset={clock.refresh} />
+          <WorldPanel onReset={() => setFilter(noFilter)} />
           <ClockPanel clock={clock} />
           <ViolationsPanel />
           {phone !== '' && <ScenariosPanel key={phone} firstPhone={phone} />}
         </div>
         <div className="console-main">
-          <AccountsPanel accounts={accounts} pathOf={phonePath} />
+          <AccountsPanel accounts={accounts} />
           <PaymentsPanel onFilter={(reference) => setFilter({ ...noFilter, reference })} />
           <JournalPanel filter={filter} onFilter={setFilter} />
         </div>

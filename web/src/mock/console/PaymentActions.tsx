@@ -7,12 +7,11 @@ import { fill, useMockTexts } from '../texts.ts'
 import { type Act, actsFor } from './actsFor.ts'
 
 /** What can be done to a payment as it stands; a refusal is shown beside it. */
-export function PaymentActions({ payment, onDone, onFilter }: { payment: PaymentRow; onDone: () => void; onFilter: () => void }) {
+export function PaymentActions({ payment, onFilter }: { payment: PaymentRow; onFilter: () => void }) {
   const { mock: t } = useMockTexts()
   const { reference } = payment
   const act = useCommand(async (name: Act) => {
     await control(`/payments/${reference}/${name}`, Anything, { method: 'POST' })
-    onDone()
   })
   return (
     <>

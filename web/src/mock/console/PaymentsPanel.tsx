@@ -23,14 +23,14 @@ export function PaymentsPanel({ onFilter }: { onFilter: (reference: string) => v
       {data?.length === 0 && <p className="phone-none">{t.payments.none}</p>}
       <ul className="payments">
         {data?.map((payment) => (
-          <Payment key={payment.reference} payment={payment} onDone={refresh} onFilter={onFilter} />
+          <Payment key={payment.reference} payment={payment} onFilter={onFilter} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Payment({ payment, onDone, onFilter }: { payment: PaymentRow; onDone: () => void; onFilter: (reference: string) => void }) {
+function Payment({ payment, onFilter }: { payment: PaymentRow; onFilter: (reference: string) => void }) {
   const { mock: t } = useMockTexts()
   const { reference, phone, amount, state, scenario, startedAt } = payment
   return (
@@ -59,7 +59,7 @@ function Payment({ payment, onDone, onFilter }: { payment: PaymentRow; onDone: (
         <dt>{t.payments.startedAt}</dt>
         <dd>{formatDateTime(startedAt)}</dd>
       </dl>
-      <PaymentActions payment={payment} onDone={onDone} onFilter={() => onFilter(reference)} />
+      <PaymentActions payment={payment} onFilter={() => onFilter(reference)} />
     </li>
   )
 }

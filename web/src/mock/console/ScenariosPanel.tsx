@@ -4,23 +4,24 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { useMockTexts } from '../texts.ts'
 
-/** The catalogue for any phone; without a whole number there is nothing to run. */
+/** The catalogue for any phone. */
 export function ScenariosPanel({ firstPhone }: { firstPhone: string }) {
   const { mock: t } = useMockTexts()
   const [text, setText] = useState(() => normalPhone(firstPhone))
   const good = isPhone(text)
   return (
     <div className="qa-panel">
-      <TextField
-        label={t.scenarios.phone}
-        hint={t.phone.numberHint}
-        error={good ? null : t.phone.numberWrong}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        inputMode="tel"
-        autoComplete="off"
-      />
-      {good && <ScenarioList phone={normalPhone(text)} />}
+      <ScenarioList phone={good ? normalPhone(text) : null}>
+        <TextField
+          label={t.scenarios.phone}
+          hint={t.phone.numberHint}
+          error={good ? null : t.phone.numberWrong}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </ScenarioList>
     </div>
   )
 }

@@ -19,7 +19,6 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
     if (!(await dialogs.confirm(fill(t.world.resetAsk, { name }), { yes: t.world.resetYes, no: t.world.resetNo }))) return
     await control(`/worlds/${name}/reset`, Anything, { method: 'POST', body: { seed: chosen ?? seed } })
     toast.success(fill(t.world.resetDone, { name }))
-    world.refresh()
     onReset()
   })
   return (

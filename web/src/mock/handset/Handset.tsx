@@ -33,10 +33,6 @@ export function Handset({ msisdn, phone, clock, closeTo }: Props) {
   useEffect(() => {
     if (reference !== undefined) setResult(null)
   }, [reference])
-  const finish = (next: Result) => {
-    setResult(next)
-    phone.refresh()
-  }
   return (
     <section className="handset" aria-label={fill(t.handsetTitle, { phone: groupPhone(msisdn) })}>
       {closeTo !== undefined && (
@@ -57,13 +53,15 @@ export function Handset({ msisdn, phone, clock, closeTo }: Props) {
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus to be scrolled by keys */}
               <div className="phone-scroll" role="region" aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })} tabIndex={0}>
                 <Inbox messages={phone.data.messages} time={time} />
-                <Wallet msisdn={msisdn} balance={phone.data.balance} history={phone.data.history} onChanged={phone.refresh} />
+                <Wallet msisdn={msisdn} balance={phone.data.balance} history={phone.data.history} onChanged={phone.put} />
               </div>
               <ResultLine result={result} takeFocus={prompt === null} />
-              {prompt && clock.reading && <Prompt key={prompt.reference} msisdn={msisdn} prompt={prompt} time={time} onResult={finish} />}
+              {prompt && clock.reading && (
+                <Prompt key={prompt.reference} msisdn={msisdn} prompt={prompt} time={time} onResult={setResult} />
+              )}
             </div>
           </div>
-          <StateSwitch msisdn={msisdn} state={phone.data.state} onChanged={phone.refresh} />
+          <StateSwitch msisdn={msisdn} state={phone.data.state} onChanged={phone.put} />
           <Expected magic={phone.data.magic} queue={phone.data.queue} />
         </>
       )}

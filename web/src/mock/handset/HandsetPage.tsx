@@ -53,7 +53,7 @@ function OnePhone({ msisdn, wrong, clock }: { msisdn: string; wrong: string | nu
         <div className="qa-block">
           <OpenPhone phones={[msisdn]} wrong={wrong} />
         </div>
-        <ScenarioList phone={msisdn} onQueued={phone.refresh} />
+        <ScenarioList phone={msisdn} />
       </div>
       <PhoneTimeline phone={msisdn} prompt={phone.data?.prompt ?? null} clock={clock} />
     </main>

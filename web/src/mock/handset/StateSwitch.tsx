@@ -1,26 +1,29 @@
+import { useState } from 'react'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { control } from '../control.ts'
-import { Anything, HandsetState } from '../shapes.ts'
+import { HandsetState, PhoneReply } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 import { useMockTexts } from '../texts.ts'
 
-/** QA-023. */
-export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: () => void }) {
+/** QA-023. Shows the wish while it is on its way. */
+export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneReply) => void }) {
   const { mock: t } = useMockTexts()
+  const [wish, setWish] = useState(state)
   const change = useCommand(async (next: HandsetState) => {
-    await control(`/phones/${msisdn}`, Anything, { method: 'PUT', body: { state: next } })
-    onChanged()
+    setWish(next)
+    onChanged(await control(`/phones/${msisdn}`, PhoneReply, { method: 'PUT', body: { state: next } }))
   })
+  const shown = change.busy ? wish : state
   return (
     <div className="phone-switch">
       <ChoiceGroup
         legend={t.phone.state}
         className="state-choices"
-        value={state}
+        value={shown}
         onChange={change.run}
         choices={HandsetState.options.map((value) => ({ value, title: t.phone.states[value] }))}
-        hint={t.phone.stateHints[state]}
+        hint={t.phone.stateHints[shown]}
       />
       <Problem error={change.error} />
     </div>

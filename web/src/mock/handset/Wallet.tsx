@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../control.ts'
-import { Anything, type Transaction } from '../shapes.ts'
+import { PhoneReply, type Transaction } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 import { useMockTexts } from '../texts.ts'
@@ -14,7 +14,7 @@ interface Props {
   msisdn: string
   balance: number
   history: readonly Transaction[]
-  onChanged: () => void
+  onChanged: (phone: PhoneReply) => void
 }
 
 export function Wallet({ msisdn, balance, history, onChanged }: Props) {
@@ -22,10 +22,10 @@ export function Wallet({ msisdn, balance, history, onChanged }: Props) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
   const set = useCommand(async (shillings: number) => {
-    await control(`/phones/${msisdn}`, Anything, { method: 'PUT', body: { balance: shillings } })
+    const phone = await control(`/phones/${msisdn}`, PhoneReply, { method: 'PUT', body: { balance: shillings } })
     setText('')
     toast.success(t.phone.balanceSet)
-    onChanged()
+    onChanged(phone)
   })
   const save = (event: FormEvent) => {
     event.preventDefault()

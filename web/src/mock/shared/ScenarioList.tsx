@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { groupPhone } from '#contract/phone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -15,13 +15,13 @@ import { useOnce } from './useOnce.ts'
 
 const FEW = 8
 
-/** The catalogue; each queues for the next payment of `phone` (QA-017). */
-export function ScenarioList({ phone, onQueued }: { phone: string; onQueued?: () => void }) {
+/** The catalogue; each queues for the next payment of `phone` (QA-017). Without a phone there is nothing to run. */
+export function ScenarioList({ phone, children }: { phone: string | null; children?: ReactNode }) {
   const { mock: t } = useMockTexts()
   const { data, error, retry } = useOnce(readScenarios)
   const [search, setSearch] = useState('')
   const [all, setAll] = useState(false)
-  const found = fitting(data ?? [], search)
+  const found = phone === null ? [] : fitting(data ?? [], search)
   const shown = all ? found : found.slice(0, FEW)
   return (
     <section className="qa-scenarios">
@@ -30,17 +30,14 @@ export function ScenarioList({ phone, onQueued }: { phone: string; onQueued?: ()
         <span className="small mut">{data ? found.length : ''}</span>
       </div>
       <div className="qa-block">
-        <p className="small mut">{fill(t.scenarios.intro, { phone: groupPhone(phone) })}</p>
+        {children}
+        {phone !== null && <p className="small mut">{fill(t.scenarios.intro, { phone: groupPhone(phone) })}</p>}
         <TextField label={t.scenarios.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         <Problem error={error} onRetry={retry} />
       </div>
       {!data && !error && <Skeleton />}
-      {data && found.length === 0 && <p className="phone-none">{t.scenarios.none}</p>}
-      <ul className="sc">
-        {shown.map((row) => (
-          <Row key={row.id ?? row.slug} row={row} phone={phone} onQueued={onQueued} />
-        ))}
-      </ul>
+      {data && phone !== null && found.length === 0 && <p className="phone-none">{t.scenarios.none}</p>}
+      <ul className="sc">{phone !== null && shown.map((row) => <Row key={row.id ?? row.slug} row={row} phone={phone} />)}</ul>
       {shown.length < found.length && (
         <p className="sc-more">
           <Button kind="line" block onClick={() => setAll(true)}>
@@ -52,13 +49,12 @@ export function ScenarioList({ phone, onQueued }: { phone: string; onQueued?: ()
   )
 }
 
-function Row({ row, phone, onQueued }: { row: ScenarioRow; phone: string; onQueued: (() => void) | undefined }) {
+function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
   const { mock: t } = useMockTexts()
   const name = [row.id, row.name].filter(Boolean).join(' ')
   const queue = useCommand(async () => {
     await control(`/phones/${phone}/scenario`, Anything, { method: 'POST', body: { name: row.id ?? row.slug } })
     toast.success(fill(t.scenarios.queued, { name, phone: groupPhone(phone) }))
-    onQueued?.()
   })
   return (
     <li>

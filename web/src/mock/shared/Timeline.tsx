@@ -3,6 +3,7 @@ import { classes } from '#web/ui/classes.ts'
 import type { JournalEntry } from '../shapes.ts'
 import { useMockTexts } from '../texts.ts'
 import { describe } from './describe.ts'
+import { FollowBox } from './FollowBox.tsx'
 import { clockTime } from './format.ts'
 
 /** Events on a running stitch, the newest last; `children` are what is waited for and what comes next. */
@@ -10,12 +11,14 @@ export function Timeline({ entries, children }: { entries: readonly JournalEntry
   const { mock: t } = useMockTexts()
   return (
     <>
-      <ol className="ev" aria-label={t.journal.list}>
-        {entries.map((entry) => (
-          <Event key={entry.seq} entry={entry} />
-        ))}
-        {children}
-      </ol>
+      <FollowBox label={t.journal.list} grown={entries.at(-1)?.seq ?? null}>
+        <ol className="ev">
+          {entries.map((entry) => (
+            <Event key={entry.seq} entry={entry} />
+          ))}
+          {children}
+        </ol>
+      </FollowBox>
       <p className="ev-legend">
         <span className="from">{t.journal.fromApp}</span>
         <span className="to">{t.journal.toApp}</span>

@@ -3,7 +3,7 @@ import { describe } from './describe.ts'
 
 const at = '2026-11-21T11:05:58.000Z'
 
-test('[QA-031] a call reads as method and path, with what it carried', () => {
+test('a call reads as method and path, with what it carried', () => {
   const entry = {
     seq: 3,
     at,
@@ -21,21 +21,21 @@ test('[QA-031] a call reads as method and path, with what it carried', () => {
   })
 })
 
-test('[QA-031] an answer leads with its status, and a refused one is marked', () => {
+test('an answer leads with its status, and a refused one is marked', () => {
   const entry = { seq: 4, at, kind: 'answer', method: 'POST', path: '/v1/orders', status: 409 }
   expect(describe(entry)).toEqual({ title: '409 POST /v1/orders', detail: '', side: 'to', bad: true })
 })
 
-test('[QA-031] a text comes first, its call stays readable', () => {
+test('a text comes first, its call stays readable', () => {
   const entry = { seq: 5, at, kind: 'fault', text: 'fault-1', method: 'GET', path: '/v1/products', times: 2 }
   expect(describe(entry)).toEqual({ title: 'fault-1', detail: 'call GET /v1/products, times 2', side: 'world', bad: true })
 })
 
-test('[QA-031] nothing known still gives a line', () => {
+test('nothing known still gives a line', () => {
   expect(describe({ seq: 6, at, kind: 'timer' })).toEqual({ title: 'timer', detail: '', side: 'world', bad: false })
 })
 
-test('[QA-031] a long detail is cut', () => {
+test('a long detail is cut', () => {
   const { detail } = describe({ seq: 7, at, kind: 'control', text: 'x', note: 'y'.repeat(500) })
   expect(detail).toHaveLength(220)
   expect(detail.endsWith('…')).toBe(true)

@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { every } from '#web/api/time.ts'
+import { onCommand } from '../control.ts'
 
 export interface Polled<T> {
   /** The last good answer, also while a later one fails. */
   data: T | null
   error: unknown
-  /** Asks at once, e.g. after a command; an answer still under way is older and dropped. */
+  /** Asks at once; an answer still under way is older and dropped. */
   refresh: () => void
+  /** A command has answered with what asking would give. */
+  put: (data: T) => void
 }
 
 const STEP = 1_000
 
-/** Asks again every second while the page can be seen; never twice at a time. `load` must be stable. */
+/** Asks again every second while the page can be seen, and after each command; never twice at a time. `load` must be stable. */
 export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>): Polled<T> {
   const [state, setState] = useState<{ data: T | null; error: unknown }>({ data: null, error: null })
   const asking = useRef<AbortController | null>(null)
@@ -42,14 +45,22 @@ export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>): Polled<
       })
     }
     follow()
+    const stopHearing = onCommand(() => void ask())
     document.addEventListener('visibilitychange', follow)
     return () => {
       stop()
+      stopHearing()
       document.removeEventListener('visibilitychange', follow)
       asking.current?.abort()
       asking.current = null
     }
   }, [ask])
 
-  return { ...state, refresh: () => void ask() }
+  const put = (data: T) => {
+    asking.current?.abort()
+    asking.current = null
+    setState({ data, error: null })
+  }
+
+  return { ...state, refresh: () => void ask(), put }
 }

@@ -1,4 +1,4 @@
-import { formatTzs, subtotalOf } from '#contract/money.ts'
+import { feeOf, formatTzs, subtotalOf } from '#contract/money.ts'
 import { paths } from '#web/app/paths.ts'
 import { CartChangedPanel } from '#web/features/cart/CartChangedPanel.tsx'
 import { acceptCartChanges, useCartChanges } from '#web/features/cart/checkCart.ts'
@@ -15,18 +15,18 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
   const t = useTexts()
   const changes = useCartChanges()
   const { lines, option, method } = checkout
+  const cash = method === 'cash_on_delivery'
+  const subtotal = subtotalOf(priced(lines))
   return (
     <aside className="checkout-side card">
       <h2>{t.checkout.summary}</h2>
-      <OrderSummary lines={lines} option={option} method={method} />
+      <OrderSummary lines={lines} option={option} />
       <div className="pay-now">
-        {method === 'mobile_money' && (
-          <p>
-            {t.payment.youPayNow}
-            <b className="big">{formatTzs(subtotalOf(priced(lines)))}</b>
-            <span className="small">{t.payment.itemsOnly}</span>
-          </p>
-        )}
+        <p>
+          {cash ? t.checkout.dueOnDelivery : t.payment.youPayNow}
+          <b className="big">{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
+          {!cash && <span className="small">{t.payment.itemsOnly}</span>}
+        </p>
         {changes.length > 0 ? (
           <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={placing.editCart} />
         ) : (

@@ -17,11 +17,13 @@ export function HomePage() {
       <FeaturedProducts />
       <WhyUs />
       <section className="closing" aria-labelledby="closing">
-        <h2 id="closing">{t.catalogue.closingTitle}</h2>
-        <p>{t.catalogue.closingText}</p>
-        <LinkButton className="btn-paper" large to={paths.products()}>
-          {t.catalogue.browseProducts}
-        </LinkButton>
+        <div className="closing-in">
+          <h2 id="closing">{t.catalogue.closingTitle}</h2>
+          <p>{t.catalogue.closingText}</p>
+          <LinkButton className="btn-paper" large to={paths.products()}>
+            {t.catalogue.browseProducts}
+          </LinkButton>
+        </div>
       </section>
     </div>
   )

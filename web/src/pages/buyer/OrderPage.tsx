@@ -15,6 +15,7 @@ export function OrderPage() {
   const { order } = useOrder(id)
   return (
     <PageFrame
+      heading={order && <OrderHeading number={order.orderNumber} />}
       title={order ? fill(t.orders.orderTitle, { number: order.orderNumber }) : t.orders.order}
       actions={order && <ContinueInChat card={{ kind: 'tracking', id }} />}
     >
@@ -25,5 +26,18 @@ export function OrderPage() {
         onPay={(unpaid) => void navigate(paths.payOrder(unpaid.id))}
       />
     </PageFrame>
+  )
+}
+
+/** The number is never broken at its hyphen. */
+function OrderHeading({ number }: { number: string }) {
+  const t = useTexts()
+  const [before = '', after = ''] = t.orders.orderTitle.split('{number}')
+  return (
+    <>
+      {before}
+      <span className="nowrap">{number}</span>
+      {after}
+    </>
   )
 }

@@ -22,13 +22,10 @@ export function ProductPage() {
   return (
     <div className="page product-page">
       <PageTitle title={product ? nameParts(product.name).title : t.catalogue.title} />
-      <div className="page-top">
-        <Link className="back-link" to={paths.products()}>
-          <Icon name="back" size="s" />
-          {t.catalogue.backToProducts}
-        </Link>
-        <ContinueInChat card={{ kind: 'product', id }} />
-      </div>
+      <Link className="back-link" to={paths.products()}>
+        <Icon name="back" size="s" />
+        {t.catalogue.backToProducts}
+      </Link>
       <ProductPanel
         id={id}
         hearts={hearts}
@@ -44,6 +41,7 @@ export function ProductPage() {
                 if (add(shown, quantity)) void navigate(paths.cart)
               }}
             />
+            <ContinueInChat card={{ kind: 'product', id }} />
             <Reassurance />
           </>
         )}

@@ -1,0 +1,180 @@
+import { expect, test } from '../fixtures.ts'
+import { inSwahili } from '../inSwahili.ts'
+import { answerAsNewcomer, atReview, button, expectOutcome, fillCartAsNewcomer, pay, say, thread } from './thread.ts'
+
+const PHONE = '255754555111'
+
+test('[CHAT-010][CHAT-091][CHAT-098][CHAT-104][CHAT-107][CHAT-110] a newcomer buys two kinds of fish entirely in the thread', async ({
+  page,
+  world,
+}) => {
+  await fillCartAsNewcomer(page, world, PHONE)
+  await answerAsNewcomer(page, 'Use mobile money')
+  await expect(page.getByText('Delivery fee, paid on delivery')).toBeVisible()
+  const amount = /Pay (TZS [\d,]+)/.exec((await button(page, /^Pay TZS/).textContent()) ?? '')?.[1] ?? ''
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Please check your mobile phone' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveAccessibleName('120 seconds left')
+  await world.handset(PHONE).approve({ pin: '1234' })
+  await expect(thread(page).getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+
+  const [order] = await world.orders()
+  const [charge] = await world.charges()
+  expect(`TZS ${charge?.amount.toLocaleString('en-US')}`).toBe(amount)
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible() // the badge is gone with the lines
+  await thread(page).getByRole('link', { name: 'Open page' }).last().click()
+  await expect(page).toHaveURL(new RegExp(`/orders/${order?.id}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.orderNumber ?? 'no order')
+  await expect(page.getByText('Due on delivery').locator('..')).toContainText('TZS 10,000')
+})
+
+test('[CHAT-106][CHK-043][CHK-044][MON-031] the same by cash on delivery, without a payment card', async ({ page, world }) => {
+  await fillCartAsNewcomer(page, world, PHONE)
+  await answerAsNewcomer(page, 'Use cash on delivery')
+  await button(page, 'Place Order').click()
+  await expect(thread(page).getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 0 })
+  const [order] = await world.orders()
+  expect(order?.transactionId).toMatch(/^COD-\d+-[A-Z0-9]+$/)
+  expect(order?.paymentMethod).toBe('cash_on_delivery')
+})
+
+test('[I18N-001][CHAT-077][CHAT-107][CHAT-110] the same in Swahili', async ({ page, world }) => {
+  await inSwahili(page)
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await expect(page.getByRole('heading', { name: 'Karibu Samaki. Ungependa kufanya nini?' })).toBeVisible()
+  await say(page, 'nataka changu 2')
+  await button(page, /^Ongeza Red snapper/)
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: /× 2 iko kikapuni\.$/ })).toBeVisible()
+  await button(page, 'Maliza ununuzi').click()
+  await expect(page.getByRole('heading', { name: 'Tukuletee wapi?' })).toBeVisible()
+  await button(page, 'Leteni hapa').click()
+  await expect(page.getByRole('heading', { name: 'Chagua usafirishaji' })).toBeVisible()
+  await page.getByRole('radio', { name: /Haraka/ }).check()
+  await button(page, 'Tumia haraka').click()
+  await button(page, 'Endelea').click()
+  await expect(page.getByRole('heading', { name: 'Utalipa kwa njia gani?' })).toBeVisible()
+  await button(page, 'Lipa kwa simu').click()
+  await expect(page.getByRole('heading', { name: 'Kagua oda yako' })).toBeVisible()
+  await button(page, /^Lipa TZS/).click()
+  await expect(page.getByRole('heading', { name: 'Tafadhali angalia simu yako' })).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+  await expect(thread(page).getByRole('heading', { name: /^Oda SMK-\d+ imepokelewa\.$/ })).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
+
+test('[CHAT-111][PAY-033][PAY-021][MON-004] the phone declines once, Try Again asks anew and is paid once', async ({ page, world }) => {
+  await atReview(page, world)
+  await pay(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.handset().cancel()
+  await expect(page.getByRole('heading', { name: 'Payment failed: Request cancelled by user' })).toBeVisible()
+  await expectOutcome(world, { orders: 0, charges: 0 })
+  await button(page, 'Try Again').click()
+  await pay(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+  await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
+
+test('[PAY-035][PAY-039][MON-028][MON-039][CHAT-109] no callback comes: after 120 s one status check and a neutral text', async ({
+  page,
+  world,
+}) => {
+  await atReview(page, world)
+  await world.handset().queue('307')
+  await pay(page)
+  await expect(page.getByRole('timer')).toHaveAccessibleName('120 seconds left')
+  await world.pass(60_000)
+  await expect(page.getByRole('timer')).toHaveAccessibleName('60 seconds left')
+  await world.pass(61_000)
+  await expect(page.getByRole('heading', { name: 'Payment is still processing. Please wait or check your phone.' })).toBeVisible()
+  await expect(thread(page).getByText('Do not pay again yet.')).toBeVisible()
+  await expect(thread(page).getByText(/failed/i)).toHaveCount(0)
+  expect((await world.journal({ kind: 'request' })).filter(({ path }) => /\/status\//.test(path ?? ''))).toHaveLength(1)
+  await expectOutcome(world, { orders: 0, charges: 0 })
+})
+
+test('[MON-027][PAY-035] a late success after the neutral text still makes the order by itself', async ({ page, world }) => {
+  await atReview(page, world)
+  await world.handset().queue('308')
+  await pay(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.pass(125_000)
+  await expect(thread(page).getByText('Do not pay again yet.')).toBeVisible()
+  await world.pass(30_000)
+  await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
+
+test('[MON-012][CHAT-058] a reload in the middle of the wait resumes it with the time left', async ({ page, world }) => {
+  await atReview(page, world)
+  await pay(page)
+  await expect(page.getByRole('timer')).toHaveAccessibleName('120 seconds left') // before the reload, or the call may never have left
+  await world.pass(30_000)
+  await page.reload()
+  await expect(page.getByRole('timer')).toHaveAccessibleName('90 seconds left')
+  await world.settled()
+  await world.handset().approve({ pin: '1234' })
+  await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
+
+test('[MON-012] on any other page a banner says that the payment waits and leads back to it', async ({ page, world }) => {
+  await atReview(page, world)
+  await pay(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.goto('/products')
+  await expect(page.getByText('Payment waiting')).toBeVisible()
+  await page.getByRole('link', { name: 'Open payment' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+  await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
+  await world.pass(2_000)
+  await expect(page).toHaveURL(/\/orders\//)
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
+
+test('[CHAT-003][CHAT-043][MON-010][MON-017] two tabs show one thread, and paying in both charges once', async ({
+  page,
+  context,
+  world,
+}) => {
+  await atReview(page, world)
+  const second = await context.newPage()
+  await second.goto('/chat')
+  await expect(second.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await pay(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(second.getByRole('timer')).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+  await expect(page.getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
+  await expect(second.getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
+
+test('[MON-014] another account on this device sees nothing of a waiting payment', async ({ page, world }) => {
+  await atReview(page, world)
+  await pay(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/chat')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByText('Payment waiting')).toHaveCount(0)
+})
+
+test('[CHAT-057] a PIN typed while a payment waits is neither kept nor sent', async ({ page, world }) => {
+  await atReview(page, world)
+  await pay(page)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await say(page, '1234')
+  await expect(thread(page).getByText('Enter your PIN only on your phone.')).toBeVisible()
+  await expect(thread(page).getByText('1234', { exact: true })).toHaveCount(0)
+})

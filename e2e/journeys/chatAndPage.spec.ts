@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures.ts'
+import { button, expectOutcome, pay, thread } from './thread.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('[CHAT-002][CHAT-014] what is added on the page is in the dock, which goes on from there', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/products')
+  await expect(page.getByRole('log')).toHaveCount(0) // closed at the first visit
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(thread(page).getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add Red snapper/ })
+    .first()
+    .click()
+  await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  await expect(thread(page).getByText('Red snapper (Changu), 1 kg').first()).toBeVisible()
+  await page.reload()
+  await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible() // open stays open
+  await button(page, 'Checkout').click()
+  await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
+})
+
+test('[CHAT-011][CHAT-014][CHAT-016] an address chosen on /checkout is not asked again in the thread', async ({ page, world }) => {
+  await world.signIn('neema')
+  await page.goto('/products')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add Red snapper/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(thread(page)).toBeVisible()
+  await button(page, 'Continue').click()
+  await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  await page.goto('/checkout')
+  await button(page, 'Checkout').click()
+  await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('radiogroup', { name: /deliver/i })
+    .getByRole('radio')
+    .nth(1)
+    .check()
+  await expect(thread(page).getByRole('heading', { name: 'Choose a delivery option' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('radio', { name: /Express/ })
+    .check()
+  await expect(thread(page).getByRole('heading', { name: 'Who should carry your fish?' })).toBeVisible()
+  await button(page, 'Continue').click()
+  await button(page, 'Use mobile money').click()
+  await expect(thread(page).getByText('Delivery: Express, TZS 10,000')).toBeVisible()
+  await pay(page)
+  await expect(thread(page).getByRole('timer')).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+  await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/orders\//) // [CHAT-045] the page beside it follows
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { World } from '../world.ts'
+
+/** The thread and what a buyer does in it, found as a person would find it. */
+export const thread = (page: Page): Locator => page.getByRole('log')
+export const button = (page: Page, name: string | RegExp): Locator => thread(page).getByRole('button', { name }).last()
+
+export async function say(page: Page, words: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: /^(Message|Ujumbe)$/ })
+  await box.fill(words)
+  await box.press('Enter')
+}
+
+/** From the welcome to two kinds of fish in the cart, as somebody new: the guest's add is replayed after registration. */
+export async function fillCartAsNewcomer(page: Page, world: World, phone: string): Promise<void> {
+  await page.goto('/chat')
+  await button(page, 'Browse fish').click()
+  await button(page, 'Reef fish').click()
+  await button(page, /^Red snapper/).click()
+  await button(page, 'Add to Cart').click()
+  await expect(page.getByRole('heading', { name: 'How many?' })).toBeVisible()
+  await button(page, '2').click()
+  await button(page, 'Add to Cart').click()
+  await expect(page.getByText('Please sign in with your phone number to add this.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  await button(page, 'Send code').click()
+  await expect(page.getByText('No account uses this number. Please register.')).toBeVisible()
+  await button(page, 'Register').click()
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(phone)
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Juma Mrisho')
+  await page.getByRole('textbox', { name: 'Email' }).fill('juma@example.com')
+  await button(page, 'Create account').click()
+  await expect(page.getByText('Enter the 6-digit code sent to 255 754 ••• 111')).toBeVisible()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(phone).nextCode())
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  await say(page, 'nataka jodari 1')
+  await button(page, /^Add .*[Tt]una/)
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: /× 1 is in your cart\./ })).toBeVisible()
+}
+
+/** Answers what a newcomer is asked after `Checkout`, up to the review. */
+export async function answerAsNewcomer(page: Page, method: 'Use mobile money' | 'Use cash on delivery'): Promise<void> {
+  await button(page, 'Checkout').click()
+  await page.getByRole('textbox', { name: 'Street and house' }).fill('Mtaa wa Jamhuri 12')
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
+  await page.getByRole('combobox', { name: 'District' }).selectOption('Ilala')
+  await page.getByRole('textbox', { name: 'City or town' }).fill('Dar es Salaam')
+  await button(page, 'Save address').click()
+  await page.getByRole('radio', { name: /Express/ }).check()
+  await button(page, 'Use express').click()
+  await button(page, 'Continue').click()
+  if (method === 'Use cash on delivery') await page.getByRole('radio', { name: /Cash on delivery/ }).check()
+  await button(page, method).click()
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+}
+
+/** A known buyer with one fish in the cart, standing at the review of the thread. */
+export async function atReview(page: Page, world: World, options: { method?: 'mobile' | 'cash' } = {}): Promise<void> {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await say(page, 'changu')
+  await button(page, /^Add Red snapper/)
+    .first()
+    .click()
+  await button(page, 'Checkout').click()
+  await button(page, 'Deliver here').click()
+  await button(page, 'Use standard').click()
+  await button(page, 'Continue').click()
+  if (options.method === 'cash') await page.getByRole('radio', { name: /Cash on delivery/ }).check()
+  await button(page, options.method === 'cash' ? 'Use cash on delivery' : 'Use mobile money').click()
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+}
+
+export async function pay(page: Page): Promise<void> {
+  await button(page, /^Pay TZS/).click()
+}
+
+/** Nothing more and nothing less than this was charged and ordered (MON-020). */
+export async function expectOutcome(world: World, outcome: { orders: number; charges: number }): Promise<void> {
+  expect({ orders: (await world.orders()).length, charges: (await world.charges()).length }).toEqual(outcome)
+}

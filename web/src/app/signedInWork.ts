@@ -1,0 +1,27 @@
+import { realtime } from '#web/api/socket.ts'
+import { startPaymentRunner } from '#web/features/payment/runner.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { orderMade } from './orderMade.ts'
+import { replayAdds } from './replayAdds.ts'
+
+let running = false
+
+/** Opens the realtime connection anew for a token and closes it without one (RT-001); the rest starts once. */
+export function workWith(token: string | null): void {
+  void realtime.open(token)
+  if (token !== null) void replayAdds()
+  if (running) return
+  running = true
+  window.addEventListener('pagehide', () => void realtime.open(null))
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void realtime.open(useSession.getState().token)
+  })
+  void resumePayments()
+}
+
+/** Payments go on by themselves, on any page (MON-012). Their notices need the texts first. */
+async function resumePayments(): Promise<void> {
+  await loadArea('checkout')
+  startPaymentRunner({ ordered: orderMade })
+}

@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './scripts/chunks.ts'
 import { readSettings } from './scripts/settings.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
-export default defineConfig(({ mode }) => {
+/** The router names its development build for every use; its production build lies beside it, without the warnings. */
+const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
+
+export default defineConfig(({ command, mode }) => {
   const settings = readSettings(mode)
   const defines = Object.entries(settings).filter(([name]) => name.startsWith('VITE_'))
   return {
@@ -15,6 +19,15 @@ export default defineConfig(({ mode }) => {
     envDir: false,
     cacheDir: at('.cache/vite'),
     plugins: [react()],
+    resolve: {
+      alias:
+        command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: router('index') },
+              { find: /^react-router\/dom$/, replacement: router('dom-export') },
+            ]
+          : [],
+    },
     define: Object.fromEntries(defines.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
     build: {
       outDir: at('dist/web'),
@@ -28,6 +41,11 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
+        // Without this an entry keeps its exports to itself, and no chunk could take its modules.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunks() },
+        },
         input: [at('web/index.html'), ...(settings.VITE_MOCK && existsSync(at('web/mock.html')) ? [at('web/mock.html')] : [])],
       },
     },

@@ -35,9 +35,54 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-export const listAddresses = { method: 'GET', path: '/addresses', who: 'user', status: 200, reply: z.array(Address), fails: 'fetchAddresses' } as const satisfies Call
-export const getAddress = { method: 'GET', path: '/addresses/:id', who: 'user', status: 200, reply: Address, fails: 'fetchAddress' } as const satisfies Call
-export const createAddress = { method: 'POST', path: '/addresses', who: 'user', status: 201, body: AddressInput, reply: Address, fails: 'createAddress' } as const satisfies Call
-export const updateAddress = { method: 'PUT', path: '/addresses/:id', who: 'user', status: 200, body: AddressInput, reply: Address, fails: 'updateAddress' } as const satisfies Call
-export const deleteAddress = { method: 'DELETE', path: '/addresses/:id', who: 'user', status: 204, reply: Empty, fails: 'deleteAddress' } as const satisfies Call
-export const setDefaultAddress = { method: 'PATCH', path: '/addresses/:id/default', who: 'user', status: 200, body: z.object({ isDefault: z.literal(true) }), reply: Address, fails: 'setDefaultAddress' } as const satisfies Call
+export const listAddresses = {
+  method: 'GET',
+  path: '/addresses',
+  who: 'user',
+  status: 200,
+  reply: z.array(Address),
+  fails: 'fetchAddresses',
+} as const satisfies Call
+export const getAddress = {
+  method: 'GET',
+  path: '/addresses/:id',
+  who: 'user',
+  status: 200,
+  reply: Address,
+  fails: 'fetchAddress',
+} as const satisfies Call
+export const createAddress = {
+  method: 'POST',
+  path: '/addresses',
+  who: 'user',
+  status: 201,
+  body: AddressInput,
+  reply: Address,
+  fails: 'createAddress',
+} as const satisfies Call
+export const updateAddress = {
+  method: 'PUT',
+  path: '/addresses/:id',
+  who: 'user',
+  status: 200,
+  body: AddressInput,
+  reply: Address,
+  fails: 'updateAddress',
+} as const satisfies Call
+export const deleteAddress = {
+  method: 'DELETE',
+  path: '/addresses/:id',
+  who: 'user',
+  status: 204,
+  reply: Empty,
+  fails: 'deleteAddress',
+} as const satisfies Call
+export const setDefaultAddress = {
+  method: 'PATCH',
+  path: '/addresses/:id/default',
+  who: 'user',
+  status: 200,
+  body: z.object({ isDefault: z.literal(true) }),
+  reply: Address,
+  fails: 'setDefaultAddress',
+} as const satisfies Call

@@ -21,9 +21,56 @@ export type Registration = z.infer<typeof Registration>
 export const SellerRegistration = z.object({ name: Name, phoneNumber: PlusPhone, email: Email, sellerType: SellerType })
 export const TransporterRegistration = z.object({ name: Name, phoneNumber: PlusPhone, email: Email, businessName: Name })
 
-export const requestCode = { method: 'POST', path: '/auth/login/phone', who: 'anyone', status: 200, body: CodeRequest, reply: CodeSent, fails: 'login' } as const satisfies Call
-export const verifyCode = { method: 'POST', path: '/auth/verify-otp', who: 'anyone', status: 200, body: CodeCheck, reply: SignedIn, fails: 'verifyCode' } as const satisfies Call
-export const register = { method: 'POST', path: '/auth/register', who: 'anyone', status: 200, body: Registration, reply: CodeSent, fails: 'register' } as const satisfies Call
-export const registerSeller = { method: 'POST', path: '/auth/register/seller', who: 'anyone', status: 200, body: SellerRegistration, reply: CodeSent, fails: 'registerSeller' } as const satisfies Call
-export const registerTransporter = { method: 'POST', path: '/auth/register/transporter', who: 'anyone', status: 200, body: TransporterRegistration, reply: CodeSent, fails: 'registerTransporter' } as const satisfies Call
-export const getProfile = { method: 'GET', path: '/auth/profile', who: 'user', status: 200, reply: User, fails: 'fetchProfile' } as const satisfies Call
+export const requestCode = {
+  method: 'POST',
+  path: '/auth/login/phone',
+  who: 'anyone',
+  status: 200,
+  body: CodeRequest,
+  reply: CodeSent,
+  fails: 'login',
+} as const satisfies Call
+export const verifyCode = {
+  method: 'POST',
+  path: '/auth/verify-otp',
+  who: 'anyone',
+  status: 200,
+  body: CodeCheck,
+  reply: SignedIn,
+  fails: 'verifyCode',
+} as const satisfies Call
+export const register = {
+  method: 'POST',
+  path: '/auth/register',
+  who: 'anyone',
+  status: 200,
+  body: Registration,
+  reply: CodeSent,
+  fails: 'register',
+} as const satisfies Call
+export const registerSeller = {
+  method: 'POST',
+  path: '/auth/register/seller',
+  who: 'anyone',
+  status: 200,
+  body: SellerRegistration,
+  reply: CodeSent,
+  fails: 'registerSeller',
+} as const satisfies Call
+export const registerTransporter = {
+  method: 'POST',
+  path: '/auth/register/transporter',
+  who: 'anyone',
+  status: 200,
+  body: TransporterRegistration,
+  reply: CodeSent,
+  fails: 'registerTransporter',
+} as const satisfies Call
+export const getProfile = {
+  method: 'GET',
+  path: '/auth/profile',
+  who: 'user',
+  status: 200,
+  reply: User,
+  fails: 'fetchProfile',
+} as const satisfies Call

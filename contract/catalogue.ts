@@ -69,12 +69,78 @@ export type ProductInput = z.infer<typeof ProductInput>
 /** API-041: the payload, or `isActive` alone. */
 export const ProductChange = z.union([ProductInput, z.object({ isActive: z.boolean() })])
 
-export const listCategories = { method: 'GET', path: '/categories', who: 'anyone', status: 200, reply: z.object({ data: z.array(Category) }), fails: 'fetchCategories' } as const satisfies Call
-export const getCategory = { method: 'GET', path: '/categories/:id', who: 'anyone', status: 200, reply: Category, fails: 'fetchCategories' } as const satisfies Call
-export const listProducts = { method: 'GET', path: '/products', who: 'anyone', status: 200, query: ProductQuery, reply: ProductPage, fails: 'fetchProducts' } as const satisfies Call
-export const getProduct = { method: 'GET', path: '/products/:id', who: 'anyone', status: 200, reply: Product, fails: 'fetchProduct' } as const satisfies Call
-export const listCategoryProducts = { method: 'GET', path: '/products/category/:id', who: 'anyone', status: 200, reply: z.object({ data: z.array(Product) }), fails: 'fetchCategoryProducts' } as const satisfies Call
-export const listOwnProducts = { method: 'GET', path: '/products/me', who: 'seller', status: 200, reply: z.object({ data: z.array(SellerProduct) }), fails: 'fetchOwnProducts' } as const satisfies Call
-export const createProduct = { method: 'POST', path: '/products', who: 'seller', status: 201, body: ProductInput, reply: SellerProduct, fails: 'createProduct' } as const satisfies Call
-export const updateProduct = { method: 'PATCH', path: '/products/:id', who: 'seller', status: 200, body: ProductChange, reply: SellerProduct, fails: 'updateProduct' } as const satisfies Call
-export const deleteProduct = { method: 'DELETE', path: '/products/:id', who: 'seller', status: 204, reply: Empty, fails: 'deleteProduct' } as const satisfies Call
+export const listCategories = {
+  method: 'GET',
+  path: '/categories',
+  who: 'anyone',
+  status: 200,
+  reply: z.object({ data: z.array(Category) }),
+  fails: 'fetchCategories',
+} as const satisfies Call
+export const getCategory = {
+  method: 'GET',
+  path: '/categories/:id',
+  who: 'anyone',
+  status: 200,
+  reply: Category,
+  fails: 'fetchCategories',
+} as const satisfies Call
+export const listProducts = {
+  method: 'GET',
+  path: '/products',
+  who: 'anyone',
+  status: 200,
+  query: ProductQuery,
+  reply: ProductPage,
+  fails: 'fetchProducts',
+} as const satisfies Call
+export const getProduct = {
+  method: 'GET',
+  path: '/products/:id',
+  who: 'anyone',
+  status: 200,
+  reply: Product,
+  fails: 'fetchProduct',
+} as const satisfies Call
+export const listCategoryProducts = {
+  method: 'GET',
+  path: '/products/category/:id',
+  who: 'anyone',
+  status: 200,
+  reply: z.object({ data: z.array(Product) }),
+  fails: 'fetchCategoryProducts',
+} as const satisfies Call
+export const listOwnProducts = {
+  method: 'GET',
+  path: '/products/me',
+  who: 'seller',
+  status: 200,
+  reply: z.object({ data: z.array(SellerProduct) }),
+  fails: 'fetchOwnProducts',
+} as const satisfies Call
+export const createProduct = {
+  method: 'POST',
+  path: '/products',
+  who: 'seller',
+  status: 201,
+  body: ProductInput,
+  reply: SellerProduct,
+  fails: 'createProduct',
+} as const satisfies Call
+export const updateProduct = {
+  method: 'PATCH',
+  path: '/products/:id',
+  who: 'seller',
+  status: 200,
+  body: ProductChange,
+  reply: SellerProduct,
+  fails: 'updateProduct',
+} as const satisfies Call
+export const deleteProduct = {
+  method: 'DELETE',
+  path: '/products/:id',
+  who: 'seller',
+  status: 204,
+  reply: Empty,
+  fails: 'deleteProduct',
+} as const satisfies Call

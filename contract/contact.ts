@@ -3,7 +3,22 @@ import type { Call } from './call.ts'
 import { Email, Message, Name, OptionalLine } from './fields.ts'
 
 /** STAT-006, API-066. */
-export const ContactMessage = z.object({ firstName: Name, lastName: Name, email: Email, phone: OptionalLine, subject: Name, message: Message })
+export const ContactMessage = z.object({
+  firstName: Name,
+  lastName: Name,
+  email: Email,
+  phone: OptionalLine,
+  subject: Name,
+  message: Message,
+})
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-export const sendContact = { method: 'POST', path: '/contact', who: 'anyone', status: 201, body: ContactMessage, reply: z.object({ message: z.string() }), fails: 'sendContact' } as const satisfies Call
+export const sendContact = {
+  method: 'POST',
+  path: '/contact',
+  who: 'anyone',
+  status: 201,
+  body: ContactMessage,
+  reply: z.object({ message: z.string() }),
+  fails: 'sendContact',
+} as const satisfies Call

@@ -15,7 +15,9 @@ export function wholeShillings(price: Price): number {
 
 /** `TZS 12,500` (GEN-043, I18N-008); a sum below zero carries U+2212. */
 export function formatTzs(shillings: number): string {
-  const digits = Math.abs(Math.trunc(shillings)).toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  const digits = Math.abs(Math.trunc(shillings))
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')
   return `${shillings < 0 ? '\u2212' : ''}${CURRENCY} ${digits}`
 }
 

@@ -110,19 +110,103 @@ export const DeliveryOrder = z.extend(Order, {
   updatedAt: z.string(),
   user: z.extend(Buyer, { email: z.optional(z.string()) }),
   address: Address,
-  items: z.array(z.extend(OrderItem, { product: z.object({ id: z.optional(z.string()), name: z.string(), images: z.array(ProductImage), seller: z.object({ businessName: z.string() }) }) })),
+  items: z.array(
+    z.extend(OrderItem, {
+      product: z.object({
+        id: z.optional(z.string()),
+        name: z.string(),
+        images: z.array(ProductImage),
+        seller: z.object({ businessName: z.string() }),
+      }),
+    }),
+  ),
 })
 export type DeliveryOrder = z.infer<typeof DeliveryOrder>
 
 const listOf = <T extends z.ZodMiniType>(item: T) => z.object({ orders: z.array(item), count: z.number() })
 
-export const createOrder = { method: 'POST', path: '/orders', who: 'user', status: 201, body: OrderPayload, reply: CreatedOrder, fails: 'createOrder' } as const satisfies Call
-export const listOrders = { method: 'GET', path: '/orders', who: 'user', status: 200, reply: z.array(Order), fails: 'fetchOrders' } as const satisfies Call
-export const getOrder = { method: 'GET', path: '/orders/:id', who: 'user', status: 200, reply: Order, fails: 'fetchOrderDetails' } as const satisfies Call
-export const cancelOrder = { method: 'POST', path: '/orders/:id/cancel', who: 'user', status: 200, body: z.object({ status: z.literal('cancelled') }), reply: Order, fails: 'cancelOrder' } as const satisfies Call
-export const listSellerOrders = { method: 'GET', path: '/orders/seller', who: 'seller', status: 200, reply: listOf(SellerOrder), fails: 'fetchSellerOrders' } as const satisfies Call
-export const setOrderStatus = { method: 'PATCH', path: '/orders/:id/status', who: 'seller', status: 200, body: z.object({ status: OrderStatus }), reply: SellerOrder, fails: 'updateOrderStatus' } as const satisfies Call
-export const setTracking = { method: 'PATCH', path: '/orders/:id/tracking', who: 'seller', status: 200, body: z.object({ trackingNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }), reply: SellerOrder, fails: 'saveTracking' } as const satisfies Call
-export const getDelivery = { method: 'GET', path: '/orders/:id/transporter', who: 'transporter', status: 200, reply: DeliveryOrder, fails: 'fetchOrderDetails' } as const satisfies Call
-export const setDeliveryStatus = { method: 'PATCH', path: '/orders/:id/transporter/status', who: 'transporter', status: 200, body: z.object({ status: z.enum(['processing', 'shipping', 'delivered']), occurredAt: z.optional(IsoTime) }), reply: DeliveryOrder, fails: 'updateOrderStatus' } as const satisfies Call
-export const listDeliveries = { method: 'GET', path: '/transporters/me/orders', who: 'transporter', status: 200, reply: listOf(DeliveryOrder), fails: 'fetchTransporterOrders' } as const satisfies Call
+export const createOrder = {
+  method: 'POST',
+  path: '/orders',
+  who: 'user',
+  status: 201,
+  body: OrderPayload,
+  reply: CreatedOrder,
+  fails: 'createOrder',
+} as const satisfies Call
+export const listOrders = {
+  method: 'GET',
+  path: '/orders',
+  who: 'user',
+  status: 200,
+  reply: z.array(Order),
+  fails: 'fetchOrders',
+} as const satisfies Call
+export const getOrder = {
+  method: 'GET',
+  path: '/orders/:id',
+  who: 'user',
+  status: 200,
+  reply: Order,
+  fails: 'fetchOrderDetails',
+} as const satisfies Call
+export const cancelOrder = {
+  method: 'POST',
+  path: '/orders/:id/cancel',
+  who: 'user',
+  status: 200,
+  body: z.object({ status: z.literal('cancelled') }),
+  reply: Order,
+  fails: 'cancelOrder',
+} as const satisfies Call
+export const listSellerOrders = {
+  method: 'GET',
+  path: '/orders/seller',
+  who: 'seller',
+  status: 200,
+  reply: listOf(SellerOrder),
+  fails: 'fetchSellerOrders',
+} as const satisfies Call
+export const setOrderStatus = {
+  method: 'PATCH',
+  path: '/orders/:id/status',
+  who: 'seller',
+  status: 200,
+  body: z.object({ status: OrderStatus }),
+  reply: SellerOrder,
+  fails: 'updateOrderStatus',
+} as const satisfies Call
+export const setTracking = {
+  method: 'PATCH',
+  path: '/orders/:id/tracking',
+  who: 'seller',
+  status: 200,
+  body: z.object({ trackingNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
+  reply: SellerOrder,
+  fails: 'saveTracking',
+} as const satisfies Call
+export const getDelivery = {
+  method: 'GET',
+  path: '/orders/:id/transporter',
+  who: 'transporter',
+  status: 200,
+  reply: DeliveryOrder,
+  fails: 'fetchOrderDetails',
+} as const satisfies Call
+export const setDeliveryStatus = {
+  method: 'PATCH',
+  path: '/orders/:id/transporter/status',
+  who: 'transporter',
+  status: 200,
+  body: z.object({ status: z.enum(['processing', 'shipping', 'delivered']), occurredAt: z.optional(IsoTime) }),
+  reply: DeliveryOrder,
+  fails: 'updateOrderStatus',
+} as const satisfies Call
+export const listDeliveries = {
+  method: 'GET',
+  path: '/transporters/me/orders',
+  who: 'transporter',
+  status: 200,
+  reply: listOf(DeliveryOrder),
+  fails: 'fetchTransporterOrders',
+} as const satisfies Call

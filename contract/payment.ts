@@ -77,7 +77,37 @@ export type UnfinishedPayment = z.infer<typeof UnfinishedPayment>
 /** MON-004: the header that makes a start or an order safe to repeat. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
-export const startPayment = { method: 'POST', path: '/:provider/checkout', who: 'user', status: 200, body: PaymentRequest, reply: PaymentStarted, fails: 'startPayment' } as const satisfies Call
-export const getPaymentStatus = { method: 'GET', path: '/:provider/status/:reference', who: 'user', status: 200, reply: PaymentStatus, fails: 'checkPayment' } as const satisfies Call
-export const postCallback = { method: 'POST', path: '/:provider/callback', who: 'provider', status: 200, body: PaymentCallback, reply: z.object({ message: z.string() }), fails: 'processCallback' } as const satisfies Call
-export const listUnfinished = { method: 'GET', path: '/:provider/unfinished', who: 'user', status: 200, reply: z.array(UnfinishedPayment), fails: 'checkPayment' } as const satisfies Call
+export const startPayment = {
+  method: 'POST',
+  path: '/:provider/checkout',
+  who: 'user',
+  status: 200,
+  body: PaymentRequest,
+  reply: PaymentStarted,
+  fails: 'startPayment',
+} as const satisfies Call
+export const getPaymentStatus = {
+  method: 'GET',
+  path: '/:provider/status/:reference',
+  who: 'user',
+  status: 200,
+  reply: PaymentStatus,
+  fails: 'checkPayment',
+} as const satisfies Call
+export const postCallback = {
+  method: 'POST',
+  path: '/:provider/callback',
+  who: 'provider',
+  status: 200,
+  body: PaymentCallback,
+  reply: z.object({ message: z.string() }),
+  fails: 'processCallback',
+} as const satisfies Call
+export const listUnfinished = {
+  method: 'GET',
+  path: '/:provider/unfinished',
+  who: 'user',
+  status: 200,
+  reply: z.array(UnfinishedPayment),
+  fails: 'checkPayment',
+} as const satisfies Call

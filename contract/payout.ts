@@ -49,8 +49,44 @@ export const EarningsSummary = z.object({
 })
 export type EarningsSummary = z.infer<typeof EarningsSummary>
 
-export const requestPayout = { method: 'POST', path: '/seller-payouts', who: 'seller', status: 201, body: PayoutRequest, reply: Payout, fails: 'requestPayout' } as const satisfies Call
-export const listPayouts = { method: 'GET', path: '/seller-payouts/me', who: 'seller', status: 200, reply: z.array(Payout), fails: 'fetchPayouts' } as const satisfies Call
-export const getPayout = { method: 'GET', path: '/seller-payouts/:id', who: 'seller', status: 200, reply: z.object({ payout: Payout }), fails: 'fetchPayout' } as const satisfies Call
-export const cancelPayout = { method: 'PATCH', path: '/seller-payouts/:id/cancel', who: 'seller', status: 200, reply: Payout, fails: 'cancelPayout' } as const satisfies Call
-export const getEarnings = { method: 'GET', path: '/seller-earnings/me/summary', who: 'seller', status: 200, reply: EarningsSummary, fails: 'fetchEarnings' } as const satisfies Call
+export const requestPayout = {
+  method: 'POST',
+  path: '/seller-payouts',
+  who: 'seller',
+  status: 201,
+  body: PayoutRequest,
+  reply: Payout,
+  fails: 'requestPayout',
+} as const satisfies Call
+export const listPayouts = {
+  method: 'GET',
+  path: '/seller-payouts/me',
+  who: 'seller',
+  status: 200,
+  reply: z.array(Payout),
+  fails: 'fetchPayouts',
+} as const satisfies Call
+export const getPayout = {
+  method: 'GET',
+  path: '/seller-payouts/:id',
+  who: 'seller',
+  status: 200,
+  reply: z.object({ payout: Payout }),
+  fails: 'fetchPayout',
+} as const satisfies Call
+export const cancelPayout = {
+  method: 'PATCH',
+  path: '/seller-payouts/:id/cancel',
+  who: 'seller',
+  status: 200,
+  reply: Payout,
+  fails: 'cancelPayout',
+} as const satisfies Call
+export const getEarnings = {
+  method: 'GET',
+  path: '/seller-earnings/me/summary',
+  who: 'seller',
+  status: 200,
+  reply: EarningsSummary,
+  fails: 'fetchEarnings',
+} as const satisfies Call

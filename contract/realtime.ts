@@ -12,5 +12,9 @@ export const OrderStatusEvent = z.object({ orderId: z.string(), status: OrderSta
 
 export const clientEvents = { pushResponseReceived: JoinPayment } as const
 /** `hello` greets each socket: connection recovery fails silently when nothing was sent before a drop. */
-export const serverEvents = { hello: z.object({ at: z.string() }), 'payment-callback': PaymentCallback, 'order-status': OrderStatusEvent } as const
+export const serverEvents = {
+  hello: z.object({ at: z.string() }),
+  'payment-callback': PaymentCallback,
+  'order-status': OrderStatusEvent,
+} as const
 export type ServerEvent = keyof typeof serverEvents

@@ -48,8 +48,32 @@ export const sellerProfileMoves: Readonly<Record<SellerProfileState, readonly Se
   pending: ['verified'],
   verified: ['pending'],
 }
-export const sellerProfileState = (profile: SellerProfile | null): SellerProfileState => (profile ? (profile.isVerified ? 'verified' : 'pending') : 'none')
+export const sellerProfileState = (profile: SellerProfile | null): SellerProfileState =>
+  profile ? (profile.isVerified ? 'verified' : 'pending') : 'none'
 
-export const getSellerProfile = { method: 'GET', path: '/sellers/me', who: 'seller', status: 200, reply: SellerProfile, fails: 'fetchSellerProfile' } as const satisfies Call
-export const createSellerProfile = { method: 'POST', path: '/sellers', who: 'seller', status: 201, body: SellerProfileInput, reply: SellerProfile, fails: 'createSellerProfile' } as const satisfies Call
-export const updateSellerProfile = { method: 'PUT', path: '/sellers/me', who: 'seller', status: 200, body: SellerProfileInput, reply: SellerProfile, fails: 'updateSellerProfile' } as const satisfies Call
+export const getSellerProfile = {
+  method: 'GET',
+  path: '/sellers/me',
+  who: 'seller',
+  status: 200,
+  reply: SellerProfile,
+  fails: 'fetchSellerProfile',
+} as const satisfies Call
+export const createSellerProfile = {
+  method: 'POST',
+  path: '/sellers',
+  who: 'seller',
+  status: 201,
+  body: SellerProfileInput,
+  reply: SellerProfile,
+  fails: 'createSellerProfile',
+} as const satisfies Call
+export const updateSellerProfile = {
+  method: 'PUT',
+  path: '/sellers/me',
+  who: 'seller',
+  status: 200,
+  body: SellerProfileInput,
+  reply: SellerProfile,
+  fails: 'updateSellerProfile',
+} as const satisfies Call

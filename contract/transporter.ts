@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { Name, OptionalLine } from './fields.ts'
 import { LIMITS } from './constants.ts'
+import { Name, OptionalLine } from './fields.ts'
 
 /** CHK-017, TPRO-013: as offered at checkout. */
 export const Transporter = z.object({ id: z.string(), businessName: z.string(), region: z.string(), isVerified: z.boolean() })
@@ -32,8 +32,45 @@ export const TransporterInput = z.object({
 })
 export type TransporterInput = z.infer<typeof TransporterInput>
 
-export const listTransporters = { method: 'GET', path: '/transporters', who: 'anyone', status: 200, reply: z.array(Transporter), fails: 'fetchTransporters' } as const satisfies Call
-export const getTransporter = { method: 'GET', path: '/transporters/:id', who: 'anyone', status: 200, reply: Transporter, fails: 'fetchTransporter' } as const satisfies Call
-export const getOwnTransporter = { method: 'GET', path: '/transporters/me', who: 'transporter', status: 200, reply: TransporterProfile, fails: 'fetchOwnTransporter' } as const satisfies Call
-export const createTransporter = { method: 'POST', path: '/transporters', who: 'transporter', status: 201, body: TransporterInput, reply: TransporterProfile, fails: 'saveTransporter' } as const satisfies Call
-export const updateTransporter = { method: 'PUT', path: '/transporters/me', who: 'transporter', status: 200, body: TransporterInput, reply: TransporterProfile, fails: 'saveTransporter' } as const satisfies Call
+export const listTransporters = {
+  method: 'GET',
+  path: '/transporters',
+  who: 'anyone',
+  status: 200,
+  reply: z.array(Transporter),
+  fails: 'fetchTransporters',
+} as const satisfies Call
+export const getTransporter = {
+  method: 'GET',
+  path: '/transporters/:id',
+  who: 'anyone',
+  status: 200,
+  reply: Transporter,
+  fails: 'fetchTransporter',
+} as const satisfies Call
+export const getOwnTransporter = {
+  method: 'GET',
+  path: '/transporters/me',
+  who: 'transporter',
+  status: 200,
+  reply: TransporterProfile,
+  fails: 'fetchOwnTransporter',
+} as const satisfies Call
+export const createTransporter = {
+  method: 'POST',
+  path: '/transporters',
+  who: 'transporter',
+  status: 201,
+  body: TransporterInput,
+  reply: TransporterProfile,
+  fails: 'saveTransporter',
+} as const satisfies Call
+export const updateTransporter = {
+  method: 'PUT',
+  path: '/transporters/me',
+  who: 'transporter',
+  status: 200,
+  body: TransporterInput,
+  reply: TransporterProfile,
+  fails: 'saveTransporter',
+} as const satisfies Call

@@ -7,4 +7,11 @@ export type UploadFolder = z.infer<typeof UploadFolder>
 export const Uploaded = z.object({ data: z.object({ url: z.string() }) })
 
 /** Multipart with one field `file` (API-044), hence no body schema. */
-export const upload = { method: 'POST', path: '/uploads/:folder', who: 'user', status: 201, reply: Uploaded, fails: 'upload' } as const satisfies Call
+export const upload = {
+  method: 'POST',
+  path: '/uploads/:folder',
+  who: 'user',
+  status: 201,
+  reply: Uploaded,
+  fails: 'upload',
+} as const satisfies Call

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 const SRC = resolve(import.meta.dirname, '../web/src')
 const MAIN = `${SRC}/main.tsx`
 const BROWSE = ['HomePage', 'ProductsPage', 'ProductPage'].map((page) => `${SRC}/pages/buyer/${page}.tsx`)
-const BUY = ['CartPage', 'CheckoutPage', 'PaymentPage', 'PayOrderPage', 'OrdersPage', 'OrderPage', 'AuthPages'].map(
+const CART = `${SRC}/pages/buyer/CartPage.tsx`
+const BUY = ['CartPage', 'AuthPages', 'CheckoutPage', 'PaymentPage', 'PayOrderPage', 'OrdersPage', 'OrderPage'].map(
   (page) => `${SRC}/pages/buyer/${page}.tsx`,
 )
 const CHAT = ['ChatPage', 'ChatDock'].map((page) => `${SRC}/chat/${page}.tsx`)
@@ -12,7 +13,7 @@ interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-type Chunk = 'first' | 'goods' | 'thread'
+type Chunk = 'first' | 'goods' | 'buying' | 'thread'
 type Named = (id: string, context: Context) => Chunk | null
 
 /**
@@ -21,7 +22,7 @@ type Named = (id: string, context: Context) => Chunk | null
  */
 export function chunks(): { name: Named; priority: number }[] {
   const chunkOf = choose()
-  return (['first', 'goods', 'thread'] as const).map((chunk, place) => ({
+  return (['first', 'goods', 'buying', 'thread'] as const).map((chunk, place) => ({
     name: (id, context) => (chunkOf(id, context) === chunk ? chunk : null),
     priority: 10 - place,
   }))
@@ -38,7 +39,7 @@ function choose(): Named {
     const [browse, buy, chat] = [from(BROWSE), from(BUY), from(CHAT)]
     if (browse + buy === 0) return chat > 0 ? 'thread' : null
     if (browse + buy + chat === 1) return null
-    return browse > 0 ? 'goods' : null
+    return browse > 0 ? 'goods' : from([CART]) === 0 && chat > 0 ? 'buying' : null
   }
 }
 

@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   static: ['static'],
   seller: ['seller'],
   transporter: ['transporter'],
-  chat: ['shop', 'chat'],
+  chat: ['shop', 'payment', 'chat'],
 }
 
 /** Opened by `/chat` before the newest card and the composer are ready (PERF-005). */

@@ -7,7 +7,7 @@ console.log(`\n${table(rows)}\n`)
 const tooLarge = (id: string) => rows.filter(({ row, kb, most }) => row === id && kb > most)
 const measured = (id: string) => rows.filter(({ row }) => row === id).length
 
-test('[PERF-002] JavaScript for the first view of each buyer and static page is at most 125 kB', () => {
+test('[PERF-002] JavaScript for the first view of each public page is at most 125 kB', () => {
   expect(measured('PERF-002')).toBeGreaterThan(5)
   expect(tooLarge('PERF-002')).toEqual([])
 })

@@ -28,7 +28,7 @@ export function sizes(web: string): Row[] {
       const files = staticFiles(manifest, keys)
       const whole = kb(new Set([...shell, ...files]))
       if (name === 'chat') return [{ row: 'PERF-005', what: '/chat in all', kb: whole, most: MOST.chat }]
-      const first = /^(buyer|static)\//.test(name) ? [{ row: 'PERF-002', what: `${name} as first view`, kb: whole, most: MOST.first }] : []
+      const first = isPublic(name) ? [{ row: 'PERF-002', what: `${name} as first view`, kb: whole, most: MOST.first }] : []
       return [
         ...first,
         { row: 'PERF-003', what: `${name} adds`, kb: kb([...files].filter((file) => !shell.has(file))), most: MOST.further },
@@ -37,6 +37,11 @@ export function sizes(web: string): Row[] {
     { row: 'PERF-006', what: 'CSS in all', kb: kb(styleSheets(manifest)), most: MOST.css },
     { row: 'PERF-007', what: 'web fonts', kb: kb(fonts), most: MOST.fonts },
   ]
+}
+
+/** Opened by anybody, hence perhaps as the first view of all. */
+function isPublic(name: string): boolean {
+  return /^(buyer|static)\//.test(name) && !/\/(Checkout|Payment|PayOrder|Orders|Order|Addresses|Profile|Account)Page$/.test(name)
 }
 
 export function table(rows: readonly Row[]): string {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** A closed dock loads none of this (PERF-005). */
 const ChatDock = lazy(async () => {
-  const [file] = await Promise.all([import('#web/chat/ChatDock.tsx'), loadArea('shop'), loadArea('checkout'), loadArea('chat')])
+  const [file] = await Promise.all([import('#web/chat/ChatDock.tsx'), loadArea('shop'), loadArea('payment'), loadArea('chat')])
   return { default: file.ChatDock }
 })
 

@@ -15,11 +15,12 @@ import { isChat } from './places.ts'
 import { SignedOutRedirect } from './SignedOutRedirect.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { Tabs } from './Tabs.tsx'
+import { useChatLinks } from './useChatLinks.ts'
 import { useDockShown } from './useDockShown.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 
 const PaymentBanner = lazy(async () => {
-  const [file] = await Promise.all([import('#web/features/payment/PaymentBanner.tsx'), loadArea('checkout')])
+  const [file] = await Promise.all([import('#web/features/payment/PaymentBanner.tsx'), loadArea('payment')])
   return { default: file.PaymentBanner }
 })
 
@@ -28,9 +29,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const docked = useDockShown()
   const isAuthenticated = useSession((session) => session.isAuthenticated)
+  const openDock = useChatLinks()
   useRouteFocus()
   return (
-    <div className={classes('shell', isChat(pathname) && 'in-chat', docked && 'docked')}>
+    <div className={classes('shell', isChat(pathname) && 'in-chat', docked && 'docked')} onClickCapture={openDock}>
       <SkipLink />
       <SignedOutRedirect />
       <Header />

@@ -8,13 +8,13 @@ import { RequireUser } from './RequireUser.tsx'
 const HomePage = page('HomePage', () => import('#web/pages/buyer/HomePage.tsx'), 'shop')
 const ProductsPage = page('ProductsPage', () => import('#web/pages/buyer/ProductsPage.tsx'), 'shop')
 const ProductPage = page('ProductPage', () => import('#web/pages/buyer/ProductPage.tsx'), 'shop')
-const CartPage = page('CartPage', () => import('#web/pages/buyer/CartPage.tsx'), 'shop', 'checkout')
-const CheckoutPage = page('CheckoutPage', () => import('#web/pages/buyer/CheckoutPage.tsx'), 'shop', 'checkout')
-const PaymentPage = page('PaymentPage', () => import('#web/pages/buyer/PaymentPage.tsx'), 'shop', 'checkout')
-const PayOrderPage = page('PayOrderPage', () => import('#web/pages/buyer/PayOrderPage.tsx'), 'shop', 'checkout')
-const OrdersPage = page('OrdersPage', () => import('#web/pages/buyer/OrdersPage.tsx'), 'shop', 'checkout')
-const OrderPage = page('OrderPage', () => import('#web/pages/buyer/OrderPage.tsx'), 'shop', 'checkout')
-const ChatPage = page('ChatPage', () => import('#web/chat/ChatPage.tsx'), 'shop', 'checkout', 'chat')
+const CartPage = page('CartPage', () => import('#web/pages/buyer/CartPage.tsx'), 'shop')
+const CheckoutPage = page('CheckoutPage', () => import('#web/pages/buyer/CheckoutPage.tsx'), 'shop', 'checkout', 'payment')
+const PaymentPage = page('PaymentPage', () => import('#web/pages/buyer/PaymentPage.tsx'), 'shop', 'checkout', 'payment')
+const PayOrderPage = page('PayOrderPage', () => import('#web/pages/buyer/PayOrderPage.tsx'), 'shop', 'checkout', 'payment')
+const OrdersPage = page('OrdersPage', () => import('#web/pages/buyer/OrdersPage.tsx'), 'shop', 'checkout', 'payment')
+const OrderPage = page('OrderPage', () => import('#web/pages/buyer/OrderPage.tsx'), 'shop', 'checkout', 'payment')
+const ChatPage = page('ChatPage', () => import('#web/chat/ChatPage.tsx'), 'shop', 'payment', 'chat')
 
 export const AppRoutes = () => (
   <Routes>

@@ -22,6 +22,6 @@ export function workWith(token: string | null): void {
 
 /** Payments go on by themselves, on any page (MON-012). Their notices need the texts first. */
 async function resumePayments(): Promise<void> {
-  await loadArea('checkout')
+  await loadArea('payment')
   startPaymentRunner({ ordered: orderMade })
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
 import { formatTzs } from '#contract/money.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { isOver, liveQuestion } from './advance.ts'
 import { showCart } from './commands.ts'
@@ -44,7 +44,12 @@ export function Chat() {
       <CartLine />
       {!kept && <p className="note small">{t.chat.notKept}</p>}
       {trimmed && <p className="note small">{t.chat.olderRemoved}</p>}
-      <Thread entries={entries} liveId={liveId} composer={box} render={(entry) => <EntryView entry={entry} live={entry.id === liveId} over={isOver(entries, entry.run)} />}>
+      <Thread
+        entries={entries}
+        liveId={liveId}
+        composer={box}
+        render={(entry) => <EntryView entry={entry} live={entry.id === liveId} over={isOver(entries, entry.run)} />}
+      >
         <Working active={busy || !loaded} />
       </Thread>
       <QuickReplies replies={replies} />

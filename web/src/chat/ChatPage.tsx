@@ -7,8 +7,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Chat } from './Chat.tsx'
-import { aimAt } from './target.ts'
 import { ThreadMenu } from './ThreadMenu.tsx'
+import { aimAt } from './target.ts'
 
 /** The thread as a page: below 640 px it fills the screen with its own bar (CHAT-001). */
 export function ChatPage() {
@@ -33,7 +33,11 @@ export function ChatPage() {
         <span className="phone-only">
           <LanguageButton />
         </span>
-        <Link className="icon-btn phone-only" to={paths.cart} aria-label={count > 0 ? fill(t.header.cartWith, { n: count }) : t.header.cart}>
+        <Link
+          className="icon-btn phone-only"
+          to={paths.cart}
+          aria-label={count > 0 ? fill(t.header.cartWith, { n: count }) : t.header.cart}
+        >
           <Icon name="basket" />
           {count > 0 && <span className="count">{count}</span>}
         </Link>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { isAside, type Card } from './card.ts'
+import { Chosen } from './Chosen.tsx'
+import { type Card, isAside } from './card.ts'
 import { CardView } from './cards/CardView.tsx'
 import { type Entry, isKnown } from './entry.ts'
-import { Chosen } from './Chosen.tsx'
 import { Past } from './Past.tsx'
 import { sentence } from './says.ts'
 
@@ -42,6 +42,10 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
         </p>
       )
     default:
-      return entry.answer && !isAside(card) ? <Past card={card} answer={entry.answer} changeable={!over} /> : <CardView card={card as Exclude<Card, { kind: 'says' | 'said' | 'chose' }>} entry={entry} live={live} />
+      return entry.answer && !isAside(card) ? (
+        <Past card={card} answer={entry.answer} changeable={!over} />
+      ) : (
+        <CardView card={card as Exclude<Card, { kind: 'says' | 'said' | 'chose' }>} entry={entry} live={live} />
+      )
   }
 })

@@ -1,9 +1,9 @@
-import type { Card } from './card.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import type { Card } from './card.ts'
 import { canChange, change } from './commands.ts'
 import type { Answer } from './entry.ts'
-import { Recap } from './Recap.tsx'
 import { questionOf } from './narrate.ts'
+import { Recap } from './Recap.tsx'
 
 /** A finished step pulled tight into one line; a passed-over one is struck (CHAT-024, CHAT-025). */
 export function Past({ card, answer, changeable }: { card: Card; answer: Answer; changeable: boolean }) {

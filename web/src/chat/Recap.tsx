@@ -1,8 +1,8 @@
 import { feeOf, formatTzs } from '#contract/money.ts'
 import { maskPhone } from '#contract/phone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
-import { AddressLine, CategoryName, ProductName, TransporterNames } from './cards/Names.tsx'
 import type { Card } from './card.ts'
+import { AddressLine, CategoryName, ProductName, TransporterNames } from './cards/Names.tsx'
 
 /** What was answered, in the language of the day: bold result, muted detail. */
 export function Recap({ card, value }: { card: Card; value: string | number }) {
@@ -40,7 +40,14 @@ export function Recap({ card, value }: { card: Card; value: string | number }) {
     case 'newAddress':
       return <AddressLine id={String(value)} />
     case 'delivery':
-      return <b>{fill(words.delivery, { option: value === 'express' ? words.express : words.standard, fee: formatTzs(feeOf(value === 'express' ? 'express' : 'standard')) })}</b>
+      return (
+        <b>
+          {fill(words.delivery, {
+            option: value === 'express' ? words.express : words.standard,
+            fee: formatTzs(feeOf(value === 'express' ? 'express' : 'standard')),
+          })}
+        </b>
+      )
     case 'transporters':
       return (
         <>

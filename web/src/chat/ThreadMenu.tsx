@@ -12,7 +12,10 @@ export function ThreadMenu() {
     [t.chat.startFresh, askStartFresh],
   ] as const
   return (
-    <details className="thread-menu" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || event.currentTarget.removeAttribute('open')}>
+    <details
+      className="thread-menu"
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || event.currentTarget.removeAttribute('open')}
+    >
       <summary className="icon-btn" aria-label={t.chat.menu}>
         <Icon name="menu" />
       </summary>

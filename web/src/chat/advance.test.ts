@@ -27,7 +27,15 @@ function put(entries: readonly Entry[], writes: readonly Entry[]): Entry[] {
 
 const lastCard = (entries: readonly Entry[]): string => entries.at(-1)?.card.kind ?? ''
 const signedIn = { cartCount: 2, wanted: true, user: '+255754110001', addresses: 1 }
-const answered = { ...signedIn, addressId: 'a1', deliveryOption: 'express', transportersChosen: true, transporters: 'none', method: 'mobile_money', phone: '255754110001' } as const
+const answered = {
+  ...signedIn,
+  addressId: 'a1',
+  deliveryOption: 'express',
+  transportersChosen: true,
+  transporters: 'none',
+  method: 'mobile_money',
+  phone: '255754110001',
+} as const
 
 test('[CHAT-077] an empty thread begins with the welcome', () => {
   expect(lastCard(after({}))).toBe('welcome')
@@ -89,7 +97,9 @@ test('[CHAT-012] every combination of facts names at most one goal, and asks wha
         entries = put(entries, advance(entries, facts))
         entries = put(entries, advance(entries, facts)) // the first call may only greet
         // [CHAT-022] one live card, and nothing more to write when asked again.
-        expect(entries.filter((entry) => !entry.answer && entry.card.kind !== 'says' && entry.card.kind !== 'chose').length).toBeLessThanOrEqual(1)
+        expect(
+          entries.filter((entry) => !entry.answer && entry.card.kind !== 'says' && entry.card.kind !== 'chose').length,
+        ).toBeLessThanOrEqual(1)
         expect(advance(entries, facts)).toEqual([])
       }
     }),
@@ -98,7 +108,21 @@ test('[CHAT-012] every combination of facts names at most one goal, and asks wha
 })
 
 test('[CHAT-012] the goals stand in the order of the register', () => {
-  expect(buy.map((goal) => goal.id)).toEqual(['settle', 'product', 'quantity', 'checkout', 'signIn', 'cartChanged', 'address', 'delivery', 'transporters', 'method', 'phone', 'review', 'paid'])
+  expect(buy.map((goal) => goal.id)).toEqual([
+    'settle',
+    'product',
+    'quantity',
+    'checkout',
+    'signIn',
+    'cartChanged',
+    'address',
+    'delivery',
+    'transporters',
+    'method',
+    'phone',
+    'review',
+    'paid',
+  ])
 })
 
 test('[CHAT-014] an address chosen on a page settles the card with it and the next question follows', () => {
@@ -147,7 +171,10 @@ test('[CHAT-031] after an interruption the open question is asked again', () => 
   const open = after({}, signedIn)
   const help: Entry = { id: 'h', at: 9 * T, run: 1, card: { kind: 'help' } }
   const entries = put([...open, help], advance([...open, help], { ...noFacts, ...signedIn, now: 10 * T }))
-  expect(entries.slice(-2).map((entry) => entry.card)).toEqual([{ kind: 'says', text: 'backToOrder', about: 'address' }, { kind: 'address' }])
+  expect(entries.slice(-2).map((entry) => entry.card)).toEqual([
+    { kind: 'says', text: 'backToOrder', about: 'address' },
+    { kind: 'address' },
+  ])
   expect(liveQuestion(entries, { ...noFacts, ...signedIn })?.id).toBe(entries.at(-1)?.id)
 })
 
@@ -159,5 +186,6 @@ test('[CHAT-010] a cash order on its way leaves the review standing', () => {
 
 test('[CHAT-021] a card holds ids only', () => {
   const cards = after({}, signedIn, { addressId: 'a1' }).map((entry): Card | { kind: string } => entry.card)
-  for (const card of cards) expect(Object.keys(card).every((key) => ['kind', 'of', 'value', 'text', 'about'].includes(key) || key.endsWith('Id'))).toBe(true)
+  for (const card of cards)
+    expect(Object.keys(card).every((key) => ['kind', 'of', 'value', 'text', 'about'].includes(key) || key.endsWith('Id'))).toBe(true)
 })

@@ -40,15 +40,24 @@ export function liveQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cart
 export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?.run ?? 1
 
 /** An order ends its run (CHAT-012); the receipt stays live. */
-export const isOver = (entries: readonly Entry[], run: number): boolean => entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
+export const isOver = (entries: readonly Entry[], run: number): boolean =>
+  entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
 
 /** The run a buyer's own act of buying belongs to. */
-export const runToAct = (entries: readonly Entry[]): number => (isOver(entries, currentRun(entries)) ? currentRun(entries) + 1 : currentRun(entries))
+export const runToAct = (entries: readonly Entry[]): number =>
+  isOver(entries, currentRun(entries)) ? currentRun(entries) + 1 : currentRun(entries)
 
 const actsAgain = (facts: Facts): boolean => facts.cartCount > 0 || facts.storedAdd || facts.payment !== null || facts.unfinished !== null
 
 /** The first card of every thread; it holds until it is answered, so that a full cart is greeted too (CHAT-078), but not in the middle of a checkout. */
-const greeting = (facts: Facts): Entry => ({ id: '1-product-0', at: facts.now, run: 1, goal: 'product', card: { kind: 'welcome' }, holds: facts.wanted ? -1 : inHand(facts) })
+const greeting = (facts: Facts): Entry => ({
+  id: '1-product-0',
+  at: facts.now,
+  run: 1,
+  goal: 'product',
+  card: { kind: 'welcome' },
+  holds: facts.wanted ? -1 : inHand(facts),
+})
 
 /** The order exists: said once, in a thread that was there before it. */
 function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
@@ -57,14 +66,28 @@ function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
   if (!ordered || !first || first.at > ordered.at) return null
   if (entries.some((entry) => entry.card.kind === 'receipt' && entry.card.orderId === ordered.orderId)) return null
   const run = runToAct(entries)
-  const receipt: Entry = { id: `${run}-order-${ordered.orderId}`, at: facts.now, run, goal: 'order', card: { kind: 'receipt', orderId: ordered.orderId } }
+  const receipt: Entry = {
+    id: `${run}-order-${ordered.orderId}`,
+    at: facts.now,
+    run,
+    goal: 'order',
+    card: { kind: 'receipt', orderId: ordered.orderId },
+  }
   return [...settleAll(entries, facts, null), receipt]
 }
 
 /** Every open card but `keep` gets its answer, or stands as passed over. */
 function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null): Entry[] {
   return entries
-    .filter((entry) => !entry.answer && entry.id !== keep && isKnown(entry.card) && !isWords(entry.card) && !isAside(entry.card) && entry.card.kind !== 'receipt')
+    .filter(
+      (entry) =>
+        !entry.answer &&
+        entry.id !== keep &&
+        isKnown(entry.card) &&
+        !isWords(entry.card) &&
+        !isAside(entry.card) &&
+        entry.card.kind !== 'receipt',
+    )
     .flatMap((entry) => {
       const answer = answerOf(entry, facts)
       const settled = { ...entry, answer }
@@ -85,7 +108,8 @@ const inWords = (entry: Entry, value: string | number, facts: Facts): Entry => (
 function answerOf(entry: Entry, facts: Facts): Answer {
   const goal = goalOf(entry.card.kind)
   const value = goal?.done(facts, null) ? goal.answer(facts) : null
-  if (entry.card.kind === 'phone' || entry.card.kind === 'register') return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
+  if (entry.card.kind === 'phone' || entry.card.kind === 'register')
+    return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
   return value === null ? { superseded: true } : { value }
 }
 

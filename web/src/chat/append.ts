@@ -1,6 +1,6 @@
 import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
-import { runToAct, currentRun } from './advance.ts'
+import { currentRun, runToAct } from './advance.ts'
 import { type Card, isAside, isBrowsing, isWords } from './card.ts'
 import type { Entry } from './entry.ts'
 import { putEntries, useTranscript } from './transcript.ts'
@@ -18,7 +18,10 @@ export function append(card: Card, inHand = 0): string {
 /** The open question, answered by the buyer's tap or words. */
 export function answerLive(value: string | number | null): void {
   const { entries } = useTranscript.getState()
-  const open = entries.filter((entry) => !entry.answer && entry.card.kind !== 'unknown' && !isWords(entry.card) && !isAside(entry.card) && entry.card.kind !== 'receipt')
+  const open = entries.filter(
+    (entry) =>
+      !entry.answer && entry.card.kind !== 'unknown' && !isWords(entry.card) && !isAside(entry.card) && entry.card.kind !== 'receipt',
+  )
   putEntries(open.map((entry): Entry => ({ ...entry, answer: value === null ? { superseded: true } : { value } })))
 }
 

@@ -1,11 +1,11 @@
 import { getProduct, type Product } from '#contract/catalogue.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { send } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { keep } from '#web/api/useCall.ts'
 import { addToCart, cartCount, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
-import { answer, type Answers, clearAnswer } from '#web/features/checkout/draft.ts'
-import { isFresh, storeIntent, useIntents } from '#web/features/session/intents.ts'
+import { type Answers, answer, clearAnswer } from '#web/features/checkout/draft.ts'
 import { payerNow } from '#web/features/payment/payer.ts'
+import { isFresh, storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { answerLive, append, say } from './append.ts'
 import type { Card } from './card.ts'
@@ -14,7 +14,8 @@ import { working } from './working.ts'
 
 /** What a tap and a typed sentence do alike. */
 export const browse = (): void => show({ kind: 'categories' })
-export const showProducts = (filter: { search?: string; categoryId?: string; quantity?: number }): void => show({ kind: 'products', ...filter })
+export const showProducts = (filter: { search?: string; categoryId?: string; quantity?: number }): void =>
+  show({ kind: 'products', ...filter })
 export const showProduct = (productId: string): void => show({ kind: 'product', productId })
 export const askQuantity = (productId: string): void => show({ kind: 'quantity', productId })
 
@@ -26,7 +27,8 @@ function show(card: Card): void {
 
 /** As `inHand` of the facts, read from the stores. */
 export const inHandNow = (): number =>
-  cartCount(useCart.getState().lines) + (payerNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)
+  cartCount(useCart.getState().lines) +
+  (payerNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)
 
 /** A guest's add is stored and asks for the phone at once (CHAT-091); otherwise price and stock are today's. */
 export async function addProduct(productId: string, quantity: number): Promise<void> {

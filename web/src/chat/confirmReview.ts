@@ -1,5 +1,5 @@
-import { errorText } from '#web/api/errorText.ts'
 import { ApiError } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { cartTotal, pricedLines, useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/checkCart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'

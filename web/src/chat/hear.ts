@@ -1,7 +1,7 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
 import { isPhone, maskPhone, normalPhone } from '#contract/phone.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { send } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { answer } from '#web/features/checkout/draft.ts'
 import { requestCode, verifyCode } from '#web/features/session/commands.ts'
 import { textsNow } from '#web/i18n/texts.ts'

@@ -17,7 +17,12 @@ export function useNames(): Names {
   const { cache } = useSWRConfig()
   const known = <T>(key: string): T | undefined => cache.get(key)?.data as T | undefined
   return {
-    product: (id) => shortName(known<Product>(keyOf(getProduct, { params: { id } }))?.name ?? useCart.getState().lines.find((line) => line.productId === id)?.product.name ?? ''),
+    product: (id) =>
+      shortName(
+        known<Product>(keyOf(getProduct, { params: { id } }))?.name ??
+          useCart.getState().lines.find((line) => line.productId === id)?.product.name ??
+          '',
+      ),
     order: (id) => known<Order>(keyOf(getOrder, { params: { id } }))?.orderNumber ?? '',
     amount: (id) => useRecords.getState().records.find((record) => record.id === id)?.amount ?? 0,
   }

@@ -10,7 +10,9 @@ export function narrate(card: Card, t: Texts, names: Names): string {
       return fill(t.chat.inCart, { name: shorten(names.product(card.productId)), n: card.quantity })
     case 'product':
     case 'quantity':
-      return card.kind === 'product' ? fill(t.chat.product, { name: shorten(names.product(card.productId)) }) : `${t.chat.howMany} ${shorten(names.product(card.productId))}`
+      return card.kind === 'product'
+        ? fill(t.chat.product, { name: shorten(names.product(card.productId)) })
+        : `${t.chat.howMany} ${shorten(names.product(card.productId))}`
     case 'waiting':
       return fill(t.chat.waiting, { amount: formatTzs(names.amount(card.paymentId)) })
     case 'stillChecking':
@@ -31,7 +33,12 @@ export function narrate(card: Card, t: Texts, names: Names): string {
 }
 
 /** Results of a payment, changes and errors may interrupt; nothing else does (CHAT-072). */
-export const isUrgent = (card: Card): boolean => card.kind === 'receipt' || card.kind === 'failure' || card.kind === 'recovery' || card.kind === 'cartChanged' || card.kind === 'stillChecking'
+export const isUrgent = (card: Card): boolean =>
+  card.kind === 'receipt' ||
+  card.kind === 'failure' ||
+  card.kind === 'recovery' ||
+  card.kind === 'cartChanged' ||
+  card.kind === 'stillChecking'
 
 /** What a kind of card asks, also said again after an interruption (CHAT-031). */
 export function questionOf(kind: string, t: Texts): string {

@@ -7,7 +7,10 @@ export function pageOf(card: Card): string | null {
     case 'categories':
       return paths.products()
     case 'products':
-      return paths.products({ ...(card.search === undefined ? {} : { search: card.search }), ...(card.categoryId === undefined ? {} : { category: card.categoryId }) })
+      return paths.products({
+        ...(card.search === undefined ? {} : { search: card.search }),
+        ...(card.categoryId === undefined ? {} : { category: card.categoryId }),
+      })
     case 'product':
     case 'quantity':
       return paths.product(card.productId)

@@ -36,7 +36,10 @@ export async function openTranscript(owner: string): Promise<void> {
   listen()
   if (moved.length > 0) {
     await kept?.write(owner, moved)
-    await kept?.remove('guest', adopted.map((entry) => entry.id))
+    await kept?.remove(
+      'guest',
+      adopted.map((entry) => entry.id),
+    )
   }
 }
 
@@ -67,7 +70,11 @@ async function save(owner: string, placed: readonly Entry[], gone: readonly Entr
   try {
     const kept = await store
     await kept?.write(owner, placed)
-    if (gone.length > 0) await kept?.remove(owner, gone.map((entry) => entry.id))
+    if (gone.length > 0)
+      await kept?.remove(
+        owner,
+        gone.map((entry) => entry.id),
+      )
   } catch {
     useTranscript.setState({ kept: false })
   }
@@ -103,4 +110,5 @@ function merge(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
 }
 
 /** A guest thread and a user's may both hold a `1-product-0`. */
-const unusedId = (id: string, stored: readonly Entry[]): string => (stored.some((entry) => entry.id === id) ? `g-${stored.length}-${id}` : id)
+const unusedId = (id: string, stored: readonly Entry[]): string =>
+  stored.some((entry) => entry.id === id) ? `g-${stored.length}-${id}` : id

@@ -4,8 +4,8 @@ import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { useCartChanges } from '#web/features/cart/checkCart.ts'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
-import { paymentView } from '#web/features/payment/paymentView.ts'
 import { usePayer } from '#web/features/payment/payer.ts'
+import { paymentView } from '#web/features/payment/paymentView.ts'
 import { currentCartRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -35,7 +35,8 @@ export function useFacts(): Facts | null {
   const done = records.findLast((one) => one.stage === 'done' && one.purpose.kind === 'cart')
   const known = addresses?.some((address) => address.id === draft.addressId)
   const replaying = useIntents((state) => state.replaying)
-  const ready = !replaying && (token === null || payer !== null) && (payer === null || addresses !== undefined || addressesFailed !== undefined)
+  const ready =
+    !replaying && (token === null || payer !== null) && (payer === null || addresses !== undefined || addressesFailed !== undefined)
 
   return useMemo(() => {
     if (!ready) return null
@@ -61,7 +62,25 @@ export function useFacts(): Facts | null {
       ordered: done?.orderId && done.doneAt !== undefined ? { orderId: done.orderId, at: done.doneAt } : null,
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the second hand moves only what it is for
-  }, [ready, unfinished, lines, storedAdd, draft, payer, codeSent, registering, addresses, addressesFailed, known, phone, cartChanged, payment?.id, payment?.kind, placing, done])
+  }, [
+    ready,
+    unfinished,
+    lines,
+    storedAdd,
+    draft,
+    payer,
+    codeSent,
+    registering,
+    addresses,
+    addressesFailed,
+    known,
+    phone,
+    cartChanged,
+    payment?.id,
+    payment?.kind,
+    placing,
+    done,
+  ])
 }
 
 function paymentFact(record: ReturnType<typeof currentCartRecord>, now: number): PaymentFact | null {

@@ -2,8 +2,7 @@ import type { Hearts } from '#web/features/catalogue/hearts.ts'
 import { payerNow } from '#web/features/payment/payer.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
-import { append } from './append.ts'
-import { say } from './append.ts'
+import { append, say } from './append.ts'
 
 /** Hearts in the thread; a guest's is kept and the phone asked for here (CHAT-092). */
 export function useThreadHearts(): Hearts {

@@ -1,5 +1,6 @@
 import type { chat } from './en/areas/chat.ts'
 import type { checkout } from './en/areas/checkout.ts'
+import type { payment } from './en/areas/payment.ts'
 import type { shell } from './en/areas/shell.ts'
 import type { shop } from './en/areas/shop.ts'
 
@@ -10,6 +11,7 @@ export interface Areas {
   shell: typeof shell
   shop: typeof shop
   checkout: typeof checkout
+  payment: typeof payment
   chat: typeof chat
 }
 export type Area = keyof Areas
@@ -26,6 +28,10 @@ export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => P
   checkout: {
     en: () => import('./en/areas/checkout.ts').then((file) => file.checkout),
     sw: () => import('./sw/areas/checkout.ts').then((file) => file.checkout),
+  },
+  payment: {
+    en: () => import('./en/areas/payment.ts').then((file) => file.payment),
+    sw: () => import('./sw/areas/payment.ts').then((file) => file.payment),
   },
   chat: {
     en: () => import('./en/areas/chat.ts').then((file) => file.chat),

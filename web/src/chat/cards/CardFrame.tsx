@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import type { Card } from '../card.ts'
-import { narrate } from '../narrate.ts'
 import { useNames } from '../names.ts'
+import { narrate } from '../narrate.ts'
 import { pageOf } from '../pageOf.ts'
 
 export interface CardFrameProps {

@@ -19,7 +19,14 @@ export function CartCard({ card, live }: CardProps<'cart'>) {
   }
   return (
     <CardFrame card={card} heading={t.chat.yourCart} live={live}>
-      <CartPanel most={LINES} onCheckout={wantCheckout} onBrowse={browse} onClear={() => void clear()} onOpen={showProduct} onSeeAll={() => void navigate(paths.cart)} />
+      <CartPanel
+        most={LINES}
+        onCheckout={wantCheckout}
+        onBrowse={browse}
+        onClear={() => void clear()}
+        onOpen={showProduct}
+        onSeeAll={() => void navigate(paths.cart)}
+      />
     </CardFrame>
   )
 }

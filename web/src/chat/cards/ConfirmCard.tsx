@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { removeEntries } from '../transcript.ts'
 import { startFresh } from '../commands.ts'
+import { removeEntries } from '../transcript.ts'
 import { CardFrame } from './CardFrame.tsx'
 import type { CardProps } from './CardView.tsx'
 

@@ -16,7 +16,13 @@ export function LanguageCard({ card, live }: CardProps<'language'>) {
     <CardFrame card={card} heading={t.chat.chooseLanguage} live={live}>
       <div className="actions">
         {languages.map(({ code, name }) => (
-          <Button key={code} kind={code === language ? 'act' : 'line'} lang={code} aria-pressed={code === language} onClick={() => choose(code)}>
+          <Button
+            key={code}
+            kind={code === language ? 'act' : 'line'}
+            lang={code}
+            aria-pressed={code === language}
+            onClick={() => choose(code)}
+          >
             {name}
           </Button>
         ))}

@@ -1,8 +1,8 @@
 import { listTransporters } from '#contract/transporter.ts'
 import { useCall } from '#web/api/useCall.ts'
+import { useAddresses } from '#web/features/addresses/book.ts'
 import { nameParts } from '#web/features/catalogue/nameParts.ts'
 import { useCategories, useProduct } from '#web/features/catalogue/useCatalogue.ts'
-import { useAddresses } from '#web/features/addresses/book.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 
@@ -38,6 +38,8 @@ export function AddressLine({ id }: { id: string }) {
 export function TransporterNames({ ids }: { ids: string }) {
   const t = useTexts()
   const { data } = useCall(listTransporters, {})
-  const names = [...new Set(ids.split(','))].map((id) => (id === NO_PREFERENCE ? t.chat.recap.noPreference : (data?.find((one) => one.id === id)?.businessName ?? '')))
+  const names = [...new Set(ids.split(','))].map((id) =>
+    id === NO_PREFERENCE ? t.chat.recap.noPreference : (data?.find((one) => one.id === id)?.businessName ?? ''),
+  )
   return names.filter(Boolean).join(', ')
 }

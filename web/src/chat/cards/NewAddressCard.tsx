@@ -12,7 +12,10 @@ export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {
   const { addresses } = useAddresses()
   return (
     <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>
-      <AddressFormPanel onSaved={(address) => answer({ addressId: address.id })} onCancel={addresses && addresses.length > 0 ? askSavedAddress : undefined} />
+      <AddressFormPanel
+        onSaved={(address) => answer({ addressId: address.id })}
+        onCancel={addresses && addresses.length > 0 ? askSavedAddress : undefined}
+      />
     </CardFrame>
   )
 }

@@ -1,7 +1,7 @@
+import { errorText } from '#web/api/errorText.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { QuantityPanel } from '#web/features/cart/QuantityPanel.tsx'
 import { useProduct } from '#web/features/catalogue/useCatalogue.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

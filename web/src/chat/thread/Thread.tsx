@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { fill, useTexts } from '#web/i18n/texts.ts'
 import { after } from '#web/api/time.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import type { Entry } from '../entry.ts'
 import { DayLine } from './DayLine.tsx'
 import { EntryRow } from './EntryRow.tsx'
@@ -53,7 +53,11 @@ export function Thread({ entries, liveId, composer, render, children }: ThreadPr
             if (row.kind === 'fold')
               return (
                 <div key={row.key} className="row-in">
-                  <button type="button" className="past fold knot done" onClick={() => setUnfolded((before) => new Set([...before, row.key]))}>
+                  <button
+                    type="button"
+                    className="past fold knot done"
+                    onClick={() => setUnfolded((before) => new Set([...before, row.key]))}
+                  >
                     {fill(t.chat.steps, { n: row.entries.length })}
                   </button>
                 </div>

@@ -40,4 +40,5 @@ function finishedFrom(entries: readonly Entry[], from: number): Entry[] {
   return run
 }
 
-const isFinished = (entry: Entry): boolean => isKnown(entry.card) && !isWords(entry.card) && !isAside(entry.card) && entry.answer !== undefined
+const isFinished = (entry: Entry): boolean =>
+  isKnown(entry.card) && !isWords(entry.card) && !isAside(entry.card) && entry.answer !== undefined

@@ -9,7 +9,12 @@ const READS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  * Follows the end for a reader who is there or has just spoken, and never yanks one who scrolled up (CHAT-063).
  * A card taller than the screen shows its beginning; what is still loading is followed until the reader does something.
  */
-export function useStickToEnd(list: RefObject<VirtualizerHandle | null>, box: RefObject<HTMLElement | null>, rows: number, entries: readonly Entry[]) {
+export function useStickToEnd(
+  list: RefObject<VirtualizerHandle | null>,
+  box: RefObject<HTMLElement | null>,
+  rows: number,
+  entries: readonly Entry[],
+) {
   const atEnd = useRef(true)
   const settling = useRef(true)
   const seen = useRef(entries.length)
@@ -31,7 +36,9 @@ export function useStickToEnd(list: RefObject<VirtualizerHandle | null>, box: Re
   useLayoutEffect(() => {
     const added = entries.length - seen.current
     seen.current = entries.length
-    const own = entries.slice(entries.length - Math.max(0, added)).some((entry) => entry.card.kind === 'said' || entry.card.kind === 'chose')
+    const own = entries
+      .slice(entries.length - Math.max(0, added))
+      .some((entry) => entry.card.kind === 'said' || entry.card.kind === 'chose')
     if (atEnd.current || own || added < 0) toEnd()
     else if (added > 0) setUnread((before) => before + added)
     // Only what arrives moves the end.

@@ -25,7 +25,13 @@ export function understand(line: string): Intent {
   return rest.length > 2 ? { kind: 'search', fish: null, text: rest, quantity } : { kind: 'unknown' }
 }
 
-const wordsOf = (line: string): string[] => line.toLowerCase().replace(/[^\p{L}\p{N}.,/\s]/gu, ' ').replace(/[.,](?!\d)/g, ' ').split(/\s+/).filter(Boolean)
+const wordsOf = (line: string): string[] =>
+  line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.,/\s]/gu, ' ')
+    .replace(/[.,](?!\d)/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
 
 /** The longest matching name wins: `kamba kochi` is no prawn. */
 function fishIn(text: string): string | null {
@@ -64,7 +70,8 @@ type Phrase = keyof typeof phrases
 function phraseIn(text: string): Phrase | null {
   let found: { phrase: Phrase; length: number } | null = null
   for (const phrase of Object.keys(phrases) as Phrase[]) {
-    for (const words of phrases[phrase]) if (contains(text, words) && words.length > (found?.length ?? 0)) found = { phrase, length: words.length }
+    for (const words of phrases[phrase])
+      if (contains(text, words) && words.length > (found?.length ?? 0)) found = { phrase, length: words.length }
   }
   return found?.phrase ?? null
 }
@@ -75,4 +82,5 @@ const hasAny = (words: readonly string[], list: readonly string[]): boolean => w
 const filler = new Set([...littleWords, ...unitWords, ...addWords, ...searchWords])
 
 /** What is left to look for in names: no numbers, no little words. */
-const restOf = (words: readonly string[]): string => words.filter((word) => !filler.has(word) && !/^\d/.test(word) && numberWords[word] === undefined).join(' ')
+const restOf = (words: readonly string[]): string =>
+  words.filter((word) => !filler.has(word) && !/^\d/.test(word) && numberWords[word] === undefined).join(' ')

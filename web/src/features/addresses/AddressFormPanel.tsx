@@ -4,8 +4,8 @@ import { LIMITS } from '#contract/constants.ts'
 import { groupPhone } from '#contract/phone.ts'
 import { ApiError } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { useDraft } from '#web/features/session/useDraft.ts'
 import { useSession } from '#web/features/session/session.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
@@ -54,7 +54,9 @@ export function AddressFormPanel({ onSaved, onCancel, onAlert }: AddressFormPane
     }
     const read = readAddress(fields)
     if ('wrong' in read) {
-      const texts = read.wrong.map((name) => [name, name === 'phoneNumber' ? t.addresses.phoneWrong : fill(t.addresses.tooLong, { n: LIMITS.name })] as const)
+      const texts = read.wrong.map(
+        (name) => [name, name === 'phoneNumber' ? t.addresses.phoneWrong : fill(t.addresses.tooLong, { n: LIMITS.name })] as const,
+      )
       return refuse(texts[0]?.[1] ?? t.addresses.createFailed, Object.fromEntries(texts))
     }
     setErrors({})
@@ -96,7 +98,12 @@ export function AddressFormPanel({ onSaved, onCancel, onAlert }: AddressFormPane
         <TextField {...text('postalCode', 'postal-code', false)} inputMode="numeric" />
       </div>
       <TextField {...text('country', 'country-name')} />
-      <CheckField label={t.addresses.fields.isDefault} name="isDefault" checked={fields.isDefault} onChange={(event) => change({ isDefault: event.target.checked })} />
+      <CheckField
+        label={t.addresses.fields.isDefault}
+        name="isDefault"
+        checked={fields.isDefault}
+        onChange={(event) => change({ isDefault: event.target.checked })}
+      />
       {problem && <ErrorNote text={problem} />}
       <div className="form-buttons">
         <Button type="submit" block busy={busy} busyLabel={t.addresses.saving}>
@@ -112,4 +119,5 @@ export function AddressFormPanel({ onSaved, onCancel, onAlert }: AddressFormPane
   )
 }
 
-const each = (names: readonly FieldName[], text: string): Partial<Record<FieldName, string>> => Object.fromEntries(names.map((name) => [name, text]))
+const each = (names: readonly FieldName[], text: string): Partial<Record<FieldName, string>> =>
+  Object.fromEntries(names.map((name) => [name, text]))

@@ -30,7 +30,11 @@ export function AddressPicker({ addresses, value, onChoose }: AddressPickerProps
         className="address-choices"
         value={value}
         onChange={onChoose}
-        choices={(open ? addresses : shown).map((address) => ({ value: address.id, title: address.fullName, hint: <AddressText address={address} /> }))}
+        choices={(open ? addresses : shown).map((address) => ({
+          value: address.id,
+          title: address.fullName,
+          hint: <AddressText address={address} />,
+        }))}
       />
       {!open && addresses.length > CHECKOUT_ADDRESSES && (
         <p className="row between small">

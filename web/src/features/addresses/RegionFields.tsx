@@ -19,8 +19,23 @@ export function RegionFields({ fields, errors, onChange }: RegionFieldsProps) {
   if (fields.country.trim() !== DEFAULT_COUNTRY) {
     return (
       <div className="pair">
-        <TextField label={region} name="region" autoComplete="address-level1" maxLength={LIMITS.name} value={fields.region} error={errors.region} onChange={(event) => onChange({ region: event.target.value })} />
-        <TextField label={district} name="district" maxLength={LIMITS.name} value={fields.district} error={errors.district} onChange={(event) => onChange({ district: event.target.value })} />
+        <TextField
+          label={region}
+          name="region"
+          autoComplete="address-level1"
+          maxLength={LIMITS.name}
+          value={fields.region}
+          error={errors.region}
+          onChange={(event) => onChange({ region: event.target.value })}
+        />
+        <TextField
+          label={district}
+          name="district"
+          maxLength={LIMITS.name}
+          value={fields.district}
+          error={errors.district}
+          onChange={(event) => onChange({ district: event.target.value })}
+        />
       </div>
     )
   }

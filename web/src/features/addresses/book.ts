@@ -29,7 +29,9 @@ const useBook = create<z.infer<typeof Book>>()(
 export function useAddresses() {
   const person = usePerson()
   const kept = useBook((book) => (person !== null && book.owner === person ? book.addresses : undefined))
-  const { data, ...rest } = useCall(listAddresses, person === null ? null : {}, { onSuccess: (list: Address[]) => store(newestFirst(list)) })
+  const { data, ...rest } = useCall(listAddresses, person === null ? null : {}, {
+    onSuccess: (list: Address[]) => store(newestFirst(list)),
+  })
   return { addresses: data ? newestFirst(data) : kept, ...rest }
 }
 

@@ -13,7 +13,8 @@ export function shownAddresses(addresses: readonly Address[]): Address[] {
 }
 
 /** The default, otherwise the newest (CHK-003). */
-export const preselected = (addresses: readonly Address[]): Address | null => addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
+export const preselected = (addresses: readonly Address[]): Address | null =>
+  addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
 
 /** The list with a new or changed address; one default at most (ADDR-004). */
 export function withAddress(addresses: readonly Address[], saved: Address): Address[] {

@@ -68,7 +68,13 @@ export function QuantityPanel({ product, inCart, onChosen }: QuantityPanelProps)
       </div>
       <div className="presets">
         {PRESETS.filter((preset) => preset <= max).map((preset) => (
-          <button key={preset} type="button" className={classes('preset', preset === quantity && 'on')} aria-pressed={preset === quantity} onClick={() => set(preset)}>
+          <button
+            key={preset}
+            type="button"
+            className={classes('preset', preset === quantity && 'on')}
+            aria-pressed={preset === quantity}
+            onClick={() => set(preset)}
+          >
             {preset}
           </button>
         ))}

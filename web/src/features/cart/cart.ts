@@ -7,7 +7,7 @@ import { onPerson } from '#web/features/session/person.ts'
 import { addLine, CartLine, type CartProduct, lineOf, setLine, withoutOrdered } from './lines.ts'
 import { type Baskets, handOver } from './owners.ts'
 
-export { cartCount, cartTotal, lineLimit, pricedLines, roomFor, type CartLine, type CartProduct } from './lines.ts'
+export { type CartLine, type CartProduct, cartCount, cartTotal, lineLimit, pricedLines, roomFor } from './lines.ts'
 
 const Lines = z.array(CartLine)
 const Stored = z.object({
@@ -56,7 +56,9 @@ export const removeLine = (productId: string): void =>
 
 /** Puts one removed line back where it was, unless the product was added again meanwhile. */
 export const putBack = (line: CartLine, place: number): void =>
-  void useCart.setState(({ lines }) => (lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] }))
+  void useCart.setState(({ lines }) =>
+    lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] },
+  )
 
 /** The cart holds exactly these lines again (CHAT-036). */
 export const restoreLines = (lines: readonly CartLine[]): void => void useCart.setState({ lines })

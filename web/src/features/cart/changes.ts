@@ -32,7 +32,10 @@ function changesOf({ productId, quantity, product }: CartLine, today: FreshProdu
 
 /** The lines after `Accept`: today's prices, quantities that are there, nothing sold out. */
 export const withChanges = (lines: readonly CartLine[], changes: readonly CartChange[]): CartLine[] =>
-  changes.reduce<CartLine[]>((kept, change) => kept.flatMap((line) => (line.productId === change.productId ? apply(line, change) : [line])), [...lines])
+  changes.reduce<CartLine[]>(
+    (kept, change) => kept.flatMap((line) => (line.productId === change.productId ? apply(line, change) : [line])),
+    [...lines],
+  )
 
 function apply(line: CartLine, change: CartChange): CartLine[] {
   switch (change.kind) {

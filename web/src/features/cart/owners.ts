@@ -18,5 +18,10 @@ export function handOver(baskets: Baskets, person: string, newId: string): Baske
   if (owner === person) return baskets
   const { [person]: own = { lines: [], checkoutId: newId }, ...others } = waiting
   if (owner !== null) return { ...own, owner: person, waiting: lines.length > 0 ? { ...others, [owner]: { lines, checkoutId } } : others }
-  return { lines: mergeLines(own.lines, lines), checkoutId: own.lines.length > 0 ? own.checkoutId : checkoutId, owner: person, waiting: others }
+  return {
+    lines: mergeLines(own.lines, lines),
+    checkoutId: own.lines.length > 0 ? own.checkoutId : checkoutId,
+    owner: person,
+    waiting: others,
+  }
 }

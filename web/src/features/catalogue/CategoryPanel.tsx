@@ -35,7 +35,14 @@ export function CategoryPanel({ onChoose, onSeeAll }: CategoryPanelProps) {
     <div className="stack">
       <div className="cats" role="toolbar" aria-label={t.catalogue.chooseCategory} ref={bar} onKeyDown={move}>
         {shown.map((category, place) => (
-          <button key={category.id} type="button" className="cat" tabIndex={place === current ? 0 : -1} onFocus={() => setCurrent(place)} onClick={() => onChoose(category.id)}>
+          <button
+            key={category.id}
+            type="button"
+            className="cat"
+            tabIndex={place === current ? 0 : -1}
+            onFocus={() => setCurrent(place)}
+            onClick={() => onChoose(category.id)}
+          >
             <Plate src={category.image} alt="" width={72} height={45} />
             {category.name}
           </button>

@@ -10,7 +10,16 @@ export function Gallery({ product }: { product: Product }) {
   const large = product.images[chosen] ?? product.images[0]
   return (
     <>
-      <Plate key={large?.id ?? 'none'} className="sheet" storageType={product.storageType} src={large?.url} alt={product.name} width={512} height={320} eager />
+      <Plate
+        key={large?.id ?? 'none'}
+        className="sheet"
+        storageType={product.storageType}
+        src={large?.url}
+        alt={product.name}
+        width={512}
+        height={320}
+        eager
+      />
       {product.images.length > 1 && (
         <ul className="thumbs" aria-label={t.catalogue.pictures}>
           {product.images.map((image, place) => (

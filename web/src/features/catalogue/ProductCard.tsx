@@ -43,7 +43,12 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
               {t.catalogue.outOfStockCaption}
             </button>
           ) : (
-            <button type="button" className="add" aria-label={fill(t.catalogue.addNamed, { name: product.name })} onClick={() => onAdd(product)}>
+            <button
+              type="button"
+              className="add"
+              aria-label={fill(t.catalogue.addNamed, { name: product.name })}
+              onClick={() => onAdd(product)}
+            >
               <Icon name="plus" />
             </button>
           )}

@@ -11,7 +11,17 @@ import { nameParts } from './nameParts.ts'
 import { Stock } from './Stock.tsx'
 
 /** PROD-001 to PROD-004: two columns where there is room for them. */
-export function ProductFacts({ product, hearts, level, children }: { product: Product; hearts: Hearts; level: 1 | 2 | 3; children: ReactNode }) {
+export function ProductFacts({
+  product,
+  hearts,
+  level,
+  children,
+}: {
+  product: Product
+  hearts: Hearts
+  level: 1 | 2 | 3
+  children: ReactNode
+}) {
   const t = useTexts()
   const { title, local, unit } = nameParts(product.name)
   const Heading = `h${level}` as const

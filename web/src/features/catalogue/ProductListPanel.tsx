@@ -44,7 +44,12 @@ export function ProductListPanel({ products, total, hearts, onAdd, onOpen, onSee
       </ul>
       {all.length > IN_SIGHT && (
         <div className="row between">
-          <IconButton icon="left" label={t.catalogue.previous} aria-disabled={from === 0 || undefined} onClick={() => from > 0 && turn(from - IN_SIGHT)} />
+          <IconButton
+            icon="left"
+            label={t.catalogue.previous}
+            aria-disabled={from === 0 || undefined}
+            onClick={() => from > 0 && turn(from - IN_SIGHT)}
+          />
           <span className="small mut" aria-hidden="true">
             {fill(t.catalogue.place, { i: rangeOf(from, shown.length), n: all.length })}
           </span>

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { ProductFacts } from './ProductFacts.tsx'
 import type { Hearts } from './hearts.ts'
+import { ProductFacts } from './ProductFacts.tsx'
 import { useProduct } from './useCatalogue.ts'
 
 export interface ProductPanelProps {

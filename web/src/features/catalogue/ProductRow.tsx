@@ -26,10 +26,9 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
         <span className="pl-words">
           <b>{parts.title}</b>
           {subtitle(parts) !== '' && <span className="small mut">{subtitle(parts)}</span>}
-          <span className="small">
-            <b className="inline">{formatTzs(wholeShillings(product.unitPrice))}</b>
-            {' · '}
-            {out ? t.catalogue.soldOut : fill(t.catalogue.inStock, { n: product.availableQuantity })}
+          <b className="money">{formatTzs(wholeShillings(product.unitPrice))}</b>
+          <span className="small mut">
+            {out ? t.catalogue.soldOut : fill(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
           </span>
         </span>
       </button>

@@ -8,7 +8,8 @@ export interface NameParts {
 
 /** `Nile tilapia (Sato), 1 kg` in its parts; a name written otherwise is all title. */
 export function nameParts(name: string): NameParts {
-  const [, title = name, local = null, unit = null] = /^\s*([^(),]+(?:,\s*[^(),\d]+)*?)\s*(?:\(([^()]+)\))?\s*(?:,\s*(\d[^,()]*|each))?\s*$/i.exec(name) ?? []
+  const [, title = name, local = null, unit = null] =
+    /^\s*([^(),]+(?:,\s*[^(),\d]+)*?)\s*(?:\(([^()]+)\))?\s*(?:,\s*(\d[^,()]*|each))?\s*$/i.exec(name) ?? []
   return { title: title.trim(), local: local?.trim() ?? null, unit: unit?.trim() ?? null }
 }
 

@@ -16,7 +16,10 @@ export const useCategory = (id: string) => useCall(getCategory, id === '' ? null
 /** The list before stays in sight while the next one loads. */
 export function useProducts(query: CatalogueQuery) {
   const { data, ...rest } = useCall(listProducts, { query: callQuery(query) }, { keepPreviousData: true })
-  const shown = useMemo(() => (data ? shownProducts(data, query) : undefined), [data, query.search, query.category, query.page, query.pageSize])
+  const shown = useMemo(
+    () => (data ? shownProducts(data, query) : undefined),
+    [data, query.search, query.category, query.page, query.pageSize],
+  )
   return { shown, ...rest }
 }
 

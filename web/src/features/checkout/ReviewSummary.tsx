@@ -27,9 +27,8 @@ export function ReviewSummary({ lines, draft, address, transporters, onChange }:
   const option = deliveryOption ?? 'standard'
   return (
     <div className="review">
-      <Item field="cart" onChange={onChange}>
-        <SummaryLines lines={lines} />
-      </Item>
+      <Item field="cart" onChange={onChange} />
+      <SummaryLines lines={lines} />
       <SummaryTotals lines={lines} option={option} method={paymentMethod} />
       <ul className="review-list">
         <li>
@@ -39,7 +38,9 @@ export function ReviewSummary({ lines, draft, address, transporters, onChange }:
         </li>
         <li>
           <Item field="delivery" onChange={onChange}>
-            {option === 'express' ? `${t.checkout.express}, ${t.checkout.expressTime}` : `${t.checkout.standard}, ${t.checkout.standardTime}`}
+            {option === 'express'
+              ? `${t.checkout.express}, ${t.checkout.expressTime}`
+              : `${t.checkout.standard}, ${t.checkout.standardTime}`}
           </Item>
         </li>
         <li>
@@ -67,13 +68,13 @@ export function ReviewSummary({ lines, draft, address, transporters, onChange }:
   )
 }
 
-function Item({ field, onChange, children }: { field: ReviewField; onChange: (field: ReviewField) => void; children: ReactNode }) {
+function Item({ field, onChange, children }: { field: ReviewField; onChange: (field: ReviewField) => void; children?: ReactNode }) {
   const t = useTexts()
   return (
     <div className="review-item">
       <div className="grow">
         <span className="micro mut">{t.checkout.fields[field]}</span>
-        <div>{children}</div>
+        {children && <div>{children}</div>}
       </div>
       <button type="button" className="link" aria-label={t.checkout.changes[field]} onClick={() => onChange(field)}>
         {t.checkout.change}
@@ -83,7 +84,12 @@ function Item({ field, onChange, children }: { field: ReviewField; onChange: (fi
 }
 
 /** One name when all lines share it, otherwise product by product. */
-export function transporterText(lines: readonly CheckoutLine[], selections: Readonly<Record<string, string>>, transporters: readonly Transporter[], t: Texts): string {
+export function transporterText(
+  lines: readonly CheckoutLine[],
+  selections: Readonly<Record<string, string>>,
+  transporters: readonly Transporter[],
+  t: Texts,
+): string {
   const nameOf = (id: string | undefined) =>
     (id === NO_PREFERENCE ? undefined : transporters.find((one) => one.id === id)?.businessName) ?? t.checkout.noPreference
   const names = lines.map((line) => nameOf(selections[line.productId]))

@@ -13,7 +13,9 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
           <Plate storageType={line.product.storageType ?? 'refrigerated'} src={line.product.images[0]?.url} alt="" width={72} height={50} />
           <span className="grow small">
             <b>{line.product.name}</b>
-            <span className="mut">{fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) })}</span>
+            <span className="mut">
+              {fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) })}
+            </span>
           </span>
           <b>
             <Money shillings={lineTotal(line)} />

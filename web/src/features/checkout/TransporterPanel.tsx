@@ -48,7 +48,7 @@ export function TransporterPanel({ lines, region, onChosen }: TransporterPanelPr
             onChoose={(ids, id) => setPicked({ ...picked, ...Object.fromEntries(ids.map((productId) => [productId, id])) })}
           />
           <p className="small mut" role="status">
-            {fill(t.checkout.chosen, { x: chosen, n: lines.length })}
+            {chosen > 0 && fill(t.checkout.chosen, { x: chosen, n: lines.length })}
           </p>
         </>
       )}

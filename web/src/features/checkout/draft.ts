@@ -5,9 +5,9 @@ import { deviceStorage } from '#web/api/deviceStorage.ts'
 import { followOtherTabs } from '#web/api/tabs.ts'
 import { now } from '#web/api/time.ts'
 import { onPerson } from '#web/features/session/person.ts'
-import { type Answers, type CheckoutDrafts, answersOf, fresh, handOver, KeptAnswers, noAnswers } from './answers.ts'
+import { type Answers, answersOf, type CheckoutDrafts, fresh, handOver, KeptAnswers, noAnswers } from './answers.ts'
 
-export { NO_PREFERENCE, type Answers } from './answers.ts'
+export { type Answers, NO_PREFERENCE } from './answers.ts'
 
 const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), KeptAnswers) }), KeptAnswers.shape)
 

@@ -1,7 +1,7 @@
+import type * as z from 'zod/mini'
 import type { ProductImage, StorageType } from '#contract/catalogue.ts'
 import { type Price, type PricedLine, wholeShillings } from '#contract/money.ts'
 import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
-import type * as z from 'zod/mini'
 import { type Answers, NO_PREFERENCE } from './answers.ts'
 
 /** What checkout needs to know of a line; a cart line is one. */
@@ -11,7 +11,8 @@ export interface CheckoutLine {
   product: { name: string; unitPrice: Price; images: readonly z.infer<typeof ProductImage>[]; storageType?: StorageType | undefined }
 }
 
-export const priced = (lines: readonly CheckoutLine[]): PricedLine[] => lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
+export const priced = (lines: readonly CheckoutLine[]): PricedLine[] =>
+  lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
 export const lineTotal = ({ quantity, product }: CheckoutLine): number => wholeShillings(product.unitPrice) * quantity
 
 /** CHK-021, CHK-033: no preference sends no transporter. */

@@ -5,7 +5,10 @@ import { NO_PREFERENCE } from './answers.ts'
 /** Verified first, then those of the address's region, then by name (CHK-018). */
 export const sortTransporters = (transporters: readonly Transporter[], region: string | null): Transporter[] =>
   [...transporters].sort(
-    (a, b) => Number(b.isVerified) - Number(a.isVerified) || Number(b.region === region) - Number(a.region === region) || a.businessName.localeCompare(b.businessName),
+    (a, b) =>
+      Number(b.isVerified) - Number(a.isVerified) ||
+      Number(b.region === region) - Number(a.region === region) ||
+      a.businessName.localeCompare(b.businessName),
   )
 
 /** Read once per checkout. `region` is the delivery address's. */
@@ -15,7 +18,10 @@ export function useTransporters(region: string | null) {
 }
 
 /** The selections that still hold: one whose transporter is gone or no longer verified does not (CHK-020, CHAT-101). */
-export function validSelections(selections: Readonly<Record<string, string>>, transporters: readonly Transporter[]): Record<string, string> {
+export function validSelections(
+  selections: Readonly<Record<string, string>>,
+  transporters: readonly Transporter[],
+): Record<string, string> {
   const verified = new Set(transporters.filter((one) => one.isVerified).map((one) => one.id))
   return Object.fromEntries(Object.entries(selections).filter(([, id]) => id === NO_PREFERENCE || verified.has(id)))
 }

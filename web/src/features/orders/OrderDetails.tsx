@@ -9,12 +9,21 @@ import { useOrderAddress } from './useOrders.ts'
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTexts()
   const { data: address, error } = useOrderAddress(order.addressId)
-  const place = address && [address.fullName, address.addressLine1, address.addressLine2, address.city, address.region, maskPhone(address.phoneNumber)]
+  const place = address && [
+    address.fullName,
+    address.addressLine1,
+    address.addressLine2,
+    address.city,
+    address.region,
+    maskPhone(address.phoneNumber),
+  ]
   return (
     <dl className="card pad details">
       <Detail name={t.orders.number}>{order.orderNumber}</Detail>
       <Detail name={t.orders.date}>{formatDateTime(order.createdAt)}</Detail>
-      <Detail name={t.orders.address}>{place ? [...new Set(place)].filter(Boolean).join(', ') : error ? t.orders.addressGone : t.common.loading}</Detail>
+      <Detail name={t.orders.address}>
+        {place ? [...new Set(place)].filter(Boolean).join(', ') : error ? t.orders.addressGone : t.common.loading}
+      </Detail>
       <Detail name={t.orders.delivery}>{order.deliveryOption === 'express' ? t.orders.express : t.orders.standard}</Detail>
       <Detail name={t.orders.method}>{order.paymentMethod === 'cash_on_delivery' ? t.orders.cash : t.orders.mobileMoney}</Detail>
       {order.transactionId && <Detail name={t.orders.transaction}>{order.transactionId}</Detail>}

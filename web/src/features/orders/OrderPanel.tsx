@@ -8,9 +8,9 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
-import { mayCancel, mayPay, refundOf } from './orderFacts.ts'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
+import { mayCancel, mayPay, refundOf } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { cancelOrder, useOrder } from './useOrders.ts'
 
@@ -49,7 +49,9 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay }: OrderPanelPro
   return (
     <div className="order">
       <OrderSteps status={order.status} />
-      {refund !== null && <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>}
+      {refund !== null && (
+        <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>
+      )}
       <div className="order-columns">
         <section className="card pad" aria-label={t.orders.items}>
           <ReceiptLines order={order} />

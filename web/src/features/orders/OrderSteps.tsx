@@ -23,7 +23,9 @@ export function OrderSteps({ status }: { status: string }) {
             {(place < current || ended) && <Icon name="check" size="s" />}
           </span>
           <span>{t.common.orderStatus[step]}</span>
-          <span className="sr">{place < current || ended ? t.orders.stepDone : place === current ? t.orders.stepNow : t.orders.stepNext}</span>
+          <span className="sr">
+            {place < current || ended ? t.orders.stepDone : place === current ? t.orders.stepNow : t.orders.stepNext}
+          </span>
         </li>
       ))}
     </ol>

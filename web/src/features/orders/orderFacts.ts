@@ -15,7 +15,10 @@ export const mayCancel = (order: Order): boolean => movesFor(order, 'buyer').inc
 
 /** PAY-053: an open cash order of which everything is still due. */
 export const mayPay = (order: Order): boolean =>
-  order.paymentMethod === 'cash_on_delivery' && readStatus(order.status) !== 'cancelled' && readStatus(order.status) !== 'delivered' && amountDueOf(order) > 0
+  order.paymentMethod === 'cash_on_delivery' &&
+  readStatus(order.status) !== 'cancelled' &&
+  readStatus(order.status) !== 'delivered' &&
+  amountDueOf(order) > 0
 
 export interface OrderSums {
   subtotal: number
@@ -29,7 +32,8 @@ export interface OrderSums {
 export function orderSums(order: Order): OrderSums {
   const subtotal = subtotalOf(order.items)
   const due = amountDueOf(order)
-  const fee = order.totalAmount > subtotal ? order.totalAmount - subtotal : feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
+  const fee =
+    order.totalAmount > subtotal ? order.totalAmount - subtotal : feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
   const paid = readStatus(order.status) === 'cancelled' ? 0 : order.totalAmount - due
   return { subtotal, fee, total: order.totalAmount, paid, due }
 }

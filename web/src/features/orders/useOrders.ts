@@ -35,7 +35,8 @@ export async function cancelOrder(id: string): Promise<Order> {
   return order
 }
 
-export const newestFirst = (orders: readonly Order[]): Order[] => [...orders].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
+export const newestFirst = (orders: readonly Order[]): Order[] =>
+  [...orders].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
 
 function useStatusEvents(id: string | null): void {
   useEffect(

@@ -1,5 +1,5 @@
-import { fill, useTexts } from '#web/i18n/texts.ts'
 import { formatTzs } from '#contract/money.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'

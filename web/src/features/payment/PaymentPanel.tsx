@@ -29,7 +29,16 @@ export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, on
   switch (view.kind) {
     case 'none':
     case 'starting':
-      return <PaymentForm key={phone} amount={amount} phone={phone} {...(note === undefined ? {} : { note })} busy={view.kind === 'starting'} onPay={onPay} />
+      return (
+        <PaymentForm
+          key={phone}
+          amount={amount}
+          phone={phone}
+          {...(note === undefined ? {} : { note })}
+          busy={view.kind === 'starting'}
+          onPay={onPay}
+        />
+      )
     case 'waiting':
       return <WaitingPanel view={view} />
     case 'stillChecking':

@@ -16,7 +16,14 @@ export function StillCheckingPanel({ view }: { view: Extract<PaymentView, { kind
       <p className="small mut">
         <Money shillings={view.amount} /> · {maskPhone(view.phone)}
       </p>
-      <Button kind="act" block icon="refresh" busy={view.checking} busyLabel={t.payment.checking} onClick={() => void checkPayment(view.id)}>
+      <Button
+        kind="act"
+        block
+        icon="refresh"
+        busy={view.checking}
+        busyLabel={t.payment.checking}
+        onClick={() => void checkPayment(view.id)}
+      >
         {t.payment.checkStatus}
       </Button>
       <HandsetLink phone={view.phone} />

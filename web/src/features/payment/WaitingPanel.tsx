@@ -7,8 +7,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { Kanga } from '#web/ui/Kanga.tsx'
 import { Money } from '#web/ui/Money.tsx'
-import { checkPayment } from './commands.ts'
 import { Countdown } from './Countdown.tsx'
+import { checkPayment } from './commands.ts'
 import type { PaymentView } from './paymentView.ts'
 
 type Waiting = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
@@ -36,7 +36,14 @@ export function WaitingPanel({ view }: { view: Waiting }) {
         <p className="small">{fill(t.payment.enterPin, { phone: maskPhone(view.phone) })}</p>
       </div>
       {waiting && (
-        <Button kind="line" block icon="refresh" busy={view.checking} busyLabel={t.payment.checking} onClick={() => void checkPayment(view.id)}>
+        <Button
+          kind="line"
+          block
+          icon="refresh"
+          busy={view.checking}
+          busyLabel={t.payment.checking}
+          onClick={() => void checkPayment(view.id)}
+        >
           {t.payment.checkStatus}
         </Button>
       )}

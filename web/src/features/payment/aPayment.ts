@@ -8,7 +8,11 @@ export const aPayment = (over: Partial<PaymentRecord> = {}): PaymentRecord =>
     id: 'p1',
     payer: '+255754110001',
     method: 'mobile_money',
-    purpose: { kind: 'cart', order: { items: [{ productId: 'sato-1', quantity: 2 }], deliveryOption: 'standard', paymentMethod: 'mobile_money', addressId: 'a1' }, checkoutId: 'c1' },
+    purpose: {
+      kind: 'cart',
+      order: { items: [{ productId: 'sato-1', quantity: 2 }], deliveryOption: 'standard', paymentMethod: 'mobile_money', addressId: 'a1' },
+      checkoutId: 'c1',
+    },
     amount: 24_000,
     phone: '255754110001',
     idempotencyKey: 'k1',

@@ -1,11 +1,11 @@
-import { normalPhone } from '#contract/phone.ts'
 import { feeOf, type PricedLine, subtotalOf } from '#contract/money.ts'
 import type { OrderDraft } from '#contract/order.ts'
+import { normalPhone } from '#contract/phone.ts'
 import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
 import { storeCheckout } from './checkoutData.ts'
-import { payerNow } from './payer.ts'
 import { PaymentRefusal } from './PaymentRefusal.ts'
+import { payerNow } from './payer.ts'
 import type { PaymentRecord, Purpose } from './record.ts'
 import { addRecord, changeRecord, removeRecord, useRecords } from './records.ts'
 
@@ -19,7 +19,10 @@ export interface CartCheckout {
 /** Keeps what the payment page needs (CHK-031, CHK-032). */
 export function prepareCheckout({ lines, draft, phone, checkoutId }: CartCheckout): void {
   const amount = subtotalOf(lines)
-  storeCheckout({ order: draft, amount, phone: normalPhone(phone), payer: requirePayer(), checkoutId }, amount + feeOf(draft.deliveryOption))
+  storeCheckout(
+    { order: draft, amount, phone: normalPhone(phone), payer: requirePayer(), checkoutId },
+    amount + feeOf(draft.deliveryOption),
+  )
 }
 
 /** Asks the phone for the items' amount; resolves once the attempt is stored, the runner does the rest. */
@@ -44,7 +47,8 @@ export async function placeCashOrder({ lines, draft, phone, checkoutId }: CartCh
   const id = randomId()
   const record = aRecord(id, payer, { kind: 'cart', order: draft, checkoutId }, subtotalOf(lines) + feeOf(draft.deliveryOption), phone)
   const cash: PaymentRecord = { ...record, method: 'cash_on_delivery', stage: 'paid', transactionId: cashTransactionId() }
-  if (!(await addRecord(cash, (stored) => stored.some((one) => one.payer === payer && blocksCart(one))))) throw new PaymentRefusal('alreadyWaiting')
+  if (!(await addRecord(cash, (stored) => stored.some((one) => one.payer === payer && blocksCart(one)))))
+    throw new PaymentRefusal('alreadyWaiting')
   return settled(id)
 }
 
@@ -60,7 +64,9 @@ export const finishOrder = (id: string): Promise<PaymentRecord | null> => change
 async function startAttempt(purpose: Purpose, amount: number, phone: string): Promise<void> {
   const payer = requirePayer()
   const own = useRecords.getState().records.filter((record) => record.payer === payer)
-  const repeat = own.find((record) => record.stage === 'refused' && record.unclear && !record.reference && sameAttempt(record, purpose, amount, phone))
+  const repeat = own.find(
+    (record) => record.stage === 'refused' && record.unclear && !record.reference && sameAttempt(record, purpose, amount, phone),
+  )
   if (repeat) {
     await changeRecord(repeat.id, { kind: 'startAgain', now: now() })
     return
@@ -85,7 +91,9 @@ const aRecord = (id: string, payer: string, purpose: Purpose, amount: number, ph
 
 /** MON-010: one open payment for the cart; a charge without its order blocks as well (MON-019). */
 const blocks = (record: PaymentRecord, purpose: Purpose): boolean =>
-  purpose.kind === 'cart' ? blocksCart(record) : record.purpose.kind === 'order' && record.purpose.orderId === purpose.orderId && isOpen(record)
+  purpose.kind === 'cart'
+    ? blocksCart(record)
+    : record.purpose.kind === 'order' && record.purpose.orderId === purpose.orderId && isOpen(record)
 const blocksCart = (record: PaymentRecord): boolean => record.purpose.kind === 'cart' && isOpen(record)
 const isOpen = (record: PaymentRecord): boolean => record.stage === 'asked' || record.stage === 'waiting' || record.stage === 'paid'
 const isOpenCash = (record: PaymentRecord): boolean => record.method === 'cash_on_delivery' && record.stage === 'paid'

@@ -8,10 +8,34 @@ import { wants } from './wants.ts'
 const anEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc.constant<PaymentEvent>({ kind: 'started', reference: 'RF-1', deadline: T0 + 120_000 }),
   fc.record({ kind: fc.constant('startRefused' as const), refusal: fc.constant({ by: 'callFailed' as const }), unclear: fc.boolean() }),
-  fc.record({ kind: fc.constant('callback' as const), status: fc.constantFrom('success', 'SUCCESS', 'failed', undefined), transactionId: fc.constantFrom('QK7', undefined, 12345), message: fc.constantFrom('no', undefined) }),
-  fc.record({ kind: fc.constant('statusAnswered' as const), answer: fc.constantFrom({ success: true, transactionId: 'QK7' }, { success: true }, { success: false, message: 'failed' }, { success: false, message: 'open' }), now: fc.integer({ min: T0, max: T0 + 400_000 }) }),
+  fc.record({
+    kind: fc.constant('callback' as const),
+    status: fc.constantFrom('success', 'SUCCESS', 'failed', undefined),
+    transactionId: fc.constantFrom('QK7', undefined, 12345),
+    message: fc.constantFrom('no', undefined),
+  }),
+  fc.record({
+    kind: fc.constant('statusAnswered' as const),
+    answer: fc.constantFrom(
+      { success: true, transactionId: 'QK7' },
+      { success: true },
+      { success: false, message: 'failed' },
+      { success: false, message: 'open' },
+    ),
+    now: fc.integer({ min: T0, max: T0 + 400_000 }),
+  }),
   fc.record({ kind: fc.constant('statusFailed' as const), now: fc.integer({ min: T0, max: T0 + 400_000 }) }),
-  fc.constantFrom<PaymentEvent>({ kind: 'sending' }, { kind: 'checkAsked' }, { kind: 'reconnected' }, { kind: 'dismissed' }, { kind: 'orderAgain' }, { kind: 'startAgain', now: T0 }, { kind: 'resumed', now: T0 + 200_000 }, { kind: 'orderFailed', trouble: { kind: 'order' } }, { kind: 'ordered', orderId: 'o1', now: T0 }),
+  fc.constantFrom<PaymentEvent>(
+    { kind: 'sending' },
+    { kind: 'checkAsked' },
+    { kind: 'reconnected' },
+    { kind: 'dismissed' },
+    { kind: 'orderAgain' },
+    { kind: 'startAgain', now: T0 },
+    { kind: 'resumed', now: T0 + 200_000 },
+    { kind: 'orderFailed', trouble: { kind: 'order' } },
+    { kind: 'ordered', orderId: 'o1', now: T0 },
+  ),
 )
 
 const reloaded = (record: PaymentRecord): PaymentRecord => JSON.parse(JSON.stringify(record))

@@ -75,12 +75,16 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
   }
   try {
     const earlier = config.knowsExtensions ? null : await findOrderOf(transactionId)
-    const { id } = earlier ?? (await send(createOrder, { body, headers: keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}`) }))
+    const { id } =
+      earlier ?? (await send(createOrder, { body, headers: keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}`) }))
     return id ? { kind: 'ordered', orderId: id, now: now() } : { kind: 'orderFailed', trouble: { kind: 'noId' } }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return null
-    return { kind: 'orderFailed', trouble: { kind: isUnclear(error) ? 'unclear' : 'order', code: error.code, ...said(error.serverMessage) } }
+    return {
+      kind: 'orderFailed',
+      trouble: { kind: isUnclear(error) ? 'unclear' : 'order', code: error.code, ...said(error.serverMessage) },
+    }
   }
 }
 

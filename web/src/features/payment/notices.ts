@@ -26,7 +26,8 @@ function noticeOf(before: PaymentRecord, event: PaymentEvent, after: PaymentReco
     if (after.stage === 'refused' && after.refusal) return { tone: 'failure', text: refusalText(after.refusal, t) }
     if (after.stage === 'done' && after.purpose.kind === 'cart') return { tone: 'success', text: t.payment.orderCreated }
   }
-  if (after.trouble && after.trouble !== before.trouble) return { tone: 'failure', text: after.trouble.kind === 'order' ? t.payment.orderFailed : troubleText(after.trouble, t) }
+  if (after.trouble && after.trouble !== before.trouble)
+    return { tone: 'failure', text: after.trouble.kind === 'order' ? t.payment.orderFailed : troubleText(after.trouble, t) }
   if (after.stage === 'waiting' && event.kind === 'statusAnswered') return { tone: 'notice', text: t.payment.stillProcessing }
   if (after.stage === 'waiting' && event.kind === 'statusFailed') return { tone: 'failure', text: t.errors.checkPayment }
   return null

@@ -24,7 +24,9 @@ export function paymentView(record: PaymentRecord | null, now: number): PaymentV
     case 'waiting': {
       const secondsLeft = Math.min(SECONDS, Math.max(0, Math.ceil(((record.deadline ?? 0) - now) / 1_000)))
       const checking = record.checkDue === true
-      return secondsLeft > 0 && !record.checked ? { kind: 'waiting', id, amount, phone, secondsLeft, checking } : { kind: 'stillChecking', id, amount, phone, checking }
+      return secondsLeft > 0 && !record.checked
+        ? { kind: 'waiting', id, amount, phone, secondsLeft, checking }
+        : { kind: 'stillChecking', id, amount, phone, checking }
     }
     case 'refused':
       return { kind: 'failed', id, amount, phone, refusal: record.refusal ?? { by: 'callback' }, unclear: record.unclear === true }

@@ -1,5 +1,5 @@
-import { withLock } from '#web/api/locks.ts'
 import { config } from '#web/api/config.ts'
+import { withLock } from '#web/api/locks.ts'
 import { realtime } from '#web/api/socket.ts'
 import { after, type Cancel, now } from '#web/api/time.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -95,8 +95,19 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
     useSession.subscribe(look),
     realtime.on('payment-callback', (callback) => {
       const open = own().filter((record) => record.stage === 'waiting' || record.stage === 'refused')
-      const meant = callback.reference === undefined ? (open.length === 1 ? open[0] : undefined) : open.find((record) => record.reference === callback.reference)
-      if (meant) void apply(meant.id, { kind: 'callback', status: callback.status, transactionId: callback.transactionId, message: callback.message })
+      const meant =
+        callback.reference === undefined
+          ? open.length === 1
+            ? open[0]
+            : undefined
+          : open.find((record) => record.reference === callback.reference)
+      if (meant)
+        void apply(meant.id, {
+          kind: 'callback',
+          status: callback.status,
+          transactionId: callback.transactionId,
+          message: callback.message,
+        })
     }),
     realtime.onConnect(() => {
       if (connectedBefore) for (const record of own()) if (record.stage === 'waiting') void apply(record.id, { kind: 'reconnected' })

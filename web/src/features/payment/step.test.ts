@@ -23,7 +23,11 @@ test('[PAY-015] the answer to the start makes it wait', () => {
 })
 
 test('[PAY-017] a refused start is failed and leaves nothing to listen for', () => {
-  const next = step(aPayment({ stage: 'asked' }), { kind: 'startRefused', refusal: { by: 'start', message: 'Payment refused' }, unclear: false })
+  const next = step(aPayment({ stage: 'asked' }), {
+    kind: 'startRefused',
+    refusal: { by: 'start', message: 'Payment refused' },
+    unclear: false,
+  })
   expect(paymentView(next, T0)).toMatchObject({ kind: 'failed', refusal: { by: 'start', message: 'Payment refused' } })
   expect(listensFor(next, T0)).toBeNull()
 })
@@ -32,12 +36,20 @@ test('[PAY-035][MON-039] after 120 s without a callback the status is checked, o
   expect(wants(waiting, T0 + 119_999)).toBeNull()
   expect(wakesAt(waiting)).toBe(T0 + 120_000)
   expect(wants(waiting, T0 + 120_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
-  const checked = step(waiting, { kind: 'statusAnswered', answer: { success: false, message: 'Payment is being processed' }, now: T0 + 120_000 })
+  const checked = step(waiting, {
+    kind: 'statusAnswered',
+    answer: { success: false, message: 'Payment is being processed' },
+    now: T0 + 120_000,
+  })
   expect(wants(checked, T0 + 500_000)).toBeNull()
 })
 
 test('[PAY-039][MON-028] an open answer after the time leaves it waiting, never failed', () => {
-  const checked = step(waiting, { kind: 'statusAnswered', answer: { success: false, message: 'Payment is being processed' }, now: T0 + 120_000 })
+  const checked = step(waiting, {
+    kind: 'statusAnswered',
+    answer: { success: false, message: 'Payment is being processed' },
+    now: T0 + 120_000,
+  })
   expect(paymentView(checked, T0 + 120_000).kind).toBe('stillChecking')
 })
 
@@ -83,7 +95,9 @@ test('[PAY-036] a check that says success without a transaction is paid, with it
 })
 
 test('[PAY-037] a message containing failed in any letters is a failure', () => {
-  expect(step(waiting, { kind: 'statusAnswered', answer: { success: false, message: 'FAILED by operator' }, now: T0 + 120_000 }).refusal).toEqual({ by: 'status' })
+  expect(
+    step(waiting, { kind: 'statusAnswered', answer: { success: false, message: 'FAILED by operator' }, now: T0 + 120_000 }).refusal,
+  ).toEqual({ by: 'status' })
 })
 
 test('[MON-025] success is final: a later failure or a second success changes nothing', () => {
@@ -128,7 +142,11 @@ test('[MON-004] a clearly refused order is tried again under a new key, an uncle
 })
 
 test('[MON-037] reference and transaction leave the record with the order', () => {
-  const done = step(step(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), { kind: 'ordered', orderId: 'o1', now: T0 })
+  const done = step(step(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), {
+    kind: 'ordered',
+    orderId: 'o1',
+    now: T0,
+  })
   expect(done).toMatchObject({ stage: 'done', orderId: 'o1' })
   expect(done.reference).toBeUndefined()
   expect(done.transactionId).toBeUndefined()

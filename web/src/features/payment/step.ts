@@ -25,7 +25,9 @@ export function step(record: PaymentRecord, event: PaymentEvent): PaymentRecord 
     case 'sending':
       return record.stage === 'asked' ? { ...record, sent: true } : record
     case 'started':
-      return record.stage === 'asked' ? { ...without(record, 'refusal', 'unclear'), stage: 'waiting', reference: event.reference, deadline: event.deadline } : record
+      return record.stage === 'asked'
+        ? { ...without(record, 'refusal', 'unclear'), stage: 'waiting', reference: event.reference, deadline: event.deadline }
+        : record
     case 'startRefused':
       return record.stage === 'asked' ? { ...record, stage: 'refused', refusal: event.refusal, unclear: event.unclear } : record
     case 'callback':
@@ -53,25 +55,38 @@ export function step(record: PaymentRecord, event: PaymentEvent): PaymentRecord 
       return orderAgain(record)
     case 'ordered':
       // MON-037: reference and transaction leave the device only now.
-      return { ...without(record, 'trouble', 'reference', 'transactionId', 'refusal', 'checkDue'), stage: 'done', orderId: event.orderId, doneAt: event.now }
+      return {
+        ...without(record, 'trouble', 'reference', 'transactionId', 'refusal', 'checkDue'),
+        stage: 'done',
+        orderId: event.orderId,
+        doneAt: event.now,
+      }
   }
 }
 
-function onCallback(record: PaymentRecord, event: { status?: string | undefined; transactionId?: unknown; message?: string | undefined }): PaymentRecord {
+function onCallback(
+  record: PaymentRecord,
+  event: { status?: string | undefined; transactionId?: unknown; message?: string | undefined },
+): PaymentRecord {
   if (record.stage !== 'waiting' && record.stage !== 'refused') return record
   const { status, transactionId, message } = event
   if (status === 'success') {
     if (isTransactionId(transactionId)) return paid(record, transactionId)
-    if (transactionId !== undefined && transactionId !== null && transactionId !== '') return { ...paid(record), trouble: { kind: 'badTransaction' } }
+    if (transactionId !== undefined && transactionId !== null && transactionId !== '')
+      return { ...paid(record), trouble: { kind: 'badTransaction' } }
   }
-  if (status === undefined || status.toLowerCase() === 'success') return { ...record, stage: 'waiting', checkDue: true, doubt: message === undefined ? {} : { message } }
+  if (status === undefined || status.toLowerCase() === 'success')
+    return { ...record, stage: 'waiting', checkDue: true, doubt: message === undefined ? {} : { message } }
   if (record.stage === 'refused') return record
   return refused(record, message === undefined ? { by: 'callback' } : { by: 'callback', message })
 }
 
 function onStatus(record: PaymentRecord, answer: PaymentStatus, now: number): PaymentRecord {
   if (record.stage !== 'waiting' && record.stage !== 'refused') return record
-  if (answer.success) return isTransactionId(answer.transactionId) ? paid(record, answer.transactionId) : { ...paid(record), trouble: { kind: 'noTransaction' } }
+  if (answer.success)
+    return isTransactionId(answer.transactionId)
+      ? paid(record, answer.transactionId)
+      : { ...paid(record), trouble: { kind: 'noTransaction' } }
   if (record.stage === 'refused') return record
   if (/failed/i.test(answer.message ?? '')) return refused(checkDone(record, now), { by: 'status' })
   if (record.doubt) return refused(checkDone(record, now), { by: 'callback', ...record.doubt })
@@ -81,7 +96,8 @@ function onStatus(record: PaymentRecord, answer: PaymentStatus, now: number): Pa
 /** Start-up or sign-in: past its time a payment is checked first (MON-012); an order that could not be made is tried again. */
 function onResume(record: PaymentRecord, now: number): PaymentRecord {
   if (record.stage === 'waiting' && now >= (record.deadline ?? 0)) return { ...record, checkDue: true }
-  if (record.stage === 'paid' && record.trouble && (record.trouble.kind === 'order' || record.trouble.kind === 'unclear')) return orderAgain(record)
+  if (record.stage === 'paid' && record.trouble && (record.trouble.kind === 'order' || record.trouble.kind === 'unclear'))
+    return orderAgain(record)
   return record
 }
 
@@ -98,7 +114,11 @@ function paid(record: PaymentRecord, transactionId?: string): PaymentRecord {
   return { ...next, stage: 'paid', ...(transactionId === undefined ? {} : { transactionId }) }
 }
 
-const refused = (record: PaymentRecord, refusal: Refusal): PaymentRecord => ({ ...without(record, 'doubt', 'checkDue'), stage: 'refused', refusal })
+const refused = (record: PaymentRecord, refusal: Refusal): PaymentRecord => ({
+  ...without(record, 'doubt', 'checkDue'),
+  stage: 'refused',
+  refusal,
+})
 
 const checkDone = (record: PaymentRecord, now: number): PaymentRecord => ({
   ...without(record, 'checkDue', 'doubt'),

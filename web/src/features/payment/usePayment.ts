@@ -1,8 +1,8 @@
 import { useNow } from '#web/api/time.ts'
-import type { PaymentRecord } from './record.ts'
-import { useRecords } from './records.ts'
 import { usePayer } from './payer.ts'
 import { type PaymentView, paymentView } from './paymentView.ts'
+import type { PaymentRecord } from './record.ts'
+import { useRecords } from './records.ts'
 
 /** The payer's attempts, the newest last. */
 export function useOwnRecords(): readonly PaymentRecord[] {

@@ -9,7 +9,9 @@ export function wants(record: PaymentRecord, now: number, repeatable = true): Ef
     case 'asked':
       return record.sent && !repeatable ? null : { do: 'initiate' } // MON-006
     case 'waiting':
-      return record.reference && (record.checkDue || (now >= (record.deadline ?? 0) && !record.checked)) ? { do: 'checkStatus', reference: record.reference } : null
+      return record.reference && (record.checkDue || (now >= (record.deadline ?? 0) && !record.checked))
+        ? { do: 'checkStatus', reference: record.reference }
+        : null
     case 'paid':
       return record.transactionId && !record.trouble ? { do: 'createOrder', transactionId: record.transactionId } : null
     case 'refused':
@@ -23,4 +25,5 @@ export const listensFor = (record: PaymentRecord, now: number): string | null =>
   record.stage === 'waiting' || (record.stage === 'refused' && now < record.createdAt + LISTEN_FOR) ? (record.reference ?? null) : null
 
 /** When `wants` may change by time alone. */
-export const wakesAt = (record: PaymentRecord): number | null => (record.stage === 'waiting' && !record.checked ? (record.deadline ?? null) : null)
+export const wakesAt = (record: PaymentRecord): number | null =>
+  record.stage === 'waiting' && !record.checked ? (record.deadline ?? null) : null

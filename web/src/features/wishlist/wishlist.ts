@@ -35,7 +35,9 @@ export function useWishlist(): { entries: readonly WishlistEntry[]; count: numbe
 /** WISH-017. A guest has no list: the frame asks for sign-in first (NAV-027). */
 export function toggleHeart(product: Product): void {
   change((entries) =>
-    entries.some((entry) => entry.productId === product.id) ? without(entries, product.id) : [{ productId: product.id, product }, ...entries],
+    entries.some((entry) => entry.productId === product.id)
+      ? without(entries, product.id)
+      : [{ productId: product.id, product }, ...entries],
   )
 }
 

@@ -1,5 +1,6 @@
 export const cart = {
   title: 'Cart',
+  intro: '{n} item(s) in your cart',
   empty: 'Your cart is empty',
   emptyText: 'Pick a fish and it waits for you here.',
   browseProducts: 'Browse Products',

@@ -3,6 +3,7 @@ import type { Translation } from '../placeholders.ts'
 
 export const cart: Translation<typeof en> = {
   title: 'Kikapu',
+  intro: 'Bidhaa {n} kikapuni',
   empty: 'Kikapu chako ni kitupu',
   emptyText: 'Chagua samaki, atakusubiri hapa.',
   browseProducts: 'Tazama bidhaa',

@@ -6,7 +6,7 @@ export const mock: Translation<typeof en> = {
   handsetTitle: 'Simu {phone}',
   handsetBadge: 'SIMU YA MAJARIBIO',
   consoleBadge: 'DASHIBODI YA MAJARIBIO',
-  noRealMoney: 'Hakuna pesa halisi inayotumika hapa.',
+  noRealMoney: 'Hakuna pesa halisi hapa.',
   toConsole: 'Dashibodi',
   toShop: 'Dukani',
   menu: 'Majaribio',

@@ -27,7 +27,7 @@ export function CartPage() {
   return (
     <PageFrame
       title={t.cart.title}
-      intro={n > 0 ? fill(t.checkout.intro, { n }) : undefined}
+      intro={n > 0 ? fill(t.cart.intro, { n }) : undefined}
       actions={<ContinueInChat card={{ kind: 'cart' }} />}
     >
       <CartPanel onCheckout={() => void checkout()} onBrowse={() => void navigate(paths.products())} onClear={() => void clear()} />

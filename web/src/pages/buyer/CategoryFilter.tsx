@@ -15,7 +15,12 @@ export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (
       <ul className="filter-list">
         {all.map((category) => (
           <li key={category.id}>
-            <button type="button" className={classes('filter-chip', category.id === value && 'on')} aria-pressed={category.id === value} onClick={() => onChoose(category.id)}>
+            <button
+              type="button"
+              className={classes('filter-chip', category.id === value && 'on')}
+              aria-pressed={category.id === value}
+              onClick={() => onChoose(category.id)}
+            >
               {category.name}
             </button>
           </li>

@@ -48,7 +48,12 @@ export function CheckoutPage() {
             <CheckoutSection title={t.checkout.method}>
               <div className="stack">
                 <MethodChoice value={method} onChoose={(paymentMethod) => answer({ paymentMethod })} />
-                <PhoneChoice ref={placing.phoneField} value={checkout.phone} onChange={checkout.typePhone} error={placing.phoneProblem && t.checkout[placing.phoneProblem]} />
+                <PhoneChoice
+                  ref={placing.phoneField}
+                  value={checkout.phone}
+                  onChange={checkout.typePhone}
+                  error={placing.phoneProblem && t.checkout[placing.phoneProblem]}
+                />
               </div>
             </CheckoutSection>
             <CheckoutSection title={t.checkout.notes}>

@@ -15,5 +15,12 @@ export function CheckoutTransporters({ lines, region }: { lines: readonly Checko
   const selections = useCheckoutDraft((draft) => draft.transporterSelections)
   if (!transporters) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={2} />
   if (transporters.length === 0) return <Note>{t.checkout.noTransporters}</Note>
-  return <TransporterChoices lines={lines} transporters={transporters} selections={validSelections(selections, transporters)} onChoose={chooseTransporter} />
+  return (
+    <TransporterChoices
+      lines={lines}
+      transporters={transporters}
+      selections={validSelections(selections, transporters)}
+      onChoose={chooseTransporter}
+    />
+  )
 }

@@ -1,7 +1,7 @@
+import { paths } from '#web/app/paths.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { paths } from '#web/app/paths.ts'
 import { FeaturedProducts } from './FeaturedProducts.tsx'
 import { Hero } from './Hero.tsx'
 import { PopularCategories } from './PopularCategories.tsx'

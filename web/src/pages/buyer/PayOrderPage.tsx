@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { getOrder } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/money.ts'
-import { useCall } from '#web/api/useCall.ts'
+import { getOrder } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { useCall } from '#web/api/useCall.ts'
 import { paths } from '#web/app/paths.ts'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
@@ -44,20 +44,52 @@ export function PayOrderPage() {
       </PageFrame>
     )
   }
-  if (!order) return <PageFrame title={title} narrow><Skeleton lines={6} /></PageFrame>
+  if (!order)
+    return (
+      <PageFrame title={title} narrow>
+        <Skeleton lines={6} />
+      </PageFrame>
+    )
   const chosen = addressId ?? order.addressId
   return (
     <PageFrame title={title} narrow>
       <div className="stack">
         <dl className="card pad">
-          <div className="kv"><dt>{t.payment.orderNumber}</dt><dd>{order.orderNumber}</dd></div>
-          <div className="kv"><dt>{t.payment.orderStatus}</dt><dd><StatusBadge status={order.status} /></dd></div>
-          <div className="kv"><dt>{t.payment.orderDate}</dt><dd>{formatDateTime(order.createdAt)}</dd></div>
-          <div className="kv sum"><dt>{t.payment.orderTotal}</dt><dd><Money shillings={order.totalAmount} /></dd></div>
+          <div className="kv">
+            <dt>{t.payment.orderNumber}</dt>
+            <dd>{order.orderNumber}</dd>
+          </div>
+          <div className="kv">
+            <dt>{t.payment.orderStatus}</dt>
+            <dd>
+              <StatusBadge status={order.status} />
+            </dd>
+          </div>
+          <div className="kv">
+            <dt>{t.payment.orderDate}</dt>
+            <dd>{formatDateTime(order.createdAt)}</dd>
+          </div>
+          <div className="kv sum">
+            <dt>{t.payment.orderTotal}</dt>
+            <dd>
+              <Money shillings={order.totalAmount} />
+            </dd>
+          </div>
         </dl>
         <table className="tbl card">
           <thead>
-            <tr><th scope="col">{t.payment.product}</th><th scope="col" className="n">{t.payment.quantity}</th><th scope="col" className="n">{t.payment.price}</th><th scope="col" className="n">{t.payment.lineTotal}</th></tr>
+            <tr>
+              <th scope="col">{t.payment.product}</th>
+              <th scope="col" className="n">
+                {t.payment.quantity}
+              </th>
+              <th scope="col" className="n">
+                {t.payment.price}
+              </th>
+              <th scope="col" className="n">
+                {t.payment.lineTotal}
+              </th>
+            </tr>
           </thead>
           <tbody>
             {order.items.map((item) => (
@@ -75,7 +107,9 @@ export function PayOrderPage() {
           record={record}
           amount={order.totalAmount}
           phone={phone}
-          onPay={(number) => payForOrder({ orderId, amount: order.totalAmount, phone: number, ...(chosen === order.addressId ? {} : { addressId: chosen }) })}
+          onPay={(number) =>
+            payForOrder({ orderId, amount: order.totalAmount, phone: number, ...(chosen === order.addressId ? {} : { addressId: chosen }) })
+          }
           onOrdered={leave}
         />
         <LinkButton kind="quiet" to={paths.order(orderId)}>

@@ -28,7 +28,12 @@ export function PaymentPage() {
     void navigate(paths.checkout, { replace: true })
   }, [missing, navigate, t])
 
-  if (missing) return <PageFrame title={t.payment.title} narrow>{t.payment.missing}</PageFrame>
+  if (missing)
+    return (
+      <PageFrame title={t.payment.title} narrow>
+        {t.payment.missing}
+      </PageFrame>
+    )
   const amount = checkout?.amount ?? record?.amount ?? 0
   const phone = checkout?.phone ?? record?.phone ?? ''
   const pay = async (number: string) => {
@@ -65,7 +70,8 @@ function useShownRecord(): PaymentRecord | null {
   const checkoutId = useCart((cart) => cart.checkoutId)
   const records = useOwnRecords()
   const shown = useRef<string | null>(null)
-  const current = currentCartRecord(records, checkoutId) ?? records.find((record) => record.id === shown.current && record.stage === 'done') ?? null
+  const current =
+    currentCartRecord(records, checkoutId) ?? records.find((record) => record.id === shown.current && record.stage === 'done') ?? null
   shown.current = current?.id ?? shown.current
   return current
 }

@@ -31,7 +31,14 @@ export function PopularCategories() {
             </Link>
           </li>
         ))}
-        {!shown && !error && Array.from({ length: HOME_CATEGORIES }, (_, place) => <li key={place} className="cat cat-bone" aria-hidden="true"><span className="plate" /><span className="bone" /></li>)}
+        {!shown &&
+          !error &&
+          Array.from({ length: HOME_CATEGORIES }, (_, place) => (
+            <li key={place} className="cat cat-bone" aria-hidden="true">
+              <span className="plate" />
+              <span className="bone" />
+            </li>
+          ))}
       </ul>
     </section>
   )

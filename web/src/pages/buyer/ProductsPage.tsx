@@ -30,7 +30,10 @@ export function ProductsPage() {
   const failed = error !== undefined && !shown
 
   return (
-    <PageFrame title={t.catalogue.title} actions={shown && <span className="small mut">{fill(t.catalogue.count, { n: shown.total })}</span>}>
+    <PageFrame
+      title={t.catalogue.title}
+      actions={shown && <span className="small mut">{fill(t.catalogue.count, { n: shown.total })}</span>}
+    >
       <div className="catalogue">
         <CategoryFilter value={query.category} onChoose={(category) => change({ category })} />
         <div className="catalogue-main">

@@ -1,6 +1,5 @@
 import { addresses } from '../addresses.ts'
 import { checkout as steps } from '../checkout.ts'
 import { orders } from '../orders.ts'
-import { payment } from '../payment.ts'
 
-export const checkout = { addresses, checkout: steps, orders, payment } as const
+export const checkout = { addresses, checkout: steps, orders } as const

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anAddress, aUser } from '#fixtures/builders.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { AddressFormPanel } from './AddressFormPanel.tsx'
+
+const calls = vi.fn<(url: string, request: RequestInit) => Promise<Response>>()
+
+beforeEach(async () => {
+  await loadArea('shell')
+  await loadArea('shop')
+  await loadArea('checkout')
+  localStorage.clear()
+  useSession.setState({ token: null, user: null, isAuthenticated: false })
+  useSession.setState({ token: 't', user: aUser({ name: 'Asha Salum', phoneNumber: '+255712345678' }), isAuthenticated: true })
+  calls.mockReset()
+  vi.stubGlobal('fetch', calls)
+})
+afterEach(cleanup)
+
+const show = () => {
+  const does = { onSaved: vi.fn(), onAlert: vi.fn(async () => {}) }
+  render(<AddressFormPanel {...does} />)
+  return does
+}
+const fillIn = async () => {
+  await userEvent.type(screen.getByLabelText('Street and house'), 'Mtaa wa Chole 21')
+  await userEvent.type(screen.getByLabelText('City or town'), 'Dar es Salaam')
+  await screen.findByRole('option', { name: 'Dar es Salaam' })
+  await userEvent.selectOptions(screen.getByLabelText('Region'), 'Dar es Salaam')
+  await userEvent.selectOptions(screen.getByLabelText('District'), 'Kinondoni')
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+test('[CHAT-098][ADDR-010] name and phone are filled in, and the default can be chosen', async () => {
+  show()
+  expect([field('Full name').value, field('Phone number').value, field('Country').value]).toEqual([
+    'Asha Salum',
+    '255 712 345 678',
+    'Tanzania',
+  ])
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+})
+
+test('[ADDR-011][A11Y-006] missing fields are named in one alert, the first one takes the focus, and no call is made', async () => {
+  const { onAlert } = show()
+  await save()
+  expect(onAlert).toHaveBeenCalledExactlyOnceWith('Please fill in all required fields: Street and house, City or town, Region, District')
+  expect(document.activeElement).toBe(field('Street and house'))
+  expect(calls).not.toHaveBeenCalled()
+})
+
+test('[ADDR-012] a good form is sent with its phone as 255…, and what came back is reported', async () => {
+  const saved = anAddress({ id: 'new' })
+  calls.mockImplementation(async () => Response.json(saved, { status: 201 }))
+  const { onSaved } = show()
+  await fillIn()
+  await save()
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved))
+  const [url, request] = calls.mock.calls[0] ?? []
+  expect([url, request?.method]).toEqual(['/v1/addresses', 'POST'])
+  expect(JSON.parse(String(request?.body))).toMatchObject({ phoneNumber: '255712345678', district: 'Kinondoni', isDefault: false })
+})
+
+test.each([
+  [{ message: 'This district is not served.', code: 'refused' }, 'This district is not served.'],
+  [{}, 'Failed to create address. Please try again.'],
+])('[ADDR-014] a failure alerts with the message or the default, and the input stays: %j', async (answer, text) => {
+  calls.mockImplementation(async () => Response.json(answer, { status: 400 }))
+  const { onAlert, onSaved } = show()
+  await fillIn()
+  await save()
+  await vi.waitFor(() => expect(onAlert).toHaveBeenCalledExactlyOnceWith(text))
+  expect(onSaved).not.toHaveBeenCalled()
+  expect(field('Street and house').value).toBe('Mtaa wa Chole 21')
+})
+
+test('[CHAT-019] half-typed input survives the hop to another frame', async () => {
+  show()
+  await userEvent.type(screen.getByLabelText('Street and house'), 'Mtaa wa')
+  cleanup()
+  show()
+  expect(field('Street and house').value).toBe('Mtaa wa')
+})

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { CartChangedPanel } from './CartChangedPanel.tsx'
+import { CartPanel } from './CartPanel.tsx'
+import { addToCart, useCart } from './cart.ts'
+import { QuantityPanel } from './QuantityPanel.tsx'
+
+beforeEach(async () => {
+  await loadArea('shell')
+  await loadArea('shop')
+  useCart.setState({ lines: [], checkoutId: 'c0', owner: null, waiting: {} })
+})
+afterEach(cleanup)
+
+const does = () => ({ onCheckout: vi.fn(), onBrowse: vi.fn(), onClear: vi.fn() })
+const showCart = (props = does(), more = {}) => {
+  render(
+    <MemoryRouter>
+      <CartPanel {...props} {...more} />
+    </MemoryRouter>,
+  )
+  return props
+}
+
+test('[CART-003][CART-004][CART-005] an empty cart says so, leads to the products, and cannot be checked out', async () => {
+  const { onBrowse } = showCart()
+  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Browse Products' }))
+  expect(onBrowse).toHaveBeenCalledOnce()
+})
+
+test('[CART-001][CART-002] lines stand beside subtotal, standard fee and total', () => {
+  addToCart(aProduct({ unitPrice: '12000.00' }), 2)
+  showCart()
+  const summary = screen.getByRole('region', { name: 'Order summary' }).textContent
+  expect(summary).toContain('SubtotalTZS 24,000')
+  expect(summary).toContain('Delivery feeTZS 5,000')
+  expect(summary).toContain('TotalTZS 29,000')
+})
+
+test('[CART-013][CART-015] the stepper changes the quantity and stops at one and at the limit', async () => {
+  addToCart(aProduct({ name: 'Sato', availableQuantity: 3 }), 1)
+  showCart()
+  const [fewer, more] = ['Fewer: Quantity of Sato', 'More: Quantity of Sato'].map((name) => screen.getByRole('button', { name }))
+  if (!fewer || !more) throw new Error('no stepper')
+  for (let i = 0; i < 5; i++) await userEvent.click(more)
+  expect(useCart.getState().lines[0]?.quantity).toBe(3)
+  for (let i = 0; i < 5; i++) await userEvent.click(fewer)
+  expect(useCart.getState().lines[0]?.quantity).toBe(1)
+})
+
+test('[CHAT-036] a removed line can be put back', async () => {
+  addToCart(aProduct({ id: 'a', name: 'Sato' }), 2)
+  addToCart(aProduct({ id: 'b', name: 'Changu' }), 1)
+  showCart()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Sato' }))
+  expect(screen.queryByRole('link', { name: 'Sato' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(useCart.getState().lines.map((line) => [line.productId, line.quantity])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ])
+})
+
+test('[CHAT-088] beyond the number of lines asked for, the rest is behind See all', () => {
+  for (let i = 0; i < 6; i++) addToCart(aProduct({ id: `p${i}`, name: `Fish ${i}` }), 1)
+  showCart(does(), { most: 5, onSeeAll: vi.fn() })
+  expect(within(screen.getByRole('list', { name: 'Products in your cart' })).getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getByRole('button', { name: 'See all' })).toBeTruthy()
+})
+
+test('[MON-003][CHAT-090] changes are told at once, one line each, to be accepted or mended', async () => {
+  const [onAccept, onEdit] = [vi.fn(), vi.fn()]
+  render(
+    <CartChangedPanel
+      changes={[
+        { kind: 'price', productId: 'a', name: 'Sato', from: 12_000, to: 13_000 },
+        { kind: 'stock', productId: 'b', name: 'Changu', left: 2 },
+        { kind: 'soldOut', productId: 'c', name: 'Kamba' },
+      ]}
+      onAccept={onAccept}
+      onEdit={onEdit}
+    />,
+  )
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain('Your cart has changed. Please check it.')
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Sato: TZS 12,000 → TZS 13,000', 'Changu: only 2 left', 'Kamba: sold out'])
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Edit cart' }))
+  expect([onAccept.mock.calls.length, onEdit.mock.calls.length]).toEqual([1, 1])
+})
+
+test('[CHAT-085][CHAT-086] the quantity is a spin button within the limit less what the cart holds', async () => {
+  const onChosen = vi.fn()
+  render(<QuantityPanel product={aProduct({ unitPrice: 12_000, availableQuantity: 8 })} inCart={2} onChosen={onChosen} />)
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'How many?' })
+  expect([field.min, field.max]).toEqual(['1', '6'])
+  expect(screen.getByText('Type a number from 1 to 6')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '10' })).toBeNull()
+  await userEvent.clear(field)
+  await userEvent.type(field, '7{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe('Choose between 1 and 6.')
+  expect(onChosen).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '5' }))
+  expect(screen.getByText('TZS 60,000')).toBeTruthy()
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Add to Cart' })))
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith(5)
+})

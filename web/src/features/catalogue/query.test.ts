@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { addressQuery, callQuery, pageOf, readQuery, shownProducts } from './query.ts'
+
+const query = { search: '', category: '', page: 1, pageSize: 10 }
+
+test('[CAT-008] an empty address asks for skip 0, take 10', () => {
+  expect(readQuery(new URLSearchParams())).toEqual(query)
+  expect(callQuery(query)).toEqual({ skip: 0, take: 10 })
+})
+
+test('[CAT-004][CAT-005] category and search come from the address', () => {
+  expect(readQuery(new URLSearchParams('category=reef-fish&search=changu'))).toEqual({ ...query, category: 'reef-fish', search: 'changu' })
+})
+
+test('[CAT-016] the address keeps what is chosen and leaves defaults out', () => {
+  expect(addressQuery(query)).toEqual({})
+  const some = fc.record({
+    search: fc.constantFrom('', 'sato'),
+    category: fc.constantFrom('', 'lake-fish'),
+    page: fc.integer({ min: 1, max: 99 }),
+    pageSize: fc.constantFrom(10, 20, 50, 100),
+  })
+  fc.assert(
+    fc.property(some, (one) =>
+      expect(readQuery(new URLSearchParams(Object.entries(addressQuery(one)).map(([k, v]) => [k, String(v)])))).toEqual(one),
+    ),
+  )
+})
+
+test('[CAT-007] an unknown page size or page is the default', () => {
+  expect(readQuery(new URLSearchParams('page=-2&pageSize=37'))).toEqual(query)
+  expect(readQuery(new URLSearchParams('page=1.5&pageSize=50'))).toEqual({ ...query, pageSize: 50 })
+})
+
+test('[CAT-017][CAT-018] a page request sends its skip and take, and they give the page back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000 }), fc.constantFrom(10, 20, 50, 100), (page, pageSize) => {
+      const { skip, take } = callQuery({ ...query, page, pageSize })
+      expect([skip, take, pageOf(skip, take)]).toEqual([(page - 1) * pageSize, pageSize, page])
+    }),
+  )
+})
+
+test('[CAT-013][CAT-014] category and search go to the server', () => {
+  expect(callQuery({ ...query, search: ' sato ', category: 'lake-fish' })).toEqual({
+    skip: 0,
+    take: 10,
+    search: 'sato',
+    categoryId: 'lake-fish',
+  })
+})
+
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', description: 'On ice', categoryId: 'lake-fish' })
+const changu = aProduct({ id: 'changu', name: 'Red snapper', description: 'Called CHANGU here', categoryId: 'reef-fish' })
+const page = { data: [sato, changu], meta: { total: 2, skip: 0, take: 10, hasMore: false } }
+const ids = (given: Partial<typeof query>) => shownProducts(page, { ...query, ...given }).products.map(({ id }) => id)
+
+test('[CAT-013][CAT-014][CAT-015] the list is filtered by category and by text in name or description, both together', () => {
+  expect(ids({ category: 'reef-fish' })).toEqual(['changu'])
+  expect(ids({ search: 'SATO' })).toEqual(['sato'])
+  expect(ids({ search: 'changu' })).toEqual(['changu'])
+  expect(ids({ search: 'changu', category: 'lake-fish' })).toEqual([])
+})
+
+test('[API-020] a bare array is filtered, counted and paged here', () => {
+  const many = Array.from({ length: 25 }, (_, i) => aProduct({ id: `p${i}`, categoryId: i < 12 ? 'lake-fish' : 'reef-fish' }))
+  const bare = { data: many, meta: { total: 25, skip: 0, take: 10, hasMore: false } }
+  expect(shownProducts(bare, { ...query, page: 3 })).toMatchObject({ total: 25, pages: 3 })
+  expect(shownProducts(bare, { ...query, page: 3 }).products.map(({ id }) => id)).toEqual(['p20', 'p21', 'p22', 'p23', 'p24'])
+  expect(shownProducts(bare, { ...query, category: 'lake-fish', page: 2 })).toMatchObject({
+    total: 12,
+    pages: 2,
+    products: [{ id: 'p10' }, { id: 'p11' }],
+  })
+})
+
+test('[CAT-033] a page of many keeps the server’s total', () => {
+  expect(shownProducts({ data: [sato], meta: { total: 86, skip: 10, take: 10, hasMore: true } }, { ...query, page: 2 })).toMatchObject({
+    total: 86,
+    pages: 9,
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { OrderDraft } from '#contract/order.ts'
+import { aProduct } from '#fixtures/builders.ts'
+import { noAnswers } from './answers.ts'
+import { orderDraft, orderItems } from './lines.ts'
+
+const lines = ['a', 'b', 'c'].map((productId, i) => ({ productId, quantity: i + 1, product: aProduct({ id: productId }) }))
+const answers = { ...noAnswers, addressId: 'home', deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
+
+test('[CHK-021][CHK-033] a chosen transporter goes into its item; no preference sends none', () => {
+  expect(orderItems(lines, { a: 'pwani-express', b: 'none' })).toEqual([
+    { productId: 'a', quantity: 1, transporterId: 'pwani-express' },
+    { productId: 'b', quantity: 2 },
+    { productId: 'c', quantity: 3 },
+  ])
+})
+
+test('[CHK-027][CHK-034] the draft is the contract’s, with notes only where some were written', () => {
+  const plain = orderDraft(lines, { ...answers, notes: '  ' })
+  expect(plain && 'notes' in plain).toBe(false)
+  expect(OrderDraft.parse(orderDraft(lines, { ...answers, notes: ' Gate 4 ' }))).toMatchObject({
+    addressId: 'home',
+    deliveryOption: 'standard',
+    paymentMethod: 'mobile_money',
+    notes: 'Gate 4',
+  })
+})
+
+test.each(['addressId', 'deliveryOption', 'paymentMethod'] as const)('[CHAT-017] without %s there is no order to make', (key) => {
+  expect(orderDraft(lines, { ...answers, [key]: null })).toBeNull()
+})
+
+test('[CHK-001] an empty cart makes no order', () => expect(orderDraft([], answers)).toBeNull())

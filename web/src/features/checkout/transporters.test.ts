@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aTransporter } from '#fixtures/builders.ts'
+import { allChosen, sortTransporters, validSelections } from './transporters.ts'
+
+test('[CHK-018] verified first, then the address’s region, then by name', () => {
+  const list = [
+    aTransporter({ id: '1', businessName: 'Zulu', region: 'Mwanza', isVerified: true }),
+    aTransporter({ id: '2', businessName: 'Alpha', region: 'Tanga', isVerified: false }),
+    aTransporter({ id: '3', businessName: 'Beta', region: 'Tanga', isVerified: true }),
+    aTransporter({ id: '4', businessName: 'Alpha', region: 'Mwanza', isVerified: true }),
+    aTransporter({ id: '5', businessName: 'Omega', region: 'Tanga', isVerified: true }),
+  ]
+  expect(sortTransporters(list, 'Tanga').map(({ id }) => id)).toEqual(['3', '5', '4', '1', '2'])
+  expect(sortTransporters(list, null).map(({ id }) => id)).toEqual(['4', '3', '5', '1', '2'])
+})
+
+test('[CHK-018] the order does not depend on the order they come in', () => {
+  const one = fc.record({
+    id: fc.uuid(),
+    businessName: fc.constantFrom('A', 'B', 'C'),
+    region: fc.constantFrom('Tanga', 'Mara'),
+    isVerified: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(one), fc.constantFrom('Tanga', 'Mara'), (list, region) => {
+      const key = ({ businessName, region, isVerified }: (typeof list)[number]) => [businessName, region, isVerified].join()
+      expect(sortTransporters([...list].reverse(), region).map(key)).toEqual(sortTransporters(list, region).map(key))
+    }),
+  )
+})
+
+test('[CHK-020][CHAT-101] a transporter who is gone or no longer verified is no answer', () => {
+  const list = [aTransporter({ id: 'ok', isVerified: true }), aTransporter({ id: 'waits', isVerified: false })]
+  expect(validSelections({ a: 'ok', b: 'waits', c: 'gone', d: 'none' }, list)).toEqual({ a: 'ok', d: 'none' })
+})
+
+test('[CHAT-012] transporters are answered when every line has one or none', () => {
+  const lines = [{ productId: 'a' }, { productId: 'b' }]
+  expect(allChosen(lines, { a: 'ok' })).toBe(false)
+  expect(allChosen(lines, { a: 'ok', b: 'none' })).toBe(true)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { anOrder } from '#fixtures/builders.ts'
+import { mayCancel, mayPay, orderSums, refundOf, stepOf } from './orderFacts.ts'
+
+test.each([
+  ['pending', true],
+  ['processing', true],
+  ['shipping', false],
+  ['shipped', false],
+  ['delivered', false],
+  ['cancelled', false],
+  ['lost at sea', false],
+] as const)('[ORD-008] an order that is %s may be cancelled: %s', (status, may) => expect(mayCancel(anOrder({ status }))).toBe(may))
+
+test.each([
+  ['pending', 0],
+  ['processing', 1],
+  ['shipping', 2],
+  ['shipped', 2],
+  ['in_transit', 2],
+  ['delivered', 3],
+  ['cancelled', -1],
+  ['lost at sea', -1],
+] as const)('[ORD-007][GEN-049] %s stands at step %d', (status, step) => expect(stepOf(status)).toBe(step))
+
+test('[MON-031] after mobile money the fee is due, with cash everything, and after paying later nothing', () => {
+  expect(orderSums(anOrder())).toEqual({ subtotal: 24_000, fee: 5_000, total: 29_000, paid: 24_000, due: 5_000 })
+  const cash = anOrder({ paymentMethod: 'cash_on_delivery', amountDue: 29_000 })
+  expect(orderSums(cash)).toMatchObject({ paid: 0, due: 29_000 })
+  expect(orderSums({ ...cash, amountDue: 0 })).toMatchObject({ paid: 29_000, due: 0 })
+})
+
+test('[MON-030] a cancelled order tells its refund, or where to ask; cash had moved nothing', () => {
+  expect(refundOf(anOrder({ status: 'cancelled', refund: { amount: 24_000, state: 'done' } }))).toEqual({ amount: 24_000 })
+  expect(refundOf(anOrder({ status: 'cancelled' }))).toBe('ask')
+  expect(refundOf(anOrder({ status: 'cancelled', paymentMethod: 'cash_on_delivery' }))).toBeNull()
+  expect(refundOf(anOrder())).toBeNull()
+})
+
+test('[PAY-053] only an open cash order with something due can be paid now', () => {
+  const cash = anOrder({ paymentMethod: 'cash_on_delivery', amountDue: 29_000 })
+  expect(
+    [cash, { ...cash, amountDue: 0 }, { ...cash, status: 'cancelled' }, { ...cash, status: 'delivered' }, anOrder()].map(mayPay),
+  ).toEqual([true, false, false, false, false])
+})

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aProduct, aUser } from '#fixtures/builders.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { addHeart, clearWishlist, removeHeart, toggleHeart, useWishlist, useWishlists } from './wishlist.ts'
+
+const signIn = (phoneNumber: string) => useSession.setState({ token: 't', user: aUser({ phoneNumber }), isAuthenticated: true })
+const signOut = () => useSession.setState({ token: null, user: null, isAuthenticated: false })
+const entries = () => renderHook(useWishlist).result.current.entries.map(({ productId }) => productId)
+
+beforeEach(() => {
+  useWishlists.setState({ byPerson: {} })
+  signIn('+255712345678')
+})
+
+test('[WISH-017] the heart adds and removes', () => {
+  toggleHeart(aProduct({ id: 'a' }))
+  expect(entries()).toEqual(['a'])
+  toggleHeart(aProduct({ id: 'a' }))
+  expect(entries()).toEqual([])
+})
+
+test('[WISH-013][WISH-014] a product is there once, and counted', async () => {
+  await addHeart('a', aProduct({ id: 'a' }))
+  await addHeart('a', aProduct({ id: 'a' }))
+  await addHeart('b', aProduct({ id: 'b' }))
+  const { count, has } = renderHook(useWishlist).result.current
+  expect([count, has('a'), has('c')]).toEqual([2, true, false])
+})
+
+test('[WISH-015][WISH-016] one entry, or all of them, can be taken away', async () => {
+  for (const id of ['a', 'b', 'c']) await addHeart(id, aProduct({ id }))
+  removeHeart('b')
+  expect(entries()).toEqual(['c', 'a'])
+  clearWishlist()
+  expect(entries()).toEqual([])
+})
+
+test('[WISH-018] a product that is not at hand is fetched', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) =>
+      url === '/v1/products/far' ? Response.json(aProduct({ id: 'far' })) : Response.json({}, { status: 404 }),
+    ),
+  )
+  await addHeart('far')
+  expect(entries()).toEqual(['far'])
+})
+
+test('[GEN-034][SEC-015][WISH-019] each person has a list of their own, which nobody sees signed out', () => {
+  toggleHeart(aProduct({ id: 'a' }))
+  signOut()
+  expect(entries()).toEqual([])
+  toggleHeart(aProduct({ id: 'guest' }))
+  signIn('+255754110226')
+  expect(entries()).toEqual([])
+  signIn('+255712345678')
+  expect(entries()).toEqual(['a'])
+})

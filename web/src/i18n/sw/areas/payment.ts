@@ -1,0 +1,3 @@
+import { payment as group } from '../payment.ts'
+
+export const payment = { payment: group } as const

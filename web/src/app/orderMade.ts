@@ -1,6 +1,7 @@
 import { refresh } from '#web/api/useCall.ts'
 import { removeOrdered } from '#web/features/cart/cart.ts'
 import { clearDraft } from '#web/features/checkout/draft.ts'
+import { clearCheckout } from '#web/features/payment/checkoutData.ts'
 import type { PaymentRecord } from '#web/features/payment/record.ts'
 
 /** The order took its lines out of the cart and ends the checkout's answers (PAY-050, CHAT-012); lists and stock are read again. */
@@ -8,6 +9,7 @@ export function orderMade({ purpose }: PaymentRecord): void {
   if (purpose.kind === 'cart') {
     removeOrdered(purpose.order.items, purpose.checkoutId)
     clearDraft()
+    clearCheckout()
   }
   refresh('/orders')
   refresh('/products')

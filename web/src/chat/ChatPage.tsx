@@ -19,7 +19,10 @@ export function ChatPage() {
   // A visitor who came here first has no page of ours to go back to.
   const back = () => (key === 'default' ? navigate(paths.home) : navigate(-1))
 
-  useEffect(() => aimAt(search), [search, key])
+  // A new navigation to the same address asks for the card again.
+  useEffect(() => {
+    if (key) aimAt(search)
+  }, [search, key])
 
   return (
     <div className="chat chat-page">

@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Chosen } from './Chosen.tsx'
-import { type Card, isAside } from './card.ts'
+import { isAside } from './card.ts'
 import { CardView } from './cards/CardView.tsx'
 import { type Entry, isKnown } from './entry.ts'
 import { Past } from './Past.tsx'
@@ -45,7 +45,7 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
       return entry.answer && !isAside(card) ? (
         <Past card={card} answer={entry.answer} changeable={!over} />
       ) : (
-        <CardView card={card as Exclude<Card, { kind: 'says' | 'said' | 'chose' }>} entry={entry} live={live} />
+        <CardView card={card} entry={entry} live={live} />
       )
   }
 })

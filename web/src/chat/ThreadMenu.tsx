@@ -12,6 +12,7 @@ export function ThreadMenu() {
     [t.chat.startFresh, askStartFresh],
   ] as const
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it closes it, as any menu
     <details
       className="thread-menu"
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || event.currentTarget.removeAttribute('open')}

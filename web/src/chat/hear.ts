@@ -21,14 +21,14 @@ export async function hear(text: string, live: Card | null, facts: Facts | null)
   const secret = live?.kind === 'code' && /^\d{4,6}$/.test(digits)
   append({ kind: 'said', text: secret ? '••••••' : masked(text) })
   if (live?.kind === 'code' && /^\d{6}$/.test(digits)) return void (await working(() => verifyCode(digits)))
-  if ((live?.kind === 'phone' || live?.kind === 'payPhone') && isPhone(text)) return usePhone(live.kind, text)
+  if ((live?.kind === 'phone' || live?.kind === 'payPhone') && isPhone(text)) return takePhone(live.kind, text)
   await act(understand(text), live, facts)
 }
 
 /** A phone number in a sentence keeps only its ends. */
 const masked = (text: string): string => text.replace(/\+?\d[\d\s-]{7,}\d/g, (number) => maskPhone(number))
 
-async function usePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
+async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
   if (kind === 'payPhone') answer({ phone: normalPhone(text) })
   else await working(() => requestCode(text))
 }

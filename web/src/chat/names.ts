@@ -15,15 +15,14 @@ export interface Names {
 
 export function useNames(): Names {
   const { cache } = useSWRConfig()
-  const known = <T>(key: string): T | undefined => cache.get(key)?.data as T | undefined
   return {
     product: (id) =>
       shortName(
-        known<Product>(keyOf(getProduct, { params: { id } }))?.name ??
+        (cache.get(keyOf(getProduct, { params: { id } }))?.data as Product | undefined)?.name ??
           useCart.getState().lines.find((line) => line.productId === id)?.product.name ??
           '',
       ),
-    order: (id) => known<Order>(keyOf(getOrder, { params: { id } }))?.orderNumber ?? '',
+    order: (id) => (cache.get(keyOf(getOrder, { params: { id } }))?.data as Order | undefined)?.orderNumber ?? '',
     amount: (id) => useRecords.getState().records.find((record) => record.id === id)?.amount ?? 0,
   }
 }

@@ -14,7 +14,6 @@ const store = create<{ language: Language; texts: Texts }>()(() => ({ language: 
 export const useTexts = (): Texts => store((state) => state.texts)
 /** For code outside components. */
 export const textsNow = (): Texts => store.getState().texts
-export const languageNow = (): Language => store.getState().language
 
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   return { language: store((state) => state.language), choose: (language) => void chooseLanguage(language) }

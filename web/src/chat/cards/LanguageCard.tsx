@@ -3,10 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CardFrame } from './CardFrame.tsx'
 import type { CardProps } from './CardView.tsx'
 
-const languages: readonly { code: Language; name: string }[] = [
-  { code: 'en', name: 'English' },
-  { code: 'sw', name: 'Kiswahili' },
-]
+const languages: readonly Language[] = ['en', 'sw']
 
 /** CHAT-079: the switch changes the whole product at once. */
 export function LanguageCard({ card, live }: CardProps<'language'>) {
@@ -15,7 +12,7 @@ export function LanguageCard({ card, live }: CardProps<'language'>) {
   return (
     <CardFrame card={card} heading={t.chat.chooseLanguage} live={live}>
       <div className="actions">
-        {languages.map(({ code, name }) => (
+        {languages.map((code) => (
           <Button
             key={code}
             kind={code === language ? 'act' : 'line'}
@@ -23,7 +20,7 @@ export function LanguageCard({ card, live }: CardProps<'language'>) {
             aria-pressed={code === language}
             onClick={() => choose(code)}
           >
-            {name}
+            {t.common.languages[code]}
           </Button>
         ))}
       </div>

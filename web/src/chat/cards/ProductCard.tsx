@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import type { Product } from '#contract/catalogue.ts'
 import { paths } from '#web/app/paths.ts'
 import { ProductPanel } from '#web/features/catalogue/ProductPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -11,22 +12,23 @@ import { ProductName } from './Names.tsx'
 
 /** CHAT-084. */
 export function ProductCard({ card, live }: CardProps<'product'>) {
-  const t = useTexts()
   const navigate = useNavigate()
   const hearts = useThreadHearts()
   return (
     <CardFrame card={card} heading={<ProductName id={card.productId} />} live={live} className="product-card">
-      <ProductPanel
-        id={card.productId}
-        hearts={hearts}
-        level={3}
-        onBack={() => void navigate(paths.products())}
-        actions={(product) => (
-          <Button block disabled={product.availableQuantity <= 0} onClick={() => askQuantity(product.id)}>
-            {product.availableQuantity <= 0 ? t.catalogue.outOfStockCaption : t.catalogue.addToCart}
-          </Button>
-        )}
-      />
+      <ProductPanel id={card.productId} hearts={hearts} level={3} onBack={() => void navigate(paths.products())} actions={actionsOf} />
     </CardFrame>
+  )
+}
+
+const actionsOf = (product: Product) => <AddToCart product={product} />
+
+function AddToCart({ product }: { product: Product }) {
+  const t = useTexts()
+  const out = product.availableQuantity <= 0
+  return (
+    <Button block disabled={out} onClick={() => askQuantity(product.id)}>
+      {out ? t.catalogue.outOfStockCaption : t.catalogue.addToCart}
+    </Button>
   )
 }

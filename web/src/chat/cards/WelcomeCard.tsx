@@ -39,7 +39,7 @@ export function WelcomeCard({ live }: CardProps<'welcome'>) {
           </button>
         ))}
         <button type="button" className="chip" lang={other} onClick={() => choose(other)}>
-          {other === 'sw' ? 'Kiswahili' : 'English'}
+          {t.common.languages[other]}
           <Icon name="right" size="s" />
         </button>
       </div>

@@ -31,6 +31,7 @@ export const EntryRow = memo(function EntryRow({ id, reachable, onFocus, childre
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- entries are walked by the arrow keys (CHAT-074)
     <div ref={row} className="row-in" data-entry={id} tabIndex={reachable ? 0 : -1} onFocus={focused}>
       {children}
     </div>

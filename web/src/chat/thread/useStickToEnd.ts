@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import type { Entry } from '../entry.ts'
 
@@ -17,40 +17,37 @@ export function useStickToEnd(
 ) {
   const atEnd = useRef(true)
   const settling = useRef(true)
-  const seen = useRef(entries.length)
-  const count = useRef(rows)
-  count.current = rows
+  const seen = useRef(0)
   const [unread, setUnread] = useState(0)
-  const last = entries.at(-1)
 
   function toEnd(): void {
     const handle = list.current
-    const end = count.current - 1
-    if (!handle || end < 0) return
+    if (!handle || rows === 0) return
     atEnd.current = true
     settling.current = true
     setUnread(0)
-    handle.scrollToIndex(end, { align: handle.getItemSize(end) > handle.viewportSize ? 'start' : 'end' })
+    handle.scrollToIndex(rows - 1, { align: handle.getItemSize(rows - 1) > handle.viewportSize ? 'start' : 'end' })
   }
 
-  useLayoutEffect(() => {
-    const added = entries.length - seen.current
-    seen.current = entries.length
-    const own = entries
-      .slice(entries.length - Math.max(0, added))
-      .some((entry) => entry.card.kind === 'said' || entry.card.kind === 'chose')
+  const arrive = useEffectEvent((now: readonly Entry[], drawn: number) => {
+    if (drawn === 0) return
+    const added = now.length - seen.current
+    const fresh = now.slice(now.length - Math.max(0, added))
+    const own = fresh.some(({ card }) => card.kind === 'said' || card.kind === 'chose')
+    seen.current = now.length
     if (atEnd.current || own || added < 0) toEnd()
     else if (added > 0) setUnread((before) => before + added)
-    // Only what arrives moves the end.
-  }, [last?.id, last?.answer, entries.length, rows])
+  })
+  useLayoutEffect(() => arrive(entries, rows), [entries, rows])
 
+  const settle = useEffectEvent(() => {
+    if (atEnd.current && settling.current) toEnd()
+  })
   // A card is measured when it is there, its picture and its list later still.
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const watch = new ResizeObserver(() => {
-      if (atEnd.current && settling.current) toEnd()
-    })
+    const watch = new ResizeObserver(() => settle())
     for (const child of element.children) watch.observe(child)
     watch.observe(element)
     const read = () => {
@@ -65,10 +62,9 @@ export function useStickToEnd(
 
   function onScroll(offset: number): void {
     const handle = list.current
-    const end = count.current - 1
-    if (!handle || end < 0) return
+    if (!handle || rows === 0) return
     const below = handle.scrollSize - offset - handle.viewportSize
-    const tall = handle.getItemSize(end) > handle.viewportSize && offset >= handle.getItemOffset(end) - NEAR
+    const tall = handle.getItemSize(rows - 1) > handle.viewportSize && offset >= handle.getItemOffset(rows - 1) - NEAR
     // While it settles only our own scrolling moves it.
     if (!settling.current) atEnd.current = below <= NEAR || tall
     if (atEnd.current) setUnread(0)

@@ -15,7 +15,7 @@ import { TransporterPanel } from './TransporterPanel.tsx'
 
 beforeEach(async () => {
   await loadArea('shell')
-  await loadArea('shop')
+  await Promise.all([loadArea('shop'), loadArea('checkout')])
   await loadArea('checkout')
   clearDraft()
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { REDIRECT_AFTER_ORDER } from '#contract/constants.ts'
 import { after } from '#web/api/time.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -72,9 +72,8 @@ export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, on
 
 function Ordered({ orderId, onOrdered }: { orderId: string; onOrdered: (orderId: string) => void }) {
   const t = useTexts()
-  const report = useRef(onOrdered)
-  report.current = onOrdered
-  useEffect(() => after(REDIRECT_AFTER_ORDER, () => report.current(orderId)), [orderId])
+  const report = useEffectEvent((id: string) => onOrdered(id))
+  useEffect(() => after(REDIRECT_AFTER_ORDER, () => report(orderId)), [orderId])
   return (
     <div className="card pad tick-row" role="status">
       <span className="tick">

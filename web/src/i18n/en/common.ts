@@ -22,7 +22,6 @@ export const common = {
   page: 'Page {n}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  noImage: 'No image',
   orderStatus: {
     pending: 'Pending',
     processing: 'Processing',

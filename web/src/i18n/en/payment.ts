@@ -6,8 +6,6 @@ export const payment = {
   phone: 'Mobile-money number',
   phoneHint: '255XXXXXXXXX, without + or leading 0',
   phoneWrong: 'Please enter a valid Tanzanian phone number (e.g., 255712345678)',
-  notANumber: 'Invalid amount provided',
-  notPositive: 'Amount must be a valid positive number',
   pay: 'Pay {amount}',
   busy: 'Processing Payment...',
   missing: 'Missing payment information. Redirecting back to checkout.',
@@ -15,7 +13,6 @@ export const payment = {
   itemsOnly: 'Items only. Delivery is added to the order.',
   checkPhone: 'Please check your mobile phone',
   enterPin: 'Enter your mobile-money PIN on {phone}. Never type it here.',
-  feeJoins: 'Delivery, {fee}, is added to your order.',
   secondsLeft: '{seconds} seconds left',
   clock: '{minutes}:{seconds}',
   checkStatus: 'Check Payment Status',
@@ -61,5 +58,4 @@ export const payment = {
   cancel: 'Cancel',
   loadError: 'Error',
   backToOrders: 'Go back to orders',
-  viewOrder: 'View order',
 } as const

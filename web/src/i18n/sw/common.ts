@@ -24,7 +24,6 @@ export const common: Translation<typeof en> = {
   page: 'Ukurasa wa {n}',
   previousPage: 'Ukurasa uliopita',
   nextPage: 'Ukurasa unaofuata',
-  noImage: 'Hakuna picha',
   orderStatus: {
     pending: 'Inasubiri',
     processing: 'Inaandaliwa',

@@ -9,8 +9,6 @@ export const payment: Translation<typeof english> = {
   phone: 'Namba ya malipo kwa simu',
   phoneHint: '255XXXXXXXXX, bila + wala 0 mwanzoni',
   phoneWrong: 'Tafadhali andika namba sahihi ya simu ya Tanzania (mfano 255712345678)',
-  notANumber: 'Kiasi kilichowekwa si sahihi',
-  notPositive: 'Kiasi lazima kiwe namba kubwa kuliko sifuri',
   pay: 'Lipa {amount}',
   busy: 'Malipo yanashughulikiwa...',
   missing: 'Taarifa za malipo hazijakamilika. Tunakurudisha kumaliza ununuzi.',
@@ -18,7 +16,6 @@ export const payment: Translation<typeof english> = {
   itemsOnly: 'Bidhaa tu. Ada ya usafirishaji inaongezwa kwenye oda.',
   checkPhone: 'Tafadhali angalia simu yako',
   enterPin: 'Weka PIN yako ya malipo kwenye simu {phone}. Usiiandike hapa kamwe.',
-  feeJoins: 'Usafirishaji, {fee}, unaongezwa kwenye oda yako.',
   secondsLeft: 'Zimebaki sekunde {seconds}',
   clock: '{minutes}:{seconds}',
   checkStatus: 'Angalia hali ya malipo',
@@ -64,5 +61,4 @@ export const payment: Translation<typeof english> = {
   cancel: 'Ghairi',
   loadError: 'Hitilafu',
   backToOrders: 'Rudi kwenye oda',
-  viewOrder: 'Tazama oda',
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { type CheckoutData, readCheckout } from '#web/features/payment/checkoutData.ts'
@@ -69,22 +69,16 @@ export function PaymentPage() {
 function useShownRecord(): PaymentRecord | null {
   const checkoutId = useCart((cart) => cart.checkoutId)
   const records = useOwnRecords()
-  const shown = useRef<string | null>(null)
-  const current =
-    currentCartRecord(records, checkoutId) ?? records.find((record) => record.id === shown.current && record.stage === 'done') ?? null
-  shown.current = current?.id ?? shown.current
+  const [shown, setShown] = useState<string | null>(null)
+  const current = currentCartRecord(records, checkoutId) ?? records.find((record) => record.id === shown && record.stage === 'done') ?? null
+  if (current && current.id !== shown) setShown(current.id)
   return current
 }
 
-/** The navigation state of CHK-030 names the same checkout; what is stored has its lines too (CHK-031). */
+/** What was stored for this cart (CHK-031); kept in sight while the order takes it away. */
 function useCheckout(): CheckoutData | null {
   const payer = usePayer()
   const checkoutId = useCart((cart) => cart.checkoutId)
-  const { key } = useLocation()
-  const [kept] = useState(() => ({ current: null as CheckoutData | null }))
-  return useMemo(() => {
-    kept.current = (payer === null ? null : readCheckout(payer, checkoutId)) ?? kept.current
-    return kept.current
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new navigation may have stored another checkout
-  }, [payer, checkoutId, key, kept])
+  const [kept] = useState(() => (payer === null ? null : readCheckout(payer, checkoutId)))
+  return kept
 }

@@ -35,8 +35,12 @@ export function useFacts(): Facts | null {
   const done = records.findLast((one) => one.stage === 'done' && one.purpose.kind === 'cart')
   const known = addresses?.some((address) => address.id === draft.addressId)
   const replaying = useIntents((state) => state.replaying)
+  // A stored add is carried out right after sign-in: until then it is neither in the cart nor asked for.
   const ready =
-    !replaying && (token === null || payer !== null) && (payer === null || addresses !== undefined || addressesFailed !== undefined)
+    !replaying &&
+    !(payer !== null && storedAdd) &&
+    (token === null || payer !== null) &&
+    (payer === null || addresses !== undefined || addressesFailed !== undefined)
 
   return useMemo(() => {
     if (!ready) return null

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { now } from '#web/api/time.ts'
 import { usePayer } from '#web/features/payment/payer.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { advance } from './advance.ts'
@@ -17,6 +18,6 @@ export function useGuide(facts: Facts | null): void {
   }, [wanted])
 
   useEffect(() => {
-    if (facts && loaded && owner === wanted) putEntries(advance(entries, facts))
+    if (facts && loaded && owner === wanted) putEntries(advance(entries, { ...facts, now: now() }))
   }, [facts, entries, loaded, owner, wanted])
 }

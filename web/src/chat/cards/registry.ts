@@ -1,17 +1,15 @@
 import { type ComponentType, lazy } from 'react'
 import type { CardKind } from '../card.ts'
 import type { CardProps } from './CardView.tsx'
-import { CategoriesCard } from './CategoriesCard.tsx'
-import { ProductsCard } from './ProductsCard.tsx'
 import { WelcomeCard } from './WelcomeCard.tsx'
 
 type Shown = Exclude<CardKind, 'says' | 'said' | 'chose'>
 
-/** Every kind has a frame, or this does not compile (DX-006). The first steps are at hand, the rest load when first asked. */
+/** Every kind has a frame, or this does not compile (DX-006). The welcome is at hand, the rest load when first asked. */
 export const registry: { readonly [K in Shown]: ComponentType<CardProps<K>> } = {
   welcome: WelcomeCard,
-  categories: CategoriesCard,
-  products: ProductsCard,
+  categories: lazy(async () => ({ default: (await import('./browseCards.ts')).CategoriesCard })),
+  products: lazy(async () => ({ default: (await import('./browseCards.ts')).ProductsCard })),
   language: lazy(async () => ({ default: (await import('./asides.ts')).LanguageCard })),
   help: lazy(async () => ({ default: (await import('./asides.ts')).HelpCard })),
   confirm: lazy(async () => ({ default: (await import('./asides.ts')).ConfirmCard })),

@@ -66,7 +66,7 @@ test('[ADDR-012] a good form is sent with its phone as 255…, and what came bac
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved))
   const [url, request] = calls.mock.calls[0] ?? []
   expect([url, request?.method]).toEqual(['/v1/addresses', 'POST'])
-  expect(JSON.parse(String(request?.body))).toMatchObject({ phoneNumber: '255712345672', district: 'Kinondoni', isDefault: false })
+  expect(JSON.parse(request?.body as string)).toMatchObject({ phoneNumber: '255712345672', district: 'Kinondoni', isDefault: false })
 })
 
 test.each([

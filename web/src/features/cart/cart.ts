@@ -19,7 +19,7 @@ const Stored = z.object({
 
 /** Survives reload and logout (GEN-033). The total is derived, never stored beside the lines. */
 export const useCart = create<Baskets>()(
-  persist(() => ({ lines: [], checkoutId: randomId(), owner: null, waiting: {} }) as Baskets, {
+  persist((): Baskets => ({ lines: [], checkoutId: randomId(), owner: null, waiting: {} }), {
     name: 'cart',
     version: 1,
     storage: deviceStorage,

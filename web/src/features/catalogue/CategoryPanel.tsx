@@ -33,7 +33,7 @@ export function CategoryPanel({ onChoose, onSeeAll }: CategoryPanelProps) {
   if (!shown) return error ? <ErrorNote text={t.catalogue.categoriesFailed} onRetry={reload} /> : <Skeleton lines={4} />
   return (
     <div className="stack">
-      <div className="cats" role="toolbar" aria-label={t.catalogue.chooseCategory} ref={bar} onKeyDown={move}>
+      <div className="cats" role="toolbar" tabIndex={-1} aria-label={t.catalogue.chooseCategory} ref={bar} onKeyDown={move}>
         {shown.map((category, place) => (
           <button
             key={category.id}

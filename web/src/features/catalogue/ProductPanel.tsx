@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -19,30 +19,24 @@ export interface ProductPanelProps {
   actions: (product: Product) => ReactNode
   /** To the catalogue. */
   onBack: () => void
-  /** Reports a failed load once, for a toast where there is no card (ERR-041). */
-  onFailed?: () => void
 }
 
 /** Every state of one product: loading, gone (PROD-020), failed (PROD-019), there. */
-export function ProductPanel({ id, hearts, level = 3, actions, onBack, onFailed }: ProductPanelProps) {
+export function ProductPanel({ id, hearts, level = 3, actions, onBack }: ProductPanelProps) {
   const t = useTexts()
   const { product, missing, error, reload } = useProduct(id)
-  const failed = error !== undefined && product === undefined
-  useEffect(() => {
-    if (failed) onFailed?.()
-    // Only a new failure is told.
-  }, [failed])
+  const Heading = `h${level}` as const
   if (missing) {
     return (
       <Note>
-        <p>{t.catalogue.notFound}</p>
+        <Heading>{t.catalogue.notFound}</Heading>
         <Button kind="line" onClick={onBack}>
           {t.catalogue.backToProducts}
         </Button>
       </Note>
     )
   }
-  if (failed) return <ErrorNote text={fill(t.catalogue.productError, { error: errorText(error, t) })} onRetry={reload} />
+  if (error && !product) return <ErrorNote text={fill(t.catalogue.productError, { error: errorText(error, t) })} onRetry={reload} />
   if (!product) return <Skeleton lines={8} />
   return (
     <ProductFacts product={product} hearts={hearts} level={level}>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { getCategory, getProduct, listCategories, listCategoryProducts, listProducts, type Product } from '#contract/catalogue.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { type CatalogueQuery, callQuery, shownProducts } from './query.ts'
@@ -16,11 +15,7 @@ export const useCategory = (id: string) => useCall(getCategory, id === '' ? null
 /** The list before stays in sight while the next one loads. */
 export function useProducts(query: CatalogueQuery) {
   const { data, ...rest } = useCall(listProducts, { query: callQuery(query) }, { keepPreviousData: true })
-  const shown = useMemo(
-    () => (data ? shownProducts(data, query) : undefined),
-    [data, query.search, query.category, query.page, query.pageSize],
-  )
-  return { shown, ...rest }
+  return { shown: data && shownProducts(data, query), ...rest }
 }
 
 /** The first few of the whole market, e.g. for home (HOME-008). */

@@ -13,7 +13,7 @@ const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.rec
 
 /** The answers of the checkout at hand, one truth for thread and pages; kept 3 days for their person (CHAT-019). */
 export const useCheckoutDraft = create<CheckoutDrafts>()(
-  persist(() => ({ ...noAnswers, owner: null, at: 0, waiting: {} }) as CheckoutDrafts, {
+  persist((): CheckoutDrafts => ({ ...noAnswers, owner: null, at: 0, waiting: {} }), {
     name: 'checkoutDraft',
     version: 1,
     storage: deviceStorage,

@@ -24,7 +24,8 @@ test('[CHK-018] the order does not depend on the order they come in', () => {
   })
   fc.assert(
     fc.property(fc.array(one), fc.constantFrom('Tanga', 'Mara'), (list, region) => {
-      const key = ({ businessName, region, isVerified }: (typeof list)[number]) => [businessName, region, isVerified].join()
+      const key = ({ businessName, region, isVerified }: { businessName: string; region: string; isVerified: boolean }) =>
+        [businessName, region, isVerified].join()
       expect(sortTransporters([...list].reverse(), region).map(key)).toEqual(sortTransporters(list, region).map(key))
     }),
   )

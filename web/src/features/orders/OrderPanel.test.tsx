@@ -31,9 +31,7 @@ function show(given: Partial<Order>, { agrees = true, asked = true } = {}) {
     return url === `/v1/orders/${id}` && asked ? Response.json(order) : Response.json({ message: 'no', code: 'not_found' }, { status: 404 })
   })
   const confirmCancel = vi.fn(async () => agrees)
-  render(
-    <OrderPanel id={id} confirmCancel={confirmCancel} onOrders={vi.fn()} />,
-  )
+  render(<OrderPanel id={id} confirmCancel={confirmCancel} onOrders={vi.fn()} />)
   return { calls, confirmCancel, id }
 }
 

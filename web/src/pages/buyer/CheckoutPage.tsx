@@ -21,7 +21,7 @@ import { usePlaceOrder } from './usePlaceOrder.ts'
 export function CheckoutPage() {
   const t = useTexts()
   const checkout = useCheckout()
-  const placing = usePlaceOrder(checkout)
+  const { phoneField, ...placing } = usePlaceOrder(checkout)
   const { lines, address, option, method } = checkout
   const empty = lines.length === 0
 
@@ -49,7 +49,7 @@ export function CheckoutPage() {
               <div className="stack">
                 <MethodChoice value={method} onChoose={(paymentMethod) => answer({ paymentMethod })} />
                 <PhoneChoice
-                  ref={placing.phoneField}
+                  ref={phoneField}
                   value={checkout.phone}
                   onChange={checkout.typePhone}
                   error={placing.phoneProblem && t.checkout[placing.phoneProblem]}

@@ -11,7 +11,7 @@ import type { Checkout } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'
 
 /** The sums and the last step; what is paid now stands apart from what is due on delivery. */
-export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Placing }) {
+export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Omit<Placing, 'phoneField'> }) {
   const t = useTexts()
   const changes = useCartChanges()
   const { lines, option, method } = checkout

@@ -1,15 +1,15 @@
+import { useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import type { Product } from '#contract/catalogue.ts'
 import { paths } from '#web/app/paths.ts'
 import { nameParts } from '#web/features/catalogue/nameParts.ts'
 import { ProductPanel } from '#web/features/catalogue/ProductPanel.tsx'
 import { useProduct } from '#web/features/catalogue/useCatalogue.ts'
-import { useTexts } from '#web/i18n/texts.ts'
-import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { BuyBar } from './BuyBar.tsx'
-import { Reassurance } from './Reassurance.tsx'
+import { ProductActions } from './ProductActions.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { useShopping } from './useShopping.ts'
 
@@ -17,8 +17,15 @@ export function ProductPage() {
   const { id = '' } = useParams()
   const t = useTexts()
   const navigate = useNavigate()
-  const { product } = useProduct(id)
-  const { hearts, add } = useShopping()
+  const { product, error } = useProduct(id)
+  const { hearts } = useShopping()
+  const failed = error !== undefined && product === undefined
+
+  // Once for each failure; the text stays on the page as well (ERR-041).
+  useEffect(() => {
+    if (failed) toast.failure(textsNow().catalogue.productFailed)
+  }, [failed])
+
   return (
     <div className="page product-page">
       <PageTitle title={product ? nameParts(product.name).title : t.catalogue.title} />
@@ -26,27 +33,11 @@ export function ProductPage() {
         <Icon name="back" size="s" />
         {t.catalogue.backToProducts}
       </Link>
-      <ProductPanel
-        id={id}
-        hearts={hearts}
-        level={1}
-        onBack={() => void navigate(paths.products())}
-        onFailed={() => toast.failure(t.catalogue.productFailed)}
-        actions={(shown) => (
-          <>
-            <BuyBar
-              key={shown.id}
-              product={shown}
-              onAdd={(quantity) => {
-                if (add(shown, quantity)) void navigate(paths.cart)
-              }}
-            />
-            <ContinueInChat card={{ kind: 'product', id }} />
-            <Reassurance />
-          </>
-        )}
-      />
+      {failed && <h1 tabIndex={-1}>{t.catalogue.title}</h1>}
+      <ProductPanel id={id} hearts={hearts} level={1} onBack={() => void navigate(paths.products())} actions={actionsOf} />
       {product && <RelatedProducts product={product} />}
     </div>
   )
 }
+
+const actionsOf = (product: Product) => <ProductActions product={product} />

@@ -1,0 +1,2 @@
+export { CategoriesCard } from './CategoriesCard.tsx'
+export { ProductsCard } from './ProductsCard.tsx'

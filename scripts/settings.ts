@@ -10,6 +10,8 @@ const Port = z.string().check(
   z.refine((port) => Number(port) < 65_536, 'must be a port number'),
 )
 const Text = z.string().check(z.minLength(1, 'must not be empty'))
+const Email = z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'must be an e-mail address'))
+const Link = z.string().check(z.regex(/^(https:\/\/\S+)?$/, 'must be empty or start with https://'))
 
 /** Every setting with its default, as text; `.env.example` lists the same (DX-011). */
 const table = {
@@ -20,10 +22,16 @@ const table = {
   VITE_PROVIDER_LABEL: { kind: Text, default: MOBILE_MONEY_LABEL },
   VITE_EXTENSIONS: { kind: Switch, default: '' },
   VITE_MOCK: { kind: Switch, default: '' },
-  VITE_SUPPORT_EMAIL: { kind: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'must be an e-mail address')), default: 'support@samaki.example' },
+  VITE_SUPPORT_EMAIL: { kind: Email, default: 'support@samaki.example' },
+  VITE_SUPPORT_ORDERS_EMAIL: { kind: Email, default: 'orders@samaki.example' },
+  VITE_SUPPORT_SELLERS_EMAIL: { kind: Email, default: 'sellers@samaki.example' },
   VITE_SUPPORT_PHONE: { kind: z.string().check(z.regex(/^\+[\d ]{9,17}$/, 'must be a phone number with +')), default: '+255 700 000 000' },
   VITE_SUPPORT_PLACE: { kind: Text, default: 'Ferry, Kivukoni, Dar es Salaam' },
-  VITE_SUPPORT_CHAT_URL: { kind: z.string().check(z.regex(/^(https:\/\/\S+)?$/, 'must be empty or start with https://')), default: '' },
+  VITE_SUPPORT_CHAT_URL: { kind: Link, default: 'https://chat.samaki.example' },
+  VITE_SUPPORT_WEBSITE: { kind: Link, default: 'https://www.samaki.example' },
+  VITE_SOCIAL_FACEBOOK: { kind: Link, default: 'https://facebook.samaki.example' },
+  VITE_SOCIAL_INSTAGRAM: { kind: Link, default: 'https://instagram.samaki.example' },
+  VITE_SOCIAL_YOUTUBE: { kind: Link, default: 'https://youtube.samaki.example' },
   CHROMIUM_PATH: { kind: z.string(), default: '' },
 } as const
 

@@ -6,8 +6,14 @@ interface ImportMetaEnv {
   readonly VITE_PROVIDER_LABEL?: string
   readonly VITE_EXTENSIONS?: string
   readonly VITE_SUPPORT_EMAIL?: string
+  readonly VITE_SUPPORT_ORDERS_EMAIL?: string
+  readonly VITE_SUPPORT_SELLERS_EMAIL?: string
   readonly VITE_SUPPORT_PHONE?: string
   readonly VITE_SUPPORT_PLACE?: string
   readonly VITE_SUPPORT_CHAT_URL?: string
+  readonly VITE_SUPPORT_WEBSITE?: string
+  readonly VITE_SOCIAL_FACEBOOK?: string
+  readonly VITE_SOCIAL_INSTAGRAM?: string
+  readonly VITE_SOCIAL_YOUTUBE?: string
   readonly VITE_MOCK?: string
 }

@@ -2,7 +2,7 @@ import { DEFAULT_PROVIDER, MOBILE_MONEY_LABEL } from '#contract/constants.ts'
 
 const env = import.meta.env
 
-/** Set at build time (GEN-019, RT-004, API-031, MON-006, NAV-015). */
+/** Set at build time (GEN-019, RT-004, API-031, MON-006, NAV-015, NAV-016, STAT-004). */
 export const config = {
   /** '' is the page's own origin. */
   apiHost: withoutSlash(env.VITE_API_HOST),
@@ -13,11 +13,25 @@ export const config = {
   knowsExtensions: env.VITE_EXTENSIONS ? env.VITE_EXTENSIONS === '1' : !env.VITE_API_HOST,
   support: {
     email: env.VITE_SUPPORT_EMAIL || 'support@samaki.example',
+    ordersEmail: env.VITE_SUPPORT_ORDERS_EMAIL || 'orders@samaki.example',
+    sellersEmail: env.VITE_SUPPORT_SELLERS_EMAIL || 'sellers@samaki.example',
     phone: env.VITE_SUPPORT_PHONE || '+255 700 000 000',
     place: env.VITE_SUPPORT_PLACE || 'Ferry, Kivukoni, Dar es Salaam',
-    chatUrl: env.VITE_SUPPORT_CHAT_URL || '',
+    /** '' where none is set; so are the others below. */
+    chatUrl: https(env.VITE_SUPPORT_CHAT_URL ?? 'https://chat.samaki.example'),
+    website: https(env.VITE_SUPPORT_WEBSITE ?? 'https://www.samaki.example'),
+  },
+  social: {
+    facebook: https(env.VITE_SOCIAL_FACEBOOK ?? 'https://facebook.samaki.example'),
+    instagram: https(env.VITE_SOCIAL_INSTAGRAM ?? 'https://instagram.samaki.example'),
+    youtube: https(env.VITE_SOCIAL_YOUTUBE ?? 'https://youtube.samaki.example'),
   },
 } as const
+
+/** No other kind of address is ever linked to. */
+function https(address: string): string {
+  return address.startsWith('https://') ? address : ''
+}
 
 function withoutSlash(host: string | undefined): string {
   return (host ?? '').replace(/\/+$/, '')

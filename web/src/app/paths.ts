@@ -14,6 +14,13 @@ export const paths = {
   payOrder: (id: string): string => `/checkout/payment/${encodeURIComponent(id)}`,
   orders: '/orders',
   order: (id: string): string => `/orders/${encodeURIComponent(id)}`,
+  about: '/about',
+  contact: '/contact',
+  faq: '/faq',
+  shipping: '/shipping',
+  returns: '/returns',
+  terms: '/terms',
+  privacy: '/privacy-policy',
   wishlist: '/wishlist',
   profile: '/profile',
   /** `/chat`, or the address of one card (CHAT-008). */

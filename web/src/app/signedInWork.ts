@@ -4,13 +4,17 @@ import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { orderMade } from './orderMade.ts'
 import { replayAdds } from './replayAdds.ts'
+import { replayHearts } from './replayHearts.ts'
 
 let running = false
 
 /** Opens the realtime connection anew for a token and closes it without one (RT-001); the rest starts once. */
 export function workWith(token: string | null): void {
   void realtime.open(token)
-  if (token !== null) void replayAdds()
+  if (token !== null) {
+    void replayAdds()
+    void replayHearts()
+  }
   if (running) return
   running = true
   window.addEventListener('pagehide', () => void realtime.open(null))

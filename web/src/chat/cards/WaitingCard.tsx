@@ -12,9 +12,9 @@ export function WaitingCard({ card }: CardProps<'waiting'>) {
   const view = usePaymentView(record)
   return (
     <article className="knot now cloth-row" aria-label={t.chat.paying} data-kind="waiting">
-      {view.kind === 'starting' || view.kind === 'waiting' ? (
-        <WaitingPanel view={view} />
-      ) : (
+      {(view.kind === 'starting' || view.kind === 'waiting') && <WaitingPanel view={view} />}
+      {/* Any other end has a card of its own: this one must not speak of success for a moment (MON-026). */}
+      {view.kind === 'creating' && (
         <div className="card">
           <CreatingPanel cash={false} />
         </div>

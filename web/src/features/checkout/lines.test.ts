@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { OrderDraft } from '#contract/order.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { noAnswers } from './answers.ts'
-import { orderDraft, orderItems } from './lines.ts'
+import { chosenTransporters, orderDraft, orderItems } from './lines.ts'
 
 const lines = ['a', 'b', 'c'].map((productId, i) => ({ productId, quantity: i + 1, product: aProduct({ id: productId }) }))
 const answers = { ...noAnswers, addressId: 'home', deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
@@ -31,3 +31,7 @@ test.each(['addressId', 'deliveryOption', 'paymentMethod'] as const)('[CHAT-017]
 })
 
 test('[CHK-001] an empty cart makes no order', () => expect(orderDraft([], answers)).toBeNull())
+
+test('[CHK-030] a product without preference is not among the chosen transporters', () => {
+  expect(chosenTransporters({ a: 'pwani-express', b: 'none' })).toEqual({ a: 'pwani-express' })
+})

@@ -22,6 +22,10 @@ export const orderItems = (lines: readonly CheckoutLine[], selections: Readonly<
     return { productId, quantity, ...(transporterId === undefined || transporterId === NO_PREFERENCE ? {} : { transporterId }) }
   })
 
+/** CHK-030: products whose transporter was chosen, with its id. */
+export const chosenTransporters = (selections: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(selections).filter(([, id]) => id !== NO_PREFERENCE))
+
 /** The order as it will be created; null while something is not answered. */
 export function orderDraft(lines: readonly CheckoutLine[], answers: Answers): OrderDraft | null {
   const { addressId, deliveryOption, paymentMethod, transporterSelections, notes } = answers

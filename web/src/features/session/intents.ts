@@ -34,6 +34,12 @@ export function takeIntents<Kind extends Intent['kind']>(kind: Kind): Extract<St
   return taken as Extract<StoredIntent, { kind: Kind }>[]
 }
 
+/** Where the newest heart was asked for: the guest goes back there after sign-in (NAV-027). */
+export function pageLeft(): string | null {
+  const heart = useIntents.getState().intents.findLast((intent) => intent.kind === 'heart' && intent.from !== undefined && isFresh(intent))
+  return heart?.from ?? null
+}
+
 export const isFresh = (intent: StoredIntent): boolean => now() - intent.at < STORED_ADD_KEPT_FOR
 
 /** Offered and answered, or no longer wanted. */

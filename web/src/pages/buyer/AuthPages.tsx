@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths, withQuery } from '#web/app/paths.ts'
 import { CodePanel } from '#web/features/session/CodePanel.tsx'
+import { pageLeft } from '#web/features/session/intents.ts'
 import { PhonePanel } from '#web/features/session/PhonePanel.tsx'
 import { RegisterPanel } from '#web/features/session/RegisterPanel.tsx'
 import { safeReturn } from '#web/features/session/safeReturn.ts'
@@ -56,7 +58,9 @@ function useStep() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const returnUrl = search.get('returnUrl') ?? undefined
-  const target = safeReturn(returnUrl)
+  // A heart carries no returnUrl (NAV-027). Kept from the start: signing in takes the heart.
+  const [left] = useState(pageLeft)
+  const target = safeReturn(returnUrl ?? left)
   const to = (path: string) => withQuery(path, { returnUrl })
   return {
     signedIn: useSession((session) => session.isAuthenticated),

@@ -6,7 +6,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { paths } from '#web/app/paths.ts'
 import { checkCart } from '#web/features/cart/checkCart.ts'
 import { answer, draftNow, NO_PREFERENCE } from '#web/features/checkout/draft.ts'
-import { orderDraft, priced } from '#web/features/checkout/lines.ts'
+import { chosenTransporters, orderDraft, priced } from '#web/features/checkout/lines.ts'
 import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
 import { placeCashOrder, prepareCheckout } from '#web/features/payment/commands.ts'
 import { PaymentRefusal, paymentRefusalText } from '#web/features/payment/PaymentRefusal.ts'
@@ -62,7 +62,13 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
     }
     prepareCheckout(checkout)
     void navigate(paths.checkoutPayment, {
-      state: { amount: subtotalOf(checkout.lines), phone: payer, addressId, deliveryOption: option, transporterSelections: selections },
+      state: {
+        amount: subtotalOf(checkout.lines),
+        phone: payer,
+        addressId,
+        deliveryOption: option,
+        transporterSelections: chosenTransporters(selections),
+      },
     })
     return true
   }

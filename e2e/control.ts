@@ -28,14 +28,19 @@ export class Control {
     return this.call('DELETE', path)
   }
 
-  private async call<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await fetch(`${this.url}/__mock/api${path}`, {
+  /** What anybody may read of the API itself. */
+  v1<T>(path: string): Promise<T> {
+    return this.call('GET', path, undefined, '/v1')
+  }
+
+  private async call<T>(method: string, path: string, body?: object, under = '/__mock/api'): Promise<T> {
+    const answer = await fetch(`${this.url}${under}${path}`, {
       method,
       headers: { 'x-mock-world': this.world, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} /__mock/api${path} answered ${answer.status}: ${text}`)
+    if (!answer.ok) throw new Error(`${method} ${under}${path} answered ${answer.status}: ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
 }

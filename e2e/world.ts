@@ -64,23 +64,25 @@ export class World {
     this.contexts.push(context)
   }
 
-  /** Signs in by call, for the pages opened from now on; `account` is a key or name of the test accounts. */
-  async signIn(account: string, context = this.first()): Promise<void> {
+  /** Signs in by call, for the pages opened from now on; `account` is a key or name of the test accounts. Answers its number. */
+  async signIn(account: string, context = this.first()): Promise<string> {
     const accounts = await this.control.get<Account[]>('/accounts')
     const found = accounts.find(({ key, name }) => key === account || name === account)
     if (!found) throw new Error(`no test account "${account}"; there are ${accounts.map(({ key }) => key).join(', ')}`)
-    const { accessToken } = await this.control.post<{ accessToken: string }>('/sessions', { phoneNumber: found.phone })
+    const { accessToken, user } = await this.control.post<{ accessToken: string; user: object }>('/sessions', { phoneNumber: found.phone })
     this.payer ||= found.phone.replace('+', '')
     // Once only: a token that the page removes must stay removed at its next load.
     const once = `e2e-sign-in-${++this.signIns}`
     await context.addInitScript(
-      ([mark, token]) => {
-        if (mark === undefined || token === undefined || !location.protocol.startsWith('http') || localStorage.getItem(mark)) return
+      ({ mark, token, auth }) => {
+        if (!location.protocol.startsWith('http') || localStorage.getItem(mark)) return
         localStorage.setItem(mark, 'done')
+        localStorage.setItem('auth', auth)
         localStorage.setItem('token', token)
       },
-      [once, accessToken],
+      { mark: once, token: accessToken, auth: JSON.stringify({ user }) },
     )
+    return found.phone
   }
 
   /** A phone; without a number that of the first account signed in by call. */

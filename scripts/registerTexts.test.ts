@@ -12,6 +12,9 @@ const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, word
 const registered = new Set([...quoted(read('requirements')), ...quoted(beyond)])
 const pairs = [...beyond.matchAll(/`([^`\n]+)` \/ `([^`\n]+)`/g)].map(([, en = '', sw = '']) => [en, sw] as const)
 
+/** The same English in another place than the register's pair: one product here, the plural filter of SELL-001 there. */
+const otherPlace = new Set(['catalogue.outOfStock'])
+
 const english = flat(import.meta.glob<Texts>('../web/src/i18n/en/*.ts', { eager: true }), { callDefaults: callDefaultsEn })
 const swahili = flat(import.meta.glob<Texts>('../web/src/i18n/sw/*.ts', { eager: true }), { callDefaults: callDefaultsSw })
 
@@ -33,7 +36,7 @@ test('[I18N-002] a text which the second register gives in both languages is the
   const wrong = [...english].flatMap(([key, text]) => {
     const ways = meant.get(blank(text))
     const own = swahili.get(key) ?? ''
-    return !ways || ways.has(blank(own)) ? [] : [`${key}: "${own}" is "${[...ways].join('" or "')}" in the register`]
+    return !ways || otherPlace.has(key) || ways.has(blank(own)) ? [] : [`${key}: "${own}" is "${[...ways].join('" or "')}" in the register`]
   })
   expect(pairs.length).toBeGreaterThan(100)
   expect(wrong).toEqual([])

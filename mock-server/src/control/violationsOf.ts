@@ -18,7 +18,7 @@ export const violationsOf = (world: World): Violation[] => [
   ...brokenCallbacks(world),
   ...brokenStock(world),
   ...world.journal.list({ kind: 'violation' }).map(({ seq, text = '', invariant, entries }) => ({
-    invariant: String(invariant ?? 'internal'),
+    invariant: typeof invariant === 'string' ? invariant : 'internal',
     text,
     entries: [...((entries as number[] | undefined) ?? []), seq],
   })),

@@ -11,23 +11,28 @@ import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { addAddress } from './book.ts'
-import { type AddressFields, type FieldName, missingFields, newAddress, readAddress } from './form.ts'
+import { addAddress, changeAddress } from './book.ts'
+import { type AddressFields, type FieldName, fieldsOf, missingFields, newAddress, readAddress } from './form.ts'
 import { RegionFields } from './RegionFields.tsx'
 
 export interface AddressFormPanelProps {
+  /** One to edit; without it a new one (ADDR-006). */
+  address?: Address | undefined
   onSaved: (address: Address) => void
   onCancel?: (() => void) | undefined
   /** Where a dialog says what is wrong (ADDR-011, ADDR-014); without it the panel does. */
   onAlert?: ((text: string) => Promise<void>) | undefined
 }
 
-/** A new address; what is known of the person is filled in already (CHAT-098). */
-export function AddressFormPanel({ onSaved, onCancel, onAlert }: AddressFormPanelProps) {
+/** A new address, with what is known of the person filled in already (CHAT-098), or a saved one to edit. */
+export function AddressFormPanel({ address, onSaved, onCancel, onAlert }: AddressFormPanelProps) {
   const t = useTexts()
   const user = useSession((session) => session.user)
   const known = { name: user?.name ?? '', phone: groupPhone(user?.phoneNumber ?? '') }
-  const { value: fields, set, clear } = useDraft<AddressFields>('address', newAddress(known))
+  const { value: fields, set, clear } = useDraft<AddressFields>(
+    address ? `address ${address.id}` : 'address',
+    address ? fieldsOf(address) : newAddress(known),
+  )
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -62,12 +67,13 @@ export function AddressFormPanel({ onSaved, onCancel, onAlert }: AddressFormPane
     setErrors({})
     setBusy(true)
     try {
-      const saved = await addAddress(read.body)
+      const saved = address ? await changeAddress(address.id, read.body) : await addAddress(read.body)
       clear()
       onSaved(saved)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await refuse(error.serverMessage === undefined ? t.addresses.createFailed : errorText(error, t), error.fields)
+      const creating = !address && error.serverMessage === undefined
+      await refuse(creating ? t.addresses.createFailed : errorText(error, t), error.fields)
     } finally {
       setBusy(false)
     }
@@ -83,6 +89,12 @@ export function AddressFormPanel({ onSaved, onCancel, onAlert }: AddressFormPane
     maxLength: LIMITS.name,
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
+
+  const cancel = () => {
+    // What was changed of a saved address goes; a new one half typed stays for later.
+    if (address) clear()
+    onCancel?.()
+  }
 
   return (
     <form className="form address-form" ref={form} onSubmit={(event) => void save(event)} noValidate>
@@ -110,7 +122,7 @@ export function AddressFormPanel({ onSaved, onCancel, onAlert }: AddressFormPane
           {t.addresses.save}
         </Button>
         {onCancel && (
-          <Button kind="quiet" onClick={onCancel}>
+          <Button kind="quiet" onClick={cancel}>
             {t.addresses.cancel}
           </Button>
         )}

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import type { Address } from '#contract/address.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AddressActions } from './AddressActions.tsx'
+import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressPicker } from './AddressPicker.tsx'
 import { useAddresses } from './book.ts'
 import { preselected } from './choose.ts'
@@ -13,18 +16,30 @@ export interface AddressPanelProps {
   value: string | null
   onChosen: (addressId: string) => void
   onNew: () => void
+  /** Asks before one is deleted (ADDR-007). */
+  confirmDelete: (address: Address) => Promise<boolean>
 }
 
 /** The question of the thread: a choice, then one button which answers (CHAT-097). */
-export function AddressPanel({ value, onChosen, onNew }: AddressPanelProps) {
+export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressPanelProps) {
   const t = useTexts()
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)
+  const [editing, setEditing] = useState<Address | null>(null)
+  const stopEditing = () => setEditing(null)
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={4} />
+  if (editing) return <AddressFormPanel address={editing} onSaved={stopEditing} onCancel={stopEditing} />
   const chosen = [picked, value].find((id) => addresses.some((address) => address.id === id)) ?? preselected(addresses)?.id ?? null
   return (
     <div className="stack">
-      <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />
+      <AddressPicker
+        addresses={addresses}
+        value={chosen}
+        onChoose={setPicked}
+        actions={(address) => (
+          <AddressActions key={address.id} address={address} onEdit={setEditing} confirmDelete={() => confirmDelete(address)} />
+        )}
+      />
       {chosen !== null && (
         <Button block onClick={() => onChosen(chosen)}>
           {t.addresses.deliverHere}

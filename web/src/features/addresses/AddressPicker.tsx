@@ -1,26 +1,29 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { CHECKOUT_ADDRESSES } from '#contract/constants.ts'
-import { maskPhone } from '#contract/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
-import { addressLines, shownAddresses } from './choose.ts'
+import { AddressText } from './AddressText.tsx'
+import { shownAddresses } from './choose.ts'
 
 export interface AddressPickerProps {
   /** Newest first. */
   addresses: readonly Address[]
   value: string | null
   onChoose: (addressId: string) => void
+  /** What can be done with the chosen one, below it (ADDR-005). */
+  actions?: (address: Address) => ReactNode
 }
 
 /** CHK-003 to CHK-005: the three newest and the default, the rest on demand. */
-export function AddressPicker({ addresses, value, onChoose }: AddressPickerProps) {
+export function AddressPicker({ addresses, value, onChoose, actions }: AddressPickerProps) {
   const t = useTexts()
   const [all, setAll] = useState(false)
   const shown = shownAddresses(addresses)
   const hidden = addresses.filter((address) => !shown.includes(address))
   // What is chosen is never hidden.
+  const chosen = addresses.find((address) => address.id === value)
   const open = all || hidden.some((address) => address.id === value)
   return (
     <div className="addresses">
@@ -34,8 +37,15 @@ export function AddressPicker({ addresses, value, onChoose }: AddressPickerProps
           value: address.id,
           title: address.fullName,
           hint: <AddressText address={address} />,
+          end: address.isDefault && <span className="tag">{t.addresses.default}</span>,
         }))}
       />
+      {chosen && actions && (
+        <div className="address-chosen">
+          <b className="small">{chosen.addressLine1}</b>
+          {actions(chosen)}
+        </div>
+      )}
       {!open && addresses.length > CHECKOUT_ADDRESSES && (
         <p className="row between small">
           <span className="mut">{t.addresses.mostRecent}</span>
@@ -49,13 +59,3 @@ export function AddressPicker({ addresses, value, onChoose }: AddressPickerProps
     </div>
   )
 }
-
-const AddressText = ({ address }: { address: Address }) => (
-  <>
-    {[...addressLines(address), maskPhone(address.phoneNumber)].map((line) => (
-      <span key={line} className="line">
-        {line}
-      </span>
-    ))}
-  </>
-)

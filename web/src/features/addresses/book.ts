@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { Address, type AddressInput, createAddress, listAddresses } from '#contract/address.ts'
+import {
+  Address,
+  type AddressInput,
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  setDefaultAddress,
+  updateAddress,
+} from '#contract/address.ts'
 import { send } from '#web/api/client.ts'
 import { deviceStorage } from '#web/api/deviceStorage.ts'
 import { followOtherTabs } from '#web/api/tabs.ts'
@@ -36,15 +44,35 @@ export function useAddresses() {
 }
 
 /** Saves a new address; it is first in the list from now on (ADDR-013). Throws ApiError. */
-export async function addAddress(body: AddressInput): Promise<Address> {
-  const saved = await send(createAddress, { body })
+export const addAddress = async (body: AddressInput): Promise<Address> => put(await send(createAddress, { body }))
+
+/** ADDR-006. Throws ApiError. */
+export const changeAddress = async (id: string, body: AddressInput): Promise<Address> =>
+  put(await send(updateAddress, { params: { id }, body }))
+
+/** ADDR-004: no other one is the default from now on. Throws ApiError. */
+export const makeDefault = async (id: string): Promise<Address> =>
+  put(await send(setDefaultAddress, { params: { id }, body: { isDefault: true } }))
+
+/** ADDR-007. Throws ApiError. */
+export async function removeAddress(id: string): Promise<void> {
+  await send(deleteAddress, { params: { id } })
+  show((addresses) => addresses.filter((address) => address.id !== id))
+}
+
+function put(saved: Address): Address {
+  show((addresses) => withAddress(addresses, saved))
+  return saved
+}
+
+/** At once in every list on screen, then as the server has it. */
+function show(change: (addresses: Address[]) => Address[]): void {
   const { owner, addresses } = useBook.getState()
   if (owner === personNow()) {
-    store(withAddress(addresses, saved))
+    store(change(addresses))
     keep(listAddresses, {}, useBook.getState().addresses)
   }
   refresh('/addresses')
-  return saved
 }
 
 const store = (addresses: Address[]): void => void useBook.setState({ owner: personNow(), addresses })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { AddressInput } from '#contract/address.ts'
+import { type Address, AddressInput } from '#contract/address.ts'
 import { DEFAULT_COUNTRY } from '#contract/constants.ts'
-import { normalPhone } from '#contract/phone.ts'
+import { groupPhone, normalPhone } from '#contract/phone.ts'
 
 /** What the fields hold. */
 export interface AddressFields {
@@ -28,6 +28,14 @@ export const newAddress = (known: { name: string; phone: string }): AddressField
   postalCode: '',
   country: DEFAULT_COUNTRY,
   isDefault: false,
+})
+
+/** The fields of a saved address (ADDR-006). */
+export const fieldsOf = (address: Address): AddressFields => ({
+  ...address,
+  phoneNumber: groupPhone(address.phoneNumber),
+  addressLine2: address.addressLine2 ?? '',
+  postalCode: address.postalCode ?? '',
 })
 
 export type FieldName = keyof AddressFields

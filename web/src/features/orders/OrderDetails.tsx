@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/order.ts'
 import { maskPhone } from '#contract/phone.ts'
+import type { ApiError } from '#web/api/ApiError.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { useOrderAddress } from './useOrders.ts'
@@ -17,12 +19,13 @@ export function OrderDetails({ order }: { order: Order }) {
     address.region,
     maskPhone(address.phoneNumber),
   ]
+  const failure = (problem: ApiError) => (problem.status === 404 ? t.orders.addressGone : errorText(problem, t))
   return (
     <dl className="card pad details">
       <Detail name={t.orders.number}>{order.orderNumber}</Detail>
       <Detail name={t.orders.date}>{formatDateTime(order.createdAt)}</Detail>
       <Detail name={t.orders.address}>
-        {place ? [...new Set(place)].filter(Boolean).join(', ') : error ? t.orders.addressGone : t.common.loading}
+        {place ? [...new Set(place)].filter(Boolean).join(', ') : error ? failure(error) : t.common.loading}
       </Detail>
       <Detail name={t.orders.delivery}>{order.deliveryOption === 'express' ? t.orders.express : t.orders.standard}</Detail>
       <Detail name={t.orders.method}>{order.paymentMethod === 'cash_on_delivery' ? t.orders.cash : t.orders.mobileMoney}</Detail>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { Address } from '#contract/address.ts'
+import { AddressActions } from '#web/features/addresses/AddressActions.tsx'
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { loadFailed } from '#web/features/addresses/AddressPanel.tsx'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
@@ -15,11 +17,34 @@ export function CheckoutAddress({ value }: { value: string | null }) {
   const t = useTexts()
   const { addresses, error, reload } = useAddresses()
   const [adding, setAdding] = useState(false)
+  const [editing, setEditing] = useState<Address | null>(null)
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={2} />
   const none = addresses.length === 0
+  if (editing) {
+    const close = () => setEditing(null)
+    return (
+      <div className="card pad">
+        <AddressFormPanel address={editing} onSaved={close} onCancel={close} onAlert={dialogs.alert} />
+      </div>
+    )
+  }
   return (
     <div className="stack">
-      {!none && <AddressPicker addresses={addresses} value={value} onChoose={(addressId) => answer({ addressId })} />}
+      {!none && (
+        <AddressPicker
+          addresses={addresses}
+          value={value}
+          onChoose={(addressId) => answer({ addressId })}
+          actions={(address) => (
+            <AddressActions
+              key={address.id}
+              address={address}
+              onEdit={setEditing}
+              confirmDelete={() => dialogs.confirm(t.addresses.deleteQuestion)}
+            />
+          )}
+        />
+      )}
       {adding || none ? (
         <div className="card pad">
           <AddressFormPanel

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatTzs, payableAmount, subtotalOf, wholeShillings } from './money.ts'
+
+test('[GEN-043][GEN-044][I18N-008] amounts read TZS with thousands and no decimals', () => {
+  expect([0, 999, 12_500, 1_234_567].map(formatTzs)).toEqual(['TZS 0', 'TZS 999', 'TZS 12,500', 'TZS 1,234,567'])
+  expect(formatTzs(-5_000)).toBe('−TZS 5,000')
+})
+
+test('[CART-010][CAT-031] a text price counts with its integer part, like the number', () => {
+  expect(['12500.00', '12500', 12_500, '12,500.75'].map(wholeShillings)).toEqual([12_500, 12_500, 12_500, 12_500])
+  expect(['', 'abc', Number.NaN].map(wholeShillings)).toEqual([0, 0, 0])
+})
+
+test('[CHK-016] the items amount is the sum of price times quantity, without a fee', () => {
+  expect(
+    subtotalOf([
+      { quantity: 3, unitPrice: 18_500 },
+      { quantity: 2, unitPrice: '12000.00' },
+    ]),
+  ).toBe(79_500)
+})
+
+test('[PAY-010] an amount given as text keeps its decimal point and is rounded', () => {
+  expect(payableAmount('12,500.50')).toEqual({ amount: 12_501 })
+  expect(payableAmount('TZS 9,000')).toEqual({ amount: 9_000 })
+})
+
+test('[PAY-011][PAY-012] what is no number and what is not positive are told apart', () => {
+  expect(payableAmount('abc')).toEqual({ problem: 'notANumber' })
+  expect(payableAmount('')).toEqual({ problem: 'notANumber' })
+  expect(payableAmount('0')).toEqual({ problem: 'notPositive' })
+  expect(payableAmount('-5')).toEqual({ problem: 'notPositive' })
+})
+
+test('[MON-001] whatever comes in, an amount is a whole number of shillings', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.double(), fc.string()), (price) => {
+      expect(Number.isInteger(wholeShillings(price))).toBe(true)
+      const payable = payableAmount(price)
+      if ('amount' in payable) expect(Number.isSafeInteger(payable.amount) && payable.amount > 0).toBe(true)
+    }),
+  )
+})

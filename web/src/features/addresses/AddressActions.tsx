@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Address } from '#contract/address.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { makeDefault, removeAddress } from './book.ts'
+
+export interface AddressActionsProps {
+  address: Address
+  onEdit: (address: Address) => void
+  /** Asks before it is deleted (ADDR-007). */
+  confirmDelete: () => Promise<boolean>
+  onDeleted?: () => void
+}
+
+/** What can be done with one saved address (ADDR-005). */
+export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: AddressActionsProps) {
+  const t = useTexts()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await work()
+      toast.success(done)
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const remove = async () => {
+    if (!(await confirmDelete())) return
+    await run(async () => {
+      await removeAddress(address.id)
+      onDeleted?.()
+    }, t.addresses.deleted)
+  }
+  return (
+    <div className="address-actions">
+      <div className="row">
+        <Button kind="quiet" icon="edit" onClick={() => onEdit(address)}>
+          {t.addresses.edit}
+          <About address={address} />
+        </Button>
+        <Button kind="quiet" icon="trash" busy={busy} onClick={() => void remove()}>
+          {t.addresses.delete}
+          <About address={address} />
+        </Button>
+        {!address.isDefault && (
+          <Button kind="quiet" icon="check" busy={busy} onClick={() => void run(() => makeDefault(address.id), t.addresses.madeDefault)}>
+            {t.addresses.makeDefault}
+            <About address={address} />
+          </Button>
+        )}
+      </div>
+      {problem !== null && <ErrorNote text={errorText(problem, t)} />}
+    </div>
+  )
+}
+
+/** Tells the buttons of several addresses apart. */
+const About = ({ address }: { address: Address }) => <span className="sr">{`: ${address.fullName}, ${address.addressLine1}`}</span>

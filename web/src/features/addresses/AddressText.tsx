@@ -1,0 +1,14 @@
+import type { Address } from '#contract/address.ts'
+import { maskPhone } from '#contract/phone.ts'
+import { addressLines } from './choose.ts'
+
+/** Street, place and phone, a line each; a card never shows a whole number. */
+export const AddressText = ({ address }: { address: Address }) => (
+  <>
+    {[...addressLines(address), maskPhone(address.phoneNumber)].map((line) => (
+      <span key={line} className="line">
+        {line}
+      </span>
+    ))}
+  </>
+)

@@ -11,6 +11,7 @@ import { createJournal } from './journal.ts'
 import { createKeys } from './keys.ts'
 import { createLimits } from './limits.ts'
 import { createRandom } from './random.ts'
+import { createRealtimeFaults } from './realtimeFaults.ts'
 import { createSockets } from './realtimeWorld.ts'
 import type { SavedWorld } from './savedWorld.ts'
 import { createSessions } from './sessions.ts'
@@ -43,6 +44,7 @@ export function buildWorld(
   const world = {
     name,
     seed,
+    bornAt: saved.bornAt ?? clock.now(),
     db,
     clock,
     random,
@@ -53,6 +55,7 @@ export function buildWorld(
     codes: createCodes({ now: clock.now, inbox, limits }, saved.codes),
     keys: createKeys(clock.now, saved.keys),
     faults: createFaults(random, saved.faults),
+    realtimeFaults: createRealtimeFaults(saved.realtimeFaults),
     shapes: createShapes(saved.shapes),
     files: createFiles(clock.now, saved.files),
     charges,

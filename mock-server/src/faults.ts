@@ -2,10 +2,12 @@ import type { Random } from './random.ts'
 
 /** What goes wrong on purpose (QA-032). Several at once: the delay comes first. */
 export interface FaultEffect {
-  /** Answers this status and never reaches the call. */
+  /** Answers this status; the call is never reached, or with `after` its answer is lost. */
   readonly status?: number | undefined
-  /** Waits so many ms of the world's clock before anything else. */
+  /** Waits so many ms of the world's clock before anything else, or with `after` before the answer. */
   readonly delay?: number | undefined
+  /** `status` and `delay` come when the call was made: committed, but told otherwise or late. */
+  readonly after?: boolean | undefined
   /** The call is made, its answer has no body. */
   readonly empty?: boolean | undefined
   /** The call is made, its answer is not readable. */

@@ -41,7 +41,7 @@ interface Seat {
 /** Before the handshake, as a dead host would do it: the client then goes on trying, which it does not after a refusal by us. */
 function isRefusing(request: IncomingMessage, worlds: Worlds): boolean {
   try {
-    return worlds.get(worldName(request)).sockets.isRefusing()
+    return worlds.get(worldName(request)).sockets.refuses()
   } catch {
     return false
   }

@@ -2,6 +2,7 @@ import type { OrderStatus } from '#contract/order.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
 import { clientEvents, type ServerEvent, serverEvents } from '#contract/realtime.ts'
 import type { Payment } from './domain/payments.ts'
+import type { RealtimeFaultKind, Treatment } from './realtimeFaults.ts'
 import type { SocketsSeam, World } from './world.ts'
 
 /** What a socket of socket.io offers and we need. */
@@ -11,21 +12,28 @@ export interface Connection {
   on(event: 'disconnect', hear: () => void): unknown
   readonly conn: { close(): void }
 }
-/** `drop` breaks the user's connections once; `refuse` does too and lets none in, `mute` swallows events to the user; `heal` ends both (QA-033). */
-export type RealtimeFault = 'refuse' | 'drop' | 'mute' | 'heal'
+/** What a scenario does to its payer's connections: faults of QA-033, and `heal` which ends them. */
+export type RealtimeAct = 'refuse' | 'drop' | 'mute' | 'heal'
 
 export interface WorldSockets extends SocketsSeam {
   admit(connection: Connection, userId: string): void
   /** Whether a fault keeps new connections out of this world. */
   isRefusing(): boolean
+  /** The same for one attempt to connect, which it counts and notes. */
+  refuses(): boolean
   /** To the payer's sockets which joined this reference, and to no others (MON-033). `foreign`: injected on purpose. */
   callback(payment: Payment, body: PaymentCallback, foreign: boolean): void
   /** RT-014: to all sockets of these users. */
   orderStatus(userIds: readonly string[], event: { orderId: string; status: OrderStatus }): void
-  fault(userId: string, fault: RealtimeFault): void
+  fault(userId: string, act: RealtimeAct): void
+  /** Breaks the open connections, of one user or all: a fault of this kind begins (QA-033). */
+  breakOff(kind: RealtimeFaultKind, userId: string | undefined): void
   list(): { id: string; userId: string; joined: string[] }[]
 }
 
+interface Body {
+  reference?: string | undefined
+}
 interface Seat {
   /** Counted per world: socket.io's own ids are random, and the journal of one seed must repeat (QA-043). */
   readonly id: string
@@ -36,12 +44,40 @@ interface Seat {
 
 export function createSockets(world: World): WorldSockets {
   const seats = new Set<Seat>()
-  const faults = new Map<string, Set<RealtimeFault>>()
+  const held = new Map<Seat, (() => void)[]>()
+  const { realtimeFaults: faults, clock } = world
   let count = 0
 
-  const has = (userId: string, fault: RealtimeFault) => faults.get(userId)?.has(fault) ?? false
-  const send = (seat: Seat, event: ServerEvent, body: { reference?: string | undefined }, injected = false) => {
-    if (has(seat.userId, 'mute')) return
+  const send = (seat: Seat, event: ServerEvent, body: Body, injected = false) => {
+    const treatment = faults.take(seat.userId, event)
+    if (treatment.ids.length > 0) {
+      const facts = { userId: seat.userId, socket: seat.id, ...(body.reference !== undefined && { reference: body.reference }) }
+      world.journal.add({ kind: 'fault', text: treatment.ids.join(', '), event, ...facts })
+    }
+    if (!treatment.muted) deliver(seat, event, treatment, () => emit(seat, event, body, injected))
+  }
+  const deliver = (seat: Seat, event: ServerEvent, { copies, delay, heldFor, closes }: Treatment, say: () => void) => {
+    const go = () => {
+      for (let n = 0; n < copies; n++) say()
+      for (const late of take(seat)) late()
+      if (closes) seat.connection.conn.close()
+    }
+    if (heldFor !== null) {
+      held.set(seat, [...(held.get(seat) ?? []), go])
+      clock.at(clock.now() + heldFor, { name: `event ${event} held back`, fire: () => release(seat) })
+    } else if (delay > 0) clock.at(clock.now() + delay, { name: `event ${event} delayed`, fire: go })
+    else go()
+  }
+  const take = (seat: Seat): (() => void)[] => {
+    const waiting = held.get(seat) ?? []
+    held.delete(seat)
+    return waiting
+  }
+  const release = (seat: Seat) => {
+    for (const late of take(seat)) late()
+  }
+  const emit = (seat: Seat, event: ServerEvent, body: Body, injected: boolean) => {
+    if (!seats.has(seat)) return
     const sound = serverEvents[event].safeParse(body).success
     const reference = body.reference
     world.journal.add({
@@ -71,6 +107,11 @@ export function createSockets(world: World): WorldSockets {
     join(seat, frame.data.reference)
   }
 
+  const breakOff = (kind: RealtimeFaultKind, userId: string | undefined) => {
+    if (kind !== 'refuse' && kind !== 'drop') return
+    for (const seat of [...seats]) if (userId === undefined || seat.userId === userId) seat.connection.conn.close()
+  }
+
   return {
     admit(connection, userId) {
       const seat: Seat = { id: `s${++count}`, userId, connection, joined: new Set() }
@@ -78,12 +119,18 @@ export function createSockets(world: World): WorldSockets {
       world.journal.add({ kind: 'frame-in', event: 'connect', socket: seat.id, userId })
       connection.onAny((event, ...args) => hear(seat, event, args))
       connection.on('disconnect', () => {
+        held.delete(seat)
         if (!seats.delete(seat)) return
         world.journal.add({ kind: 'frame-in', event: 'disconnect', socket: seat.id, userId })
       })
       send(seat, 'hello', { at: world.clock.iso() } as object)
     },
-    isRefusing: () => [...faults.values()].some((own) => own.has('refuse')),
+    isRefusing: faults.isRefusing,
+    refuses() {
+      if (!faults.takeRefusal()) return false
+      world.journal.add({ kind: 'fault', text: 'realtime connection refused' })
+      return true
+    },
     callback(payment, body, foreign) {
       for (const seat of seats)
         if (seat.userId === payment.userId && seat.joined.has(payment.reference)) send(seat, 'payment-callback', body, foreign)
@@ -91,12 +138,13 @@ export function createSockets(world: World): WorldSockets {
     orderStatus(userIds, event) {
       for (const seat of seats) if (userIds.includes(seat.userId)) send(seat, 'order-status', event as object)
     },
-    fault(userId, fault) {
-      world.journal.add({ kind: 'fault', text: `realtime ${fault}`, userId })
-      if (fault === 'heal') faults.delete(userId)
-      else if (fault !== 'drop') faults.set(userId, (faults.get(userId) ?? new Set()).add(fault))
-      if (fault === 'refuse' || fault === 'drop') for (const seat of seats) if (seat.userId === userId) seat.connection.conn.close()
+    fault(userId, act) {
+      world.journal.add({ kind: 'fault', text: `realtime ${act}`, userId })
+      if (act === 'heal') return faults.clear(userId)
+      if (act !== 'drop') faults.add({ kind: act, userId })
+      breakOff(act, userId)
     },
+    breakOff,
     list: () => [...seats].map(({ id, userId, joined }) => ({ id, userId, joined: [...joined] })),
     closeAll() {
       // The transport, not the namespace: a client told "disconnected by the server" would not come back by itself.

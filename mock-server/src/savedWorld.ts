@@ -6,6 +6,7 @@ import type { Fault } from './faults.ts'
 import type { SavedFile } from './files.ts'
 import type { Message } from './inbox.ts'
 import type { SavedJournal } from './journal.ts'
+import type { RealtimeFault } from './realtimeFaults.ts'
 import type { SavedSession } from './sessions.ts'
 import type { Shape } from './shapes.ts'
 import type { SeedChoice, World } from './world.ts'
@@ -14,6 +15,7 @@ import type { SeedChoice, World } from './world.ts'
 export interface SavedWorld {
   readonly name: string
   readonly seed: SeedChoice
+  readonly bornAt: number
   readonly clock: SavedClock
   readonly random: number
   readonly db: Records
@@ -25,6 +27,7 @@ export interface SavedWorld {
   readonly limits: readonly [string, number[]][]
   readonly keys: ReturnType<World['keys']['saved']>
   readonly faults: readonly Fault[]
+  readonly realtimeFaults: readonly RealtimeFault[]
   readonly shapes: Record<string, readonly Shape[]>
   readonly files: readonly SavedFile[]
   readonly money: unknown
@@ -37,6 +40,7 @@ export function copyOf(world: World): SavedWorld {
     ...structuredClone({
       name: world.name,
       seed: world.seed,
+      bornAt: world.bornAt,
       clock: world.clock.saved(),
       random: world.random.saved(),
       charges: world.charges,
@@ -47,6 +51,7 @@ export function copyOf(world: World): SavedWorld {
       limits: world.limits.saved(),
       keys: world.keys.saved(),
       faults: world.faults.list(),
+      realtimeFaults: world.realtimeFaults.list(),
       shapes: world.shapes.all(),
       files: world.files.saved(),
       money: world.money.saved(),

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from './faults.ts'
-import { refuse } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { JSON_TYPE } from './request.ts'
 import type { World } from './world.ts'
 
 /** A fault before the call is made (QA-032); false when the request ends here without an answer. */
@@ -13,17 +14,20 @@ export async function strike(request: FastifyRequest, reply: FastifyReply, fault
     method: request.method,
     path: request.url.split('?', 1)[0] ?? '',
   })
-  if (fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays`))) return cut(reply)
+  if (fault.delay && !fault.after && !(await pause(request.world, fault.delay, `${fault.id} delays`))) return cut(reply)
   if (fault.reset === 'before') return cut(reply)
-  if (fault.status) refuse(fault.status, 'fault')
+  if (fault.status && !fault.after) refuse(fault.status, 'fault')
   return true
 }
 
 /** A fault after the call was made: the answer is lost, spoilt or slow. */
 export async function spoil(request: FastifyRequest, reply: FastifyReply, fault: Fault, payload: unknown): Promise<unknown> {
-  if (fault.reset === 'after') {
-    cut(reply)
-    return payload
+  if (fault.after && fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays the answer`))) cut(reply)
+  if (fault.reset === 'after') cut(reply)
+  if (reply.raw.destroyed) return payload
+  if (fault.after && fault.status) {
+    reply.code(fault.status).header('content-type', JSON_TYPE)
+    return withLength(reply, JSON.stringify(new Refusal(fault.status, 'fault', {}).problem(request.language)))
   }
   if (fault.empty) return withLength(reply, '')
   if (fault.garbage) return withLength(reply, '{"data": [{"id": \u0001<<<')
@@ -71,5 +75,5 @@ function withLength(reply: FastifyReply, text: string): string {
   return text
 }
 
-const effectsOf = ({ status, delay, empty, garbage, drip, reset }: Fault) =>
-  Object.fromEntries(Object.entries({ status, delay, empty, garbage, drip, reset }).filter(([, value]) => value !== undefined))
+const effectsOf = ({ status, delay, after, empty, garbage, drip, reset }: Fault) =>
+  Object.fromEntries(Object.entries({ status, delay, after, empty, garbage, drip, reset }).filter(([, value]) => value !== undefined))

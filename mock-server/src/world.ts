@@ -10,6 +10,7 @@ import type { Journal } from './journal.ts'
 import type { Keys } from './keys.ts'
 import type { Limits } from './limits.ts'
 import type { Random } from './random.ts'
+import type { RealtimeFaults } from './realtimeFaults.ts'
 import type { WorldSockets } from './realtimeWorld.ts'
 import type { Sessions } from './sessions.ts'
 import type { Shapes } from './shapes.ts'
@@ -25,6 +26,8 @@ export interface SeedChoice {
 export interface World {
   readonly name: string
   readonly seed: SeedChoice
+  /** When it was made, by its own clock: a replay begins there (DX-010). ms since epoch. */
+  readonly bornAt: number
   readonly db: Db
   readonly clock: Clock
   readonly random: Random
@@ -35,6 +38,7 @@ export interface World {
   readonly limits: Limits
   readonly keys: Keys
   readonly faults: Faults
+  readonly realtimeFaults: RealtimeFaults
   readonly shapes: Shapes
   readonly files: Files
   /** Charges from before the world began, for the ledger of a new world. */

@@ -22,7 +22,11 @@ export interface SentCallback {
 export interface DueEvent {
   readonly due: number
   readonly event: TimelineEvent
+  /** Goes out earlier, as soon as another callback of this payer has. */
+  readonly untilNext?: boolean
 }
+/** What is to become of a payment's next callback, by hand (QA-019); seconds of the world's clock. */
+export type Handling = { readonly do: 'drop' | 'double' | 'reorder' } | { readonly do: 'delay'; readonly seconds: number }
 
 /** One accepted start and what became of it. Plain data: it is saved as it stands. */
 export interface Payment {
@@ -46,6 +50,7 @@ export interface Payment {
   state: PaymentState
   prompt: Prompt | null
   failure: Bilingual | null
+  handling?: Handling | undefined
   /** Zero of the timeline: when the first start of this course was answered. */
   zero: number | null
   due: DueEvent[]

@@ -8,6 +8,7 @@ import { newTransactionId } from './moneyIds.ts'
 import { sendReceipt, sendRefundReceipt, sendRefusal } from './moneyTexts.ts'
 import { payOrder } from './ordersPaid.ts'
 import { movePayment, type Payment, type Prompt, statusOf } from './payments.ts'
+import { handleCallback, releaseHeld } from './paymentsHandling.ts'
 
 export interface ChargeTerms {
   /** The charge stays so much below the request, in TZS. */
@@ -84,9 +85,16 @@ export function refundPayment(world: World, charge: Charge): number {
 
 /** As from the provider: kept for a join that comes later (RT-009) and sent to those who joined. */
 export function sendCallback(world: World, payment: Payment, body: PaymentCallback, { foreign = false } = {}): void {
+  const { handling } = payment
+  const send = (to: Payment, held: PaymentCallback) => sendCallback(world, to, held)
+  if (handling && !foreign) {
+    payment.handling = undefined
+    return handleCallback(world, payment, body, handling, send)
+  }
   const known = payment.callbacks.some((sent) => JSON.stringify(sent.body) === JSON.stringify(body))
   if (!foreign && !known) payment.callbacks.push({ body, foreign })
   world.sockets.callback(payment, body, foreign)
+  if (!foreign) releaseHeld(world, payment.userId, send)
 }
 
 export function successOf(payment: Payment, charge: Charge): PaymentCallback {

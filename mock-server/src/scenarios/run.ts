@@ -29,6 +29,7 @@ export function armPayment(world: World, payment: Payment): void {
 }
 
 function fire(world: World, payment: Payment, one: DueEvent): void {
+  if (!payment.due.includes(one)) return
   payment.due = payment.due.filter((other) => other !== one)
   act(world, payment, one.event)
 }

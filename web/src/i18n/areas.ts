@@ -1,8 +1,10 @@
 import type { chat } from './en/areas/chat.ts'
 import type { checkout } from './en/areas/checkout.ts'
 import type { payment } from './en/areas/payment.ts'
+import type { policies } from './en/areas/policies.ts'
 import type { shell } from './en/areas/shell.ts'
 import type { shop } from './en/areas/shop.ts'
+import type { static as staticPages } from './en/areas/static.ts'
 
 export type Language = 'en' | 'sw'
 
@@ -13,6 +15,8 @@ export interface Areas {
   checkout: typeof checkout
   payment: typeof payment
   chat: typeof chat
+  static: typeof staticPages
+  policies: typeof policies
 }
 export type Area = keyof Areas
 
@@ -36,5 +40,13 @@ export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => P
   chat: {
     en: () => import('./en/areas/chat.ts').then((file) => file.chat),
     sw: () => import('./sw/areas/chat.ts').then((file) => file.chat),
+  },
+  static: {
+    en: () => import('./en/areas/static.ts').then((file) => file.static),
+    sw: () => import('./sw/areas/static.ts').then((file) => file.static),
+  },
+  policies: {
+    en: () => import('./en/areas/policies.ts').then((file) => file.policies),
+    sw: () => import('./sw/areas/policies.ts').then((file) => file.policies),
   },
 }

@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures.ts'
+import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
+
+test('[QA-026][QA-027][QA-028][CHAT-096][AUTH-022] a wrong and an expired code say so, the form stays, and nothing is lost', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/chat')
+  await say(page, 'changu')
+  await button(page, /^Add Red snapper/)
+    .first()
+    .click()
+  const phone = page.getByRole('textbox', { name: 'Phone number' })
+  await phone.fill('12')
+  await button(page, 'Send code').click()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveValue('12')
+  await phone.fill('0712345678')
+  await button(page, 'Send code').click()
+  const code = page.getByRole('textbox', { name: '6-digit code' })
+  const first = await world.handset('255712345678').nextCode()
+  await code.fill(first === '000000' ? '000001' : '000000')
+  await expect(thread(page).getByText('Wrong code. 4 attempts left.')).toBeVisible()
+  await world.pass(5 * 60_000 + 1_000)
+  await code.fill(first)
+  await expect(thread(page).getByText('The code has expired. Ask for a new one.').first()).toBeVisible()
+  await button(page, 'Resend code').click()
+  await code.fill(await world.handset('255712345678').nextCode())
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible() // the guest's add was not lost
+})
+
+test('[CHAT-086][CART-016] a quantity of 0, −1, 1.5 or 10^9 is refused in words and adds nothing', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await say(page, 'changu')
+  await button(page, /^Red snapper/)
+    .first()
+    .click()
+  await button(page, 'Add to Cart').click()
+  const quantity = page.getByRole('spinbutton', { name: 'How many?' })
+  for (const typed of ['0', '-1', '1.5', '1000000000']) {
+    await quantity.fill(typed)
+    await button(page, 'Add to Cart').click()
+    await expect(thread(page).getByText('Choose between 1 and 10.')).toBeVisible()
+    await expect(quantity).toHaveValue(typed)
+  }
+  await say(page, '99')
+  await expect(thread(page).getByText('Choose between 1 and 10.').last()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('red-snapper')
+})
+
+test('[MON-003][CHAT-090] a price that changed meanwhile is shown before anything is sent', async ({ page, world }) => {
+  await atReview(page, world)
+  const products = await world.control.get<{ id: string; name: string }[]>('/db/products')
+  const changu = products.find(({ name }) => name.startsWith('Red snapper (Changu), 1 kg'))
+  await world.control.patch(`/db/products/${changu?.id}`, { unitPrice: 20_000 })
+  await pay(page)
+  await expect(thread(page).getByText('Your cart has changed. Please check it.').first()).toBeVisible()
+  await expect(thread(page).getByText(/TZS 18,500 → TZS 20,000/)).toBeVisible()
+  expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
+  await button(page, 'Accept').click()
+  await expect(button(page, 'Pay TZS 20,000')).toBeVisible()
+  await expectOutcome(world, { orders: 0, charges: 0 })
+})

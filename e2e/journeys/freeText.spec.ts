@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures.ts'
+import { button, say, thread } from './thread.ts'
+
+const heading = (name: string | RegExp) => ({ name })
+
+test('[CHAT-047][CHAT-049][CHAT-053][CHAT-056] the thread understands search, add, cart, checkout, help and cancel in both languages', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await say(page, 'sangara')
+  await expect(thread(page).getByRole('heading', heading('sangara'))).toBeVisible()
+  await say(page, 'nataka jodari 2')
+  await expect(thread(page).getByRole('heading', heading('jodari'))).toBeVisible()
+  await button(page, /^Add .*tuna/i)
+    .first()
+    .click()
+  await expect(thread(page).getByRole('heading', heading(/× 2 is in your cart\./))).toBeVisible()
+  await say(page, '1.5 sato')
+  await expect(thread(page).getByText('Sold in whole units only. Choose 1 or 2.')).toBeVisible()
+  await say(page, 'onyesha kikapu')
+  await expect(thread(page).getByRole('heading', heading('Your cart'))).toBeVisible()
+  await say(page, 'maliza ununuzi')
+  await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
+  await say(page, 'help')
+  await expect(thread(page).getByRole('heading', heading('What do you need help with?'))).toBeVisible()
+  await expect(thread(page).getByText('Back to your order: Where should we deliver?')).toBeVisible()
+  await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
+  await say(page, 'ghairi')
+  await expect(thread(page).getByText('Stopped. Your cart is kept.')).toBeVisible()
+  await say(page, 'zz')
+  await expect(thread(page).getByText('Sorry, I did not get that. Tell me a fish and how many.')).toBeVisible()
+  await say(page, 'yy')
+  await expect(thread(page).getByText('For example: 2 sato, or: show my cart.')).toBeVisible()
+})
+
+test('[CHAT-044] free text alone never pays: it brings the next question', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await say(page, 'changu')
+  await button(page, /^Add Red snapper/)
+    .first()
+    .click()
+  await expect(thread(page).getByRole('heading', heading(/is in your cart\./))).toBeVisible()
+  await say(page, 'lipa')
+  await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
+  expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { anOrder } from '#fixtures/builders.ts'
+import { browseOrders, readOrdersQuery } from './browse.ts'
+
+const orders = Array.from({ length: 12 }, (_, place) => anOrder({ id: `o${place}`, orderNumber: `SMK-${100_001 + place}` }))
+const read = (query: string) => readOrdersQuery(new URLSearchParams(query))
+const shown = (query: string) => {
+  const { orders: rows, page, pages } = browseOrders(orders, read(query))
+  return { ids: rows.map(({ id }) => id), page, pages }
+}
+
+test('[ACC-003] the search finds a part of the order number, whatever its case and spaces', () => {
+  expect(shown('search=SMK-100012').ids).toEqual(['o11'])
+  expect(shown('search=%20smk-%20100012%20').ids).toEqual(['o11'])
+  expect(shown('search=10001').ids).toEqual(['o9', 'o10', 'o11'])
+  expect(shown('search=999').ids).toEqual([])
+})
+
+test('[ACC-004][CONST-017] a page has 5 orders unless 20 or 25 are asked for', () => {
+  expect(shown('')).toEqual({ ids: ['o0', 'o1', 'o2', 'o3', 'o4'], page: 1, pages: 3 })
+  expect(shown('page=3').ids).toEqual(['o10', 'o11'])
+  expect(shown('pageSize=20').ids).toHaveLength(12)
+  expect([read('pageSize=25').pageSize, read('pageSize=7').pageSize, read('pageSize=x').pageSize]).toEqual([25, 5, 5])
+})
+
+test('a page that does not exist is the nearest that does', () => {
+  expect(shown('page=9').page).toBe(3)
+  expect([read('page=0').page, read('page=-2').page, read('page=1.5').page]).toEqual([1, 1, 1])
+  expect(shown('page=2&search=100012')).toEqual({ ids: ['o11'], page: 1, pages: 1 })
+})

@@ -1,0 +1,37 @@
+import type { contact as en } from '../en/contact.ts'
+import type { Translation } from '../placeholders.ts'
+
+export const contact: Translation<typeof en> = {
+  title: 'Wasiliana nasi',
+  intro: 'Tuandikie kwa Kiswahili au Kiingereza. Tunajibu ndani ya saa 24.',
+  formTitle: 'Tuma ujumbe',
+  firstName: 'Jina la kwanza',
+  lastName: 'Jina la ukoo',
+  email: 'Barua pepe',
+  phone: 'Namba ya simu',
+  subject: 'Mada',
+  message: 'Ujumbe',
+  messageHint: 'Unahusu oda? Taja namba yake.',
+  missing: 'Tafadhali jaza sehemu hii.',
+  emailWrong: 'Tafadhali andika barua pepe.',
+  phoneWrong: 'Tafadhali andika namba ya simu, k.m. 255712345678.',
+  tooLong: 'Herufi zisizozidi {n}.',
+  send: 'Tuma ujumbe',
+  sending: 'Tunatuma ujumbe wako…',
+  sent: 'Ujumbe umetumwa. Tutakujibu ndani ya saa 24.',
+  sendAnother: 'Tuma ujumbe mwingine',
+  reachTitle: 'Njia nyingine za kutupata',
+  emails: {
+    support: { title: 'Msaada na maswali', text: 'Kwa jambo lolote ambalo bado si oda.' },
+    orders: { title: 'Oda na malipo', text: 'Taja namba ya oda au kumbukumbu ya malipo.' },
+    sellers: { title: 'Wauzaji na wasafirishaji', text: 'Akaunti, uthibitisho na malipo yako.' },
+  },
+  call: 'Tupigie simu',
+  chat: 'Tuandikie',
+  website: 'Tovuti',
+  place: 'Tulipo',
+  languages: 'Tunakuhudumia kwa Kiswahili na kwa Kiingereza.',
+  follow: 'Tufuate',
+  faqHint: 'Huenda tayari limejibiwa:',
+  faq: 'Maswali yanayoulizwa mara kwa mara',
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { LIMITS, SEARCH_DEBOUNCE } from '#contract/constants.ts'
+import { after } from '#web/api/time.ts'
+import { Icon } from './Icon.tsx'
+
+export interface SearchFieldProps {
+  label: string
+  applied: string
+  onSearch: (search: string) => void
+}
+
+/** Applied half a second after the last key, or at once by Enter (CAT-002); follows the address (CAT-005). */
+export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(applied)
+  const sent = useRef(applied)
+
+  useEffect(() => {
+    // Only a search that came from elsewhere replaces what is being typed.
+    if (applied !== sent.current) setTyped(applied)
+    sent.current = applied
+  }, [applied])
+
+  useEffect(() => {
+    if (typed.trim() === sent.current) return undefined
+    return after(SEARCH_DEBOUNCE, () => search(typed))
+  }, [typed])
+
+  const search = (text: string) => {
+    sent.current = text.trim()
+    if (text.trim() !== applied) onSearch(text.trim())
+  }
+
+  return (
+    <form
+      className="searchbar"
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(typed)
+      }}
+    >
+      <Icon name="search" />
+      <input
+        className="input"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={LIMITS.search}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  )
+}

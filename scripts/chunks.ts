@@ -4,9 +4,17 @@ const SRC = resolve(import.meta.dirname, '../web/src')
 const MAIN = `${SRC}/main.tsx`
 const BROWSE = ['HomePage', 'ProductsPage', 'ProductPage'].map((page) => `${SRC}/pages/buyer/${page}.tsx`)
 const CART = `${SRC}/pages/buyer/CartPage.tsx`
-const BUY = ['CartPage', 'AuthPages', 'CheckoutPage', 'PaymentPage', 'PayOrderPage', 'OrdersPage', 'OrderPage'].map(
-  (page) => `${SRC}/pages/buyer/${page}.tsx`,
-)
+const BUY = [
+  'CartPage',
+  'AuthPages',
+  'CheckoutPage',
+  'PaymentPage',
+  'PayOrderPage',
+  'OrdersPage',
+  'OrderPage',
+  'ProfilePage',
+  'WishlistPage',
+].map((page) => `${SRC}/pages/buyer/${page}.tsx`)
 const CHAT = ['ChatPage', 'ChatDock'].map((page) => `${SRC}/chat/${page}.tsx`)
 
 interface Context {

@@ -21,7 +21,7 @@ const LANGUAGE = 'en'
 /** Which areas of texts a folder loads before it renders; the shell's come with the entry. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   buyer: ['shop'],
-  static: ['static'],
+  static: ['static', 'policies'],
   seller: ['seller'],
   transporter: ['transporter'],
   chat: ['shop', 'payment', 'chat'],

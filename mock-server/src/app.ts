@@ -3,11 +3,14 @@ import { JSON_MOST_BYTES } from '#contract/constants.ts'
 import { clockControl } from './control/clock.ts'
 import { dbControl } from './control/db.ts'
 import { faultControl } from './control/faults.ts'
+import { hookControl } from './control/hooks.ts'
 import { journalControl } from './control/journal.ts'
 import { paymentControl } from './control/payments.ts'
 import { peopleControl } from './control/people.ts'
 import { phoneControl } from './control/phones.ts'
+import { realtimeFaultControl } from './control/realtimeFaults.ts'
 import { scenarioControl } from './control/scenarios.ts'
+import { shapeControl } from './control/shapes.ts'
 import { violationControl } from './control/violations.ts'
 import { worldControl } from './control/worlds.ts'
 import type { ControlCall } from './control.ts'
@@ -88,12 +91,15 @@ export async function buildApp({
   await app.register(clockControl)
   await app.register(journalControl)
   await app.register(dbControl)
+  await app.register(hookControl)
   await app.register(peopleControl)
   await app.register(phoneControl)
   await app.register(paymentControl)
   await app.register(scenarioControl)
   await app.register(violationControl)
   await app.register(faultControl)
+  await app.register(realtimeFaultControl)
+  await app.register(shapeControl)
 
   await app.register(docs)
   await pages(app, webDir)

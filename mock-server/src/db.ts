@@ -50,6 +50,8 @@ const schemas = {
 }
 export type CollectionName = keyof typeof schemas
 export const collectionNames = Object.keys(schemas) as CollectionName[]
+/** Names of all fields a record may have. */
+export const fieldsOf = (name: CollectionName): readonly string[] => Object.keys(schemas[name].shape)
 type RecordOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>
 export type Records = { [Name in CollectionName]: readonly RecordOf<Name>[] }
 export type Db = { readonly [Name in CollectionName]: Table<RecordOf<Name>> } & {

@@ -70,9 +70,13 @@ const segments = (path: string) =>
     .split('/')
     .filter(Boolean)
 
-function hits(fault: Fault, method: string, path: string): boolean {
+/** Whether a fault ordered so could ever hit a call; `path` may hold `:params`. */
+export const hitsAny = (order: FaultOrder, method: string, path: string): boolean =>
+  hits({ ...order, path: order.path.replaceAll(/\/:[^/]+/g, '/*') }, method, path, true)
+
+function hits(fault: FaultOrder, method: string, path: string, isPattern = false): boolean {
   if (fault.method !== undefined && fault.method !== '*' && fault.method.toUpperCase() !== method) return false
   const pattern = segments(fault.path)
   const actual = segments(path)
-  return pattern.length === actual.length && pattern.every((part, i) => part === '*' || part.startsWith(':') || part === actual[i])
+  return pattern.length === actual.length && pattern.every((part, i) => part === '*' || part.startsWith(':') || part === actual[i] || (isPattern && actual[i]?.startsWith(':')))
 }

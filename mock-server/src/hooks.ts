@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
 import { normalPhone } from '#contract/phone.ts'
 import { languageOf } from './messages.ts'
 import { spoil, strike } from './strike.ts'
@@ -69,8 +70,16 @@ function logRequest(request: FastifyRequest): void {
     ...(user && { userId: user.id }),
     ...(phone && { phone: normalPhone(phone) }),
     ...referenceIn(request),
+    ...headFacts(request),
     ...(body && { body }),
   })
+}
+
+/** What else of a request decides its answer: a replay sends it again (DX-010). */
+function headFacts({ url, headers, language }: FastifyRequest): Record<string, unknown> {
+  const query = url.split('?', 2)[1]
+  const { [IDEMPOTENCY_HEADER]: key, 'x-mock-scenario': scenario } = headers
+  return { ...(query && { query }), ...(key && { key }), ...(scenario && { scenario }), ...(language !== 'en' && { language }) }
 }
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,16 +1,18 @@
 import { mask } from './mask.ts'
 
-export type JournalKind =
-  | 'request'
-  | 'answer'
-  | 'frame-in'
-  | 'frame-out'
-  | 'timer'
-  | 'ledger'
-  | 'message'
-  | 'fault'
-  | 'control'
-  | 'violation'
+export const journalKinds = [
+  'request',
+  'answer',
+  'frame-in',
+  'frame-out',
+  'timer',
+  'ledger',
+  'message',
+  'fault',
+  'control',
+  'violation',
+] as const
+export type JournalKind = (typeof journalKinds)[number]
 /** Beside the kind anything that says what happened; `phone`, `reference` and `path` can be filtered by. */
 export interface JournalFacts {
   readonly kind: JournalKind
@@ -25,12 +27,15 @@ export interface JournalFacts {
 }
 export type JournalEntry = JournalFacts & { readonly seq: number; readonly at: string }
 export interface JournalFilter {
-  readonly kind?: string | undefined
+  /** One, or any of several. */
+  readonly kind?: string | readonly string[] | undefined
   readonly phone?: string | undefined
   readonly reference?: string | undefined
   readonly path?: string | undefined
   /** Entries with a greater `seq` only. */
   readonly after?: number | undefined
+  /** Just these lines. */
+  readonly seqs?: readonly number[] | undefined
   /** The last so many of what fits. */
   readonly limit?: number | undefined
 }
@@ -40,6 +45,8 @@ export interface Journal {
   add(facts: JournalFacts): JournalEntry
   list(filter?: JournalFilter): JournalEntry[]
   count(filter?: JournalFilter): number
+  /** How many of the oldest went for the bound, or were cleared. */
+  gone(): number
   clear(): void
   /** Hears each new entry; answers how to stop. */
   watch(hear: (entry: JournalEntry) => void): () => void
@@ -70,6 +77,7 @@ export function createJournal(iso: () => string, saved?: SavedJournal): Journal 
       return filter.limit === undefined ? fitting : filter.limit > 0 ? fitting.slice(-filter.limit) : []
     },
     count: (filter = {}) => entries.reduce((sum, entry) => sum + (fits(entry, filter) ? 1 : 0), 0),
+    gone: () => seq - entries.length,
     clear() {
       entries = []
     },
@@ -81,8 +89,9 @@ export function createJournal(iso: () => string, saved?: SavedJournal): Journal 
   }
 }
 
-const fits = (entry: JournalEntry, { kind, phone, reference, path, after }: JournalFilter): boolean =>
-  (kind === undefined || entry.kind === kind) &&
+const fits = (entry: JournalEntry, { kind, phone, reference, path, after, seqs }: JournalFilter): boolean =>
+  (kind === undefined || (typeof kind === 'string' ? entry.kind === kind : kind.includes(entry.kind))) &&
+  (seqs === undefined || seqs.includes(entry.seq)) &&
   (phone === undefined || entry.phone === phone.replace(/^\+/, '')) &&
   (reference === undefined || entry.reference === reference) &&
   (path === undefined || (entry.path ?? '').includes(path)) &&

@@ -10,6 +10,8 @@ interface Kept {
   readonly body: string
   readonly since: number
   answer: KeptAnswer | null
+  /** What the first call will answer when it may; kept over a restart, or a repeat would begin anew what was begun. */
+  coming?: KeptAnswer
 }
 
 /** First answers by idempotency key, for 24 hours of the world's clock (MON-005). */
@@ -18,6 +20,8 @@ export interface Keys {
   begin(scope: string, key: string, body: unknown): KeyState
   /** 429 and 5xx are not kept: a retry is then a real one. */
   finish(scope: string, key: string, answer: KeptAnswer): void
+  /** The call goes on running, but what it will answer is certain. */
+  promise(scope: string, key: string, answer: KeptAnswer): void
   saved(): [string, Kept][]
 }
 
@@ -42,7 +46,15 @@ export function createKeys(now: () => number, saved: readonly [string, Kept][] =
       if (answer.status === 429 || answer.status >= 500) kept.delete(nameOf(scope, key))
       else known.answer = answer
     },
-    saved: () => [...kept].filter(([, { answer }]) => answer !== null),
+    promise(scope, key, answer) {
+      const known = kept.get(nameOf(scope, key))
+      if (known) known.coming = answer
+    },
+    saved: () =>
+      [...kept].flatMap(([name, { body, since, answer, coming }]) => {
+        const given = answer ?? coming
+        return given ? [[name, { body, since, answer: given }]] : []
+      }),
   }
 }
 

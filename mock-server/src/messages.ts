@@ -17,6 +17,7 @@ export const messages = {
   too_many_requests: { en: 'Too many requests. Try again later.', sw: 'Maombi ni mengi mno. Jaribu tena baadaye.' },
   // Fields
   field_required: { en: 'Please fill in this field.', sw: 'Tafadhali jaza sehemu hii.' },
+  field_unknown: { en: 'This field is not known here.', sw: 'Sehemu hii haijulikani hapa.' },
   field_wrong: { en: 'This value is not valid.', sw: 'Thamani hii si sahihi.' },
   field_too_long: { en: 'At most {n} characters.', sw: 'Herufi zisizozidi {n}.' },
   field_too_short: { en: 'At least {n} characters.', sw: 'Angalau herufi {n}.' },
@@ -145,6 +146,16 @@ export const messages = {
   // Control
   record_unknown: { en: 'There is no such record.', sw: 'Hakuna kumbukumbu kama hiyo.' },
   snapshot_unknown: { en: 'There is no such snapshot.', sw: 'Hakuna nakala kama hiyo.' },
+  world_unknown: { en: 'There is no world of this name.', sw: 'Hakuna ulimwengu wenye jina hili.' },
+  user_unknown: { en: 'There is no such user.', sw: 'Hakuna mtumiaji kama huyo.' },
+  clock_too_far: { en: 'A clock goes up to the year 9999.', sw: 'Saa huishia mwaka 9999.' },
+  products_of_large: { en: 'Only the seed large takes a number of products.', sw: 'Mbegu large pekee ndiyo inayochukua idadi ya bidhaa.' },
+  path_unknown: { en: 'No call has this method and path.', sw: 'Hakuna ombi lenye njia na aina hii.' },
+  effect_missing: { en: 'Please say what goes wrong.', sw: 'Tafadhali eleza hitilafu gani itokee.' },
+  effect_conflict: { en: 'This does not go with the other fields.', sw: 'Hii haiendani na sehemu nyingine.' },
+  no_callback: { en: 'This payment has sent no callback yet.', sw: 'Malipo haya bado hayajatuma jibu lolote.' },
+  handling_late: { en: 'The callbacks of this payment have all been sent.', sw: 'Majibu yote ya malipo haya yameshatumwa.' },
+  payout_step: { en: 'This payout is {from} and cannot become {to}.', sw: 'Malipo haya yako katika hali ya {from}, hayawezi kuwa {to}.' },
   clock_backwards: { en: 'A clock never goes backwards.', sw: 'Saa hairudi nyuma.' },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -19,8 +19,8 @@ declare module 'fastify' {
     logged: boolean
     /** Facts for the journal's answer. */
     facts: Record<string, unknown> | null
-    /** Keeps the answer under the request's idempotency key. */
-    keep: ((answer: KeptAnswer) => void) | null
+    /** Keeps the answer under the request's idempotency key; `soon`: it is certain, but has not left. */
+    keep: ((answer: KeptAnswer, soon?: 'soon') => void) | null
   }
 }
 

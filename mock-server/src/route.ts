@@ -71,14 +71,15 @@ export function route<C extends Call, F>(
         const context = { world: request.world, user: request.user, params: request.params } as Found<C>
         const found = options.find(context) ?? refuse(404, options.missing ?? 'not_found')
         if (options.owns && !options.owns({ ...context, found })) refuse(403, options.foreign ?? 'not_yours')
-        request.found = found
       }
       done()
     },
     ...(options.idempotent && { preHandler: takeKey(nameOf(call), options.again) }),
     handler: async (request, reply) => {
       reply.code(call.status)
-      const { world, user, params, query, body, headers, language, found } = request
+      const { world, user, params, query, body, headers, language } = request
+      // Another call may have changed it while the body of this one was read.
+      const found = options.find?.({ world, user, params } as Found<C>) ?? (options.find && refuse(404, options.missing ?? 'not_found'))
       const answer = await handler({ world, user, params, query, body, headers, language, found, request, reply } as Context<C, F>)
       if (answer === reply || reply.sent) return reply
       if (call.status === 204) return reply.send()
@@ -106,7 +107,7 @@ const takeKey =
       void sendJson(request, reply.code(status), again ? again(body, request.world) : body)
       return
     }
-    request.keep = (answer) => keys.finish(scope, key, answer)
+    request.keep = (answer, soon) => (soon ? keys.promise : keys.finish)(scope, key, answer)
     done()
   }
 

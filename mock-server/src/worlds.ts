@@ -19,6 +19,9 @@ export interface Worlds {
   /** False when there is none; `default` is emptied, not dropped. */
   drop(name: string): boolean
   list(): World[]
+  has(name: string): boolean
+  /** Labels of the kept states. */
+  snapshots(name: string): string[]
   /** Keeps the state under a label until the world is dropped; `restore` answers null when there is none. */
   snapshot(name: string, label?: string): void
   restore(name: string, label?: string): World | null
@@ -68,6 +71,8 @@ export function createWorlds(defaults: ResetOptions = {}): Worlds {
     reset,
     drop,
     list: () => [...worlds.values()].map(({ world }) => world),
+    has: (name) => worlds.has(name),
+    snapshots: (name) => [...(snapshots.get(name)?.keys() ?? [])],
     snapshot(name, label = '') {
       const labels = snapshots.get(name) ?? new Map<string, SavedWorld>()
       snapshots.set(name, labels.set(label, copyOf(get(name))))

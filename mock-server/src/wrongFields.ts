@@ -4,7 +4,10 @@ import type { FieldText } from './refusal.ts'
 /** The wrong fields of a body or query, by path, each with its first problem (QA-038). */
 export function wrongFields(issues: readonly z.core.$ZodIssue[], input: unknown): Record<string, FieldText> {
   const fields: Record<string, FieldText> = {}
-  for (const issue of issues.flatMap(flatten)) fields[issue.path.join('.')] ??= textOf(issue, input)
+  for (const issue of issues.flatMap(flatten)) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'field_unknown'
+    else fields[issue.path.join('.')] ??= textOf(issue, input)
+  }
   return fields
 }
 

@@ -6,10 +6,14 @@ import { control } from '../control.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 
+/** The last moment that has four digits for its year. */
+const LAST = Date.parse('9999-12-31T23:59:59.999Z')
+const Moment = IsoTime.check(z.refine((text) => !Number.isNaN(Date.parse(text))))
+
 export const ClockChoice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('real') }),
-  z.object({ kind: z.literal('fast'), times: z.number().check(z.positive(), z.maximum(10_000)) }),
-  z.object({ kind: z.literal('frozen'), at: z.optional(IsoTime) }),
+  z.strictObject({ kind: z.literal('real') }),
+  z.strictObject({ kind: z.literal('fast'), times: z.number().check(z.positive(), z.maximum(10_000)) }),
+  z.strictObject({ kind: z.literal('frozen'), at: z.optional(Moment) }),
 ])
 
 export const modeOf = (choice: z.infer<typeof ClockChoice>): ClockMode => {
@@ -22,9 +26,15 @@ export async function clockControl(app: FastifyInstance): Promise<void> {
   control(app, { method: 'GET', path: '/clock', about: 'Its time, its speed and what is due' }, ({ world }) => shown(world))
   control(
     app,
-    { method: 'POST', path: '/clock/advance', about: 'Goes on by so many ms and fires what falls due', body: z.object({ ms: z.number() }) },
+    {
+      method: 'POST',
+      path: '/clock/advance',
+      about: 'Goes on by so many ms and fires what falls due',
+      body: z.strictObject({ ms: z.number() }),
+    },
     async ({ world, body }) => {
       if (!(body.ms >= 0)) refuse(400, 'clock_backwards', { fields: { ms: 'clock_backwards' } })
+      if (world.clock.now() + body.ms > LAST) refuse(400, 'clock_too_far', { fields: { ms: 'clock_too_far' } })
       return stepped(world, await world.clock.advance(body.ms))
     },
   )

@@ -11,15 +11,20 @@ import { sendAgain } from '../scenarios/run.ts'
 import type { World } from '../world.ts'
 import { viewPayment } from './paymentsView.ts'
 
-const Failure = z.nullish(z.object({ message: z.optional(Bilingual), callback: z.optional(z.boolean()) }))
+const Failure = z.nullish(z.strictObject({ message: z.optional(Bilingual), callback: z.optional(z.boolean()) }))
 /** `delay` in seconds of the world's clock; `reversed`: the newest first. */
 const Again = z.nullish(
-  z.object({
+  z.strictObject({
     times: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
     delay: z.optional(z.number().check(z.minimum(0), z.maximum(86_400))),
     reversed: z.optional(z.boolean()),
   }),
 )
+const Next = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('usual') }),
+  z.strictObject({ do: z.enum(['drop', 'double', 'reorder']) }),
+  z.strictObject({ do: z.literal('delay'), seconds: z.number().check(z.minimum(1), z.maximum(86_400)) }),
+])
 const path = '/payments/:reference'
 
 /** Payments by hand (QA-019). */
@@ -62,7 +67,24 @@ export async function paymentControl(app: FastifyInstance): Promise<void> {
     { method: 'POST', path: `${path}/resend`, about: 'Sends its callbacks again, doubled, delayed or reordered', body: Again },
     ({ world, params, body }) => {
       const payment = paymentOf(world, params)
+      if (payment.callbacks.length === 0) refuse(409, 'no_callback')
       sendAgain(world, payment, body ?? {})
+      return viewPayment(world, payment)
+    },
+  )
+
+  control(
+    app,
+    {
+      method: 'PUT',
+      path: `${path}/next-callback`,
+      about: 'What becomes of its next callback: usual, drop, double, delay, or reorder (only after the next one of this payer)',
+      body: Next,
+    },
+    ({ world, params, body }) => {
+      const payment = paymentOf(world, params)
+      if (payment.state === 'success' || payment.state === 'refunded') refuse(409, 'handling_late')
+      payment.handling = body.do === 'usual' ? undefined : body
       return viewPayment(world, payment)
     },
   )

@@ -10,9 +10,9 @@ export async function peopleControl(app: FastifyInstance): Promise<void> {
   control(app, { method: 'GET', path: '/accounts', about: 'The test accounts of the seed' }, () => accounts)
   control(
     app,
-    { method: 'POST', path: '/sessions', about: 'Signs in without a code', body: z.object({ phoneNumber: z.string() }) },
+    { method: 'POST', path: '/sessions', about: 'Signs in without a code', body: z.strictObject({ phoneNumber: z.string() }) },
     ({ world, body, reply }) => {
-      const user = userByPhone(world, body.phoneNumber) ?? refuse(404, 'phone_unknown')
+      const user = userByPhone(world, body.phoneNumber) ?? refuse(400, 'phone_unknown', { fields: { phoneNumber: 'phone_unknown' } })
       return reply.code(201).send({ accessToken: world.sessions.open(user.id), user: asUser(user) })
     },
   )

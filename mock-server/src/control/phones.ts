@@ -10,11 +10,11 @@ import { refuse } from '../refusal.ts'
 import { namedCourse } from '../scenarios/choose.ts'
 import { viewPhone } from './phonesView.ts'
 
-const Change = z.object({
+const Change = z.strictObject({
   state: z.optional(z.enum(['on', 'off', 'noSignal', 'empty'])),
   balance: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
 })
-const Queued = z.object({ id: z.optional(z.string()), name: z.optional(z.string()), scenario: z.optional(PostedScenario) })
+const Queued = z.strictObject({ id: z.optional(z.string()), name: z.optional(z.string()), scenario: z.optional(PostedScenario) })
 const Wait = z.object({
   after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   timeout: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
@@ -31,6 +31,7 @@ export async function phoneControl(app: FastifyInstance): Promise<void> {
     app,
     { method: 'PUT', path, about: 'Switches it on, off or out of signal, empties or fills its wallet', body: Change },
     ({ world, params, body }) => {
+      if (body.state === 'empty' && (body.balance ?? 0) > 0) refuse(400, 'body_wrong', { fields: { balance: 'effect_conflict' } })
       changePhone(world, phoneOf(params), body)
       return viewPhone(world, phoneOf(params))
     },
@@ -53,7 +54,7 @@ export async function phoneControl(app: FastifyInstance): Promise<void> {
     },
   )
 
-  const pin = z.object({ pin: z.string().check(z.maxLength(20)) })
+  const pin = z.strictObject({ pin: z.string().check(z.maxLength(20)) })
   control(
     app,
     { method: 'POST', path: `${path}/approve`, about: 'Enters a PIN at the open prompt', body: pin },
@@ -73,14 +74,15 @@ export async function phoneControl(app: FastifyInstance): Promise<void> {
     { method: 'POST', path: `${path}/scenario`, about: 'Queues a scenario for its next payment', body: Queued },
     ({ world, params, body }) => {
       const { id, name, scenario } = body
+      const phone = phoneOf(params)
       const chosen = scenario ? { scenario: scenario.name, course: scenario } : namedCourse(world.money, id ?? name ?? '')
-      world.money.phone(phoneOf(params)).queue.push(chosen)
-      return viewPhone(world, phoneOf(params))
+      world.money.phone(phone).queue.push(chosen)
+      return viewPhone(world, phone)
     },
   )
 }
 
 /** In any spelling; also a foreign number, which gets codes. */
 function phoneOf({ msisdn = '' }: Readonly<Record<string, string>>): string {
-  return isPhone(msisdn) ? normalPhone(msisdn) : refuse(400, 'phone_wrong')
+  return isPhone(msisdn) ? normalPhone(msisdn) : refuse(400, 'phone_wrong', { fields: { msisdn: 'phone_wrong' } })
 }

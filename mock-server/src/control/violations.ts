@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { control } from '../control.ts'
 import { violationsOf } from './violationsOf.ts'
 
-const Report = z.object({
+const Report = z.strictObject({
   invariant: z.string().check(z.regex(/^(I\d{1,2}|contract|page)$/)),
   text: z.string().check(z.minLength(1), z.maxLength(2_000)),
   entries: z.optional(z.array(z.int()).check(z.maxLength(1_000))),

@@ -10,40 +10,43 @@ import { ClockChoice, modeOf } from './clock.ts'
 const MOST_PRODUCTS = 200_000
 const Reset = z.optional(
   z.nullable(
-    z.object({
+    z.strictObject({
       seed: z.optional(z.enum(['default', 'empty', 'large'])),
       products: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PRODUCTS))),
       clock: z.optional(ClockChoice),
     }),
   ),
 )
-const Label = z.optional(z.nullable(z.object({ label: z.optional(z.string().check(z.maxLength(40))) })))
+const Label = z.optional(z.nullable(z.strictObject({ label: z.optional(z.string().check(z.maxLength(40))) })))
 
 /** Worlds themselves (QA-003 to QA-008). Each call answers when it is done. */
 export async function worldControl(app: FastifyInstance, { worlds }: { worlds: Worlds }): Promise<void> {
-  control(app, { method: 'GET', path: '/worlds', about: 'All worlds' }, () => worlds.list().map(summary))
-  control(app, { method: 'GET', path: '/world', about: 'The world of this very request' }, ({ world }) => summary(world))
+  control(app, { method: 'GET', path: '/worlds', about: 'All worlds' }, () =>
+    worlds.list().map((world) => summary(world, worlds)),
+  )
+  control(app, { method: 'GET', path: '/world', about: 'The world of this very request' }, ({ world }) => summary(world, worlds))
 
   control(app, { method: 'POST', path: '/worlds/:name/reset', about: 'A fresh world under this name', body: Reset }, ({ params, body }) => {
     const { seed, products, clock } = body ?? {}
+    if (products !== undefined && seed !== 'large') refuse(400, 'body_wrong', { fields: { products: 'products_of_large' } })
     const choice = seed && { name: seed, ...(products !== undefined && { products }) }
     const world = worlds.reset(params['name'] ?? '', { seed: choice, clock: clock && modeOf(clock) })
     return logged(world, 'reset')
   })
   control(app, { method: 'DELETE', path: '/worlds/:name', about: 'Drops a world' }, ({ params }) => {
-    if (!worlds.drop(params['name'] ?? '')) refuse(404, 'not_found')
+    worlds.drop(known(worlds, params))
   })
   control(
     app,
     { method: 'POST', path: '/worlds/:name/snapshot', about: 'Keeps its state under a label', body: Label },
     ({ params, body }) => {
-      const world = worlds.get(params['name'] ?? '')
+      const world = worlds.get(known(worlds, params))
       worlds.snapshot(world.name, body?.label)
       return logged(world, 'snapshot')
     },
   )
   control(app, { method: 'POST', path: '/worlds/:name/restore', about: 'Goes back to a kept state', body: Label }, ({ params, body }) =>
-    logged(worlds.restore(params['name'] ?? '', body?.label) ?? refuse(404, 'snapshot_unknown'), 'restore'),
+    logged(worlds.restore(known(worlds, params), body?.label) ?? refuse(404, 'snapshot_unknown'), 'restore'),
   )
   control(
     app,
@@ -51,21 +54,28 @@ export async function worldControl(app: FastifyInstance, { worlds }: { worlds: W
       method: 'POST',
       path: '/worlds/:name/fork',
       about: 'Copies it into another world',
-      body: z.object({ into: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
+      body: z.strictObject({ into: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
     },
-    ({ params, body }) => logged(worlds.fork(params['name'] ?? '', body.into), `fork of ${params['name']}`),
+    ({ params, body }) => logged(worlds.fork(known(worlds, params), body.into), `fork of ${params['name']}`),
   )
   control(app, { method: 'GET', path: '/digest', about: 'A hash of everything in the world, whatever its order' }, ({ world }) => ({
     digest: digestOf(world),
   }))
 }
 
-const summary = ({ name, seed, clock, journal }: World) => ({
+/** An unknown world is made by using it, never by copying it. */
+function known(worlds: Worlds, { name = '' }: Readonly<Record<string, string>>): string {
+  return worlds.has(name) ? name : refuse(400, 'world_unknown', { fields: { name: 'world_unknown' } })
+}
+
+const summary = ({ name, seed, clock, journal }: World, worlds: Worlds) => ({
   name,
   seed: seed.name,
   now: clock.iso(),
   clock: clock.mode(),
   entries: journal.count(),
+  gone: journal.gone(),
+  snapshots: worlds.snapshots(name),
 })
 
 function logged(world: World, text: string) {

@@ -49,7 +49,7 @@ const eventOf = ({ status, transactionId, message }: PaymentCallback): DueEvent[
   at: 0,
   do: 'callback',
   ...(status !== undefined && { status }),
-  transactionId: transactionId === undefined ? 'none' : { literal: transactionId },
+  transactionId: transactionId === undefined ? 'none' : { literal: transactionId as string | number },
   ...(message !== undefined && { message: { en: message, sw: message } }),
 })
 

@@ -34,6 +34,9 @@ export async function payments(app: FastifyInstance): Promise<void> {
         key: typeof key === 'string' ? key : null,
         scenario: typeof scenario === 'string' ? scenario : undefined,
       })
+      // The push is out: whatever becomes of this call, its key has a reference now (I4).
+      if (payment && rule.delay)
+        request.keep?.({ status: 200, body: JSON.stringify(startedAnswer(payment, language, world.clock.iso())) }, 'soon')
       if (rule.delay && !(await pause(world, rule.delay * 1_000, 'the start is answered'))) return cut(reply)
       const { answer, message, retryAfter } = rule
       if (payment) {

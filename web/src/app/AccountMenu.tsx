@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { paths } from './paths.ts'
 
 /** Signed out a link to sign-in, signed in a menu which closes by Escape, a choice, or a tap elsewhere (NAV-005 to NAV-008, NAV-012). */
-export function AccountMenu({ className, children }: { className?: string; children?: ReactNode }) {
+export function AccountMenu({ className }: { className?: string }) {
   const t = useTexts()
   const id = useId()
   const isAuthenticated = useSession((session) => session.isAuthenticated)
@@ -17,8 +17,6 @@ export function AccountMenu({ className, children }: { className?: string; child
   // Open at one place only: a navigation closes it without an effect.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = isAuthenticated && openAt === key
-  const look = children ?? <Icon name="person" />
-  const name = children ? undefined : t.header.account
 
   useEffect(() => {
     if (!open) return undefined
@@ -40,8 +38,8 @@ export function AccountMenu({ className, children }: { className?: string; child
 
   if (!isAuthenticated) {
     return (
-      <Link className={classes(children ? 'tab' : 'icon-btn', className)} to={paths.login()} aria-label={name}>
-        {look}
+      <Link className={classes('icon-btn', className)} to={paths.login()} aria-label={t.header.account}>
+        <Icon name="person" />
       </Link>
     )
   }
@@ -50,16 +48,19 @@ export function AccountMenu({ className, children }: { className?: string; child
       <button
         ref={button}
         type="button"
-        className={children ? 'tab' : 'icon-btn'}
-        aria-label={name}
+        className="icon-btn"
+        aria-label={t.header.account}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpenAt(open ? null : key)}
       >
-        {look}
+        <Icon name="person" />
       </button>
       {open && (
         <ul className="menu" id={id}>
+          <li>
+            <Link to={paths.profile()}>{t.header.profile}</Link>
+          </li>
           <li>
             <Link to={paths.orders}>{t.header.orders}</Link>
           </li>

@@ -3,10 +3,21 @@ import { config } from '#web/api/config.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
+import { OutLink } from '#web/ui/OutLink.tsx'
+import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { paths } from './paths.ts'
 
-/** Links to what exists, and how to reach us (NAV-013, NAV-015). */
+const service = [
+  { to: paths.contact, name: 'contactPage' },
+  { to: paths.faq, name: 'faq' },
+  { to: paths.shipping, name: 'shipping' },
+  { to: paths.returns, name: 'returns' },
+  { to: paths.terms, name: 'terms' },
+  { to: paths.privacy, name: 'privacy' },
+] as const
+
+/** Links to what exists, and how to reach us (NAV-013 to NAV-016). */
 export function Footer() {
   const t = useTexts()
   const { email, phone, place, chatUrl } = config.support
@@ -28,11 +39,24 @@ export function Footer() {
               <Link to={paths.products()}>{t.header.products}</Link>
             </li>
             <li>
+              <Link to={paths.about}>{t.footer.about}</Link>
+            </li>
+            <li>
               <Link to={paths.chat()}>{t.header.chat}</Link>
             </li>
           </ul>
         </nav>
-        <div>
+        <nav aria-labelledby="foot-service">
+          <h2 id="foot-service">{t.footer.customerService}</h2>
+          <ul>
+            {service.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{t.footer[name]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="foot-reach">
           <h2>{t.footer.contact}</h2>
           <ul>
             <li>
@@ -47,12 +71,12 @@ export function Footer() {
                 {phone}
               </a>
             </li>
-            {chatUrl.startsWith('https://') && (
+            {chatUrl && (
               <li>
-                <a href={chatUrl} target="_blank" rel="noopener noreferrer">
+                <OutLink href={chatUrl}>
                   <Icon name="open" size="s" />
                   {t.footer.message}
-                </a>
+                </OutLink>
               </li>
             )}
             <li className="foot-place">
@@ -60,6 +84,7 @@ export function Footer() {
               {place}
             </li>
           </ul>
+          <SocialLinks />
         </div>
       </div>
       <p className="foot-rights">{t.footer.rights}</p>

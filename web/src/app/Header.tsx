@@ -10,6 +10,7 @@ import { ChatButton } from './ChatButton.tsx'
 import { paths } from './paths.ts'
 import { hasBack } from './places.ts'
 import { SearchBox } from './SearchBox.tsx'
+import { WishlistLink } from './WishlistLink.tsx'
 
 /** One header for all widths: 56 px with a back arrow on the phone, 64 px with search and links from 640 px. */
 export function Header() {
@@ -28,6 +29,7 @@ export function Header() {
         </nav>
         <div className="site-tools">
           <LanguageButton />
+          <WishlistLink />
           <CartLink />
           <AccountMenu className="wide-only" />
           <ChatButton />

@@ -1,13 +1,14 @@
 import { NavLink } from 'react-router-dom'
+import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import { paths } from './paths.ts'
 
 /** The thumb's bar below 640 px; chat sits in the middle (CHAT-005). */
 export function Tabs() {
   const t = useTexts()
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
   return (
     <nav className="tabs" aria-label={t.header.main}>
       <Tab to={paths.home} icon="home" name={t.header.home} />
@@ -17,10 +18,7 @@ export function Tabs() {
         {t.header.chat}
       </NavLink>
       <Tab to={paths.orders} icon="receipt" name={t.header.orders} />
-      <AccountMenu className="up">
-        <Icon name="person" />
-        {t.header.account}
-      </AccountMenu>
+      <Tab to={isAuthenticated ? paths.profile() : paths.login()} icon="person" name={t.header.account} />
     </nav>
   )
 }

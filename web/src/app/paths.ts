@@ -22,7 +22,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy-policy',
   wishlist: '/wishlist',
-  profile: '/profile',
+  profile: (tab?: string): string => withQuery('/profile', { tab }),
   /** `/chat`, or the address of one card (CHAT-008). */
   chat: (card?: { kind: string; id?: string }): string => withQuery('/chat', card ? { card: card.kind, id: card.id } : {}),
 }

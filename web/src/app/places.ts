@@ -4,4 +4,4 @@ export const isSignInScreen = (pathname: string): boolean => SIGN_IN.includes(pa
 export const isChat = (pathname: string): boolean => pathname === '/chat'
 
 /** Everything below a tab has a way back in the phone's bar. */
-export const hasBack = (pathname: string): boolean => !['/', '/products', '/orders'].includes(pathname)
+export const hasBack = (pathname: string): boolean => !['/', '/products', '/orders', '/profile'].includes(pathname)

@@ -1,16 +1,23 @@
 import { errorText } from '#web/api/errorText.ts'
 import { takeIntents } from '#web/features/session/intents.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
-import { textsNow } from '#web/i18n/texts.ts'
+import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Adds once after sign-in what a guest of this tab had put a heart on (NAV-027, CHAT-092). */
+/** Does once after sign-in what a guest's heart had asked for (NAV-027). */
 export async function replayHearts(): Promise<void> {
-  for (const { productId } of takeIntents('heart')) {
-    try {
-      await addHeart(productId)
-    } catch (error) {
-      toast.failure(errorText(error, textsNow()))
-    }
+  const hearts = takeIntents('heart')
+  if (hearts.length === 0) return
+  await loadArea('shop')
+  for (const { productId } of hearts) await replay(productId)
+}
+
+async function replay(productId: string): Promise<void> {
+  const t = textsNow()
+  try {
+    const { name } = await addHeart(productId)
+    toast.success(fill(t.wishlist.added, { name }))
+  } catch (error) {
+    toast.failure(errorText(error, t))
   }
 }

@@ -14,6 +14,15 @@ const PaymentPage = page('PaymentPage', () => import('#web/pages/buyer/PaymentPa
 const PayOrderPage = page('PayOrderPage', () => import('#web/pages/buyer/PayOrderPage.tsx'), 'shop', 'checkout', 'payment')
 const OrdersPage = page('OrdersPage', () => import('#web/pages/buyer/OrdersPage.tsx'), 'shop', 'checkout', 'payment')
 const OrderPage = page('OrderPage', () => import('#web/pages/buyer/OrderPage.tsx'), 'shop', 'checkout', 'payment')
+const AboutPage = page('AboutPage', () => import('#web/pages/static/AboutPage.tsx'), 'static')
+const ContactPage = page('ContactPage', () => import('#web/pages/static/ContactPage.tsx'), 'static')
+const FaqPage = page('FaqPage', () => import('#web/pages/static/FaqPage.tsx'), 'static')
+const ShippingPage = page('ShippingPage', () => import('#web/pages/static/ShippingPage.tsx'), 'policies')
+const ReturnsPage = page('ReturnsPage', () => import('#web/pages/static/ReturnsPage.tsx'), 'policies')
+const TermsPage = page('TermsPage', () => import('#web/pages/static/TermsPage.tsx'), 'policies')
+const PrivacyPage = page('PrivacyPage', () => import('#web/pages/static/PrivacyPage.tsx'), 'policies')
+const WishlistPage = page('WishlistPage', () => import('#web/pages/buyer/WishlistPage.tsx'), 'shop')
+const ProfilePage = page('ProfilePage', () => import('#web/pages/buyer/ProfilePage.tsx'), 'shop', 'checkout', 'account')
 const ChatPage = page('ChatPage', () => import('#web/chat/ChatPage.tsx'), 'shop', 'payment', 'chat')
 
 export const AppRoutes = () => (
@@ -23,6 +32,13 @@ export const AppRoutes = () => (
     <Route path="/products/:id" element={<ProductPage />} />
     <Route path="/cart" element={<CartPage />} />
     <Route path="/chat" element={<ChatPage />} />
+    <Route path="/about" element={<AboutPage />} />
+    <Route path="/contact" element={<ContactPage />} />
+    <Route path="/faq" element={<FaqPage />} />
+    <Route path="/shipping" element={<ShippingPage />} />
+    <Route path="/returns" element={<ReturnsPage />} />
+    <Route path="/terms" element={<TermsPage />} />
+    <Route path="/privacy-policy" element={<PrivacyPage />} />
     <Route path="/login" element={<LoginPage />} />
     <Route path="/register" element={<RegisterPage />} />
     <Route path="/verify-otp" element={<VerifyPage />} />
@@ -31,6 +47,8 @@ export const AppRoutes = () => (
       <Route path="/checkout" element={<CheckoutPage />} />
       <Route path="/checkout/payment" element={<PaymentPage />} />
       <Route path="/checkout/payment/:orderId" element={<PayOrderPage />} />
+      <Route path="/wishlist" element={<WishlistPage />} />
+      <Route path="/profile" element={<ProfilePage />} />
       <Route path="/orders" element={<OrdersPage />} />
       <Route path="/orders/:id" element={<OrderPage />} />
     </Route>

@@ -5,6 +5,7 @@ import { loadArea } from '#web/i18n/texts.ts'
 import { orderMade } from './orderMade.ts'
 import { replayAdds } from './replayAdds.ts'
 import { replayHearts } from './replayHearts.ts'
+import { startStatusToasts } from './statusToasts.ts'
 
 let running = false
 
@@ -22,6 +23,7 @@ export function workWith(token: string | null): void {
     if (event.persisted) void realtime.open(useSession.getState().token)
   })
   void resumePayments()
+  startStatusToasts()
 }
 
 /** Payments go on by themselves, on any page (MON-012). Their notices need the texts first. */

@@ -1,3 +1,4 @@
+import type { account } from './en/areas/account.ts'
 import type { chat } from './en/areas/chat.ts'
 import type { checkout } from './en/areas/checkout.ts'
 import type { payment } from './en/areas/payment.ts'
@@ -17,6 +18,7 @@ export interface Areas {
   chat: typeof chat
   static: typeof staticPages
   policies: typeof policies
+  account: typeof account
 }
 export type Area = keyof Areas
 
@@ -48,5 +50,9 @@ export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => P
   policies: {
     en: () => import('./en/areas/policies.ts').then((file) => file.policies),
     sw: () => import('./sw/areas/policies.ts').then((file) => file.policies),
+  },
+  account: {
+    en: () => import('./en/areas/account.ts').then((file) => file.account),
+    sw: () => import('./sw/areas/account.ts').then((file) => file.account),
   },
 }

@@ -5,7 +5,14 @@ export type { Area, Language } from './areas.ts'
 export { fill } from './fill.ts'
 
 /** Every text by group. A group is there once its area is loaded, which routes and chat do before they render. */
-export type Texts = Areas['shell'] & Areas['shop'] & Areas['checkout'] & Areas['payment'] & Areas['chat'] & Areas['static'] & Areas['policies']
+export type Texts = Areas['shell'] &
+  Areas['shop'] &
+  Areas['checkout'] &
+  Areas['payment'] &
+  Areas['chat'] &
+  Areas['static'] &
+  Areas['policies'] &
+  Areas['account']
 
 const KEY = 'language'
 const loaded = new Set<Area>()

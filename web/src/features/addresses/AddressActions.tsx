@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { makeDefault, removeAddress } from './book.ts'
+import { makeDefault, removeAddress } from './changes.ts'
 
 export interface AddressActionsProps {
   address: Address

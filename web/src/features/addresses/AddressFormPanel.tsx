@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { addAddress, changeAddress } from './book.ts'
+import { addAddress, changeAddress } from './changes.ts'
 import { type AddressFields, type FieldName, fieldsOf, missingFields, newAddress, readAddress } from './form.ts'
 import { RegionFields } from './RegionFields.tsx'
 
@@ -29,10 +29,11 @@ export function AddressFormPanel({ address, onSaved, onCancel, onAlert }: Addres
   const t = useTexts()
   const user = useSession((session) => session.user)
   const known = { name: user?.name ?? '', phone: groupPhone(user?.phoneNumber ?? '') }
-  const { value: fields, set, clear } = useDraft<AddressFields>(
-    address ? `address ${address.id}` : 'address',
-    address ? fieldsOf(address) : newAddress(known),
-  )
+  const {
+    value: fields,
+    set,
+    clear,
+  } = useDraft<AddressFields>(address ? `address ${address.id}` : 'address', address ? fieldsOf(address) : newAddress(known))
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -1,21 +1,12 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import {
-  Address,
-  type AddressInput,
-  createAddress,
-  deleteAddress,
-  listAddresses,
-  setDefaultAddress,
-  updateAddress,
-} from '#contract/address.ts'
-import { send } from '#web/api/client.ts'
+import { Address, listAddresses } from '#contract/address.ts'
 import { deviceStorage } from '#web/api/deviceStorage.ts'
 import { followOtherTabs } from '#web/api/tabs.ts'
 import { keep, refresh, useCall } from '#web/api/useCall.ts'
 import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
-import { newestFirst, withAddress } from './choose.ts'
+import { newestFirst } from './choose.ts'
 
 const Book = z.object({ owner: z.nullable(z.string()), addresses: z.array(Address) })
 const emptyBook: z.infer<typeof Book> = { owner: null, addresses: [] }
@@ -43,30 +34,8 @@ export function useAddresses() {
   return { addresses: data ? newestFirst(data) : kept, ...rest }
 }
 
-/** Saves a new address; it is first in the list from now on (ADDR-013). Throws ApiError. */
-export const addAddress = async (body: AddressInput): Promise<Address> => put(await send(createAddress, { body }))
-
-/** ADDR-006. Throws ApiError. */
-export const changeAddress = async (id: string, body: AddressInput): Promise<Address> =>
-  put(await send(updateAddress, { params: { id }, body }))
-
-/** ADDR-004: no other one is the default from now on. Throws ApiError. */
-export const makeDefault = async (id: string): Promise<Address> =>
-  put(await send(setDefaultAddress, { params: { id }, body: { isDefault: true } }))
-
-/** ADDR-007. Throws ApiError. */
-export async function removeAddress(id: string): Promise<void> {
-  await send(deleteAddress, { params: { id } })
-  show((addresses) => addresses.filter((address) => address.id !== id))
-}
-
-function put(saved: Address): Address {
-  show((addresses) => withAddress(addresses, saved))
-  return saved
-}
-
-/** At once in every list on screen, then as the server has it. */
-function show(change: (addresses: Address[]) => Address[]): void {
+/** Changes the list on screen at once, then as the server has it. */
+export function showAddresses(change: (addresses: Address[]) => Address[]): void {
   const { owner, addresses } = useBook.getState()
   if (owner === personNow()) {
     store(change(addresses))
@@ -77,7 +46,8 @@ function show(change: (addresses: Address[]) => Address[]): void {
 
 const store = (addresses: Address[]): void => void useBook.setState({ owner: personNow(), addresses })
 
+// Somebody else's are forgotten; the person's own are unknown until they are read, which is not the same as none (CHAT-016).
 onPerson((person) => {
-  if (useBook.getState().owner !== person) useBook.setState({ owner: person === null ? null : person, addresses: [] })
+  if (useBook.getState().owner !== person) useBook.setState(emptyBook)
 })
 if (typeof window !== 'undefined') followOtherTabs(useBook)

@@ -17,7 +17,7 @@ export function OrderDetails({ order }: { order: Order }) {
     address.addressLine2,
     address.city,
     address.region,
-    maskPhone(address.phoneNumber),
+    maskPhone(address.phoneNumber).replaceAll(' ', '\u00A0'),
   ]
   const failure = (problem: ApiError) => (problem.status === 404 ? t.orders.addressGone : errorText(problem, t))
   return (

@@ -5,6 +5,7 @@ import { send } from '#web/api/client.ts'
 import { realtime } from '#web/api/socket.ts'
 import { keep, refresh, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
+import { watchOrder } from './watched.ts'
 
 /** The buyer's orders, newest first; an open screen follows the `order-status` event (RT-014). */
 export function useOrders() {
@@ -19,6 +20,7 @@ export function useOrder(id: string) {
   const person = usePerson()
   const { data, error, ...rest } = useCall(getOrder, person === null ? null : { params: { id } })
   useStatusEvents(id)
+  useEffect(() => watchOrder(id), [id])
   const missing = error !== undefined && (error.status === 404 || error.status === 403)
   return { order: data, missing, error: missing ? undefined : error, ...rest }
 }

@@ -1,11 +1,12 @@
-import { formatTzs } from '#contract/money.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { finishOrder } from './commands.ts'
-import { troubleText } from './paymentTexts.ts'
+import { chargeText, troubleText } from './paymentTexts.ts'
 import type { PaymentView } from './paymentView.ts'
+import { RefundButton } from './RefundButton.tsx'
 
 /** PAY-020: the money is there, the order is on its way. */
 export function CreatingPanel({ cash }: { cash: boolean }) {
@@ -23,20 +24,34 @@ export function CreatingPanel({ cash }: { cash: boolean }) {
   )
 }
 
-/** A charge without its order: never pays again, only finishes (MON-019, CHAT-112). */
-export function UnfinishedPanel({ view, busy = false }: { view: Extract<PaymentView, { kind: 'unfinished' }>; busy?: boolean }) {
+export interface UnfinishedPanelProps {
+  view: Extract<PaymentView, { kind: 'unfinished' }>
+  /** Instead of `Finish my order`. */
+  label?: string
+  /** Asks for another address where that alone is missing (MON-023). */
+  askAddress?: ((choose: (addressId: string) => void) => ReactNode) | undefined
+  children?: ReactNode
+}
+
+/** A charge without its order: never pays again, only finishes or asks for the money back (MON-019, MON-023, CHAT-112). */
+export function UnfinishedPanel({ view, label, askAddress, children }: UnfinishedPanelProps) {
   const t = useTexts()
-  const { kind } = view.trouble
-  const hopeless = kind === 'noTransaction' || kind === 'badTransaction'
+  const { id, trouble, refundAsked, checking } = view
+  const second = trouble.kind === 'second'
+  const asksAddress = trouble.needs === 'address' && askAddress !== undefined && !refundAsked
+  const givesBack = second || refundAsked || ['order', 'noTransaction', 'badTransaction'].includes(trouble.kind)
   return (
     <div className="pad stack">
-      <h2>{fill(t.payment.unfinished, { amount: formatTzs(view.amount) })}</h2>
-      <ErrorNote text={troubleText(view.trouble, t)} />
-      {!hopeless && (
-        <Button kind="act" block busy={busy} onClick={() => void finishOrder(view.id)}>
-          {t.payment.finish}
+      <h2>{chargeText(view.amount, second, t)}</h2>
+      {!second && <ErrorNote text={troubleText(trouble, t)} />}
+      {asksAddress && askAddress((addressId) => void finishOrder(id, { addressId }))}
+      {!second && !asksAddress && !refundAsked && (
+        <Button kind="act" block busy={checking} onClick={() => void finishOrder(id)}>
+          {label ?? t.payment.finish}
         </Button>
       )}
+      {givesBack && <RefundButton id={id} asked={refundAsked} />}
+      {children}
     </div>
   )
 }

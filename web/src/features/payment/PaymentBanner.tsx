@@ -1,31 +1,33 @@
 import { Link, useLocation } from 'react-router-dom'
-import { formatTzs } from '#contract/money.ts'
 import { paths } from '#web/app/paths.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { attemptPath } from './attemptPath.ts'
 import { finishOrder } from './commands.ts'
+import type { OpenCharge } from './openCharges.ts'
+import { chargeText } from './paymentTexts.ts'
+import { RefundButton } from './RefundButton.tsx'
 import type { PaymentRecord } from './record.ts'
-import { useOwnRecords } from './usePayment.ts'
+import { useOpenCharges, useOwnRecords } from './usePayment.ts'
 
-/** On every page: a payment that waits (MON-012), and a charge whose order is missing (MON-021). Neither can be dismissed. */
+/** On every page: a payment that waits (MON-012), and money without its order (MON-021, MON-029). None can be dismissed. */
 export function PaymentBanner() {
   const t = useTexts()
   const { pathname } = useLocation()
-  const records = useOwnRecords()
-  if (pathname === paths.chat()) return null // the thread has a card for it
-  const unfinished = records.filter((record) => record.stage === 'paid' && record.method === 'mobile_money' && record.trouble)
-  const waiting = records.findLast((record) => record.stage === 'waiting')
-  const page = waiting ? pageOf(waiting) : null
+  const charges = useOpenCharges()
+  const waiting = useOwnRecords().findLast((record) => record.stage === 'waiting' && !record.dismissed)
+  const inThread = pathname === paths.chat()
+  const page = waiting && !inThread ? pageOf(waiting) : null
+  // What the thread has a card for, it tells itself (CHAT-112).
+  const shown = charges.filter((charge) => !inThread || charge.second || charge.refundAsked)
   return (
     <>
-      {unfinished.map((record) => (
-        <div key={record.id} className="pay-banner due" role="status">
+      {shown.map((charge) => (
+        <div key={charge.id} className="pay-banner due" role="status">
           <Icon name="warning" size="s" />
-          <p className="grow">{fill(t.payment.unfinished, { amount: formatTzs(record.amount) })}</p>
-          <Button kind="line" onClick={() => void finishOrder(record.id)}>
-            {t.payment.finish}
-          </Button>
+          <p className="grow">{chargeText(charge.amount, charge.second, t)}</p>
+          <NextStep charge={charge} />
         </div>
       ))}
       {page && page !== pathname && (
@@ -37,6 +39,28 @@ export function PaymentBanner() {
           </Link>
         </div>
       )}
+    </>
+  )
+}
+
+/** What is missing is asked for where there is room for it. */
+function NextStep({ charge }: { charge: OpenCharge }) {
+  const t = useTexts()
+  const { id, needs, finishable, refundAsked } = charge
+  if (needs !== undefined && !refundAsked)
+    return (
+      <Link className="btn btn-line" to={attemptPath(id)}>
+        {t.payment.finish}
+      </Link>
+    )
+  return (
+    <>
+      {finishable && !refundAsked && (
+        <Button kind="line" onClick={() => void finishOrder(id)}>
+          {t.payment.finish}
+        </Button>
+      )}
+      {(!finishable || refundAsked) && <RefundButton id={id} asked={refundAsked} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { checkPayment } from './commands.ts'
+import { PayAgain } from './PayAgain.tsx'
 import type { PaymentView } from './paymentView.ts'
 
 /** Our clock ran out; only the provider may say "failed" (MON-028, CHAT-109). */
@@ -12,20 +13,23 @@ export function StillCheckingPanel({ view }: { view: Extract<PaymentView, { kind
   return (
     <div className="pad stack">
       <h2>{t.payment.stillProcessing}</h2>
-      <p className="strong">{t.payment.doNotPayAgain}</p>
+      {!view.mayPayAgain && <p className="strong">{t.payment.doNotPayAgain}</p>}
       <p className="small mut">
         <Money shillings={view.amount} /> · {maskPhone(view.phone)}
       </p>
-      <Button
-        kind="act"
-        block
-        icon="refresh"
-        busy={view.checking}
-        busyLabel={t.payment.checking}
-        onClick={() => void checkPayment(view.id)}
-      >
-        {t.payment.checkStatus}
-      </Button>
+      {view.checkable && (
+        <Button
+          kind="act"
+          block
+          icon="refresh"
+          busy={view.checking}
+          busyLabel={t.payment.checking}
+          onClick={() => void checkPayment(view.id)}
+        >
+          {t.payment.checkStatus}
+        </Button>
+      )}
+      {view.mayPayAgain && <PayAgain id={view.id} />}
       <HandsetLink phone={view.phone} />
     </div>
   )

@@ -20,11 +20,15 @@ export function storeCheckout(data: Omit<CheckoutData, 'storedAt'>, orderTotal: 
 }
 
 export function readCheckout(payer: string, checkoutId: string): CheckoutData | null {
+  const data = storedCheckout()
+  return data?.payer === payer && data.checkoutId === checkoutId && now() - data.storedAt < CHECKOUT_DATA_KEPT_FOR ? data : null
+}
+
+/** As it stands, whosever it is. */
+export function storedCheckout(): CheckoutData | null {
   try {
     const parsed = z.safeParse(CheckoutData, JSON.parse(localStorage.getItem('checkoutData') ?? 'null'))
-    if (!parsed.success) return null
-    const { data } = parsed
-    return data.payer === payer && data.checkoutId === checkoutId && now() - data.storedAt < CHECKOUT_DATA_KEPT_FOR ? data : null
+    return parsed.success ? parsed.data : null
   } catch {
     return null
   }

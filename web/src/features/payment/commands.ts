@@ -1,13 +1,20 @@
 import { feeOf, type PricedLine, subtotalOf } from '#contract/money.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import { normalPhone } from '#contract/phone.ts'
+import { config } from '#web/api/config.ts'
 import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { ownRecord } from './adopt.ts'
 import { storeCheckout } from './checkoutData.ts'
+import { isFor, sameGoods } from './goods.ts'
 import { PaymentRefusal } from './PaymentRefusal.ts'
 import { payerNow } from './payer.ts'
 import type { PaymentRecord, Purpose } from './record.ts'
-import { addRecord, changeRecord, removeRecord, useRecords } from './records.ts'
+import { addRecord, changeRecord, removeRecord, rereadRecords, useRecords } from './records.ts'
+import type { OrderPatch } from './step.ts'
+import { readUnfinished } from './unfinished.ts'
 
 export interface CartCheckout {
   lines: readonly PricedLine[]
@@ -47,26 +54,45 @@ export async function placeCashOrder({ lines, draft, phone, checkoutId }: CartCh
   const id = randomId()
   const record = aRecord(id, payer, { kind: 'cart', order: draft, checkoutId }, subtotalOf(lines) + feeOf(draft.deliveryOption), phone)
   const cash: PaymentRecord = { ...record, method: 'cash_on_delivery', stage: 'paid', transactionId: cashTransactionId() }
-  if (!(await addRecord(cash, (stored) => stored.some((one) => one.payer === payer && blocksCart(one)))))
+  if (!(await addRecord(cash, (stored) => stored.some((one) => one.payer === payer && blocksCart(one, checkoutId)))))
     throw new PaymentRefusal('alreadyWaiting')
   return settled(id)
 }
 
-/** PAY-041: the same branches as the check at the end of the countdown. */
-export const checkPayment = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'checkAsked' })
+/** PAY-041: the same branches as the check at the end of the countdown. Without its record there is no reference to ask by (PAY-042). */
+export async function checkPayment(id: string): Promise<void> {
+  const record = await changeRecord(id, { kind: 'checkAsked' })
+  if (record?.reference) return
+  toast.failure(textsNow().payment.noReference)
+  rereadRecords()
+}
 
 /** The failure is read; the record goes on listening for a late success (MON-027). */
 export const leaveFailure = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'dismissed' })
 
-/** MON-019: repeats only the order, never the charge. */
-export const finishOrder = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'orderAgain' })
+/** MON-011: asked and agreed; the first attempt goes on listening. */
+export const payAgain = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'payAgain', now: now() })
+
+/** PAY-018: who leaves the page has read the failure. A start that may not be repeated goes on waiting (MON-006). */
+export async function leavePage(): Promise<void> {
+  const payer = payerNow()
+  for (const record of useRecords.getState().records)
+    if (record.payer === payer && record.stage === 'refused' && !record.dismissed && (config.knowsExtensions || !record.unclear))
+      await leaveFailure(record.id)
+}
+
+/** MON-019, MON-023: repeats only the order, never the charge; `patch` is what of it may still be chosen. */
+export async function finishOrder(id: string, patch?: OrderPatch): Promise<void> {
+  const own = await ownRecord(id)
+  if (own !== null) await changeRecord(own, { kind: 'orderAgain', order: patch })
+}
 
 async function startAttempt(purpose: Purpose, amount: number, phone: string): Promise<void> {
   const payer = requirePayer()
-  const own = useRecords.getState().records.filter((record) => record.payer === payer)
-  const repeat = own.find(
-    (record) => record.stage === 'refused' && record.unclear && !record.reference && sameAttempt(record, purpose, amount, phone),
-  )
+  const own = ownOf(payer)
+  const unclear = own.filter((record) => isUnclearStart(record) && sameGoods(record.purpose, purpose))
+  if (unclear.length > 0 && (await foundCharged(unclear))) return
+  const repeat = config.knowsExtensions && unclear.find((record) => sameAttempt(record, purpose, amount, phone))
   if (repeat) {
     await changeRecord(repeat.id, { kind: 'startAgain', now: now() })
     return
@@ -75,6 +101,17 @@ async function startAttempt(purpose: Purpose, amount: number, phone: string): Pr
   const stored = await addRecord(record, (all) => all.some((one) => one.payer === payer && blocks(one, purpose)))
   if (!stored) throw new PaymentRefusal('alreadyWaiting')
   for (const old of own) if (old.stage === 'refused' && !old.reference && !old.unclear) await removeRecord(old.id)
+}
+
+/** Before a new start the lost one is looked for: if it was charged, only the order is missing (MON-022). */
+async function foundCharged(unclear: readonly PaymentRecord[]): Promise<boolean> {
+  for (const { reference, transactionId, amount, ...goods } of (await readUnfinished()) ?? []) {
+    const attempt = unclear.find(({ purpose }) => isFor(purpose, goods))
+    if (!attempt) continue
+    await changeRecord(attempt.id, { kind: 'chargeFound', transactionId, reference, charged: amount })
+    return true
+  }
+  return false
 }
 
 const aRecord = (id: string, payer: string, purpose: Purpose, amount: number, phone: string): PaymentRecord => ({
@@ -89,13 +126,18 @@ const aRecord = (id: string, payer: string, purpose: Purpose, amount: number, ph
   stage: 'asked',
 })
 
-/** MON-010: one open payment for the cart; a charge without its order blocks as well (MON-019). */
+const ownOf = (payer: string): PaymentRecord[] => useRecords.getState().records.filter((record) => record.payer === payer)
+const isUnclearStart = (record: PaymentRecord): boolean => record.stage === 'refused' && record.unclear === true && !record.reference
+
+/** MON-010: one open payment for the cart; a charge without its order blocks the same cart as well (MON-019). */
 const blocks = (record: PaymentRecord, purpose: Purpose): boolean =>
-  purpose.kind === 'cart'
-    ? blocksCart(record)
-    : record.purpose.kind === 'order' && record.purpose.orderId === purpose.orderId && isOpen(record)
-const blocksCart = (record: PaymentRecord): boolean => record.purpose.kind === 'cart' && isOpen(record)
-const isOpen = (record: PaymentRecord): boolean => record.stage === 'asked' || record.stage === 'waiting' || record.stage === 'paid'
+  purpose.kind === 'cart' ? blocksCart(record, purpose.checkoutId) : sameGoods(record.purpose, purpose) && (isWaiting(record) || isPaid(record))
+const blocksCart = (record: PaymentRecord, checkoutId: string): boolean =>
+  record.purpose.kind === 'cart' && (isWaiting(record) || (isPaid(record) && record.purpose.checkoutId === checkoutId))
+const isWaiting = (record: PaymentRecord): boolean =>
+  !record.dismissed &&
+  (record.stage === 'asked' || record.stage === 'waiting' || (!config.knowsExtensions && isUnclearStart(record)))
+const isPaid = (record: PaymentRecord): boolean => record.stage === 'paid' && record.trouble?.kind !== 'second'
 const isOpenCash = (record: PaymentRecord): boolean => record.method === 'cash_on_delivery' && record.stage === 'paid'
 
 const sameAttempt = (record: PaymentRecord, purpose: Purpose, amount: number, phone: string): boolean =>

@@ -1,12 +1,13 @@
-import { CASH_LABEL, PAYMENT_TIMEOUT } from '#contract/constants.ts'
-import { createOrder, type OrderPayload } from '#contract/order.ts'
+import { CASH_LABEL, MONEY_CALL_TIMEOUT, PAYMENT_TIMEOUT } from '#contract/constants.ts'
+import { createOrder, getOrder, type OrderPayload } from '#contract/order.ts'
 import { getPaymentStatus, type PaymentRequest, type PaymentStarted, startPayment } from '#contract/payment.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
-import { now } from '#web/api/time.ts'
+import { after, now } from '#web/api/time.ts'
 import { findOrderOf } from './findOrder.ts'
-import type { PaymentRecord } from './record.ts'
+import type { PaymentRecord, Trouble } from './record.ts'
 import type { PaymentEvent } from './step.ts'
+import { readUnfinished } from './unfinished.ts'
 import type { Effect } from './wants.ts'
 
 export type Outcome = PaymentEvent | null
@@ -16,21 +17,25 @@ export async function perform(record: PaymentRecord, effect: Effect): Promise<Ou
   switch (effect.do) {
     case 'initiate':
       return initiate(record)
+    case 'giveUpStart':
+      return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
     case 'checkStatus':
-      return checkStatus(effect.reference)
+      return record.stage === 'paid' ? lookUpCharge(effect.reference) : checkStatus(effect.reference)
     case 'createOrder':
-      return placeOrder(record, effect.transactionId)
+      return record.purpose.kind === 'cart' ? placeOrder(record, effect.transactionId) : confirmOrder(record.purpose.orderId, effect)
   }
 }
 
-async function initiate(record: PaymentRecord): Promise<PaymentEvent | null> {
+async function initiate(record: PaymentRecord): Promise<Outcome> {
   const asked = now()
   try {
-    const answer = await send(startPayment, {
-      params: { provider: config.provider },
-      body: { amount: record.amount, phone: record.phone, ...extension(record) },
-      headers: keyHeader(record.idempotencyKey),
-    })
+    const answer = await patiently(() =>
+      send(startPayment, {
+        params: { provider: config.provider },
+        body: { amount: record.amount, phone: record.phone, ...extension(record) },
+        headers: keyHeader(record.idempotencyKey),
+      }),
+    )
     return readStart(answer, record.sent ? record.createdAt : asked)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -53,7 +58,7 @@ function readStart(answer: PaymentStarted, asked: number): PaymentEvent {
   return { kind: 'started', reference: answer.referenceId, deadline: answered - since + PAYMENT_TIMEOUT }
 }
 
-async function checkStatus(reference: string): Promise<PaymentEvent | null> {
+async function checkStatus(reference: string): Promise<Outcome> {
   try {
     const answer = await send(getPaymentStatus, { params: { provider: config.provider, reference } })
     return { kind: 'statusAnswered', answer, now: now() }
@@ -64,29 +69,69 @@ async function checkStatus(reference: string): Promise<PaymentEvent | null> {
   }
 }
 
+/** A charge whose transaction is missing or unreadable: the list of unfinished payments may name it, else the status. */
+async function lookUpCharge(reference: string): Promise<Outcome> {
+  const charge = (await readUnfinished())?.find((one) => one.reference === reference)
+  return charge ? { kind: 'chargeFound', transactionId: charge.transactionId, charged: charge.amount } : checkStatus(reference)
+}
+
 async function placeOrder(record: PaymentRecord, transactionId: string): Promise<Outcome> {
-  if (record.purpose.kind === 'order') return { kind: 'ordered', orderId: record.purpose.orderId, now: now() }
+  if (record.purpose.kind !== 'cart') return null
+  const { order, checkoutId } = record.purpose
   const cash = record.method === 'cash_on_delivery'
   const body: OrderPayload = {
-    ...record.purpose.order,
+    ...order,
     transactionId,
     paymentDetails: { provider: cash ? CASH_LABEL : config.providerLabel, phoneNumber: record.phone, transactionId },
-    ...(config.knowsExtensions ? { checkoutId: record.purpose.checkoutId } : {}),
+    ...(config.knowsExtensions ? { checkoutId } : {}),
   }
-  try {
+  const headers = keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}`)
+  return orderOutcome(cash, async () => {
     const earlier = config.knowsExtensions ? null : await findOrderOf(transactionId)
-    const { id } =
-      earlier ?? (await send(createOrder, { body, headers: keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}`) }))
+    const { id } = earlier ?? (await patiently(() => send(createOrder, { body, headers })))
     return id ? { kind: 'ordered', orderId: id, now: now() } : { kind: 'orderFailed', trouble: { kind: 'noId' } }
+  })
+}
+
+/** PAY-059: the server marks the order paid with the charge; one settled by something else meanwhile makes this a second payment (MON-029). */
+const confirmOrder = (orderId: string, { transactionId }: { transactionId: string }): Promise<Outcome> =>
+  orderOutcome(false, async () => {
+    const order = await send(getOrder, { params: { id: orderId } })
+    if (!config.knowsExtensions || order.transactionId === transactionId) return { kind: 'ordered', orderId, now: now() }
+    const isClosed = order.status === 'cancelled' || order.status === 'delivered' || order.paymentMethod === 'mobile_money'
+    return { kind: 'orderFailed', trouble: { kind: isClosed ? 'second' : 'order' } }
+  })
+
+async function orderOutcome(cash: boolean, make: () => Promise<PaymentEvent>): Promise<Outcome> {
+  try {
+    return await make()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 401) return null
-    return {
-      kind: 'orderFailed',
-      trouble: { kind: isUnclear(error) ? 'unclear' : 'order', code: error.code, ...said(error.serverMessage) },
+    return error.status === 401 ? null : { kind: 'orderFailed', trouble: troubleOf(error, cash) }
+  }
+}
+
+function troubleOf(error: ApiError, cash: boolean): Trouble {
+  const facts = { code: error.code, ...said(error.serverMessage) }
+  if (isUnclear(error)) return { kind: 'unclear', ...facts }
+  if (error.code === 'already_ordered' && !cash) return { kind: 'second', ...facts }
+  if (error.code === 'address_needed' || error.fields['addressId']) return { kind: 'order', needs: 'address', ...facts }
+  return { kind: 'order', ...facts, ...(error.code === 'stock_short' ? { needs: 'stock' as const } : {}) }
+}
+
+/** While the first request with this key still runs the same is asked again, as long as the first may take (MON-005, MON-007). */
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  const until = now() + MONEY_CALL_TIMEOUT
+  for (;;) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'key_running' || now() >= until) throw error
+      await new Promise<void>((done) => after(KEY_RUNS_FOR, done))
     }
   }
 }
+const KEY_RUNS_FOR = 2_000
 
 /** Sent only where configuration says the API knows it (MON-006). */
 function extension(record: PaymentRecord): Partial<PaymentRequest> {
@@ -98,6 +143,4 @@ function extension(record: PaymentRecord): Partial<PaymentRequest> {
 
 const keyHeader = (key: string): Record<string, string> => (config.knowsExtensions ? { 'idempotency-key': key } : {})
 const said = (message: string | undefined): { message?: string } => (message ? { message } : {})
-
-/** Also while the first request with this key still runs (MON-005). */
 const isUnclear = (error: ApiError): boolean => error.unclear || error.code === 'key_running'

@@ -1,3 +1,4 @@
+import { formatTzs } from '#contract/money.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { Refusal, Trouble } from './record.ts'
 
@@ -19,6 +20,10 @@ export function refusalText(refusal: Refusal, t: Texts): string {
   }
 }
 
+/** What became of the money: paid without an order (MON-021), or paid twice (MON-029). */
+export const chargeText = (amount: number, second: boolean, t: Texts): string =>
+  fill(second ? t.payment.second : t.payment.unfinished, { amount: formatTzs(amount) })
+
 /** Why there is no order yet (PAY-044 to PAY-047, CHK-039, CHK-042). */
 export function troubleText(trouble: Trouble, t: Texts): string {
   switch (trouble.kind) {
@@ -31,6 +36,7 @@ export function troubleText(trouble: Trouble, t: Texts): string {
     case 'order':
       return trouble.message ?? t.payment.orderFailed
     case 'unclear':
+    case 'second':
       return t.payment.orderFailed
   }
 }

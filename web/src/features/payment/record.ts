@@ -17,16 +17,20 @@ export type Refusal = z.infer<typeof Refusal>
 
 /** Why there is money (or cash to come) but no order yet. */
 export const Trouble = z.object({
-  kind: z.enum(['order', 'noId', 'noTransaction', 'badTransaction', 'unclear']),
+  /** second: the cart or order was settled by something else; only a refund is left (MON-029). */
+  kind: z.enum(['order', 'noId', 'noTransaction', 'badTransaction', 'unclear', 'second']),
   message: z.optional(z.string()),
   code: z.optional(z.string()),
+  /** What alone is missing (MON-023). */
+  needs: z.optional(z.enum(['address', 'stock'])),
 })
 export type Trouble = z.infer<typeof Trouble>
 
 /**
  * One attempt to pay, stored before the first call leaves (MON-002). Device times in ms.
  * asked: the start is to be sent · waiting: the prompt is out · refused: no money yet, still listened for (MON-027)
- * paid: money (or a promise of cash), no order yet · done: the order exists.
+ * paid: money (or a promise of cash), no order yet · done: the order exists
+ * gone: refunded, or without a charge a day later (MON-037); it leaves the device.
  */
 export const PaymentRecord = z.object({
   id: z.string(),
@@ -37,7 +41,7 @@ export const PaymentRecord = z.object({
   phone: z.string(),
   idempotencyKey: z.string(),
   createdAt: z.number(),
-  stage: z.enum(['asked', 'waiting', 'refused', 'paid', 'done']),
+  stage: z.enum(['asked', 'waiting', 'refused', 'paid', 'done', 'gone']),
   /** The start has left at least once; without extensions it is never sent again (MON-006). */
   sent: z.optional(z.boolean()),
   reference: z.optional(z.string()),
@@ -49,10 +53,14 @@ export const PaymentRecord = z.object({
   /** An unclear callback: refused unless the check confirms (PAY-033). */
   doubt: z.optional(z.object({ message: z.optional(z.string()) })),
   transactionId: z.optional(z.string()),
+  /** What was taken, where it is not the amount asked for. */
+  charged: z.optional(z.int()),
+  /** The buyer asked for the money back (MON-023). */
+  refundAsked: z.optional(z.boolean()),
   refusal: z.optional(Refusal),
   /** The start's answer was lost or unclear: Try Again repeats it with the same key (MON-004). */
   unclear: z.optional(z.boolean()),
-  /** The buyer has left the failure behind; the record only listens. */
+  /** The buyer has left the attempt behind; the record only listens. */
   dismissed: z.optional(z.boolean()),
   trouble: z.optional(Trouble),
   /** Rises after a clear refusal of the order: a new try has a new key, an unclear one keeps it (MON-004). */

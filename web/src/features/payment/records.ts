@@ -18,7 +18,7 @@ export async function changeRecord(id: string, event: PaymentEvent): Promise<Pay
     const before = stored.find((record) => record.id === id)
     if (!before) return null
     const after = step(before, event)
-    if (after !== before) write(stored.map((record) => (record.id === id ? after : record)))
+    if (after !== before) write(stored.map((record) => (record.id === id ? after : record)), stored)
     return after
   })
 }
@@ -28,19 +28,28 @@ export async function addRecord(record: PaymentRecord, refuses: (stored: readonl
   return withLock('payment-records', () => {
     const stored = read()
     if (refuses(stored)) return false
-    write([...stored, record])
+    write([...stored, record], stored)
     return true
   })
 }
 
 export async function removeRecord(id: string): Promise<void> {
-  await withLock('payment-records', () => write(read().filter((record) => record.id !== id)))
+  await withLock('payment-records', () => {
+    const stored = read()
+    write(
+      stored.filter((record) => record.id !== id),
+      stored,
+    )
+  })
 }
+
+/** What is stored is the truth, also when it was cleared behind our back. */
+export const rereadRecords = (): void => useRecords.setState({ records: read() })
 
 /** persist knows nothing of other tabs. */
 export function followOtherTabs(): () => void {
   const reread = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) useRecords.setState({ records: read() })
+    if (event.key === KEY || event.key === null) rereadRecords()
   }
   window.addEventListener('storage', reread)
   return () => window.removeEventListener('storage', reread)
@@ -62,14 +71,14 @@ function read(): PaymentRecord[] {
 /** Without usable storage the records live in memory. */
 let useRecordsFallback: readonly PaymentRecord[] = []
 
-function write(records: readonly PaymentRecord[]): void {
-  const open = records.filter((record) => record.stage !== 'done')
-  const done = records.filter((record) => record.stage === 'done').slice(-KEPT_DONE)
-  const kept = records.filter((record) => open.includes(record) || done.includes(record))
+function write(records: readonly PaymentRecord[], before: readonly PaymentRecord[]): void {
+  const present = records.filter((record) => record.stage !== 'gone')
+  const done = present.filter((record) => record.stage === 'done').slice(-KEPT_DONE)
+  const kept = present.filter((record) => record.stage !== 'done' || done.includes(record))
   useRecordsFallback = kept
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
-    mirror(kept)
+    mirror(kept, before)
   } catch {
     // Storage is full or forbidden: memory keeps the truth until the tab closes.
   }

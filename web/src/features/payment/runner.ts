@@ -3,13 +3,18 @@ import { withLock } from '#web/api/locks.ts'
 import { realtime } from '#web/api/socket.ts'
 import { after, type Cancel, now } from '#web/api/time.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { perform } from './effects.ts'
+import { type Outcome, perform } from './effects.ts'
+import { restoreFromKeys } from './fromKeys.ts'
+import { lost } from './lost.ts'
 import { tell } from './notices.ts'
 import { payerNow } from './payer.ts'
+import { reconcile } from './reconcile.ts'
 import type { PaymentRecord } from './record.ts'
 import { changeRecord, followOtherTabs, useRecords } from './records.ts'
 import type { PaymentEvent } from './step.ts'
-import { listensFor, wakesAt, wants } from './wants.ts'
+import { forgetCharge } from './unfinished.ts'
+import { onReturn } from './wakeUp.ts'
+import { type Effect, listensFor, wakesAt, wants } from './wants.ts'
 
 export interface RunnerHooks {
   /** The order exists; runs before the record ends, so that a crash between the two only repeats it. */
@@ -28,21 +33,33 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
 
   const own = () => (payer === null ? [] : useRecords.getState().records.filter((record) => record.payer === payer))
 
-  async function apply(id: string, event: PaymentEvent): Promise<void> {
-    const before = useRecords.getState().records.find((record) => record.id === id)
-    const changed = await changeRecord(id, event)
-    if (before && changed) tell(before, event, changed)
+  async function apply(record: PaymentRecord, event: PaymentEvent): Promise<void> {
+    if (event.kind === 'ordered') await hooks.ordered(record, event.orderId)
+    const before = useRecords.getState().records.find((one) => one.id === record.id)
+    const changed = await changeRecord(record.id, event)
+    if (!before) return
+    if (!changed) return lost(before, event)
+    tell(before, event, changed)
+    if (changed.stage === 'done' && before.transactionId) forgetCharge(before.transactionId)
+    if (asksTheServer(before, changed)) void reconcile(apply)
   }
 
   function look(): void {
     const nowPayer = payerNow()
     if (nowPayer !== payer) {
       payer = nowPayer
-      for (const record of own()) void apply(record.id, { kind: 'resumed', now: now() })
+      if (payer !== null) void resume(payer)
     }
     listen()
     for (const record of own()) if (!running.has(record.id) && wants(record, now(), config.knowsExtensions)) void run(record.id)
     sleepUntilDue()
+  }
+
+  /** At start-up and after sign-in (MON-012, MON-022). */
+  async function resume(of: string): Promise<void> {
+    await restoreFromKeys(of)
+    for (const record of own()) await apply(record, { kind: 'resumed', now: now() })
+    await reconcile(apply)
   }
 
   function listen(): void {
@@ -64,10 +81,9 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
         if (!record || record.payer !== payerNow()) return
         const effect = wants(record, now(), config.knowsExtensions)
         if (!effect) return
-        if (effect.do === 'initiate') await apply(id, { kind: 'sending' })
-        const event = await perform(record, effect)
-        if (event?.kind === 'ordered') await hooks.ordered(record, event.orderId)
-        if (event) await apply(id, event)
+        if (effect.do === 'initiate') await apply(record, { kind: 'sending' })
+        const event = await carryOut(record, effect)
+        if (event) await apply(record, event)
         else settled = false
       })
     } finally {
@@ -77,6 +93,17 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
     if (settled) look()
   }
 
+  /** Two charges of one cart take turns, and the later one makes no second order (MON-029). */
+  async function carryOut(record: PaymentRecord, effect: Effect): Promise<Outcome> {
+    const { purpose } = record
+    if (effect.do !== 'createOrder' || purpose.kind !== 'cart') return perform(record, effect)
+    return withLock(`order-${purpose.checkoutId}`, () =>
+      own().some((other) => other.id !== record.id && isOrderOf(other, purpose.checkoutId))
+        ? { kind: 'orderFailed', trouble: { kind: 'second' } }
+        : perform(record, effect),
+    )
+  }
+
   function sleepUntilDue(): void {
     wake?.()
     const due = own().flatMap((record) => wakesAt(record) ?? [])
@@ -84,39 +111,30 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
     wake = Number.isFinite(first) && first > now() ? after(first - now(), look) : null
   }
 
-  const onWake = () => {
-    if (document.visibilityState === 'visible') look()
-  }
-  document.addEventListener('visibilitychange', onWake)
-  let connectedBefore = false
   const stops = [
     followOtherTabs(),
     useRecords.subscribe(look),
     useSession.subscribe(look),
-    realtime.on('payment-callback', (callback) => {
+    realtime.on('payment-callback', ({ reference, ...said }) => {
       const open = own().filter((record) => record.stage === 'waiting' || record.stage === 'refused')
-      const meant =
-        callback.reference === undefined
-          ? open.length === 1
-            ? open[0]
-            : undefined
-          : open.find((record) => record.reference === callback.reference)
-      if (meant)
-        void apply(meant.id, {
-          kind: 'callback',
-          status: callback.status,
-          transactionId: callback.transactionId,
-          message: callback.message,
-        })
+      // Without a reference it can only be meant for the one payment that is open.
+      const meant = reference === undefined ? (open.length === 1 ? open[0] : undefined) : open.find((one) => one.reference === reference)
+      if (meant) void apply(meant, { kind: 'callback', ...said })
     }),
-    realtime.onConnect(() => {
-      if (connectedBefore) for (const record of own()) if (record.stage === 'waiting') void apply(record.id, { kind: 'reconnected' })
-      connectedBefore = true
+    onReturn(look, () => {
+      for (const record of own()) if (record.stage === 'waiting') void apply(record, { kind: 'reconnected' })
     }),
-    () => document.removeEventListener('visibilitychange', onWake),
     () => wake?.(),
     () => joined.forEach((stop) => stop()),
   ]
   look()
   return () => stops.forEach((stop) => stop())
 }
+
+const isOrderOf = ({ stage, purpose }: PaymentRecord, checkoutId: string): boolean =>
+  stage === 'done' && purpose.kind === 'cart' && purpose.checkoutId === checkoutId
+
+/** A start or an order was refused clearly: the server may know more of the charge than this device (MON-022). */
+const asksTheServer = (before: PaymentRecord, { stage, trouble, refusal, unclear }: PaymentRecord): boolean =>
+  (trouble !== undefined && before.trouble === undefined && trouble.kind !== 'unclear') ||
+  (before.stage === 'asked' && stage === 'refused' && !unclear && refusal?.by === 'callFailed')

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 
 /** Where the thread is visible a result is told there, not by a toast (CHAT-029). The thread sets it; payment only asks. */
-export const useThreadOnScreen = create<{ shown: boolean }>()(() => ({ shown: false }))
+const useThreadOnScreen = create<{ shown: boolean }>()(() => ({ shown: false }))
 export const setThreadOnScreen = (shown: boolean): void => useThreadOnScreen.setState({ shown })
+export const threadShown = (): boolean => useThreadOnScreen.getState().shown

@@ -1,8 +1,11 @@
+import { config } from '#web/api/config.ts'
 import { useNow } from '#web/api/time.ts'
+import { type OpenCharge, openCharges } from './openCharges.ts'
 import { usePayer } from './payer.ts'
 import { type PaymentView, paymentView } from './paymentView.ts'
 import type { PaymentRecord } from './record.ts'
 import { useRecords } from './records.ts'
+import { useUnfinished } from './unfinished.ts'
 
 /** The payer's attempts, the newest last. */
 export function useOwnRecords(): readonly PaymentRecord[] {
@@ -11,20 +14,34 @@ export function useOwnRecords(): readonly PaymentRecord[] {
   return payer === null ? [] : records.filter((record) => record.payer === payer)
 }
 
+/** The payer's money that is neither in an order nor back (MON-021). */
+export function useOpenCharges(): readonly OpenCharge[] {
+  const payer = usePayer()
+  const records = useOwnRecords()
+  const unfinished = useUnfinished()
+  return payer === null ? [] : openCharges(records, unfinished.payer === payer ? unfinished.payments : [])
+}
+
 /** The attempt which the cart's payment page and the thread show: the newest that is open, failed in sight, or just done. */
 export function currentCartRecord(records: readonly PaymentRecord[], checkoutId: string): PaymentRecord | null {
   const cart = records.filter((record) => record.purpose.kind === 'cart' && !record.dismissed)
-  const open = cart.findLast((record) => record.stage === 'asked' || record.stage === 'waiting' || record.stage === 'paid')
+  const open = cart.findLast((record) => record.stage === 'asked' || record.stage === 'waiting' || isPaidFor(record, checkoutId))
   if (open) return open
-  const last = cart.at(-1)
+  const last = cart.findLast((record) => record.trouble?.kind !== 'second')
   return last && last.purpose.kind === 'cart' && last.purpose.checkoutId === checkoutId ? last : null
 }
 
 export const currentOrderRecord = (records: readonly PaymentRecord[], orderId: string): PaymentRecord | null =>
   records.findLast((record) => record.purpose.kind === 'order' && record.purpose.orderId === orderId && !record.dismissed) ?? null
 
-/** Ticks once a second only while a countdown runs (PAY-019). */
+/** Ticks once a second only while a countdown runs (PAY-019), and until a further push may be asked for (MON-011). */
 export function usePaymentView(record: PaymentRecord | null): PaymentView {
-  const now = useNow(record?.stage === 'waiting' ? 1_000 : null)
-  return paymentView(record, now)
+  const isOpen = record?.stage === 'waiting' || (record?.stage === 'refused' && !config.knowsExtensions)
+  const now = useNow(isOpen ? 1_000 : null)
+  return paymentView(record, now, config.knowsExtensions)
 }
+
+/** An order on its way is shown whatever its cart; one that cannot be made only with its own, or it would stand in the next one's way. */
+const isPaidFor = ({ stage, trouble, purpose }: PaymentRecord, checkoutId: string): boolean =>
+  stage === 'paid' &&
+  (trouble === undefined || (trouble.kind !== 'second' && purpose.kind === 'cart' && purpose.checkoutId === checkoutId))

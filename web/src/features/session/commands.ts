@@ -61,13 +61,14 @@ export function signOut(): void {
 export async function loadProfile(): Promise<void> {
   const token = readToken()
   if (token === null) return
-  useSession.setState({ isLoading: true })
+  useSession.setState({ isLoading: true, error: null })
   try {
     const user = await send(getProfile)
     if (readToken() === token) setUser(user)
   } catch (error) {
-    // A 401 has ended the session by itself; anything else keeps what the device knows.
     if (!(error instanceof ApiError)) throw error
+    // A 401 has ended the session by itself; anything else keeps what the device knows, and matters where that is nothing (ERR-010).
+    if (useSession.getState().token === token && useSession.getState().user === null) useSession.setState({ error })
   } finally {
     if (useSession.getState().token === token || readToken() === null) useSession.setState({ isLoading: false })
   }

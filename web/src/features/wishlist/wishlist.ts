@@ -42,19 +42,31 @@ export function toggleHeart(product: Product): void {
 }
 
 /** Adds once (WISH-014); a product which is not at hand is fetched (WISH-018). Throws ApiError. */
-export async function addHeart(productId: string, loaded?: Product): Promise<void> {
+export async function addHeart(productId: string, loaded?: Product): Promise<Product> {
   const product = loaded ?? (await send(getProduct, { params: { id: productId } }))
   change((entries) => [{ productId, product }, ...without(entries, productId)])
+  return product
 }
+
+/** Keeps what is known of a product up to date; one that is not on the list is not added. */
+export const renewHeart = (product: Product): void =>
+  change((entries) => {
+    const known = entries.find((entry) => entry.productId === product.id)
+    if (!known || JSON.stringify(known.product) === JSON.stringify(product)) return entries
+    return entries.map((entry) => (entry === known ? { ...entry, product } : entry))
+  })
 
 export const removeHeart = (productId: string): void => change((entries) => without(entries, productId))
 export const clearWishlist = (): void => change(() => [])
 
 const without = (entries: readonly WishlistEntry[], productId: string) => entries.filter((entry) => entry.productId !== productId)
 
-function change(next: (entries: readonly WishlistEntry[]) => WishlistEntry[]): void {
+function change(next: (entries: readonly WishlistEntry[]) => readonly WishlistEntry[]): void {
   const person = personNow()
-  if (person !== null) useWishlists.setState(({ byPerson }) => ({ byPerson: { ...byPerson, [person]: next(byPerson[person] ?? none) } }))
+  if (person === null) return
+  const before = useWishlists.getState().byPerson[person] ?? none
+  const after = next(before)
+  if (after !== before) useWishlists.setState(({ byPerson }) => ({ byPerson: { ...byPerson, [person]: [...after] } }))
 }
 
 if (typeof window !== 'undefined') followOtherTabs(useWishlists)

@@ -42,6 +42,7 @@ export const catalogue = {
   heroTitle: 'Fresh from the water, fairly priced.',
   heroAlt: 'Kingfish (nguru)',
   shopNow: 'Shop Now',
+  learnMore: 'Learn More',
   buyInChat: 'Buy in chat',
   popularCategories: 'Popular Categories',
   noCategories: 'No categories available at the moment.',

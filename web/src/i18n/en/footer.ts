@@ -1,7 +1,17 @@
 export const footer = {
   promise: 'Fish from the lakes and the coast of Tanzania. Help in Swahili and in English.',
   quickLinks: 'Quick links',
+  about: 'About',
+  customerService: 'Customer service',
+  contactPage: 'Contact',
+  faq: 'FAQ',
+  shipping: 'Shipping',
+  returns: 'Returns',
+  terms: 'Terms',
+  privacy: 'Privacy policy',
   contact: 'Contact',
   message: 'Message us',
+  social: 'Social media',
+  socialOn: 'Samaki on {network}',
   rights: '© Samaki, Tanzania',
 } as const

@@ -4,7 +4,7 @@ export const privacy = {
   intro: 'Effective 1 June 2025',
   sections: [
     {
-      heading: 'Information we collect',
+      heading: 'Information collected',
       text: [
         'From everyone with an account: name, phone number and email. From buyers: delivery addresses, orders, and the references of payments. From sellers and transporters: the details of the business, and the identity documents they send for verification.',
         'We never ask for your mobile money PIN, and there is no password.',
@@ -12,14 +12,14 @@ export const privacy = {
       ],
     },
     {
-      heading: 'How we use it',
+      heading: 'Use of information',
       text: [
         'To sign you in, to take, carry and track your orders, to ask for payments and refund them, to verify sellers and transporters, and to answer you.',
         'Your notification choices in the account say which messages about orders and deliveries you get.',
       ],
     },
     {
-      heading: 'Who we share it with',
+      heading: 'Sharing of information',
       text: [
         'The seller and the transporter of your order see what they need for it: your name, your phone number, the address and the products.',
         'The mobile money provider gets the phone number and the amount. Otherwise we hand over information only where the law demands it.',
@@ -28,12 +28,12 @@ export const privacy = {
     {
       heading: 'Security',
       text: [
-        'You sign in with a one-time code. What you send and receive is encrypted on its way, and only those who need it for their work can see it.',
+        'You sign in with a code that works once and for {codeMinutes} minutes only. On a device that several people use, nobody is shown the orders, addresses or drafts of another.',
         'Nobody from Samaki will ask you for a code or a PIN.',
       ],
     },
     {
-      heading: 'How long we keep it',
+      heading: 'Retention',
       text: [
         'Account and addresses: as long as you have the account. Orders and payments: as long as the law asks us to. A sign-in ends after {sessionDays} days.',
       ],
@@ -46,13 +46,13 @@ export const privacy = {
     },
     {
       heading: 'Children',
-      text: ['Samaki is for people aged {age} and over only. We do not knowingly collect information from anyone younger, and remove it when we learn of it.'],
+      text: [
+        'Samaki is for people aged {age} and over only. We do not knowingly collect information from anyone younger, and remove it when we learn of it.',
+      ],
     },
     {
       heading: 'International transfers',
-      text: [
-        'Information may be stored or processed outside Tanzania, by those who run our systems. This policy protects it there, too.',
-      ],
+      text: ['Information may be stored or processed outside Tanzania, by those who run our systems. This policy protects it there, too.'],
     },
     {
       heading: 'Changes to this policy',

@@ -1,4 +1,13 @@
 export const wishlist = {
   added: '{name} is on your wishlist.',
   removed: '{name} is no longer on your wishlist.',
+  signedOut: 'Please log in to view your wishlist',
+  logIn: 'Log In',
+  empty: 'Your wishlist is empty',
+  emptyText: 'Tap the heart on a fish you like. It waits for you here.',
+  count: '{n} item(s) in your wishlist',
+  unavailable: 'Unavailable',
+  remove: 'Remove',
+  clear: 'Clear wishlist',
+  clearQuestion: 'Are you sure you want to clear your wishlist?',
 } as const

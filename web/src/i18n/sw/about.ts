@@ -7,7 +7,7 @@ export const about: Translation<typeof en> = {
   mission:
     'Tunawaletea walaji samaki wa Tanzania moja kwa moja kutoka kwa wavuvi: kwa bei ya haki, kwa wakati, na kila hatua ikionekana wazi.',
   people:
-    'Wavuvi, wachakataji na wafanyabiashara huuza hapa, kama mtu binafsi, kampuni au ushirika. Kabla ya kununua unaona nani anauza, bei yake na kiasi kilichobaki.',
+    'Wavuvi, wachakataji na wafanyabiashara huuza hapa, kama mtu binafsi, kampuni au chama. Kabla ya kununua unaona nani anauza, bei yake na kiasi kilichobaki.',
   drawing: 'Jahazi likiwa limetweka tanga',
   valuesTitle: 'Tunachokisimamia',
   values: [

@@ -45,6 +45,7 @@ export const catalogue: Translation<typeof en> = {
   heroTitle: 'Samaki wabichi kutoka majini, kwa bei ya haki.',
   heroAlt: 'Nguru',
   shopNow: 'Nunua sasa',
+  learnMore: 'Jifunze zaidi',
   buyInChat: 'Nunua kwenye chat',
   popularCategories: 'Aina zinazopendwa',
   noCategories: 'Hakuna aina za samaki kwa sasa.',

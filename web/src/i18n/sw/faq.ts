@@ -55,7 +55,7 @@ export const faq: Translation<typeof en> = {
         {
           question: 'Nani anaweza kuuza kwenye Samaki?',
           answer:
-            'Wavuvi, wachakataji na wafanyabiashara, kama mtu binafsi, kampuni au ushirika. Muuzaji hujisajili kwa jina, namba ya simu na barua pepe, kisha hukamilisha wasifu wake kwa kitambulisho.',
+            'Wavuvi, wachakataji na wafanyabiashara, kama mtu binafsi, kampuni au chama. Muuzaji hujisajili kwa jina, namba ya simu na barua pepe, kisha hukamilisha wasifu wake kwa kitambulisho.',
         },
         {
           question: 'Uthibitisho wa muuzaji huchukua muda gani?',

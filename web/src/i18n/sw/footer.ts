@@ -4,7 +4,17 @@ import type { Translation } from '../placeholders.ts'
 export const footer: Translation<typeof en> = {
   promise: 'Samaki kutoka maziwa na pwani ya Tanzania. Tunakuhudumia kwa Kiswahili na Kiingereza.',
   quickLinks: 'Viungo vya haraka',
+  about: 'Kuhusu sisi',
+  customerService: 'Huduma kwa wateja',
+  contactPage: 'Wasiliana nasi',
+  faq: 'Maswali',
+  shipping: 'Usafirishaji',
+  returns: 'Kurudisha bidhaa',
+  terms: 'Masharti',
+  privacy: 'Sera ya faragha',
   contact: 'Mawasiliano',
   message: 'Tuandikie',
+  social: 'Mitandao ya kijamii',
+  socialOn: 'Samaki kwenye {network}',
   rights: '© Samaki, Tanzania',
 }

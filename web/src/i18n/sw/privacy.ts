@@ -14,14 +14,14 @@ export const privacy: Translation<typeof en> = {
       ],
     },
     {
-      heading: 'Tunavyozitumia',
+      heading: 'Matumizi ya taarifa',
       text: [
         'Kukuingiza kwenye akaunti, kupokea, kusafirisha na kufuatilia oda zako, kuomba malipo na kuyarudisha, kuthibitisha wauzaji na wasafirishaji, na kukujibu.',
         'Chaguo zako za taarifa kwenye akaunti huamua ujumbe gani wa oda na usafirishaji unaoupata.',
       ],
     },
     {
-      heading: 'Tunaoshirikiana nao taarifa',
+      heading: 'Kushirikisha wengine taarifa',
       text: [
         'Muuzaji na msafirishaji wa oda yako huona wanachohitaji: jina lako, namba yako ya simu, anwani na bidhaa.',
         'Mtoa huduma ya malipo ya simu hupata namba ya simu na kiasi. Vinginevyo tunatoa taarifa pale tu sheria inapotutaka.',
@@ -30,12 +30,12 @@ export const privacy: Translation<typeof en> = {
     {
       heading: 'Usalama',
       text: [
-        'Unaingia kwa msimbo wa mara moja. Unachotuma na kupokea husimbwa kikiwa njiani, na huonekana tu na wanaokihitaji kwa kazi yao.',
+        'Unaingia kwa msimbo unaotumika mara moja tu, ndani ya dakika {codeMinutes}. Kwenye kifaa kinachotumiwa na wengi, hakuna anayeonyeshwa oda, anwani au rasimu za mwingine.',
         'Hakuna mtu wa Samaki atakayekuuliza msimbo wala PIN.',
       ],
     },
     {
-      heading: 'Muda wa kuzihifadhi',
+      heading: 'Muda wa kuhifadhi taarifa',
       text: [
         'Akaunti na anwani: kwa muda wote ukiwa na akaunti. Oda na malipo: kwa muda ambao sheria inatutaka. Kuingia kwenye akaunti huisha baada ya siku {sessionDays}.',
       ],

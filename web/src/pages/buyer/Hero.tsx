@@ -5,7 +5,7 @@ import { Jina } from '#web/ui/Jina.tsx'
 import { Kanga } from '#web/ui/Kanga.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** HOME-001, HOME-002, CHAT-004. The fish crosses the cloth's border, here only. */
+/** HOME-001, HOME-002, HOME-003, CHAT-004. The fish crosses the cloth's border, here only. */
 export function Hero() {
   const t = useTexts()
   return (
@@ -18,6 +18,9 @@ export function Hero() {
           <div className="hero-cta">
             <LinkButton large to={paths.products()}>
               {t.catalogue.shopNow}
+            </LinkButton>
+            <LinkButton kind="line" large to={paths.about}>
+              {t.catalogue.learnMore}
             </LinkButton>
             <LinkButton kind="line" large icon="chat" to={paths.chat()}>
               {t.catalogue.buyInChat}

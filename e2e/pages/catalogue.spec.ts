@@ -1,0 +1,106 @@
+import { expect, test } from '../fixtures.ts'
+import { failing, shaped } from './failing.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('[CAT-001][CAT-002][CAT-003][CAT-004][CAT-005][CAT-006][CAT-016][CAT-023][NAV-001][NAV-002][NAV-019][CONST-011][CONST-015] search, category and page live in the address', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  const search = page.getByRole('banner').getByRole('searchbox')
+  await search.fill('changu')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/products\?search=changu$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fish Products' })).toBeVisible()
+  const box = page.getByRole('main').getByRole('searchbox')
+  await expect(box).toHaveValue('changu')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText('Red snapper')
+  await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', /^\/products\/[\w-]+$/)
+
+  await box.fill('jodari')
+  const before = await world.count({ kind: 'request', path: '/v1/products' })
+  await world.pass(400)
+  expect(await world.count({ kind: 'request', path: '/v1/products' })).toBe(before) // not before 500 ms
+  await world.pass(200)
+  await expect(page).toHaveURL(/search=jodari/)
+  await expect(cards.first()).toContainText(/tuna/i)
+
+  await box.fill('')
+  await world.pass(600)
+  await expect(cards).toHaveCount(10) // [CAT-008] the default page size
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByRole('main').getByRole('button', { name: 'Reef fish' }).click()
+  await expect(page).toHaveURL(/category=reef-fish/)
+  await expect(page).not.toHaveURL(/page=/) // back to page 1
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+})
+
+test('[CAT-007][CONST-016] the page size is 10, 20, 50 or 100, and changing it returns to page 1', async ({ page }) => {
+  await page.goto('/products?page=2')
+  const size = page.getByRole('combobox', { name: 'Per page' })
+  await expect(size.getByRole('option')).toHaveText(['10', '20', '50', '100'])
+  await size.selectOption('50')
+  await expect(page).toHaveURL(/\/products\?pageSize=50$/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(50)
+})
+
+test('[CAT-009][CAT-011] a failed load says so and its retry asks again', async ({ page, world }) => {
+  await failing(world, 'GET', '/products')
+  await page.goto('/products')
+  await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('[CAT-010] an empty result says so', async ({ page }) => {
+  await page.goto('/products?search=zzzz')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+})
+
+test('[CAT-012][ERR-042] failing categories leave the products usable', async ({ page, world }) => {
+  await failing(world, 'GET', '/categories')
+  await page.goto('/products')
+  await expect(page.getByText('Failed to load categories').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'All Categories' })).toBeVisible()
+})
+
+test('[CAT-026][CAT-027][CAT-025][CONST-017][CART-017] a card adds one, and sold out cannot be added', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/products')
+  const out = page.getByRole('article').filter({ hasText: 'Spiny lobster' })
+  await expect(out).toContainText('Sold Out')
+  await expect(out.getByRole('button', { name: /^Out of Stock/ })).toBeDisabled()
+  await page.getByRole('article').filter({ hasText: 'Nile tilapiaSato, 1 kg' }).getByRole('button', { name: /^Add/ }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
+})
+
+test('[CAT-029][NAV-026][NAV-027] a guest is led to sign-in, with the way back', async ({ page }) => {
+  await page.goto('/products')
+  const card = page.getByRole('article').filter({ hasText: 'Nile tilapiaSato, 1 kg' })
+  await card.getByRole('button', { name: /^Add/ }).click()
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fproducts%2Fnile-tilapia-sato-1-kg$/)
+  await page.goBack()
+  await card.getByRole('button', { name: /^Wishlist/ }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+for (const shape of ['bare', 'data', 'dataMeta']) {
+  test(`[QA-034][API-019][API-020] the catalogue works with the list shape ${shape}`, async ({ page, world }) => {
+    await shaped(world, 'listProducts', shape)
+    await page.goto('/products')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+  })
+}
+
+test('[GEN-027][GEN-028][API-021] an unexpected list shape is an empty list, and a warning in the console', async ({ page, world }) => {
+  await shaped(world, 'listProducts', 'unexpected')
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await warned
+})

@@ -1,0 +1,12 @@
+import type { World } from '../world.ts'
+
+/** The next answers of a call are a failure without a message, so that the page shows its own words. */
+export async function failing(world: World, method: string, path: string, times = 1): Promise<void> {
+  world.expectConsole(/Failed to load resource/)
+  await world.control.post('/faults', { method, path, status: 500, empty: true, times })
+}
+
+/** Calls of this kind take the shape named (QA-034). */
+export async function shaped(world: World, call: string, ...shapes: string[]): Promise<void> {
+  await world.control.put('/shapes', { call, shapes })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures.ts'
+import { failing } from './failing.ts'
+
+test('[HOME-001][HOME-002][HOME-003][HOME-004][HOME-005][HOME-007][HOME-008][HOME-009][HOME-011][HOME-012][CHAT-004][GEN-010][GEN-011][CONST-018] home shows the market and leads into it', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products')
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about')
+  await expect(page.getByRole('link', { name: 'Buy in chat' })).toHaveAttribute('href', '/chat')
+  const categories = page.getByRole('region', { name: 'Popular Categories' })
+  await expect(categories.getByRole('link')).toHaveCount(8)
+  await expect(categories.getByRole('link').first()).toHaveAttribute('href', /^\/products\?category=[\w-]+$/)
+  const featured = page.getByRole('region', { name: 'Featured Products' })
+  await expect(featured.getByRole('article')).toHaveCount(8)
+  await expect(featured.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/products')
+  const asked = await world.journal({ kind: 'request', path: '/v1/products' })
+  expect(asked).toHaveLength(1)
+  expect(JSON.stringify(asked[0])).toMatch(/take"?[:=]"?8/)
+  const why = page.getByRole('region', { name: 'Why Choose Us' })
+  await expect(why.getByText('Fair pricing')).toBeVisible()
+  await expect(why.getByText('Real-time order management')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+})
+
+test('[HOME-006][HOME-010] an empty market says so', async ({ page, world }) => {
+  await world.reset({ seed: 'empty' })
+  await page.goto('/')
+  await expect(page.getByText('No categories available at the moment.')).toBeVisible()
+  await expect(page.getByText('No products available at the moment.')).toBeVisible()
+})
+
+test('[HOME-013][ERR-019][ERR-020][GEN-025] a failing home shows a banner with the words of the call', async ({ page, world }) => {
+  await failing(world, 'GET', '/products', 2)
+  await failing(world, 'GET', '/categories', 2)
+  await page.goto('/')
+  await expect(page.getByText('Failed to fetch products')).toBeVisible()
+  await expect(page.getByText('Failed to fetch categories')).toBeVisible()
+})

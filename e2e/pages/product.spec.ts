@@ -1,0 +1,108 @@
+import { expect, test } from '../fixtures.ts'
+import { failing } from './failing.ts'
+
+const TUNA = '/products/yellowfin-tuna-jodari-1-kg'
+
+test('[PROD-001][PROD-002][PROD-003][PROD-004][PROD-005][PROD-006][PROD-008][PROD-011][PROD-017][CAT-030][CHAT-006] a product, its stepper, and Add to Cart', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  await page.goto('/products/mixed-seafood-mchanganyiko-1-kg')
+  const large = page.getByRole('main').getByRole('img').first()
+  const first = await large.getAttribute('src')
+  await page.getByRole('button', { name: /^Picture 2 of 3/ }).click()
+  expect(await large.getAttribute('src')).not.toBe(first)
+
+  await page.goto(TUNA)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Yellowfin tuna (Jodari)' })).toBeVisible()
+  for (const words of ['Ocean fish', 'Frozen', 'TZS 17,000', '26 in stock', 'Line-caught off Mafia Island', 'Kilindoni Sea Company']) {
+    await expect(main.getByText(words).first()).toBeVisible()
+  }
+  for (const note of ['Fast delivery', 'Quality guarantee', '30-day return policy']) await expect(main.getByText(note)).toBeAttached()
+  await expect(main.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products')
+  await expect(main.getByRole('link', { name: 'Continue in chat' })).toHaveAttribute('href', /\/chat\?card=product&id=/)
+  const stepper = main.getByRole('group').filter({ has: page.getByRole('button', { name: /^Fewer/ }) })
+  await expect(stepper.getByRole('button', { name: /^Fewer/ })).toHaveAttribute('aria-disabled', 'true')
+  await stepper.getByRole('button', { name: /^More/ }).click()
+  await stepper.getByRole('button', { name: /^More/ }).click()
+  await main.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('link', { name: 'Cart, 3 item(s)' })).toBeVisible()
+})
+
+test('[PROD-007][CONST-020] the stepper follows the stock, the cart line stops at 10 and says so', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto(TUNA)
+  const more = page.getByRole('main').getByRole('button', { name: /^More/ })
+  for (let i = 0; i < 11; i++) await more.click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('link', { name: 'Cart, 10 item(s)' })).toBeVisible()
+  await expect(page.getByText(/at most 10 in one order/).first()).toBeVisible()
+})
+
+test('[PROD-009] a product that is sold out cannot be added', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/products/spiny-lobster-kambakochi-each')
+  await expect(page.getByRole('main').getByText('Out of stock').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: /Out of Stock|Add to Cart/ })).toBeDisabled()
+})
+
+test('[PROD-010] the Wishlist button toggles the entry', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto(TUNA)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Wishlist/ })
+    .first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('[PROD-012][PROD-013][PROD-014][PROD-015] related products are four of the category, without itself, in whole TZS', async ({
+  page,
+  world,
+}) => {
+  await page.goto(TUNA)
+  const related = page.getByRole('region', { name: 'Related products' })
+  await expect(related.getByRole('article')).toHaveCount(4)
+  await expect(related.getByRole('article').first()).toContainText(/TZS\s*[\d,]+/)
+  await expect(related).not.toContainText('$')
+  await expect(related.locator(`a[href="${TUNA}"]`)).toHaveCount(0)
+  expect(await world.count({ kind: 'request', path: '/v1/products/category/ocean-fish' })).toBe(1)
+})
+
+test('[PROD-019][ERR-022][ERR-041] a load that fails says so and can be tried again', async ({ page, world }) => {
+  await failing(world, 'GET', '/products/:id')
+  await page.goto(TUNA)
+  await expect(page.getByText('Error loading product details: Failed to fetch product details')).toBeVisible()
+  await expect(page.getByText('Failed to load product details').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Yellowfin tuna/ })).toBeVisible()
+})
+
+test('[PROD-020][ERR-043] a product that is not there says so and leads back', async ({ page, world }) => {
+  world.expectConsole(/404/)
+  await page.goto('/products/no-such-fish')
+  await expect(page.getByText('Product not found')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Back to products' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('[ERR-023][PROD-016] the related grid has its own words for a failure and for nothing', async ({ page, world }) => {
+  await failing(world, 'GET', '/products/category/:id')
+  await page.goto(TUNA)
+  await expect(page.getByText('Failed to fetch related products')).toBeVisible()
+  const products = await world.control.get<{ id: string; categoryId: string }[]>('/db/products')
+  for (const { id, categoryId } of products) {
+    if (categoryId === 'lobster' && id !== 'spiny-lobster-kambakochi-each')
+      await world.control.patch(`/db/products/${id}`, { isActive: false })
+  }
+  await page.goto('/products/spiny-lobster-kambakochi-each')
+  await expect(page.getByText('No related products found.')).toBeVisible()
+})

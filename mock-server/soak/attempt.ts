@@ -1,0 +1,80 @@
+import type { OrderPayload } from '#contract/order.ts'
+import type { PaymentRequest } from '#contract/payment.ts'
+
+export type Line = OrderPayload['items'][number]
+export interface Cart {
+  readonly id: string
+  readonly lines: readonly Line[]
+}
+
+/** One try to pay, as the device keeps it. */
+export interface Attempt {
+  readonly key: string
+  readonly cart: Cart
+  readonly phone: string
+  readonly language: 'en' | 'sw'
+  /** The bare call of the documents: amount and phone, nothing that tells the server of a cart. */
+  readonly plain: boolean
+  /** An order to be paid later, instead of the cart. */
+  readonly orderId: string | null
+  readonly body: Omit<PaymentRequest, 'phone'>
+  /** ms of the world's clock. */
+  readonly at: number
+  answered: boolean
+  /** Starts under way. */
+  asking: number
+  reference: string | null
+  checked: boolean
+  transactionId: string | null
+  /** Order calls under way. */
+  ordering: number
+  madeOrder: string | null
+  /** The code of a refusal which no repeat mends by itself. */
+  refused: string | null
+}
+
+type Given = Pick<Attempt, 'cart' | 'phone' | 'language' | 'plain' | 'orderId' | 'at'> & { user: string; amount: number; number: number }
+
+export function newAttempt({ user, amount, number, ...given }: Given): Attempt {
+  const { cart, plain, orderId } = given
+  const ids = plain
+    ? {}
+    : orderId === null
+      ? { checkoutId: cart.id, order: draftOf(cart, user) }
+      : { orderId, addressId: `${user}-home` }
+  return {
+    ...given,
+    key: `${user}-${number}`,
+    body: { amount, ...ids },
+    answered: false,
+    asking: 0,
+    reference: null,
+    checked: false,
+    transactionId: null,
+    ordering: 0,
+    madeOrder: null,
+    refused: null,
+  }
+}
+
+export function orderBody({ cart, plain, key }: Attempt, transactionId: string, phone: string): OrderPayload {
+  return {
+    ...draftOf(cart, key.slice(0, key.lastIndexOf('-'))),
+    transactionId,
+    paymentDetails: { provider: 'Mobile Money', phoneNumber: phone, transactionId },
+    ...(!plain && { checkoutId: cart.id }),
+  }
+}
+
+export function cashBody({ cart, user, phone, transactionId }: { cart: Cart; user: string; phone: string; transactionId: string }): OrderPayload {
+  return {
+    ...draftOf(cart, user),
+    paymentMethod: 'cash_on_delivery',
+    transactionId,
+    paymentDetails: { provider: 'Cash', phoneNumber: phone, transactionId },
+    checkoutId: cart.id,
+  }
+}
+
+const draftOf = ({ lines }: Cart, user: string) =>
+  ({ items: [...lines], deliveryOption: 'standard', paymentMethod: 'mobile_money', addressId: `${user}-home` }) as const

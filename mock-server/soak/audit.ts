@@ -1,0 +1,128 @@
+import { OPENING_BALANCE } from '#mock/domain/ledger.ts'
+import { type Market, MORNING, PRODUCTS, USERS } from './market.ts'
+
+interface SeenPayment {
+  readonly reference: string
+  readonly userId: string
+  readonly phone: string
+  readonly orderId: string | null
+  readonly charge: { readonly transactionId: string; readonly net: number; readonly gross: number; readonly refundedAt: string | null } | null
+}
+interface SeenOrder {
+  readonly id: string
+  readonly userId: string
+  readonly status: string
+  readonly paymentMethod: string
+  readonly transactionId: string
+  readonly checkoutId?: string
+  readonly subtotal: number
+  readonly totalAmount: number
+  readonly createdAt: string
+  readonly items: readonly { productId: string; quantity: number }[]
+}
+export interface Books {
+  readonly payments: readonly SeenPayment[]
+  readonly orders: readonly SeenOrder[]
+  /** transactionIds which their payers see as unfinished. */
+  readonly unfinished: readonly string[]
+}
+
+/** What anybody can see by call when the run is over. */
+export async function readBooks({ wire, world }: Market): Promise<Books> {
+  const payments: SeenPayment[] = (await wire.control('GET', '/payments')).body
+  const orders: SeenOrder[] = (await wire.control('GET', '/db/orders')).body
+  const unfinished: string[] = []
+  for (const user of Object.keys(USERS)) {
+    const { body } = await wire.call('GET', '/mobile-money/unfinished', { token: world().sessions.open(user) })
+    unfinished.push(...(body as { transactionId: string }[]).map(({ transactionId }) => transactionId))
+  }
+  return { payments, orders, unfinished }
+}
+
+/** Conservation once more, from what calls show and not from the ledger's own log; an empty list when all is well. */
+export async function audit(market: Market, books: Books): Promise<string[]> {
+  return [
+    ...charges(books),
+    ...orders(books),
+    ...stock(market, books),
+    ...(await wallets(market, books)),
+    ...heard(market, books),
+    ...promises(market, books),
+  ]
+}
+
+/** I2: each charge has exactly one of an order, a full refund, an unfinished record. */
+const charges = ({ payments, orders, unfinished }: Books): string[] =>
+  payments.flatMap(({ charge, reference }) => {
+    if (!charge) return []
+    const living = orders.filter(({ transactionId, status }) => transactionId === charge.transactionId && status !== 'cancelled').length
+    const ends = living + (charge.refundedAt === null ? 0 : 1) + unfinished.filter((id) => id === charge.transactionId).length
+    return ends === 1 ? [] : [`I2: charge of ${reference} has ${ends} ends`]
+  })
+
+/** I1, I3 and MON-029: one order per transactionId and cart, each paid with a charge of its own amount. */
+function orders({ payments, orders }: Books): string[] {
+  const twice = (of: (order: SeenOrder) => string | undefined, what: string) =>
+    [...Map.groupBy(orders, of)].flatMap(([key, same]) => (key && same.length > 1 ? [`${what} ${key} has ${same.length} orders`] : []))
+  const unpaid = orders
+    .filter((order) => isMade(order) && order.paymentMethod === 'mobile_money')
+    .flatMap(({ id, transactionId, userId, subtotal, totalAmount }) => {
+      const payment = payments.find(({ charge }) => charge?.transactionId === transactionId)
+      const owed = payment && payment.orderId === id && payment.charge?.net === totalAmount ? totalAmount : subtotal
+      return payment?.userId === userId && payment.charge?.net === owed ? [] : [`I3: order ${id} is not paid`]
+    })
+  return [
+    ...twice(({ transactionId }) => transactionId || undefined, 'I1: transactionId'),
+    ...twice(({ checkoutId, userId }) => checkoutId && `${userId} ${checkoutId}`, 'MON-029: cart'),
+    ...unpaid,
+  ]
+}
+
+/** In this run, and not by the seed. */
+export const isMade = ({ createdAt }: SeenOrder): boolean => Date.parse(createdAt) >= MORNING
+
+/** I12: what is gone from the shelf stands in orders. */
+function stock({ world, touched }: Market, { orders }: Books): string[] {
+  const disturbed = new Set(world().journal.list({ kind: 'fault' }).map(({ productId }) => productId))
+  return PRODUCTS.filter((id) => !touched.has(id) && !disturbed.has(id)).flatMap((id) => {
+    const ordered = orders
+      .filter((order) => isMade(order) && order.status !== 'cancelled')
+      .flatMap(({ items }) => items)
+      .reduce((sum, item) => sum + (item.productId === id ? item.quantity : 0), 0)
+    const left = world().db.products.get(id)?.availableQuantity ?? 0
+    const was = FULL_SHELF[id]
+    return left === was - ordered ? [] : [`I12: ${was} ${id}, ${ordered} ordered, ${left} left`]
+  })
+}
+const FULL_SHELF = { 'nile-tilapia-sato-1-kg': 48, 'nile-perch-sangara-1-kg': 36 } as const satisfies Record<(typeof PRODUCTS)[number], number>
+
+/** I9: each wallet holds what it held, less its charges, plus its refunds. */
+async function wallets({ wire, touched }: Market, { payments }: Books): Promise<string[]> {
+  const wrong: string[] = []
+  for (const phone of new Set(payments.map((payment) => payment.phone))) {
+    if (touched.has(phone)) continue
+    const moved = payments.reduce(
+      (sum, { charge, phone: of }) => (of === phone && charge ? sum - charge.gross + (charge.refundedAt === null ? 0 : charge.net) : sum),
+      0,
+    )
+    const { balance } = (await wire.control('GET', `/phones/${phone}`)).body
+    if (balance !== OPENING_BALANCE + moved) wrong.push(`I9: wallet ${phone} holds ${balance} instead of ${OPENING_BALANCE + moved}`)
+  }
+  return wrong
+}
+
+/** I10: nobody hears of another's payment, nor a tab of one it did not join; a reference of nobody's was injected. */
+const heard = ({ devices }: Market, { payments }: Books): string[] =>
+  Object.values(devices).flatMap((device) =>
+    device.heard.flatMap(({ body, joined }) => {
+      const payment = payments.find(({ reference }) => reference === body.reference)
+      if (!payment || (payment.userId === device.user && joined)) return []
+      return [`I10: a tab of ${device.user} heard of ${body.reference}${joined ? '' : ', which it had not joined'}`]
+    }),
+  )
+
+/** An order once named in an answer is there, and its buyer's. */
+const promises = ({ devices }: Market, { orders }: Books): string[] =>
+  Object.values(devices).flatMap(({ user, told }) =>
+    [...told].filter((id) => orders.find((order) => order.id === id)?.userId !== user).map((id) => `order ${id} was promised to ${user} and is lost`),
+  )

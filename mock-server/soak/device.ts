@@ -1,0 +1,160 @@
+import { PAYMENT_TIMEOUT } from '#contract/constants.ts'
+import { IDEMPOTENCY_HEADER, type PaymentCallback } from '#contract/payment.ts'
+import { type Attempt, type Cart, newAttempt, orderBody } from './attempt.ts'
+import type { Answer, Ear, Wire } from './wire.ts'
+
+/** A buyer's device: what it stores, its tabs, and what a plain client does by itself with them (MON-006, PAY-035). */
+export interface Device {
+  readonly user: string
+  readonly attempts: Attempt[]
+  /** Every callback heard, with whether its tab had joined that reference. */
+  readonly heard: { readonly body: PaymentCallback; readonly joined: boolean }[]
+  /** Ids of orders which an answer named. */
+  readonly told: Set<string>
+  isSignedIn(): boolean
+  signIn(): Promise<void>
+  signOut(): void
+  start(given: Pick<Attempt, 'cart' | 'phone' | 'language' | 'plain' | 'orderId'> & { amount: number; twice: boolean }): void
+  /** Asks how an attempt stands, as the button does. */
+  check(attempt: Attempt): void
+  /** Posts the order of an attempt once more, in one tab or at once in two. */
+  order(attempt: Attempt, times?: number): void
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  openTab(): Promise<void>
+  closeTab(): void
+  /** Closes every tab and opens one: reload, reconnect, waking up. */
+  reload(): Promise<void>
+  /** Repeats what has no clear answer, orders what is paid, and checks once after 120 s. */
+  act(): Promise<void>
+}
+
+interface Tab {
+  ear: Ear | null
+  readonly joined: Set<string>
+}
+
+export function createDevice(wire: Wire, user: string, phone: string, now: () => number): Device {
+  const attempts: Attempt[] = []
+  const heard: Device['heard'] = []
+  const told = new Set<string>()
+  let token: string | null = null
+  let tabs: Tab[] = []
+
+  const send: Device['send'] = async (method, path, body, headers = {}) => {
+    if (token === null) return { status: 401, body: null }
+    const answer = await wire.call(method, path, { token, body, headers })
+    if (answer.status === 401) signOut()
+    return answer
+  }
+  const signOut = () => {
+    token = null
+    for (const tab of tabs) tab.ear?.close()
+    tabs = []
+  }
+  const openTab = async () => {
+    if (token === null) return
+    const tab: Tab = { ear: null, joined: new Set() }
+    tabs.push(tab)
+    tab.ear = await wire.listen(token, (event, body) => {
+      if (event === 'payment-callback') hear(tab, body as PaymentCallback)
+    })
+    joinAll()
+  }
+  const joinAll = () => {
+    for (const { reference } of attempts)
+      for (const tab of tabs)
+        if (reference !== null && tab.ear?.isOpen() && !tab.joined.has(reference)) {
+          tab.joined.add(reference)
+          tab.ear.say('pushResponseReceived', { reference })
+        }
+  }
+  const hear = (tab: Tab, body: PaymentCallback) => {
+    heard.push({ body, joined: tab.joined.has(body.reference ?? '') })
+    const attempt = attempts.find(({ reference }) => reference !== null && reference === body.reference)
+    if (!attempt) return
+    if (body.status === 'success' && typeof body.transactionId === 'string') attempt.transactionId ??= body.transactionId
+    else if (body.status?.toLowerCase() === 'success') check(attempt)
+  }
+
+  const post = (attempt: Attempt): void => {
+    attempt.asking++
+    const { key, phone, language, body } = attempt
+    const headers = { [IDEMPOTENCY_HEADER]: key, 'accept-language': language }
+    void send('POST', '/mobile-money/checkout', { ...body, phone }, headers).then(({ status, body: answer }) => {
+      attempt.asking--
+      // 429, 5xx, a broken connection and a running first request say nothing: the same key asks again (MON-004).
+      if (status === 0 || status === 401 || status === 429 || status >= 500 || answer?.code === 'key_running') return
+      attempt.answered = true
+      if (typeof answer?.referenceId !== 'string') return
+      attempt.reference = answer.referenceId
+      joinAll()
+    })
+  }
+  const check = (attempt: Attempt): void => {
+    if (attempt.reference === null) return
+    void send('GET', `/mobile-money/status/${attempt.reference}`).then(({ status, body }) => {
+      if (status === 200 && body?.success === true && typeof body.transactionId === 'string') attempt.transactionId ??= body.transactionId
+    })
+  }
+  const order = (attempt: Attempt, times = 1): void => {
+    const { transactionId } = attempt
+    if (transactionId === null || attempt.orderId !== null) return
+    for (let n = 0; n < times; n++) {
+      attempt.ordering++
+      void send('POST', '/orders', orderBody(attempt, transactionId, phone), { [IDEMPOTENCY_HEADER]: `order-${transactionId}` }).then(
+        ({ status, body }) => {
+          attempt.ordering--
+          if (status >= 200 && status < 300 && typeof body?.id === 'string') {
+            told.add(body.id)
+            attempt.madeOrder ??= body.id
+          } else if ([400, 402, 409, 422].includes(status) && body?.code !== 'key_running') attempt.refused = body?.code ?? 'refused'
+        },
+      )
+    }
+  }
+
+  return {
+    user,
+    attempts,
+    heard,
+    told,
+    isSignedIn: () => token !== null,
+    async signIn() {
+      const { body } = await wire.control('POST', '/sessions', { phoneNumber: phone })
+      token = body.accessToken
+      if (tabs.length === 0) await openTab()
+    },
+    signOut,
+    start({ amount, twice, ...given }) {
+      const attempt = newAttempt({ ...given, user, amount, at: now(), number: attempts.length })
+      attempts.push(attempt)
+      post(attempt)
+      if (twice) post(attempt)
+    },
+    check,
+    order,
+    send,
+    openTab,
+    closeTab: () => tabs.pop()?.ear?.close(),
+    async reload() {
+      for (const tab of tabs.splice(0)) tab.ear?.close()
+      await openTab()
+      for (const attempt of attempts) if (attempt.transactionId === null) check(attempt)
+    },
+    async act() {
+      await wire.settled()
+      for (const attempt of attempts) {
+        if (token === null) break
+        if (!attempt.answered && attempt.asking === 0) post(attempt)
+        if (attempt.transactionId !== null && attempt.madeOrder === null && attempt.refused === null && attempt.ordering === 0) order(attempt)
+        if (attempt.transactionId === null && !attempt.checked && attempt.reference !== null && now() >= attempt.at + PAYMENT_TIMEOUT) {
+          attempt.checked = true
+          check(attempt)
+        }
+      }
+      await wire.settled()
+    },
+  }
+}
+
+export type { Attempt, Cart }

@@ -1,0 +1,66 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { World } from '#mock/world.ts'
+import { type Answer, type Ear, parsed, type Sent, type Wire } from './wire.ts'
+
+/** Turns of the event loop in which every call answers that does not wait for the clock; nothing here waits for a network. */
+const TURNS = 40
+
+/** Without a network: calls go through `inject`, sockets straight to their seat. */
+export function injectWire(app: FastifyInstance, world: () => World): Wire {
+  const underWay = new Set<Promise<unknown>>()
+  let restingAt = 0
+
+  const send = (method: string, url: string, { token, body, headers }: Sent = {}): Promise<Answer> => {
+    const all = { 'x-mock-world': world().name, ...(token && { authorization: `Bearer ${token}` }), ...headers }
+    const options = { method, url, headers: all, ...(body !== undefined && { payload: body }) } as InjectOptions
+    const answer = app.inject(options).then(
+      ({ statusCode, body: text }) => ({ status: statusCode, body: parsed(text) }),
+      () => ({ status: 0, body: null }),
+    )
+    underWay.add(answer)
+    restingAt = 0
+    return answer.finally(() => underWay.delete(answer))
+  }
+
+  return {
+    call: (method, path, sent) => send(method, `/v1${path}`, sent),
+    control(method, path, body) {
+      // What waited for the clock may go on.
+      restingAt = 0
+      return send(method, `/__mock/api${path}`, { body })
+    },
+    async listen(token, hear) {
+      const userId = world().sessions.userOf(token)
+      return userId === null || world().sockets.refuses() ? null : seat(world(), userId, hear)
+    },
+    async settled() {
+      let turn = 0
+      do await new Promise<void>((resolve) => setImmediate(resolve))
+      while (++turn < TURNS && underWay.size > restingAt)
+      restingAt = underWay.size
+    },
+    async close() {},
+  }
+}
+
+function seat(world: World, userId: string, hear: (event: string, body: unknown) => void): Ear {
+  let isOpen = true
+  let heard: (event: string, ...args: unknown[]) => void = () => {}
+  let left = () => {}
+  const close = () => {
+    isOpen = false
+    left()
+  }
+  const connection = {
+    emit: (event: string, body: unknown) => isOpen && hear(event, body),
+    onAny: (listen: typeof heard) => {
+      heard = listen
+    },
+    on: (_event: 'disconnect', listen: () => void) => {
+      left = listen
+    },
+    conn: { close },
+  }
+  world.sockets.admit(connection, userId)
+  return { isOpen: () => isOpen, say: (event, body) => isOpen && heard(event, body), close }
+}

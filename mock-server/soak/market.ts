@@ -1,0 +1,70 @@
+import { copyOf } from '#mock/savedWorld.ts'
+import type { World } from '#mock/world.ts'
+import type { Worlds } from '#mock/worlds.ts'
+import type { Cart } from './attempt.ts'
+import { createDevice, type Device } from './device.ts'
+import type { Wire } from './wire.ts'
+
+export const USERS = { asha: '255712345678', neema: '255754110226' } as const
+export type User = keyof typeof USERS
+
+/** One run: a world, two buyers with their devices, and what the run has to remember of it. */
+export interface Market {
+  readonly wire: Wire
+  readonly devices: Readonly<Record<User, Device>>
+  readonly world: () => World
+  /** The cart a user fills now: a new one after each order. */
+  cart(user: User, which: number): Cart
+  /** Products, phones and addresses that were changed by hand: what they hold follows from nothing else. */
+  readonly touched: Set<string>
+  /** Stops the server in the middle and starts it from its state file (QA-046). */
+  restart(): void
+  close(): Promise<void>
+}
+
+/** 09:00 in Dar es Salaam. */
+export const MORNING = Date.parse('2026-11-20T06:00:00.000Z')
+const SATO = 'nile-tilapia-sato-1-kg'
+const SANGARA = 'nile-perch-sangara-1-kg'
+const carts = [
+  [
+    { productId: SATO, quantity: 2 },
+    { productId: SANGARA, quantity: 1 },
+  ],
+  [{ productId: SATO, quantity: 1 }],
+  [{ productId: SANGARA, quantity: 3 }],
+]
+export const PRODUCTS = [SATO, SANGARA] as const
+
+export async function openMarket(worlds: Worlds, name: string, wireTo: (world: () => World) => Wire): Promise<Market> {
+  worlds.reset(name, { clock: { kind: 'frozen', at: MORNING } })
+  const world = () => worlds.get(name)
+  const wire = wireTo(world)
+  const now = () => world().clock.now()
+  const devices = {
+    asha: createDevice(wire, 'asha', USERS.asha, now),
+    neema: createDevice(wire, 'neema', USERS.neema, now),
+  }
+  for (const device of Object.values(devices)) await device.signIn()
+  return {
+    wire,
+    devices,
+    world,
+    cart(user, which) {
+      const made = world()
+        .db.orders.where('userId', user)
+        .filter(({ checkoutId }) => checkoutId?.startsWith(`${user}-${which}-`)).length
+      return { id: `${user}-${which}-${made}`, lines: carts[which] ?? [] }
+    },
+    touched: new Set(),
+    restart() {
+      const file = JSON.stringify([copyOf(world())])
+      worlds.load(JSON.parse(file))
+    },
+    async close() {
+      for (const device of Object.values(devices)) device.signOut()
+      await wire.close()
+      worlds.drop(name)
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import type { World } from '#mock/world.ts'
+import { cashBody, orderBody } from './attempt.ts'
+import type { Command, Step } from './command.ts'
+import type { Device } from './device.ts'
+import { type Market, MORNING, PRODUCTS, USERS } from './market.ts'
+
+/** One step of a run. Whatever is refused is refused: only what stands in the end counts. */
+export async function perform(market: Market, [command, isSlow]: Step): Promise<void> {
+  let isDone = false
+  const ends = () => {
+    isDone = true
+  }
+  did(market, command).then(ends, ends)
+  // A step of several calls may be held by the world's clock in any of them: the run goes on without its end.
+  for (let call = 0; call < MOST_CALLS && !isDone; call++) await market.wire.settled()
+  if (isSlow) return
+  for (const device of Object.values(market.devices)) await device.act()
+}
+
+const MOST_CALLS = 4
+
+const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(list.length, 1)]
+const ownOrders = ({ world }: Market, { user }: Device) => world().db.orders.where('userId', user)
+
+async function did(market: Market, command: Command): Promise<unknown> {
+  const { wire, world } = market
+  switch (command.do) {
+    case 'start':
+      return begin(market, command)
+    case 'handset': {
+      const phone = USERS[command.who]
+      return command.act === 'cancel'
+        ? wire.control('POST', `/phones/${phone}/cancel`)
+        : wire.control('POST', `/phones/${phone}/approve`, { pin: command.act === 'right' ? '1234' : '0000' })
+    }
+    case 'phone':
+      market.touched.add(USERS[command.who])
+      return wire.control('PUT', `/phones/${USERS[command.who]}`, { state: command.state })
+    case 'provider':
+      return provide(market, command)
+    case 'status': {
+      const device = market.devices[command.who]
+      const attempt = pick(device.attempts, command.n)
+      return attempt && device.check(attempt)
+    }
+    case 'order':
+      return reorder(market, command)
+    case 'cash': {
+      const device = market.devices[command.who]
+      const transactionId = `COD-${command.n}-${command.who.toUpperCase()}`
+      const cart = market.cart(command.who, command.cart)
+      const { status, body } = await device.send('POST', '/orders', cashBody({ cart, user: device.user, phone: USERS[command.who], transactionId }))
+      if (status === 201 && typeof body?.id === 'string') device.told.add(body.id)
+      return
+    }
+    case 'payOrder': {
+      const device = market.devices[command.who]
+      const order = pick(ownOrders(market, device), command.n)
+      if (!order) return
+      const phone = phoneFor(command.scenario, USERS[command.who])
+      const cart = { id: '', lines: [] }
+      return device.start({ cart, phone, language: 'en', plain: false, orderId: order.id, amount: order.totalAmount, twice: false })
+    }
+    case 'cancel': {
+      const device = market.devices[command.who]
+      const order = pick([...ownOrders(market, device)].reverse(), command.n)
+      if (!order) return
+      // One of the seed gives back money and goods which no step of this run took.
+      if (Date.parse(order.createdAt) < MORNING)
+        for (const id of [order.phone, ...order.items.map(({ productId }) => productId)]) market.touched.add(id)
+      return device.send('POST', `/orders/${order.id}/cancel`, { status: 'cancelled' })
+    }
+    case 'move':
+      return deliver(world(), market, command.n)
+    case 'finish':
+      return finish(market, market.devices[command.who], command.how)
+    case 'tab': {
+      const device = market.devices[command.who]
+      if (command.act === 'second') return device.openTab()
+      return command.act === 'reload' ? device.reload() : device.closeTab()
+    }
+    case 'session': {
+      const device = market.devices[command.who]
+      if (command.act === 'in') return device.signIn()
+      return command.act === 'out' ? device.signOut() : (device.signOut(), device.signIn())
+    }
+    case 'fault': {
+      const [method, path] = command.on
+      return wire.control('POST', '/faults', { method, path, ...command.effect, times: command.times })
+    }
+    case 'realtime': {
+      const { kind, who } = command
+      world().realtimeFaults.add({ kind, userId: who, times: 2, ...(kind === 'delay' && { ms: 8_000 }), ...(kind === 'close' && { after: 1 }) })
+      return world().sockets.breakOff(kind, who)
+    }
+    case 'market':
+      return disturb(market, command)
+    case 'clock':
+      return command.ms === 0 ? wire.control('POST', '/clock/next') : wire.control('POST', '/clock/advance', { ms: command.ms })
+    case 'restart':
+      return market.restart()
+  }
+}
+
+const phoneFor = (scenario: string | null, own: string): string => (scenario === null ? own : `255700000${scenario}`)
+
+function begin(market: Market, { who, cart: which, scenario, plain, twice, language }: Extract<Command, { do: 'start' }>): void {
+  const cart = market.cart(who, which)
+  const prices = market.world().db.products
+  const amount = cart.lines.reduce((sum, { productId, quantity }) => sum + Number(prices.get(productId)?.unitPrice ?? 0) * quantity, 0)
+  market.devices[who].start({ cart, phone: phoneFor(scenario, USERS[who]), language, plain, twice, orderId: null, amount })
+}
+
+function provide({ wire, world, devices }: Market, { act, n }: Extract<Command, { do: 'provider' }>): Promise<unknown> | undefined {
+  const payment = pick([...world().money.payments.values()].reverse(), n)
+  if (!payment) return undefined
+  const { reference, userId } = payment
+  const post = (what: string, body?: object) => wire.control('POST', `/payments/${reference}/${what}`, body)
+  switch (act) {
+    case 'approve':
+    case 'fail':
+    case 'refund':
+      return post(act)
+    case 'resend':
+      return post('resend', { times: 3 })
+    case 'late':
+      return post('resend', { delay: 90 })
+    case 'reversed':
+      return post('resend', { times: 2, reversed: true })
+    case 'foreign':
+      return post('callback', { reference: 'RF-FOREIGN', status: 'success', transactionId: 'QFOREIGN01' })
+    case 'odd':
+      return post('callback', { status: 'SUCCESS' })
+    case 'number':
+      return post('callback', { status: 'success', transactionId: 12_345 })
+    case 'forged':
+      return devices[userId as keyof typeof devices].send('POST', '/mobile-money/callback', { reference, status: 'success', transactionId: 'QFORGED' })
+  }
+}
+
+/** The order of a paid attempt once more: honestly, twice at once, or as somebody who wants more than was paid for. */
+async function reorder(market: Market, { who, n, how }: Extract<Command, { do: 'order' }>): Promise<void> {
+  const device = market.devices[who]
+  const paid = device.attempts.filter(({ transactionId, orderId }) => transactionId !== null && orderId === null)
+  const attempt = pick(paid, n)
+  if (!attempt || attempt.transactionId === null) return
+  if (how === 'twice' || how === 'again') {
+    attempt.refused = null
+    if (attempt.madeOrder === null) return device.order(attempt, how === 'twice' ? 2 : 1)
+  }
+  const body = orderBody(attempt, attempt.transactionId, USERS[who])
+  if (how === 'otherItems') return void (await device.send('POST', '/orders', { ...body, items: [{ productId: PRODUCTS[0], quantity: 7 }] }))
+  if (how === 'invented') {
+    const transactionId = 'QINVENTED1'
+    return void (await device.send('POST', '/orders', { ...body, transactionId, paymentDetails: { ...body.paymentDetails, transactionId } }))
+  }
+  const sender = how === 'otherUser' ? market.devices[who === 'asha' ? 'neema' : 'asha'] : device
+  const { checkoutId: _, ...bare } = body
+  const addressId = `${sender.user}-home`
+  const { status, body: answer } = await sender.send('POST', '/orders', { ...(how === 'bare' ? bare : body), addressId })
+  if ((status === 200 || status === 201) && typeof answer?.id === 'string') sender.told.add(answer.id)
+}
+
+/** As the banner's button does (MON-023); `cash`: the buyer orders the same cart for cash instead. */
+async function finish(market: Market, device: Device, how: 'order' | 'cash'): Promise<void> {
+  const { body } = await device.send('GET', '/mobile-money/unfinished')
+  const one = Array.isArray(body) ? body.find(({ order }) => order !== undefined) : undefined
+  if (!one) return
+  const phone = USERS[device.user as keyof typeof USERS]
+  const transactionId = how === 'order' ? one.transactionId : `COD-9-${device.user.toUpperCase()}`
+  const isCash = how === 'cash'
+  const { status, body: answer } = await device.send('POST', '/orders', {
+    ...one.order,
+    ...(isCash && { paymentMethod: 'cash_on_delivery' }),
+    addressId: device.user === 'neema' ? 'neema-office' : one.order.addressId,
+    transactionId,
+    checkoutId: one.checkoutId,
+    paymentDetails: { provider: isCash ? 'Cash' : 'Mobile Money', phoneNumber: phone, transactionId },
+  })
+  if ((status === 200 || status === 201) && typeof answer?.id === 'string') device.told.add(answer.id)
+}
+
+/** The next step of an order on its way. */
+async function deliver(world: World, { wire, devices }: Market, n: number): Promise<void> {
+  const own = Object.values(devices).flatMap(({ told }) => [...told])
+  const order = world.db.orders.get(pick(own, n) ?? '')
+  const next = order && ({ pending: 'processing', processing: 'shipping', shipping: 'delivered' } as Record<string, string>)[order.status]
+  if (!order || !next) return
+  const token = world.sessions.open(order.items[0]?.sellerId ?? '')
+  await wire.call('PATCH', `/orders/${order.id}/status`, { token, body: { status: next } })
+}
+
+async function disturb({ wire, world, touched }: Market, { how, n }: Extract<Command, { do: 'market' }>): Promise<void> {
+  const id = PRODUCTS[n] ?? PRODUCTS[0]
+  if (how === 'address') {
+    touched.add('addresses')
+    return void world().db.addresses.remove('asha-home')
+  }
+  touched.add(id)
+  const patch = { stock: { availableQuantity: 2 }, none: { availableQuantity: 0 }, price: { unitPrice: 20_000 + n }, hidden: { isActive: false } }[how]
+  await wire.control('PATCH', `/db/products/${id}`, patch)
+}

@@ -1,0 +1,36 @@
+import { violationsOf } from '#mock/control/violationsOf.ts'
+import { audit, type Books, readBooks } from './audit.ts'
+import type { Step } from './command.ts'
+import type { Market } from './market.ts'
+import { perform } from './perform.ts'
+
+const LONGEST = 700_000
+
+/** Performs the steps, then lets everything end that was begun; throws with the first breach. `watch`: look after each step. */
+export async function run(market: Market, steps: readonly Step[], { watch = true } = {}): Promise<Books> {
+  for (const [at, step] of steps.entries()) {
+    await perform(market, step)
+    const broken = watch ? violationsOf(market.world()) : []
+    if (broken.length > 0) throw new Error(`after step ${at} (${JSON.stringify(step)}):\n${broken.map(shown).join('\n')}`)
+  }
+  await end(market)
+  const books = await readBooks(market)
+  const broken = [...violationsOf(market.world()).map(shown), ...(await audit(market, books))]
+  if (broken.length > 0) throw new Error(`at the end:\n${broken.join('\n')}`)
+  return books
+}
+
+/** No fault is left, the time is over in which anything comes by itself, and both buyers look in once more. */
+async function end({ wire, world, devices }: Market): Promise<void> {
+  await wire.control('DELETE', '/faults')
+  world().realtimeFaults.clear()
+  await wire.control('POST', '/clock/advance', { ms: LONGEST })
+  for (const device of Object.values(devices)) {
+    await device.signIn()
+    await device.reload()
+    await device.act()
+  }
+  await wire.settled()
+}
+
+const shown = ({ invariant, text }: { invariant: string; text: string }) => `${invariant}: ${text}`

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest'
+import { digestOf } from '../digest.ts'
+import { type TestMock, testMock } from '../testing.ts'
+import { ASHA_PHONE, start } from '../testingMoney.ts'
+
+let mock: TestMock
+beforeEach(async () => {
+  mock = await testMock()
+})
+
+/** All that a control call could change, but for the line which the journal has of it. */
+const everything = () => {
+  const { clock, faults, realtimeFaults, shapes, journal } = mock.world
+  return JSON.stringify({
+    worlds: mock.worlds.list().map((world) => [world.name, digestOf(world), world.seed]),
+    clock: [clock.now(), clock.mode(), clock.pending()],
+    faults: [faults.list(), realtimeFaults.list(), shapes.all()],
+    violations: journal.count({ kind: 'violation' }),
+  })
+}
+
+type Wrong = [method: string, path: string, body: object | string | undefined, status: number, what: string]
+const wrong: Wrong[] = [
+  ['POST', '/worlds/No World/reset', {}, 400, 'world_wrong'],
+  ['POST', '/worlds/mine/reset', { seed: 'huge' }, 400, 'seed'],
+  ['POST', '/worlds/mine/reset', { seed: 'default', products: 5 }, 400, 'products'],
+  ['POST', '/worlds/mine/reset', { products: 5 }, 400, 'products'],
+  ['POST', '/worlds/mine/reset', { seed: 'large', products: -1 }, 400, 'products'],
+  ['POST', '/worlds/mine/reset', { seeds: 'empty' }, 400, 'seeds'],
+  ['POST', '/worlds/mine/reset', { clock: { kind: 'frozen', at: '2026-13-45T99:99:99Z' } }, 400, 'clock.at'],
+  ['POST', '/worlds/mine/reset', { clock: { kind: 'fast', times: 0 } }, 400, 'clock.times'],
+  ['POST', '/worlds/nobody/snapshot', {}, 400, 'world_unknown'],
+  ['POST', '/worlds/nobody/restore', {}, 400, 'world_unknown'],
+  ['POST', '/worlds/nobody/fork', { into: 'copy' }, 400, 'world_unknown'],
+  ['POST', '/worlds/default/fork', { into: 'No World' }, 400, 'into'],
+  ['POST', '/worlds/default/restore', { label: 'never' }, 404, 'snapshot_unknown'],
+  ['DELETE', '/worlds/nobody', undefined, 400, 'world_unknown'],
+  ['POST', '/clock/advance', { ms: -1 }, 400, 'ms'],
+  ['POST', '/clock/advance', { ms: 1e18 }, 400, 'ms'],
+  ['POST', '/clock/advance', { seconds: 5 }, 400, 'ms'],
+  ['POST', '/clock/advance', '{"ms": 1e999}', 400, 'ms'],
+  ['POST', '/clock/advance', '{"ms": 5', 400, 'body_unreadable'],
+  ['PUT', '/clock', { kind: 'frozen', at: '2020-01-01T00:00:00Z' }, 400, 'at'],
+  ['PUT', '/clock', { kind: 'fast', times: 20_000 }, 400, 'times'],
+  ['PUT', '/clock', { kind: 'backwards' }, 400, 'kind'],
+  ['GET', '/phones/abc', undefined, 400, 'msisdn'],
+  ['PUT', '/phones/abc', { state: 'off' }, 400, 'msisdn'],
+  ['PUT', `/phones/${ASHA_PHONE}`, { state: 'broken' }, 400, 'state'],
+  ['PUT', `/phones/${ASHA_PHONE}`, { state: 'off', balance: -5 }, 400, 'balance'],
+  ['PUT', `/phones/${ASHA_PHONE}`, { state: 'empty', balance: 5 }, 400, 'balance'],
+  ['PUT', `/phones/${ASHA_PHONE}`, { colour: 'blue' }, 400, 'colour'],
+  ['POST', `/phones/${ASHA_PHONE}/approve`, {}, 400, 'pin'],
+  ['POST', '/phones/255754000000/approve', { pin: '1234' }, 409, 'no_prompt'],
+  ['POST', '/phones/255754000000/cancel', undefined, 409, 'no_prompt'],
+  ['POST', `/phones/${ASHA_PHONE}/scenario`, { id: '999' }, 400, 'scenario_unknown'],
+  ['POST', `/phones/${ASHA_PHONE}/scenario`, {}, 400, 'scenario_unknown'],
+  ['POST', '/phones/abc/scenario', { id: '001' }, 400, 'msisdn'],
+  ['GET', `/phones/${ASHA_PHONE}/messages/next?after=x`, undefined, 400, 'after'],
+  ['POST', '/scenarios', { name: 'mine', timeline: [{ at: 5, do: 'explode' }] }, 400, 'timeline.0.do'],
+  ['POST', '/scenarios', { name: '' }, 400, 'name'],
+  ['GET', '/payments/RF-NONE', undefined, 404, 'payment_unknown'],
+  ['POST', '/payments/RF-NONE/approve', undefined, 404, 'payment_unknown'],
+  ['POST', '/payments/:waiting/refund', undefined, 409, 'no_charge'],
+  ['POST', '/payments/:waiting/resend', undefined, 409, 'no_callback'],
+  ['POST', '/payments/:waiting/resend', { times: 0 }, 400, 'times'],
+  ['PUT', '/payments/:waiting/next-callback', { do: 'delay' }, 400, 'seconds'],
+  ['PUT', '/payments/:waiting/next-callback', { do: 'loop' }, 400, 'do'],
+  ['POST', '/payments/:waiting/fail', { why: 'so' }, 400, 'why'],
+  ['POST', '/faults', { path: '/products', times: 2 }, 400, 'status'],
+  ['POST', '/faults', { path: '/prodcuts', status: 500 }, 400, 'path'],
+  ['POST', '/faults', { method: 'DELETE', path: '/categories', status: 500 }, 400, 'path'],
+  ['POST', '/faults', { method: 'FETCH', path: '/products', status: 500 }, 400, 'method'],
+  ['POST', '/faults', { path: '/products', status: 200 }, 400, 'status'],
+  ['POST', '/faults', { path: '/products', status: 500, time: 2 }, 400, 'time'],
+  ['POST', '/faults', { path: '/products', empty: true, after: true }, 400, 'after'],
+  ['POST', '/faults', { path: '/products', status: 500, share: 1.5 }, 400, 'share'],
+  ['DELETE', '/faults/fault-99', undefined, 404, 'not_found'],
+  ['POST', '/realtime-faults', { kind: 'explode' }, 400, 'kind'],
+  ['POST', '/realtime-faults', { kind: 'mute', userId: 'nobody' }, 400, 'userId'],
+  ['POST', '/realtime-faults', { kind: 'mute', event: 'no-such' }, 400, 'event'],
+  ['POST', '/realtime-faults', { kind: 'delay' }, 400, 'ms'],
+  ['POST', '/realtime-faults', { kind: 'close' }, 400, 'after'],
+  ['POST', '/realtime-faults', { kind: 'refuse', event: 'hello' }, 400, 'event'],
+  ['DELETE', '/realtime-faults/realtime-9', undefined, 404, 'not_found'],
+  ['PUT', '/shapes', { call: 'noCall', shapes: ['bare'] }, 400, 'call'],
+  ['PUT', '/shapes', { call: 'listProducts', shapes: ['round'] }, 400, 'shapes.0'],
+  ['GET', '/journal?kind=rumour', undefined, 400, 'kind'],
+  ['GET', '/journal?phone=abc', undefined, 400, 'phone'],
+  ['GET', '/journal/count?limit=-1', undefined, 400, 'limit'],
+  ['GET', '/journal?seq=a', undefined, 400, 'seq'],
+  ['GET', '/db/nothing', undefined, 404, 'record_unknown'],
+  ['PATCH', '/db/products/none', { availableQuantity: 1 }, 404, 'record_unknown'],
+  ['PATCH', '/db/products/nile-tilapia-sato-1-kg', { availableQuantity: 1, unitPrice: -4 }, 400, 'unitPrice'],
+  ['PATCH', '/db/products/nile-tilapia-sato-1-kg', { availableQuantity: 1, stock: 4 }, 400, 'stock'],
+  ['PATCH', '/db/products/nile-tilapia-sato-1-kg', { id: 'other' }, 400, 'id'],
+  ['PATCH', '/db/products/nile-tilapia-sato-1-kg', { name: null }, 400, 'name'],
+  ['POST', '/sellers/nobody/verify', undefined, 404, 'record_unknown'],
+  ['POST', '/sellers/mwanaidi/verify', { isVerified: 'yes' }, 400, 'isVerified'],
+  ['POST', '/payouts/none/move', { to: 'completed' }, 404, 'payout_unknown'],
+  ['POST', '/payouts/none/move', { to: 'lost' }, 400, 'to'],
+  ['POST', '/violations', { invariant: 'I99x', text: 'a' }, 400, 'invariant'],
+  ['POST', '/sessions', { phoneNumber: '+255799999999' }, 400, 'phoneNumber'],
+  ['POST', '/sessions', {}, 400, 'phoneNumber'],
+]
+
+test.each(wrong)('%s %s %j is refused with what is wrong, and nothing is half applied', async (method, path, body, status, what) => {
+  const { referenceId } = (await start(mock)).body
+  const before = everything()
+  const answer = await mock.control(method, path.replace(':waiting', referenceId), body as object)
+  expect([answer.status, everything()]).toEqual([status, before])
+  expect(answer.body.message.length).toBeGreaterThan(8)
+  if (answer.body.fields) expect(Object.keys(answer.body.fields)).toContain(answer.body.code === what ? Object.keys(answer.body.fields)[0] : what)
+  else expect(answer.body.code).toBe(what)
+})
+
+test('every control call that takes a body refuses a foreign field and a body that is no object', async () => {
+  const { referenceId } = (await start(mock)).body
+  const names = { name: 'default', msisdn: ASHA_PHONE, reference: referenceId, collection: 'products', id: 'nile-tilapia-sato-1-kg' }
+  const before = everything()
+  for (const { method, path, body } of mock.app.controlCalls.filter((call) => call.body)) {
+    const url = path.replace(/:(\w+)/g, (_, name: keyof typeof names) => names[name])
+    for (const wrongBody of [{ noSuchField: 1 }, '[]', '"text"', '5']) {
+      const answer = await mock.control(method, url, wrongBody as object)
+      expect([method, path, body && answer.status, answer.status >= 500], JSON.stringify(wrongBody)).not.toContain(true)
+      expect(answer.status, `${method} ${path} ${JSON.stringify(wrongBody)}`).toBeGreaterThanOrEqual(400)
+    }
+  }
+  expect(everything()).toBe(before)
+})
+
+test('an unknown phone, scenario or world is refused in Swahili too', async () => {
+  const ask = (url: string, payload: object) =>
+    mock.app.inject({ method: 'POST', url: `/__mock/api${url}`, headers: { 'accept-language': 'sw' }, payload })
+  expect((await ask('/phones/abc/scenario', { id: '001' })).json().message).toBe('Hii si namba ya malipo ya simu.')
+  expect((await ask(`/phones/${ASHA_PHONE}/scenario`, { id: '999' })).json().message).toContain('Hakuna hali ya majaribio')
+  expect((await ask('/worlds/nobody/snapshot', {})).json().message).toBe('Hakuna ulimwengu wenye jina hili.')
+})

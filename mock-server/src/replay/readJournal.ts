@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { errorText } from '../errorText.ts'
+import { EXPORT_VERSION } from './exportJournal.ts'
+import { withNumbers } from './standIns.ts'
+
+const Head = z.object({
+  kind: z.literal('world'),
+  version: z.literal(EXPORT_VERSION),
+  seed: z.object({ name: z.enum(['default', 'empty', 'large']), products: z.optional(z.int()) }),
+  bornAt: z.string(),
+  isWhole: z.boolean(),
+})
+export const Line = z.looseObject({
+  seq: z.int(),
+  at: z.string(),
+  kind: z.string(),
+  text: z.optional(z.string()),
+  method: z.optional(z.string()),
+  path: z.optional(z.string()),
+  status: z.optional(z.int()),
+  userId: z.optional(z.string()),
+  socket: z.optional(z.string()),
+  event: z.optional(z.string()),
+  reference: z.optional(z.string()),
+})
+export type Line = z.infer<typeof Line>
+export interface ReadJournal {
+  readonly head: z.infer<typeof Head>
+  /** With numbers in place of stand-ins. */
+  readonly lines: Line[]
+  /** As exported, to compare with. */
+  readonly exported: Line[]
+}
+
+/** A file that is no whole exported journal; its text says why. */
+export class WrongJournal extends Error {}
+
+export function readJournal(text: string): ReadJournal {
+  const raw = text.split('\n').filter((line) => line.trim() !== '')
+  const [first = '', ...rest] = raw
+  const head = Head.safeParse(parsed(first, 1))
+  if (!head.success) throw new WrongJournal('Line 1 names no world: this is no journal exported by the console or /__mock/api/journal/export.')
+  if (!head.data.isWhole)
+    throw new WrongJournal('The journal is not whole: export it without a filter, before it is cleared or has more than 10,000 entries.')
+  const read = (lines: readonly string[]) =>
+    lines.map((line, index) => {
+      const result = Line.safeParse(parsed(line, index + 2))
+      if (!result.success) throw new WrongJournal(`Line ${index + 2} is no journal entry.`)
+      return result.data
+    })
+  return { head: head.data, lines: read(rest.map(withNumbers)), exported: read(rest) }
+}
+
+function parsed(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    throw new WrongJournal(`Line ${number} is not JSON: ${errorText(error)}`)
+  }
+}

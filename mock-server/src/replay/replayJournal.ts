@@ -1,0 +1,44 @@
+import { buildApp } from '../app.ts'
+import type { SeedName } from '../world.ts'
+import { createWorlds } from '../worlds.ts'
+import { differences } from './differences.ts'
+import { exportJournal } from './exportJournal.ts'
+import { attachFake } from './fakeSockets.ts'
+import { type Line, readJournal } from './readJournal.ts'
+import { createSender } from './sendAgain.ts'
+
+export interface Replayed {
+  /** Requests, control calls and frames done again. */
+  readonly steps: number
+  /** What came out otherwise, one line each; empty when the journal holds. */
+  readonly differences: readonly string[]
+}
+
+/** Lives an exported journal again in a fresh world on the same clock, and compares what came of it (DX-010). Throws WrongJournal. */
+export async function replayJournal(text: string): Promise<Replayed> {
+  const { head, lines, exported } = readJournal(text)
+  const worlds = createWorlds({ seed: seedOf(head.seed), clock: { kind: 'frozen', at: Date.parse(head.bornAt) } })
+  const app = await buildApp({ worlds, providerSecret: 'replay' })
+  const world = worlds.get('default')
+  const sockets = attachFake(world)
+  const sender = createSender(app, world, lines)
+  let steps = 0
+  try {
+    for (const [index, line] of lines.entries()) {
+      await reach(line)
+      steps += (await (line.kind.startsWith('frame') ? sockets.live(line) : sender.live(line, index))) ? 1 : 0
+    }
+    await sender.finish()
+    const { exported: seen } = readJournal(exportJournal(world))
+    return { steps, differences: differences(exported, seen) }
+  } finally {
+    await app.close()
+  }
+
+  async function reach({ at }: Line): Promise<void> {
+    const left = Date.parse(at) - world.clock.now()
+    if (left > 0) await world.clock.advance(left)
+  }
+}
+
+const seedOf = ({ name, products }: { name: SeedName; products?: number | undefined }) => (products === undefined ? { name } : { name, products })

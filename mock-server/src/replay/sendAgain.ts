@@ -1,0 +1,89 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
+import { PROVIDER_HEADER } from '../access.ts'
+import type { World } from '../world.ts'
+import type { Line } from './readJournal.ts'
+import { bodyAgain } from './secretsAgain.ts'
+import { uploadAgain } from './uploadAgain.ts'
+
+const isClock = (path: string) => path.startsWith('/__mock/api/clock')
+/** Real turns of the event loop in which a request comes as far as it can without the clock. */
+const MOST_TURNS = 200
+
+interface Sent {
+  readonly line: Line
+  readonly done: Promise<unknown>
+  isDone: boolean
+}
+
+/** Sends the requests and control calls of a journal again. A request that waits for the clock stays open meanwhile. */
+export function createSender(app: FastifyInstance, world: World, lines: readonly Line[]) {
+  const sent: Sent[] = []
+  const begun = new Set<number>()
+
+  const begin = async (index: number): Promise<void> => {
+    const line = lines[index]
+    if (!line || begun.has(index)) return
+    begun.add(index)
+    const seen = world.journal.count({ kind: 'request' })
+    const one: Sent = { line, isDone: false, done: Promise.resolve() }
+    // A connection that a fault breaks rejects: its journal says so.
+    const done = app.inject(requestOf(world, lines, index)).then(
+      () => (one.isDone = true),
+      () => (one.isDone = true),
+    )
+    sent.push(Object.assign(one, { done }))
+    await turns(() => one.isDone || world.journal.count({ kind: 'request' }) > seen)
+  }
+
+  return {
+    /** Answers whether this line was something to do. */
+    async live(line: Line, index: number): Promise<boolean> {
+      if (line.kind === 'request') await begin(index)
+      else if (line.kind === 'answer') await answered(line)
+      else if (line.kind === 'control' && line.method && !isClock(line.path ?? '')) await app.inject(requestOf(world, lines, index))
+      else if (line.kind === 'fault' && line.method && line.path) await meetFault(line, index)
+      else if (line.kind === 'fault' && line.text === 'realtime connection refused') world.sockets.refuses()
+      else return false
+      return line.kind !== 'answer'
+    },
+    /** Requests that nothing answered in the journal are left to the end of the world. */
+    async finish(): Promise<void> {
+      await turns(() => sent.every(({ isDone }) => isDone))
+    },
+  }
+
+  async function answered({ method, path, userId }: Line): Promise<void> {
+    const one = sent.find(({ line, isDone }) => line.method === method && line.path === path && line.userId === userId && !isDone)
+    if (one) await turns(() => one.isDone)
+  }
+
+  /** The fault stands before the request it hit; one that broke the connection first left no request at all. */
+  async function meetFault({ method, path, reset }: Line, index: number): Promise<void> {
+    const next = lines.findIndex((line, at) => at > index && line.kind === 'request' && line.method === method && line.path === path && !begun.has(at))
+    if (reset !== 'before' && next >= 0) return begin(next)
+    if (reset === 'before') await app.inject({ method, url: path } as InjectOptions).catch(() => null)
+  }
+}
+
+function requestOf(world: World, lines: readonly Line[], index: number): InjectOptions {
+  const { method, path = '', query, key, scenario, language, userId } = lines[index] as Line
+  const body = bodyAgain(world, lines, index)
+  const headers = {
+    ...(userId && world.db.users.get(userId) && { authorization: `Bearer ${world.sessions.open(userId)}` }),
+    ...(typeof key === 'string' && { [IDEMPOTENCY_HEADER]: key }),
+    ...(typeof scenario === 'string' && { 'x-mock-scenario': scenario }),
+    ...(typeof language === 'string' && { 'accept-language': language }),
+    ...(path.endsWith('/callback') && path.startsWith('/v1/') && wasTaken(lines, index) && { [PROVIDER_HEADER]: 'replay' }),
+  }
+  const url = typeof query === 'string' ? `${path}?${query}` : path
+  if (path.startsWith('/v1/upload') && method === 'POST' && wasTaken(lines, index)) return { method, url, ...uploadAgain(headers) } as InjectOptions
+  return { method, url, headers, ...(body !== undefined && { payload: body }) } as InjectOptions
+}
+
+const wasTaken = (lines: readonly Line[], index: number): boolean =>
+  (lines.find(({ kind, path }, at) => at > index && kind === 'answer' && path === lines[index]?.path)?.status ?? 500) < 300
+
+async function turns(isEnough: () => boolean): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS && !isEnough(); turn++) await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,30 @@
+import { getOrder, type Order, type OrderStatus } from '#contract/order.ts'
+import { ApiError, send } from '#web/api/client.ts'
+import { realtime, type Stop } from '#web/api/socket.ts'
+import { preferencesNow, wantsToast } from '#web/features/account/preferences.ts'
+import { isWatched } from '#web/features/orders/watched.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Tells what became of an order whose screen is not open, as far as its buyer wants to hear it (ACC-011, ACC-012). */
+export const startStatusToasts = (): Stop => realtime.on('order-status', ({ orderId, status }) => void tell(orderId, status))
+
+async function tell(orderId: string, status: OrderStatus): Promise<void> {
+  if (isWatched(orderId) || !wantsToast(preferencesNow(), status)) return
+  const person = personNow()
+  const [order] = await Promise.all([read(orderId), loadArea('account')])
+  if (order === null || personNow() !== person) return
+  const t = textsNow()
+  toast.notice(fill(t.account.statusToast, { number: order.orderNumber, status: t.common.orderStatus[status] }))
+}
+
+/** null for an order of which this person is seller or transporter only: the event goes to them too (RT-014). */
+async function read(id: string): Promise<Order | null> {
+  try {
+    return await send(getOrder, { params: { id } })
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
+import { type AccountTab, accountTabs } from './tabs.ts'
+
+export interface AccountTabsProps {
+  current: AccountTab
+  /** What stands on a tab; nothing at 0 (ACC-006). */
+  counts: Partial<Record<AccountTab, number>>
+  onLogout: () => void
+}
+
+/** Links, for each tab has an address; Logout is an act (ACC-001, ACC-006, ACC-007). */
+export function AccountTabs({ current, counts, onLogout }: AccountTabsProps) {
+  const t = useTexts()
+  return (
+    <nav className="side-tabs" aria-label={t.account.tabsLabel}>
+      <ul>
+        {accountTabs.map((tab) => {
+          const n = counts[tab] ?? 0
+          return (
+            <li key={tab}>
+              <Link to={paths.profile(tab)} aria-current={tab === current ? 'page' : undefined}>
+                <Icon name={icons[tab]} size="s" />
+                {t.account.tabs[tab]}
+                {n > 0 && <span className="tab-count">{n}</span>}
+              </Link>
+            </li>
+          )
+        })}
+        <li>
+          <button type="button" onClick={onLogout}>
+            <Icon name="logout" size="s" />
+            {t.account.logout}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const icons: Readonly<Record<AccountTab, IconName>> = {
+  profile: 'person',
+  orders: 'receipt',
+  wishlist: 'heart',
+  cart: 'basket',
+  settings: 'settings',
+}

@@ -1,0 +1,22 @@
+import { errorText } from '#web/api/errorText.ts'
+import { loadProfile, signOut } from '#web/features/session/commands.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+
+/** Signed in, but nothing is known of the user: told why, with a way to ask again (ERR-010), and the way out (ACC-015). */
+export function MissingUser() {
+  const t = useTexts()
+  const error = useSession((session) => session.error)
+  return (
+    <div className="stack">
+      {error && <ErrorNote text={errorText(error, t)} onRetry={() => void loadProfile()} />}
+      <EmptyState title={t.account.missing}>
+        {/* A sign-in screen sends away who is signed in; the guard leads there who no longer is. */}
+        <Button onClick={signOut}>{t.account.goToLogin}</Button>
+      </EmptyState>
+    </div>
+  )
+}

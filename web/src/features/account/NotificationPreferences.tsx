@@ -1,0 +1,26 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { CheckField } from '#web/ui/CheckField.tsx'
+import { setPreference, usePreferences } from './preferences.ts'
+
+/** ACC-011, ACC-012: acts at once. */
+export function NotificationPreferences() {
+  const t = useTexts()
+  const { orders, deliveries } = usePreferences()
+  return (
+    <fieldset className="preferences">
+      <legend className="sr">{t.account.preferences}</legend>
+      <CheckField
+        label={t.account.orderUpdates}
+        hint={t.account.orderUpdatesHint}
+        checked={orders}
+        onChange={(event) => setPreference('orders', event.target.checked)}
+      />
+      <CheckField
+        label={t.account.deliveryUpdates}
+        hint={t.account.deliveryUpdatesHint}
+        checked={deliveries}
+        onChange={(event) => setPreference('deliveries', event.target.checked)}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { groupPhone } from '#contract/phone.ts'
+import type { User } from '#contract/user.ts'
+import { paths } from '#web/app/paths.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+
+/** Read-only; a change takes customer support (ACC-009, ACC-010). */
+export function PersonFields({ user }: { user: User }) {
+  const t = useTexts()
+  return (
+    <div className="form person-fields">
+      <TextField label={t.account.name} value={user.name} readOnly />
+      <div className="pair">
+        <TextField label={t.account.email} value={user.email} readOnly />
+        <TextField label={t.account.phone} value={`+${groupPhone(user.phoneNumber)}`} readOnly />
+      </div>
+      <p className="small mut">
+        {t.account.changes}{' '}
+        <Link className="link" to={paths.contact}>
+          {t.account.contact}
+        </Link>
+      </p>
+    </div>
+  )
+}

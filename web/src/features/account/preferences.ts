@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { OrderStatus } from '#contract/order.ts'
+import { deviceStorage } from '#web/api/deviceStorage.ts'
+import { followOtherTabs } from '#web/api/tabs.ts'
+import { personNow, usePerson } from '#web/features/session/person.ts'
+
+const Preferences = z.object({ orders: z.boolean(), deliveries: z.boolean() })
+export type Preferences = z.infer<typeof Preferences>
+const Stored = z.object({ byPerson: z.record(z.string(), Preferences) })
+
+/** Which notices each person of this device wants (ACC-012); both until told otherwise. */
+export const usePreferenceStore = create<z.infer<typeof Stored>>()(
+  persist(() => ({ byPerson: {} }) as z.infer<typeof Stored>, {
+    name: 'notificationPreferences',
+    version: 1,
+    storage: deviceStorage,
+    merge: (stored, initial) => {
+      const read = z.safeParse(Stored, stored)
+      return read.success ? read.data : initial
+    },
+  }),
+)
+
+const all: Preferences = { orders: true, deliveries: true }
+const of = (person: string | null, { byPerson }: z.infer<typeof Stored>): Preferences => (person === null ? all : (byPerson[person] ?? all))
+
+export function usePreferences(): Preferences {
+  const person = usePerson()
+  return usePreferenceStore((stored) => of(person, stored))
+}
+export const preferencesNow = (): Preferences => of(personNow(), usePreferenceStore.getState())
+
+export function setPreference(name: keyof Preferences, wanted: boolean): void {
+  const person = personNow()
+  if (person === null) return
+  usePreferenceStore.setState((stored) => ({ byPerson: { ...stored.byPerson, [person]: { ...of(person, stored), [name]: wanted } } }))
+}
+
+/** ACC-011: a new order is no news to who placed it. */
+export function wantsToast(preferences: Preferences, status: OrderStatus): boolean {
+  const kind = kinds[status]
+  return kind !== null && preferences[kind]
+}
+
+const kinds: Readonly<Record<OrderStatus, keyof Preferences | null>> = {
+  pending: null,
+  processing: 'orders',
+  cancelled: 'orders',
+  shipping: 'deliveries',
+  delivered: 'deliveries',
+}
+
+if (typeof window !== 'undefined') followOtherTabs(usePreferenceStore)

@@ -1,0 +1,26 @@
+import { type Address, type AddressInput, createAddress, deleteAddress, setDefaultAddress, updateAddress } from '#contract/address.ts'
+import { send } from '#web/api/client.ts'
+import { showAddresses } from './book.ts'
+import { withAddress } from './choose.ts'
+
+/** Saves a new address; it is first in the list from now on (ADDR-013). Throws ApiError. */
+export const addAddress = async (body: AddressInput): Promise<Address> => put(await send(createAddress, { body }))
+
+/** ADDR-006. Throws ApiError. */
+export const changeAddress = async (id: string, body: AddressInput): Promise<Address> =>
+  put(await send(updateAddress, { params: { id }, body }))
+
+/** ADDR-004: no other one is the default from now on. Throws ApiError. */
+export const makeDefault = async (id: string): Promise<Address> =>
+  put(await send(setDefaultAddress, { params: { id }, body: { isDefault: true } }))
+
+/** ADDR-007. Throws ApiError. */
+export async function removeAddress(id: string): Promise<void> {
+  await send(deleteAddress, { params: { id } })
+  showAddresses((addresses) => addresses.filter((address) => address.id !== id))
+}
+
+function put(saved: Address): Address {
+  showAddresses((addresses) => withAddress(addresses, saved))
+  return saved
+}

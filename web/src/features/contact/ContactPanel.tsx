@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ContactFormPanel } from './ContactFormPanel.tsx'
+
+/** The form, and after sending the promise of an answer (STAT-007, STAT-008). */
+export function ContactPanel() {
+  const t = useTexts()
+  const [sent, setSent] = useState(false)
+  if (!sent) return <ContactFormPanel onSent={() => setSent(true)} />
+  return (
+    <div className="sent" role="status" tabIndex={-1} ref={focus}>
+      <Icon name="check" />
+      <p>{t.contact.sent}</p>
+      <Button kind="line" onClick={() => setSent(false)}>
+        {t.contact.sendAnother}
+      </Button>
+    </div>
+  )
+}
+
+/** The button that had the focus is gone. */
+const focus = (element: HTMLElement | null) => element?.focus()

@@ -1,0 +1,13 @@
+const watched = new Map<string, number>()
+
+/** The order is on screen, and follows its events there; until stopped. */
+export function watchOrder(id: string): () => void {
+  watched.set(id, (watched.get(id) ?? 0) + 1)
+  return () => {
+    const left = (watched.get(id) ?? 1) - 1
+    if (left > 0) watched.set(id, left)
+    else watched.delete(id)
+  }
+}
+
+export const isWatched = (id: string): boolean => watched.has(id)

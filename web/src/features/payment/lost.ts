@@ -1,0 +1,24 @@
+import { textsNow } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { restoreFromKeys } from './fromKeys.ts'
+import { REFERENCE_KEY, TRANSACTION_KEY } from './mirror.ts'
+import type { PaymentRecord } from './record.ts'
+import { rereadRecords } from './records.ts'
+import { type PaymentEvent, step } from './step.ts'
+import { threadShown } from './threadOnScreen.ts'
+import { readUnfinished } from './unfinished.ts'
+
+/**
+ * News of a payment whose record was cleared from the device. Its success goes on from the keys of CONST-036 if they are there;
+ * without the checkout data no order can be made here (PAY-044), but the server knows the charge (MON-022).
+ */
+export async function lost(record: PaymentRecord, event: PaymentEvent): Promise<void> {
+  const { stage, transactionId } = step(record, event)
+  if (stage === 'paid' && transactionId && localStorage.getItem(REFERENCE_KEY) === record.reference) {
+    localStorage.setItem(TRANSACTION_KEY, transactionId)
+    if (await restoreFromKeys(record.payer)) return
+    if (!threadShown()) toast.failure(textsNow().payment.noCheckoutData)
+  }
+  rereadRecords()
+  await readUnfinished()
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import type { Product } from '#contract/catalogue.ts'
+import { paths } from '#web/app/paths.ts'
+import { usePerson } from '#web/features/session/person.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { WishlistRow } from './WishlistRow.tsx'
+import { clearWishlist, removeHeart, useWishlist } from './wishlist.ts'
+
+export interface WishlistPanelProps {
+  /** Puts one of it into the cart (WISH-010). */
+  onAdd: (product: Product) => void
+  confirmClear: () => Promise<boolean>
+}
+
+/** Signed out, empty, or the entries (WISH-001, WISH-002, WISH-012, WISH-016). */
+export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
+  const t = useTexts()
+  const guest = usePerson() === null
+  const { entries, count } = useWishlist()
+  const list = useRef<HTMLUListElement>(null)
+
+  if (guest) {
+    return (
+      <EmptyState title={t.wishlist.signedOut}>
+        <LinkButton to={paths.login(paths.wishlist)}>{t.wishlist.logIn}</LinkButton>
+      </EmptyState>
+    )
+  }
+  if (count === 0) {
+    return (
+      <EmptyState title={t.wishlist.empty} text={t.wishlist.emptyText} jina="little">
+        <LinkButton to={paths.products()}>{t.catalogue.browseProducts}</LinkButton>
+      </EmptyState>
+    )
+  }
+  const remove = ({ id, name }: Product) => {
+    removeHeart(id)
+    toast.success(fill(t.wishlist.removed, { name }))
+    // Its button had the focus.
+    list.current?.focus()
+  }
+  const clear = async () => {
+    if (await confirmClear()) clearWishlist()
+  }
+  return (
+    <div className="wishlist">
+      <div className="row between">
+        <p className="mut">{fill(t.wishlist.count, { n: count })}</p>
+        <Button kind="quiet" icon="trash" onClick={() => void clear()}>
+          {t.wishlist.clear}
+        </Button>
+      </div>
+      <ul className="card" tabIndex={-1} ref={list} aria-label={t.catalogue.wishlist}>
+        {entries.map((entry) => (
+          <li key={entry.productId}>
+            <WishlistRow entry={entry} onAdd={onAdd} onRemove={remove} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

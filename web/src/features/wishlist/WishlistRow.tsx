@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import type { Product } from '#contract/catalogue.ts'
+import { WISHLIST_DESCRIPTION } from '#contract/constants.ts'
+import { wholeShillings } from '#contract/money.ts'
+import { paths } from '#web/app/paths.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { cut } from '#web/ui/cut.ts'
+import { Plate } from '#web/ui/Plate.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { useFreshProduct } from './useFreshProduct.ts'
+import type { WishlistEntry } from './wishlist.ts'
+
+export interface WishlistRowProps {
+  entry: WishlistEntry
+  onAdd: (product: Product) => void
+  onRemove: (product: Product) => void
+}
+
+/** WISH-003 to WISH-011. */
+export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
+  const t = useTexts()
+  const product = useFreshProduct(entry)
+  const out = product.availableQuantity <= 0
+  return (
+    <article className={classes('wish', out && 'out')}>
+      <div className="wish-picture">
+        {out && <span className="stamp">{t.catalogue.soldOut}</span>}
+        <Plate storageType={product.storageType} src={product.images[0]?.url} alt={product.name} width={160} height={100} />
+      </div>
+      <div className="wish-words">
+        <h3>
+          <Link className="plain-link" to={paths.product(product.id)}>
+            {product.name}
+          </Link>
+        </h3>
+        <p className="small mut">{cut(product.description, WISHLIST_DESCRIPTION)}</p>
+        <p className="wish-facts">
+          <Price shillings={wholeShillings(product.unitPrice)} />
+          <span className={classes('stock', out && 'none')}>
+            {out ? t.catalogue.outOfStock : fill(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
+          </span>
+        </p>
+      </div>
+      <div className="wish-actions">
+        <Button disabled={out} onClick={() => onAdd(product)}>
+          {out ? t.wishlist.unavailable : t.catalogue.addToCart}
+          <About product={product} />
+        </Button>
+        <Button kind="quiet" icon="trash" onClick={() => onRemove(product)}>
+          {t.wishlist.remove}
+          <About product={product} />
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** Tells the buttons of several entries apart. */
+const About = ({ product }: { product: Product }) => <span className="sr">{`: ${product.name}`}</span>

@@ -1,0 +1,12 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { Wishes } from './Wishes.tsx'
+
+export function WishlistPage() {
+  const t = useTexts()
+  return (
+    <PageFrame title={t.catalogue.wishlist}>
+      <Wishes />
+    </PageFrame>
+  )
+}

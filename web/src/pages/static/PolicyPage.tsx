@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { paths } from '#web/app/paths.ts'
+import { facts } from '#web/features/faq/facts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { Prose } from './Prose.tsx'
+import '#web/styles/static.css'
+
+export interface PolicyPageProps {
+  policy: 'shipping' | 'returns' | 'terms' | 'privacy'
+  /** Between the intro and the sections. */
+  children?: ReactNode
+}
+
+export function PolicyPage({ policy, children }: PolicyPageProps) {
+  const t = useTexts()
+  const texts = t[policy]
+  return (
+    <PageFrame title={texts.title} intro={fill(texts.intro, facts)}>
+      <div className="static">
+        {children}
+        <Prose sections={texts.sections} />
+        <div className="actions">
+          <LinkButton kind="line" to={paths.faq}>
+            {t.footer.faq}
+          </LinkButton>
+          <LinkButton kind="line" to={paths.contact}>
+            {t.footer.contactPage}
+          </LinkButton>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,4 @@
+import { PolicyPage } from './PolicyPage.tsx'
+
+/** STAT-018. */
+export const ReturnsPage = () => <PolicyPage policy="returns" />

@@ -1,0 +1,4 @@
+import { PolicyPage } from './PolicyPage.tsx'
+
+/** STAT-019. */
+export const TermsPage = () => <PolicyPage policy="terms" />

@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
+    // A click that meets a card on its way up is lost; what moves is tested by itself.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

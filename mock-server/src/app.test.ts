@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
+import { REALTIME_PATH } from '#contract/realtime.ts'
 import { calls } from '#contract/calls.ts'
 import { buildApp } from './app.ts'
 import { createWorlds } from './worlds.ts'
@@ -129,4 +130,13 @@ test('[SEC-018] a request which is no HTTP at all does not stop the server', asy
   expect(await send(`/${'x'.repeat(20_000)}`)).toBe(431)
   expect(await send('/v1/products')).toBe(200)
   await app.close()
+})
+
+test('[QA-001] every path but the calls, the uploads and the realtime connection is under /__mock', async () => {
+  const tops = app.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => /^[├└]── (\S+)/.exec(line)?.[1] ?? [])
+  expect(tops.length).toBeGreaterThan(20)
+  expect(tops.filter((path) => !/^\/(v1|uploads|__mock)(\/|$)/.test(path))).toEqual([])
+  expect(REALTIME_PATH).toBe('/realtime')
+  expect((await get('/journal')).statusCode).toBe(404)
+  expect((await get('/__mock/api/journal')).statusCode).toBe(200)
 })

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { io } from 'socket.io-client'
 import { afterEach, expect, test } from 'vitest'
+import { REALTIME_PATH } from '#contract/realtime.ts'
 
 const CLI = join(import.meta.dirname, 'cli.ts')
 const running: ChildProcess[] = []
@@ -91,7 +93,42 @@ test('[QA-046] with a state file worlds, sign-ins and a waiting payment with its
   const second = await start(...flags)
   expect((await fetch(`${second.url}/v1/mobile-money/status/${referenceId}`, { headers })).status).toBe(200)
   expect(await pending(second.url)).toEqual(before)
+  await fetch(`${second.url}/__mock/api/clock/advance`, { method: 'POST', headers: json, body: JSON.stringify({ ms: 300_000 }) })
+  const [one] = (await (await fetch(`${second.url}/__mock/api/payments`)).json()) as { reference: string; state: string }[]
+  expect(one).toMatchObject({ reference: referenceId, state: 'failed' })
   await stop(second)
+})
+
+test.each([
+  [['--state', '/nowhere/worlds.json'], 'there is no folder /nowhere'],
+  [['--state', tmpdir()], 'it is no file'],
+  [['--web', '/nowhere'], 'There is no built web app in /nowhere. Build it first: npm run build'],
+  [['--host', '203.0.113.7'], '203.0.113.7 is no address of this machine'],
+])('[QA-045] what cannot work stops the start with one line: %s', async (flags, what) => {
+  const wrong = run('--port', '0', ...flags)
+  expect(await wrong.ended).toBe(1)
+  expect(wrong.said().trim()).toContain(what)
+  expect(wrong.said().trim().split('\n')).toHaveLength(1)
+})
+
+test('[QA-046] SIGTERM closes the sockets of its clients and saves', async () => {
+  const state = join(mkdtempSync(join(tmpdir(), 'samaki-state-')), 'worlds.json')
+  const server = await start('--state', state)
+  const json = { 'content-type': 'application/json' }
+  const session = await fetch(`${server.url}/__mock/api/sessions`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ phoneNumber: '+255712345678' }),
+  })
+  const { accessToken: token } = (await session.json()) as { accessToken: string }
+  const client = io(server.url, { path: REALTIME_PATH, transports: ['websocket'], auth: { token }, reconnection: false })
+  await new Promise((resolve) => client.once('hello', resolve))
+  const gone = new Promise((resolve) => client.once('disconnect', resolve))
+  expect(await stop(server)).toBe(0)
+  await gone
+  const saved = JSON.parse(readFileSync(state, 'utf8')) as { worlds: { name: string; sessions: { userId: string }[] }[] }
+  expect(saved.worlds).toMatchObject([{ name: 'default', sessions: [{ userId: 'asha' }] }])
+  expect(readFileSync(state, 'utf8')).not.toContain(token)
 })
 
 test('[QA-046] without a state file nothing is written', async () => {

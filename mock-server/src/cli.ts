@@ -19,5 +19,13 @@ if ('problem' in flags) {
   })
   const { banner } = await import('./banner.ts')
   console.log(banner(server.url))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
+  const stop = () =>
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(errorText(error))
+        process.exit(1)
+      },
+    )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 }

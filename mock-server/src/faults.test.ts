@@ -75,6 +75,19 @@ test('[QA-032] a reset before the call leaves nothing behind, one after it does'
   expect(messages()).toBe(before + 1)
 })
 
+test('[QA-032] with `after` a status or a delay comes once the call was made', async () => {
+  const before = messages()
+  await fault({ path: '/contact', status: 502, after: true, times: 1 })
+  const answer = await contact()
+  expect([answer.status, ((await answer.json()) as { code: string }).code, messages()]).toEqual([502, 'fault', before + 1])
+  await fault({ path: '/contact', delay: 30_000, after: true, times: 1 })
+  const late = contact()
+  await expect.poll(() => mock.world.clock.pending()).toHaveLength(1)
+  expect(messages()).toBe(before + 2)
+  await mock.control('POST', '/clock/advance', { ms: 30_000 })
+  expect((await late).status).toBe(201)
+})
+
 test('[QA-032] a share is drawn from the world’s own source: the same seed hits the same calls', async () => {
   const hits = async () => {
     await mock.control('POST', '/worlds/default/reset', { clock: { kind: 'frozen', at: '2026-11-20T06:00:00.000Z' } })

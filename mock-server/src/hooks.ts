@@ -11,7 +11,7 @@ const hasWorld = (url: string): boolean => isCall(url) || isControl(url) || url.
 
 /** What every call passes: its world (QA-003), the world's date, faults on purpose, and its two lines in the journal (QA-040). */
 export function hooks(app: FastifyInstance, worlds: Worlds): void {
-  for (const name of ['world', 'user', 'found', 'fault', 'facts', 'keep']) app.decorateRequest(name, null)
+  for (const name of ['world', 'user', 'fault', 'facts', 'keep']) app.decorateRequest(name, null)
   app.decorateRequest('language', 'en')
   app.decorateRequest('startedAt', 0)
   app.decorateRequest('logged', false)

@@ -11,8 +11,6 @@ declare module 'fastify' {
     world: World
     user: UserRecord | null
     language: Language
-    /** What `find` of a route found. */
-    found: unknown
     fault: Fault | null
     startedAt: number
     /** Whether the request stands in the journal. */

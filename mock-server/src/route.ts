@@ -67,20 +67,19 @@ export function route<C extends Call, F>(
     // Fastify checks the body right after reading it: whatever comes before 400 has its place here.
     onRequest: (request, _reply, done) => {
       request.user = checkAccess(call.who, request, app.providerSecret)
-      if (options.find) {
-        const context = { world: request.world, user: request.user, params: request.params } as Found<C>
-        const found = options.find(context) ?? refuse(404, options.missing ?? 'not_found')
-        if (options.owns && !options.owns({ ...context, found })) refuse(403, options.foreign ?? 'not_yours')
-      }
+      const context = contextOf<C>(request)
+      const found = find(options, context)
+      if (found !== undefined && options.owns && !options.owns({ ...context, found })) refuse(403, options.foreign ?? 'not_yours')
       done()
     },
     ...(options.idempotent && { preHandler: takeKey(nameOf(call), options.again) }),
     handler: async (request, reply) => {
       reply.code(call.status)
-      const { world, user, params, query, body, headers, language } = request
-      // Another call may have changed it while the body of this one was read.
-      const found = options.find?.({ world, user, params } as Found<C>) ?? (options.find && refuse(404, options.missing ?? 'not_found'))
-      const answer = await handler({ world, user, params, query, body, headers, language, found, request, reply } as Context<C, F>)
+      const { query, body, headers, language } = request
+      const context = contextOf<C>(request)
+      // Once more: another call may have changed it while the body of this one was read.
+      const found = find(options, context)
+      const answer = await handler({ ...context, query, body, headers, language, found, request, reply } as Context<C, F>)
       if (answer === reply || reply.sent) return reply
       if (call.status === 204) return reply.send()
       const ready = answer instanceof Ready ? answer : prepare(request.world, call, answer)
@@ -89,6 +88,12 @@ export function route<C extends Call, F>(
     },
   })
 }
+
+const contextOf = <C extends Call>({ world, user, params }: FastifyRequest) => ({ world, user, params }) as Found<C>
+
+/** What the call is about; 404 when it is gone, undefined when the call is about nothing in particular. */
+const find = <C extends Call, F>({ find, missing = 'not_found' }: RouteOptions<C, F>, context: Found<C>): F | undefined =>
+  find && (find(context) ?? refuse(404, missing))
 
 /** A key already answered sends that answer again; 422 for another body, 409 while the first still runs. */
 const takeKey =

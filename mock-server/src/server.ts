@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { buildApp } from './app.ts'
+import { errorText } from './errorText.ts'
 import type { Flags } from './flags.ts'
 import { log } from './log.ts'
 import { attachRealtime } from './realtime.ts'
@@ -7,6 +10,8 @@ import { createWorlds } from './worlds.ts'
 
 /** The whole product on one origin. `close` saves the state file, when there is one. */
 export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; close: () => Promise<void> }> {
+  if (flags.web !== undefined && !existsSync(resolve(flags.web, 'index.html')))
+    throw new Error(`There is no built web app in ${flags.web}. Build it first: npm run build`)
   const worlds = createWorlds({ seed: flags.seed, clock: flags.clock })
   if (flags.state !== undefined) loadState(flags.state, worlds)
   const app = await buildApp({ worlds, webDir: flags.web, origins: flags.origins, hosts: flags.hosts })
@@ -16,10 +21,7 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; 
     await app.listen({ port: flags.port, host: flags.host })
   } catch (error) {
     worlds.stop()
-    if ((error as { code?: string }).code === 'EADDRINUSE') {
-      throw new Error(`Port ${flags.port} is busy. Choose another with --port or PORT.`, { cause: error })
-    }
-    throw error
+    throw new Error(cannotListen(error, flags), { cause: error })
   }
   worlds.get('default')
   const address = app.server.address()
@@ -30,5 +32,20 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; 
       await io.close()
       await app.close()
     },
+  }
+}
+
+function cannotListen(error: unknown, { port, host }: Pick<Flags, 'port' | 'host'>): string {
+  switch ((error as { code?: string }).code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is busy. Choose another with --port or PORT.`
+    case 'EACCES':
+      return `Port ${port} needs more rights. Choose one above 1023 with --port or PORT.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `${host} is no address of this machine. Leave --host out to listen on all.`
+    default:
+      return `Cannot listen on ${host}:${port}: ${errorText(error)}`
   }
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { realNow } from './clock.ts'
 import { errorText } from './errorText.ts'
 import type { SavedWorld } from './savedWorld.ts'
@@ -6,11 +7,13 @@ import type { Worlds } from './worlds.ts'
 
 const VERSION = 1
 
-/** Takes the worlds out of the state file; a damaged one is set aside with a message (QA-046). */
+/** Takes the worlds out of the state file; a damaged one is set aside with a message (QA-046). One that could not be written at the end stops the start. */
 export function loadState(file: string, worlds: Worlds): void {
+  refuseUnusable(file)
   if (!existsSync(file)) return
+  const text = readFileSync(file, 'utf8')
   try {
-    const { version, worlds: saved } = JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown; worlds?: SavedWorld[] }
+    const { version, worlds: saved } = JSON.parse(text) as { version?: unknown; worlds?: SavedWorld[] }
     if (version !== VERSION || !Array.isArray(saved)) throw new Error('it is not of this version')
     worlds.load(saved)
   } catch (error) {
@@ -26,4 +29,17 @@ export function saveState(file: string, worlds: Worlds): void {
   const beside = `${file}.new`
   writeFileSync(beside, JSON.stringify({ version: VERSION, worlds: worlds.saved() }), { mode: 0o600 })
   renameSync(beside, file)
+}
+
+function refuseUnusable(file: string): void {
+  const folder = dirname(file)
+  const cannot = (why: string) => new Error(`The state file ${file} cannot be used: ${why}.`)
+  if (!existsSync(folder)) throw cannot(`there is no folder ${folder}`)
+  if (existsSync(file) && !statSync(file).isFile()) throw cannot('it is no file')
+  try {
+    accessSync(folder, constants.W_OK)
+    if (existsSync(file)) accessSync(file, constants.R_OK)
+  } catch (error) {
+    throw cannot(errorText(error))
+  }
 }

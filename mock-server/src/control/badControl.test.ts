@@ -90,7 +90,7 @@ const wrong: Wrong[] = [
   ['GET', '/journal?seq=a', undefined, 400, 'seq'],
   ['GET', '/db/nothing', undefined, 404, 'record_unknown'],
   ['PATCH', '/db/products/none', { availableQuantity: 1 }, 404, 'record_unknown'],
-  ['PATCH', '/db/products/nile-tilapia-sato-1-kg', { availableQuantity: 1, unitPrice: -4 }, 400, 'unitPrice'],
+  ['PATCH', '/db/products/nile-tilapia-sato-1-kg', { name: 'Sato', availableQuantity: -4 }, 400, 'availableQuantity'],
   ['PATCH', '/db/products/nile-tilapia-sato-1-kg', { availableQuantity: 1, stock: 4 }, 400, 'stock'],
   ['PATCH', '/db/products/nile-tilapia-sato-1-kg', { id: 'other' }, 400, 'id'],
   ['PATCH', '/db/products/nile-tilapia-sato-1-kg', { name: null }, 400, 'name'],
@@ -117,12 +117,11 @@ test('every control call that takes a body refuses a foreign field and a body th
   const { referenceId } = (await start(mock)).body
   const names = { name: 'default', msisdn: ASHA_PHONE, reference: referenceId, collection: 'products', id: 'nile-tilapia-sato-1-kg' }
   const before = everything()
-  for (const { method, path, body } of mock.app.controlCalls.filter((call) => call.body)) {
+  for (const { method, path } of mock.app.controlCalls.filter((call) => call.body)) {
     const url = path.replace(/:(\w+)/g, (_, name: keyof typeof names) => names[name])
     for (const wrongBody of [{ noSuchField: 1 }, '[]', '"text"', '5']) {
       const answer = await mock.control(method, url, wrongBody as object)
-      expect([method, path, body && answer.status, answer.status >= 500], JSON.stringify(wrongBody)).not.toContain(true)
-      expect(answer.status, `${method} ${path} ${JSON.stringify(wrongBody)}`).toBeGreaterThanOrEqual(400)
+      expect(Math.floor(answer.status / 100), `${method} ${path} ${JSON.stringify(wrongBody)}`).toBe(4)
     }
   }
   expect(everything()).toBe(before)

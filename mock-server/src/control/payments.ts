@@ -25,6 +25,7 @@ const Next = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['drop', 'double', 'reorder']) }),
   z.strictObject({ do: z.literal('delay'), seconds: z.number().check(z.minimum(1), z.maximum(86_400)) }),
 ])
+const Callback = z.strictObject({ ...PaymentCallback.shape })
 const path = '/payments/:reference'
 
 /** Payments by hand (QA-019). */
@@ -90,7 +91,7 @@ export async function paymentControl(app: FastifyInstance): Promise<void> {
   )
 
   const about = 'A callback as from the provider; with another reference it is injected into this payer’s sockets'
-  control(app, { method: 'POST', path: `${path}/callback`, about, body: PaymentCallback }, ({ world, params, body }) => {
+  control(app, { method: 'POST', path: `${path}/callback`, about, body: Callback }, ({ world, params, body }) => {
     const payment = paymentOf(world, params)
     const reference = body.reference ?? payment.reference
     sendCallback(world, payment, { ...body, reference }, { foreign: reference !== payment.reference })

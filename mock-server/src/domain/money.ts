@@ -60,7 +60,8 @@ export function createMoney(world: World, saved?: unknown): Money {
       structuredClone({
         ledger,
         payments: [...money.payments.values()],
-        phones: [...phones],
+        // A phone that was only looked at is as it was.
+        phones: [...phones].filter(([, { state: now, queue }]) => now !== 'on' || queue.length > 0),
         posted: [...money.posted],
         attempts: [...money.attempts],
         retired: [...money.retired],

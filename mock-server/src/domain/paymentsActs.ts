@@ -28,7 +28,9 @@ export function chargePayment(world: World, payment: Payment, { less = 0, commis
   const at = world.clock.now()
   const net = Math.max(payment.amount - less, 1)
   const gross = net + commission
-  log(ledger, at, { is: 'approval', reference: payment.reference }, note)
+  // Who agreed and could not pay is not asked again when the provider tries once more (I5).
+  const hasAgreed = payment.state === 'failed' && ledger.entries.some((entry) => entry.is === 'approval' && entry.reference === payment.reference)
+  if (!hasAgreed) log(ledger, at, { is: 'approval', reference: payment.reference }, note)
   closePrompt(payment, 'approved')
   if (balanceOf(ledger, payment.phone) < gross) {
     failPayment(world, payment, refusals.lowBalance)

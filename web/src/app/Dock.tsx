@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { loadArea, useTexts } from '#web/i18n/texts.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useFollowOrder } from './useFollowOrder.ts'
 
 /** A closed dock loads none of this (PERF-005). */
 const ChatDock = lazy(async () => {
@@ -11,6 +12,7 @@ const ChatDock = lazy(async () => {
 
 export function Dock() {
   const t = useTexts()
+  useFollowOrder()
   return (
     <aside className="dock" id="dock" aria-label={t.header.chat}>
       <ErrorBoundary place="dock">

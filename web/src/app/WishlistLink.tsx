@@ -9,7 +9,11 @@ export function WishlistLink() {
   const t = useTexts()
   const { count } = useWishlist()
   return (
-    <NavLink className="icon-btn" to={paths.wishlist} aria-label={count > 0 ? fill(t.header.wishlistWith, { n: count }) : t.header.wishlist}>
+    <NavLink
+      className="icon-btn"
+      to={paths.wishlist}
+      aria-label={count > 0 ? fill(t.header.wishlistWith, { n: count }) : t.header.wishlist}
+    >
       <Icon name="heart" />
       {count > 0 && <span className="count">{count}</span>}
     </NavLink>

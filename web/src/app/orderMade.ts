@@ -3,10 +3,12 @@ import { removeOrdered } from '#web/features/cart/cart.ts'
 import { clearDraft } from '#web/features/checkout/draft.ts'
 import { clearCheckout } from '#web/features/payment/checkoutData.ts'
 import type { PaymentRecord } from '#web/features/payment/record.ts'
+import { useMade } from './useFollowOrder.ts'
 
 /** The order took its lines out of the cart and ends the checkout's answers (PAY-050, CHAT-012); lists and stock are read again. */
-export function orderMade({ purpose }: PaymentRecord): void {
+export function orderMade({ purpose }: PaymentRecord, orderId: string): void {
   if (purpose.kind === 'cart') {
+    useMade.setState({ orderId })
     removeOrdered(purpose.order.items, purpose.checkoutId)
     clearDraft()
     clearCheckout()

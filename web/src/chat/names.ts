@@ -5,6 +5,7 @@ import { keyOf } from '#web/api/request.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { nameParts } from '#web/features/catalogue/nameParts.ts'
 import { useRecords } from '#web/features/payment/records.ts'
+import { useUnfinished } from '#web/features/payment/unfinished.ts'
 
 /** Names for ids out of what is known on the device; '' when nothing is. */
 export interface Names {
@@ -23,8 +24,15 @@ export function useNames(): Names {
           '',
       ),
     order: (id) => (cache.get(keyOf(getOrder, { params: { id } }))?.data as Order | undefined)?.orderNumber ?? '',
-    amount: (id) => useRecords.getState().records.find((record) => record.id === id)?.amount ?? 0,
+    amount: (id) => amountOf(id),
   }
+}
+
+/** Of an attempt on this device, or of a charge only the server knows. */
+function amountOf(paymentId: string): number {
+  const record = useRecords.getState().records.find(({ id }) => id === paymentId)
+  const charge = useUnfinished.getState().payments.find(({ reference }) => reference === paymentId)
+  return record?.charged ?? record?.amount ?? charge?.amount ?? 0
 }
 
 /** `Prawns (Kamba)`: the unit is on the card. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { config } from '#web/api/config.ts'
 import { useNow } from '#web/api/time.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
@@ -6,7 +7,7 @@ import { useCartChanges } from '#web/features/cart/checkCart.ts'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { usePayer } from '#web/features/payment/payer.ts'
 import { paymentView } from '#web/features/payment/paymentView.ts'
-import { currentCartRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
+import { currentCartRecord, useOpenCharges, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
 import type { Facts, PaymentFact } from './facts.ts'
@@ -30,7 +31,8 @@ export function useFacts(): Facts | null {
   const record = currentCartRecord(records, checkoutId)
   const now = useNow(record?.stage === 'waiting' ? 1_000 : null)
   const payment = paymentFact(record, now)
-  const unfinished = records.find((one) => one.stage === 'paid' && one.trouble && one.method === 'mobile_money')?.id ?? null
+  // One that only people can give back is told by the banner: it must not stand in the way of the next purchase.
+  const unfinished = useOpenCharges().find((charge) => charge.finishable && !charge.refundAsked)?.id ?? null
   const placing = records.some((one) => one.stage === 'paid' && one.method === 'cash_on_delivery' && !one.trouble)
   const done = records.findLast((one) => one.stage === 'done' && one.purpose.kind === 'cart')
   const known = addresses?.some((address) => address.id === draft.addressId)
@@ -89,7 +91,7 @@ export function useFacts(): Facts | null {
 
 function paymentFact(record: ReturnType<typeof currentCartRecord>, now: number): PaymentFact | null {
   if (!record || record.method === 'cash_on_delivery') return null
-  const view = paymentView(record, now)
+  const view = paymentView(record, now, config.knowsExtensions)
   switch (view.kind) {
     case 'starting':
     case 'waiting':

@@ -44,16 +44,16 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
   return (
     <div className="address-actions">
       <div className="row">
-        <Button kind="quiet" icon="edit" onClick={() => onEdit(address)}>
+        <Button kind="quiet" onClick={() => onEdit(address)}>
           {t.addresses.edit}
           <About address={address} />
         </Button>
-        <Button kind="quiet" icon="trash" busy={busy} onClick={() => void remove()}>
+        <Button kind="quiet" busy={busy} onClick={() => void remove()}>
           {t.addresses.delete}
           <About address={address} />
         </Button>
         {!address.isDefault && (
-          <Button kind="quiet" icon="check" busy={busy} onClick={() => void run(() => makeDefault(address.id), t.addresses.madeDefault)}>
+          <Button kind="quiet" busy={busy} onClick={() => void run(() => makeDefault(address.id), t.addresses.madeDefault)}>
             {t.addresses.makeDefault}
             <About address={address} />
           </Button>

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { NETWORKS } from '#contract/constants.ts'
 import { formatTzs } from '#contract/money.ts'
 import { isMobileMoneyPhone, normalPhone } from '#contract/phone.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -13,7 +14,7 @@ export interface PaymentFormProps {
   phone: string
   note?: string
   busy: boolean
-  /** Resolves once the attempt is stored; refuses with PaymentRefusal. */
+  /** Resolves once the attempt is stored; throws PaymentRefusal, or ApiError where something was asked first. */
   onPay: (phone: string) => Promise<void>
 }
 
@@ -24,20 +25,22 @@ export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormPro
   const [wrong, setWrong] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const sending = useRef(false)
 
   async function pay(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (busy) return
+    if (busy || sending.current) return
     const normal = normalPhone(typed)
     setRefusal(null)
     setWrong(!isMobileMoneyPhone(normal))
     if (!isMobileMoneyPhone(normal)) return field.current?.focus()
+    sending.current = true
     try {
       await onPay(normal)
     } catch (error) {
-      if (!(error instanceof PaymentRefusal)) throw error
-      setRefusal(paymentRefusalText(error, t))
+      setRefusal(error instanceof PaymentRefusal ? paymentRefusalText(error, t) : errorText(error, t))
     }
+    sending.current = false
   }
 
   return (

@@ -4,7 +4,7 @@ import { after } from '#web/api/time.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { FailurePanel } from './FailurePanel.tsx'
-import { CreatingPanel, UnfinishedPanel } from './PaidPanels.tsx'
+import { CreatingPanel, UnfinishedPanel, type UnfinishedPanelProps } from './PaidPanels.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import type { PaymentRecord } from './record.ts'
 import { StillCheckingPanel } from './StillCheckingPanel.tsx'
@@ -21,10 +21,12 @@ export interface PaymentPanelProps {
   onOrdered: (orderId: string) => void
   /** Beside Try Again, e.g. `Return to Checkout` (PAY-052). */
   onFailure?: ReactNode
+  askAddress?: UnfinishedPanelProps['askAddress']
 }
 
 /** Every state of one payment, on a page. The thread shows the same panels, each in a card of its own. */
-export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, onFailure }: PaymentPanelProps) {
+export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, onFailure, askAddress }: PaymentPanelProps) {
+  const t = useTexts()
   const view = usePaymentView(record)
   switch (view.kind) {
     case 'none':
@@ -62,7 +64,9 @@ export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, on
     case 'unfinished':
       return (
         <div className="card" role="alert">
-          <UnfinishedPanel view={view} />
+          <UnfinishedPanel view={view} label={t.payment.tryAgain} askAddress={askAddress}>
+            {onFailure}
+          </UnfinishedPanel>
         </div>
       )
     case 'ordered':

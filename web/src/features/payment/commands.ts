@@ -81,10 +81,11 @@ export async function leavePage(): Promise<void> {
       await leaveFailure(record.id)
 }
 
-/** MON-019, MON-023: repeats only the order, never the charge; `patch` is what of it may still be chosen. */
-export async function finishOrder(id: string, patch?: OrderPatch): Promise<void> {
+/** MON-019, MON-023: repeats only the order, never the charge; `patch` is what of it may still be chosen. Answers the record's id. */
+export async function finishOrder(id: string, patch?: OrderPatch): Promise<string | null> {
   const own = await ownRecord(id)
   if (own !== null) await changeRecord(own, { kind: 'orderAgain', order: patch })
+  return own
 }
 
 async function startAttempt(purpose: Purpose, amount: number, phone: string): Promise<void> {

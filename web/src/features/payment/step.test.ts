@@ -12,7 +12,7 @@ test('[MON-002] an attempt just stored wants its start sent', () => {
 
 test('[MON-006] without extensions a start that left is never sent again', () => {
   const sent = step(aPayment({ stage: 'asked' }), { kind: 'sending' })
-  expect(wants(sent, T0, false)).toBeNull()
+  expect(wants(sent, T0, false)).toEqual({ do: 'giveUpStart' })
   expect(wants(sent, T0, true)).toEqual({ do: 'initiate' })
 })
 

@@ -48,12 +48,7 @@ export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
   }
   return (
     <div className="wishlist">
-      <div className="row between">
-        <p className="mut">{fill(t.wishlist.count, { n: count })}</p>
-        <Button kind="quiet" icon="trash" onClick={() => void clear()}>
-          {t.wishlist.clear}
-        </Button>
-      </div>
+      <p className="mut">{fill(t.wishlist.count, { n: count })}</p>
       <ul className="card" tabIndex={-1} ref={list} aria-label={t.catalogue.wishlist}>
         {entries.map((entry) => (
           <li key={entry.productId}>
@@ -61,6 +56,9 @@ export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
           </li>
         ))}
       </ul>
+      <Button kind="quiet" icon="trash" className="start" onClick={() => void clear()}>
+        {t.wishlist.clear}
+      </Button>
     </div>
   )
 }

@@ -58,3 +58,10 @@ test('[GEN-034][SEC-015][WISH-019] each person has a list of their own, which no
   signIn('+255712345678')
   expect(entries()).toEqual(['a'])
 })
+
+test('[GEN-034] the list survives a reload', async () => {
+  toggleHeart(aProduct({ id: 'a' }))
+  vi.resetModules()
+  const reloaded = await import('./wishlist.ts')
+  expect(reloaded.useWishlists.getState().byPerson['+255712345678']?.map(({ productId }) => productId)).toEqual(['a'])
+})

@@ -29,7 +29,7 @@ export const about: Translation<typeof en> = {
     { title: 'Watu binafsi', text: 'Kilo ya sato ya jioni hii, au sinia la dagaa la mwezi mzima.' },
     { title: 'Migahawa', text: 'Samaki walewale kila mara, kutoka kwa wauzaji unaowajua kwa majina.' },
     { title: 'Wauzaji wa rejareja', text: 'Samaki wabichi, wakavu, wa moshi na walioganda kwa ajili ya duka lako.' },
-    { title: 'Wasafirishaji nje ya nchi', text: 'Samaki kutoka mialo mingi, mahali pamoja.' },
+    { title: 'Wauzaji nje ya nchi', text: 'Samaki kutoka mialo mingi, mahali pamoja.' },
   ],
   startTitle: 'Karibu ujionee',
   startText: 'Yeyote anaweza kutazama. Akaunti inahitaji jina lako, namba yako ya simu na barua pepe yako; hakuna nenosiri.',

@@ -4,7 +4,9 @@ import { CartChangedPanel } from '#web/features/cart/CartChangedPanel.tsx'
 import { acceptCartChanges, useCartChanges } from '#web/features/cart/checkCart.ts'
 import { priced } from '#web/features/checkout/lines.ts'
 import { OrderSummary } from '#web/features/checkout/OrderSummary.tsx'
-import { useTexts } from '#web/i18n/texts.ts'
+import { chargeForCart } from '#web/features/payment/openCharges.ts'
+import { useOpenCharges } from '#web/features/payment/usePayment.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import type { Checkout } from './useCheckout.ts'
@@ -14,7 +16,8 @@ import type { Placing } from './usePlaceOrder.ts'
 export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Omit<Placing, 'phoneField'> }) {
   const t = useTexts()
   const changes = useCartChanges()
-  const { lines, option, method } = checkout
+  const { lines, option, method, checkoutId } = checkout
+  const charge = chargeForCart(useOpenCharges(), checkoutId)
   const cash = method === 'cash_on_delivery'
   const subtotal = subtotalOf(priced(lines))
   return (
@@ -22,12 +25,18 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
       <h2>{t.checkout.summary}</h2>
       <OrderSummary lines={lines} option={option} />
       <div className="pay-now">
-        <p>
-          {cash ? t.checkout.dueOnDelivery : t.payment.youPayNow}
-          <b className="big">{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
-          {!cash && <span className="small">{t.payment.itemsOnly}</span>}
-        </p>
-        {changes.length > 0 ? (
+        {charge ? (
+          <p>
+            <b>{fill(t.payment.alreadyPaid, { amount: formatTzs(charge.amount) })}</b>
+          </p>
+        ) : (
+          <p>
+            {cash ? t.checkout.dueOnDelivery : t.payment.youPayNow}
+            <b className="big">{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
+            {!cash && <span className="small">{t.payment.itemsOnly}</span>}
+          </p>
+        )}
+        {changes.length > 0 && !charge ? (
           <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={placing.editCart} />
         ) : (
           <Button kind="sun" large block busy={placing.busy} busyLabel={t.checkout.placing} onClick={() => void placing.place()}>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
+import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
 import { useCart } from '#web/features/cart/cart.ts'
+import { checkCart } from '#web/features/cart/checkCart.ts'
 import { type CheckoutData, readCheckout } from '#web/features/payment/checkoutData.ts'
-import { payForCart } from '#web/features/payment/commands.ts'
+import { leavePage, payForCart } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/PaymentPanel.tsx'
 import { usePayer } from '#web/features/payment/payer.ts'
 import type { PaymentRecord } from '#web/features/payment/record.ts'
@@ -22,6 +24,7 @@ export function PaymentPage() {
   const checkout = useCheckout()
   const missing = !record && !checkout
 
+  useEffect(() => () => void leavePage(), [])
   useEffect(() => {
     if (!missing) return
     toast.notice(t.payment.missing)
@@ -37,7 +40,10 @@ export function PaymentPage() {
   const amount = checkout?.amount ?? record?.amount ?? 0
   const phone = checkout?.phone ?? record?.phone ?? ''
   const pay = async (number: string) => {
-    if (checkout) await payForCart({ order: checkout.order, amount, phone: number, checkoutId: checkout.checkoutId })
+    if (!checkout) return
+    // The checkout shows what changed; nothing is sent (MON-003).
+    if ((await checkCart()).length > 0) void navigate(paths.checkout)
+    else await payForCart({ order: checkout.order, amount, phone: number, checkoutId: checkout.checkoutId })
   }
   return (
     <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
@@ -49,6 +55,7 @@ export function PaymentPage() {
           note={t.payment.itemsOnly}
           onPay={pay}
           onOrdered={(orderId) => void navigate(paths.order(orderId), { replace: true })}
+          askAddress={(choose) => <AnotherAddressPanel onChosen={choose} />}
           onFailure={
             <LinkButton kind="line" to={paths.checkout}>
               {t.payment.returnToCheckout}
@@ -68,9 +75,12 @@ export function PaymentPage() {
 /** Follows the attempt in sight to its end: with the order made the cart has a new checkout, and no record of it. */
 function useShownRecord(): PaymentRecord | null {
   const checkoutId = useCart((cart) => cart.checkoutId)
-  const records = useOwnRecords()
+  const records = useOwnRecords().filter((record) => record.method === 'mobile_money')
   const [shown, setShown] = useState<string | null>(null)
-  const current = currentCartRecord(records, checkoutId) ?? records.find((record) => record.id === shown && record.stage === 'done') ?? null
+  const [search] = useSearchParams()
+  const asked = records.find((record) => record.id === search.get('attempt'))
+  const followed = records.find((record) => record.id === shown && record.stage === 'done')
+  const current = asked ?? currentCartRecord(records, checkoutId) ?? followed ?? null
   if (current && current.id !== shown) setShown(current.id)
   return current
 }

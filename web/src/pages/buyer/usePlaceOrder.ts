@@ -1,6 +1,7 @@
 import { type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { subtotalOf } from '#contract/money.ts'
+import type { OrderDraft } from '#contract/order.ts'
 import { ApiError } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { paths } from '#web/app/paths.ts'
@@ -8,8 +9,11 @@ import { checkCart } from '#web/features/cart/checkCart.ts'
 import { answer, draftNow, NO_PREFERENCE } from '#web/features/checkout/draft.ts'
 import { chosenTransporters, orderDraft, priced } from '#web/features/checkout/lines.ts'
 import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
-import { placeCashOrder, prepareCheckout } from '#web/features/payment/commands.ts'
+import { attemptPath } from '#web/features/payment/attemptPath.ts'
+import { finishOrder, placeCashOrder, prepareCheckout } from '#web/features/payment/commands.ts'
+import { chargeForCart } from '#web/features/payment/openCharges.ts'
 import { PaymentRefusal, paymentRefusalText } from '#web/features/payment/PaymentRefusal.ts'
+import { useOpenCharges } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import type { Checkout } from './useCheckout.ts'
@@ -29,6 +33,7 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
   const [busy, setBusy] = useState(false)
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)
   const phoneField = useRef<HTMLInputElement>(null)
+  const charge = chargeForCart(useOpenCharges(), checkoutId)
 
   const place = async () => {
     if (busy) return
@@ -53,6 +58,7 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
   /** False when the cart has to be looked at first (MON-003). */
   const send = async (payer: string, addressId: string, selections: Record<string, string>): Promise<boolean> => {
     const draft = orderDraft(lines, draftNow())
+    if (draft !== null && charge) return finish(charge.id, draft)
     if (draft === null || (await checkCart()).length > 0) return false
     const checkout = { lines: priced(lines), draft, phone: payer, checkoutId }
     if (method === 'cash_on_delivery') {
@@ -71,6 +77,13 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
       },
     })
     return true
+  }
+
+  /** The cart is paid: the charge is used, only the order is made (MON-019). */
+  const finish = async (id: string, { addressId, deliveryOption, notes }: OrderDraft): Promise<boolean> => {
+    const attempt = await finishOrder(id, { addressId, deliveryOption, ...(notes === undefined ? {} : { notes }) })
+    if (attempt !== null) void navigate(attemptPath(attempt))
+    return attempt !== null
   }
 
   /** CHK-028. */

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadArea } from '#web/i18n/texts.ts'
+import { Footer } from './Footer.tsx'
+
+beforeEach(async () => {
+  await loadArea('shell')
+  render(
+    <MemoryRouter>
+      <Footer />
+    </MemoryRouter>,
+  )
+})
+afterEach(cleanup)
+
+const linksOf = (group: HTMLElement) =>
+  Object.fromEntries(
+    within(group)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+  )
+
+test('[NAV-013] the quick links lead to home, products and about', () => {
+  expect(linksOf(screen.getByRole('navigation', { name: 'Quick links' }))).toMatchObject({
+    Home: '/',
+    Products: '/products',
+    About: '/about',
+  })
+})
+
+test('[NAV-014] customer service has contact, FAQ, shipping, returns, terms and privacy policy', () => {
+  expect(linksOf(screen.getByRole('navigation', { name: 'Customer service' }))).toEqual({
+    Contact: '/contact',
+    FAQ: '/faq',
+    Shipping: '/shipping',
+    Returns: '/returns',
+    Terms: '/terms',
+    'Privacy policy': '/privacy-policy',
+  })
+})
+
+test('[NAV-015][GEN-013] the contact block has email, phone and place, and says in which languages we help', () => {
+  expect(screen.getByRole('link', { name: 'support@samaki.example' }).getAttribute('href')).toBe('mailto:support@samaki.example')
+  expect(screen.getByRole('link', { name: '+255 700 000 000' }).getAttribute('href')).toBe('tel:+255700000000')
+  expect(screen.getByText('Ferry, Kivukoni, Dar es Salaam')).toBeTruthy()
+  expect(screen.getByText(/Help in Swahili and in English\./)).toBeTruthy()
+})
+
+test('[NAV-016] the social icons are named and open a new tab which learns nothing of this one', () => {
+  const social = screen.getByRole('list', { name: 'Social media' })
+  expect(linksOf(social)).toEqual({
+    'Samaki on Facebook': 'https://facebook.samaki.example',
+    'Samaki on Instagram': 'https://instagram.samaki.example',
+    'Samaki on YouTube': 'https://youtube.samaki.example',
+  })
+  for (const link of within(social).getAllByRole<HTMLAnchorElement>('link'))
+    expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
+})

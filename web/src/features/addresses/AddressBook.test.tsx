@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Address } from '#contract/address.ts'
+import { anAddress, aUser } from '#fixtures/builders.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { useToasts } from '#web/ui/toast.ts'
+import { AddressBook } from './AddressBook.tsx'
+import { AddressPanel } from './AddressPanel.tsx'
+
+let saved: Address[]
+let calls: { did: string; body: unknown }[]
+let failure: { status: number; answer: unknown } | null
+
+const home = anAddress({ id: 'home', fullName: 'Asha Salum', addressLine1: 'Mtaa wa Chole 21', createdAt: '2026-01-02T00:00:00.000Z' })
+const work = anAddress({ id: 'work', fullName: 'Asha, office', addressLine1: 'Samora Ave 22', isDefault: false })
+
+beforeEach(async () => {
+  await Promise.all([loadArea('shell'), loadArea('shop'), loadArea('checkout')])
+  localStorage.clear()
+  useToasts.setState({ toasts: [] })
+  // Signed out in between, so that nothing of an earlier test's book is left.
+  useSession.setState({ token: null, user: null, isAuthenticated: false })
+  useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
+  saved = [home, work]
+  calls = []
+  failure = null
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method !== 'GET') calls.push({ did: `${method} ${url}`, body: body ? JSON.parse(String(body)) : undefined })
+    return failure && method !== 'GET' ? Response.json(failure.answer, { status: failure.status }) : serve(method ?? '', url, body)
+  })
+})
+afterEach(cleanup)
+
+/** As the mock does it. */
+function serve(method: string, url: string, body: unknown): Response {
+  const id = url.split('/')[3] ?? ''
+  if (method === 'GET') return Response.json(saved)
+  if (method === 'DELETE') {
+    saved = saved.filter((address) => address.id !== id)
+    return new Response(null, { status: 204 })
+  }
+  const change: Partial<Address> = JSON.parse(String(body))
+  saved = saved.map((address) => ({ ...address, ...(address.id === id ? change : change.isDefault ? { isDefault: false } : {}) }))
+  return Response.json(saved.find((address) => address.id === id))
+}
+
+async function show(agrees = true) {
+  const does = { confirmDelete: vi.fn(async () => agrees), onAlert: vi.fn(async () => {}) }
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AddressBook {...does} />
+    </SWRConfig>,
+  )
+  await screen.findByText('Asha Salum')
+  return does
+}
+const card = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
+const press = (name: string, button: RegExp) => userEvent.click(card(name).getByRole('button', { name: button }))
+
+test('[ADDR-005] the book lists every address with what can be done to it, and marks the default', async () => {
+  await show()
+  for (const name of ['Asha Salum', 'Asha, office'])
+    for (const button of [/^Edit/, /^Delete/]) expect(card(name).getByRole('button', { name: button })).toBeTruthy()
+  expect(card('Asha Salum').getByText('Default')).toBeTruthy()
+  expect(card('Asha Salum').queryByRole('button', { name: /^Make default/ })).toBeNull()
+  expect(card('Asha, office').getByRole('button', { name: /^Make default/ })).toBeTruthy()
+})
+
+test('[ADDR-004][ADDR-005] making one the default takes it from the other', async () => {
+  await show()
+  await press('Asha, office', /^Make default/)
+  await card('Asha, office').findByText('Default')
+  expect(card('Asha Salum').queryByText('Default')).toBeNull()
+  expect(calls).toEqual([{ did: 'PATCH /v1/addresses/work/default', body: { isDefault: true } }])
+})
+
+test('[ADDR-006] editing opens the filled form, checks it like a new one, and saves with PUT', async () => {
+  const { onAlert } = await show()
+  await press('Asha Salum', /^Edit/)
+  const street = screen.getByLabelText<HTMLInputElement>('Street and house')
+  expect(street.value).toBe('Mtaa wa Chole 21')
+  await userEvent.clear(street)
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  expect(onAlert).toHaveBeenCalledExactlyOnceWith('Please fill in all required fields: Street and house')
+  await userEvent.type(street, 'Mtaa wa Ohio 5')
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  await screen.findByText('Mtaa wa Ohio 5')
+  expect(calls).toEqual([
+    { did: 'PUT /v1/addresses/home', body: expect.objectContaining({ addressLine1: 'Mtaa wa Ohio 5', phoneNumber: '255712345678' }) },
+  ])
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Addresses' }))
+})
+
+test('[ADDR-006] what was changed and then left is forgotten', async () => {
+  await show()
+  await press('Asha Salum', /^Edit/)
+  await userEvent.type(screen.getByLabelText('Street and house'), ' B')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await press('Asha Salum', /^Edit/)
+  expect(screen.getByLabelText<HTMLInputElement>('Street and house').value).toBe('Mtaa wa Chole 21')
+})
+
+test('[ADDR-007] deleting asks first, then removes it from the list', async () => {
+  const { confirmDelete } = await show(false)
+  await press('Asha, office', /^Delete/)
+  expect(confirmDelete).toHaveBeenCalledExactlyOnceWith(work)
+  expect(calls).toEqual([])
+  confirmDelete.mockResolvedValue(true)
+  await press('Asha, office', /^Delete/)
+  await vi.waitFor(() => expect(screen.queryByText('Asha, office')).toBeNull())
+  expect(calls.map(({ did }) => did)).toEqual(['DELETE /v1/addresses/work'])
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Addresses' }))
+})
+
+const failures = [
+  ['ERR-005', /^Delete/, 'Failed to delete address'],
+  ['ERR-006', /^Make default/, 'Failed to set as default address'],
+] as const
+test.each(failures)('[%s] %s that fails says so beside the address, which stays', async (_, button, text) => {
+  await show()
+  failure = { status: 500, answer: {} }
+  await press('Asha, office', button)
+  expect((await card('Asha, office').findByRole('alert')).textContent).toBe(text)
+  failure = { status: 409, answer: { message: 'This address is in use.', code: 'refused' } }
+  await press('Asha, office', button)
+  await vi.waitFor(() => expect(card('Asha, office').getByRole('alert').textContent).toBe('This address is in use.'))
+})
+
+test('[ERR-004] an edit that fails says so and keeps what was typed', async () => {
+  const { onAlert } = await show()
+  failure = { status: 500, answer: {} }
+  await press('Asha Salum', /^Edit/)
+  await userEvent.type(screen.getByLabelText('Street and house'), ' B')
+  await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  await vi.waitFor(() => expect(onAlert).toHaveBeenCalledExactlyOnceWith('Failed to update address'))
+  expect(screen.getByLabelText<HTMLInputElement>('Street and house').value).toBe('Mtaa wa Chole 21 B')
+})
+
+test.each([
+  [{}, 'Failed to load addresses. Please try again.'],
+  [{ message: 'The address book is closed.', code: 'down' }, 'The address book is closed.'],
+])('[ADDR-015] a list that cannot be loaded is a banner with the text or the default: %j', async (answer, text) => {
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status: 500 }))
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AddressBook confirmDelete={async () => true} onAlert={async () => {}} />
+    </SWRConfig>,
+  )
+  const banner = await screen.findByRole('alert')
+  expect(banner.textContent).toContain(text)
+  expect(within(banner).getByRole('button', { name: 'Try Again' })).toBeTruthy()
+})
+
+test('[ADDR-005] on a checkout card the chosen address can be edited, deleted and made the default', async () => {
+  const onChosen = vi.fn()
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AddressPanel value="work" onChosen={onChosen} onNew={vi.fn()} confirmDelete={async () => true} />
+    </SWRConfig>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: /^Make default: Asha, office/ }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Make default/ })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: /^Edit: Asha, office/ }))
+  expect(screen.getByLabelText<HTMLInputElement>('Street and house').value).toBe('Samora Ave 22')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Delete: Asha, office/ }))
+  await vi.waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
+  expect(calls.map(({ did }) => did)).toEqual(['PATCH /v1/addresses/work/default', 'DELETE /v1/addresses/work'])
+  await userEvent.click(screen.getByRole('button', { name: 'Deliver here' }))
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith('home')
+})

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { errorText } from '#web/api/errorText.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AddressFormPanel } from './AddressFormPanel.tsx'
+import { AddressPicker } from './AddressPicker.tsx'
+import { useAddresses } from './book.ts'
+import { preselected } from './choose.ts'
+
+/** The address a paid order was to go to is gone: another one, and nothing else, is asked for (MON-023). */
+export function AnotherAddressPanel({ onChosen }: { onChosen: (addressId: string) => void }) {
+  const t = useTexts()
+  const { addresses, error, reload } = useAddresses()
+  const [picked, setPicked] = useState<string | null>(null)
+  const [adding, setAdding] = useState(false)
+  // The list at hand may still hold the one that is gone.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the question comes up
+  useEffect(reload, [])
+  if (!addresses) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={3} />
+  if (adding || addresses.length === 0)
+    return <AddressFormPanel onSaved={({ id }) => onChosen(id)} onCancel={addresses.length > 0 ? () => setAdding(false) : undefined} />
+  const chosen = addresses.some(({ id }) => id === picked) ? picked : (preselected(addresses)?.id ?? null)
+  return (
+    <div className="stack">
+      <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />
+      <Button block onClick={() => chosen !== null && onChosen(chosen)}>
+        {t.addresses.deliverHere}
+      </Button>
+      <Button kind="line" block icon="plus" onClick={() => setAdding(true)}>
+        {t.addresses.newAddress}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { faqGroups, matching } from './matching.ts'
+
+beforeAll(() => loadArea('static'))
+
+const found = (search: string) =>
+  matching(faqGroups(textsNow()), search).flatMap(({ questions }) => questions.map(({ question }) => question))
+
+test.each(['en', 'sw'] as const)('[STAT-009] nine questions stand in three groups of three (%s)', async (language) => {
+  await chooseLanguage(language)
+  expect(faqGroups(textsNow()).map(({ questions }) => questions.length)).toEqual([3, 3, 3])
+  expect(JSON.stringify(faqGroups(textsNow()))).not.toMatch(/\{[a-z]\w*\}/i)
+  await chooseLanguage('en')
+})
+
+test('[STAT-009] the groups are buying, payment and delivery, selling', () => {
+  expect(faqGroups(textsNow()).map(({ title }) => title)).toEqual(['Buying', 'Payment and delivery', 'Selling'])
+})
+
+test('[STAT-011] the search looks into questions and answers, whatever the case', () => {
+  expect(found('PASSWORD')).toEqual(['Do I need a password?'])
+  expect(found('airtel  money')).toEqual(['How can I pay?'])
+  expect(found(' tzs 10,000 ')).toEqual(['What does delivery cost, and how long does it take?', 'When do sellers get their money?'])
+  expect(found('whale')).toEqual([])
+})
+
+test('[CONST-024][CONST-033][STAT-009] the answers state what the register states', () => {
+  const answer = (question: string) =>
+    faqGroups(textsNow())
+      .flatMap(({ questions }) => questions)
+      .find((one) => one.question === question)?.answer
+  expect(answer('Can I cancel an order or send fish back?')).toContain('30-day return policy')
+  expect(answer('What does delivery cost, and how long does it take?')).toBe(
+    'Standard delivery costs TZS 5,000 and comes within 24-48 hours. Express delivery costs TZS 10,000 and comes within 3-6 hours.',
+  )
+  expect(answer('How long does the verification of a seller take?')).toContain('1-2 business days')
+  expect(answer('When do sellers get their money?')).toMatch(/From TZS 10,000 on.*typically takes 1 business day/)
+})

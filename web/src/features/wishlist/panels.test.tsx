@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Product } from '#contract/catalogue.ts'
+import { aProduct, aUser } from '#fixtures/builders.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { WishlistPanel } from './WishlistPanel.tsx'
+import { useWishlists } from './wishlist.ts'
+
+const user = aUser()
+const sato = aProduct({ id: 'sato', name: 'Sato', unitPrice: 12_000, availableQuantity: 7, description: `${'d'.repeat(100)}xyz` })
+const kamba = aProduct({ id: 'kamba', name: 'Kamba', availableQuantity: 0, images: [], description: 'Short' })
+let market: Record<string, Product>
+
+beforeEach(async () => {
+  await loadArea('shell')
+  await loadArea('shop')
+  market = { sato, kamba }
+  useSession.setState({ token: 't', user, isAuthenticated: true })
+  useWishlists.setState({ byPerson: { [user.phoneNumber]: [sato, kamba].map((product) => ({ productId: product.id, product })) } })
+  vi.stubGlobal('fetch', async (url: string) => {
+    const product = market[url.split('/').at(-1) ?? '']
+    return product ? Response.json(product) : Response.json({ message: 'Product not found', code: 'not_found' }, { status: 404 })
+  })
+})
+afterEach(cleanup)
+
+function show(agrees = true) {
+  const does = { onAdd: vi.fn(), confirmClear: vi.fn(async () => agrees) }
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <WishlistPanel {...does} />
+      </SWRConfig>
+    </MemoryRouter>,
+  )
+  return does
+}
+const row = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
+const stored = () => useWishlists.getState().byPerson[user.phoneNumber]?.map(({ productId }) => productId)
+
+test('[WISH-001] signed out it asks to log in', () => {
+  useSession.setState({ token: null, user: null, isAuthenticated: false })
+  show()
+  expect(screen.getByRole('heading', { name: 'Please log in to view your wishlist' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login?returnUrl=%2Fwishlist')
+  expect(screen.queryByText('Sato')).toBeNull()
+})
+
+test('[WISH-002] empty it leads to the products', () => {
+  useWishlists.setState({ byPerson: {} })
+  show()
+  expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Browse Products' }).getAttribute('href')).toBe('/products')
+})
+
+test('[WISH-004][WISH-005][WISH-006][WISH-007][WISH-008] an entry shows picture, name, cut description, price and stock', () => {
+  show()
+  const entry = row('Sato')
+  expect(entry.getByRole('img', { name: 'Sato' }).getAttribute('src')).toBe(sato.images[0]?.url)
+  expect(entry.getByRole('link', { name: 'Sato' }).getAttribute('href')).toBe('/products/sato')
+  expect(entry.getByText(`${'d'.repeat(100)}...`)).toBeTruthy()
+  expect(entry.getByText('TZS').parentElement?.textContent).toBe('TZS 12,000')
+  expect(entry.getByText('7 in stock')).toBeTruthy()
+  expect(entry.queryByText('Sold Out')).toBeNull()
+})
+
+test('[WISH-003][WISH-004][WISH-006][WISH-008][WISH-011] what is sold out says so and cannot be added; without a picture the placeholder shows', () => {
+  show()
+  const entry = row('Kamba')
+  expect(entry.getByText('Sold Out')).toBeTruthy()
+  expect(entry.getByText('Out of stock')).toBeTruthy()
+  expect(entry.getByText('Short')).toBeTruthy()
+  expect(entry.getByRole('img', { name: 'Kamba' }).getAttribute('src')).toMatch(/svg/)
+  expect(entry.getByRole<HTMLButtonElement>('button', { name: /^Unavailable/ }).disabled).toBe(true)
+  expect(entry.queryByRole('button', { name: /^Add to Cart/ })).toBeNull()
+})
+
+test('[WISH-010] Add to Cart reports the product', async () => {
+  const { onAdd } = show()
+  await userEvent.click(row('Sato').getByRole('button', { name: /^Add to Cart/ }))
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(sato)
+})
+
+test('[WISH-009][WISH-012] Remove takes one away, the count follows, and the focus stays in the list', async () => {
+  show()
+  expect(screen.getByText('2 item(s) in your wishlist')).toBeTruthy()
+  await userEvent.click(row('Sato').getByRole('button', { name: /^Remove/ }))
+  expect(stored()).toEqual(['kamba'])
+  expect(screen.getByText('1 item(s) in your wishlist')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Wishlist' }))
+})
+
+test('[WISH-016] all of it goes only after a confirmation', async () => {
+  const { confirmClear } = show(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear wishlist' }))
+  expect(stored()).toEqual(['sato', 'kamba'])
+  confirmClear.mockResolvedValue(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear wishlist' }))
+  expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeTruthy()
+})
+
+test('[WISH-007][WISH-008][WISH-011] price and stock are those of today, and what is gone cannot be bought', async () => {
+  market = { kamba: { ...kamba, availableQuantity: 3, unitPrice: 9_000 } }
+  show()
+  await waitFor(() => expect(row('Kamba').getByText('3 in stock')).toBeTruthy())
+  expect(row('Kamba').getByText('TZS').parentElement?.textContent).toBe('TZS 9,000')
+  await waitFor(() => expect(row('Sato').getByRole('button', { name: /^Unavailable/ })).toBeTruthy())
+  const kept = useWishlists.getState().byPerson[user.phoneNumber]?.find(({ productId }) => productId === 'kamba')
+  expect(kept?.product.availableQuantity).toBe(3)
+})

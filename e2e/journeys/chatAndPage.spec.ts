@@ -22,7 +22,10 @@ test('[CHAT-002][CHAT-014] what is added on the page is in the dock, which goes 
   await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
 })
 
-test('[CHAT-011][CHAT-014][CHAT-016][CHAT-045] an address chosen on /checkout is not asked again in the thread', async ({ page, world }) => {
+test('[CHAT-011][CHAT-014][CHAT-016][CHAT-045] an address chosen on /checkout is not asked again in the thread', async ({
+  page,
+  world,
+}) => {
   await world.signIn('neema')
   await page.goto('/products')
   await page

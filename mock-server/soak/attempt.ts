@@ -15,6 +15,8 @@ export interface Attempt {
   readonly language: 'en' | 'sw'
   /** The bare call of the documents: amount and phone, nothing that tells the server of a cart. */
   readonly plain: boolean
+  /** Asked for by name instead of by a number. */
+  readonly scenario: string | null
   /** An order to be paid later, instead of the cart. */
   readonly orderId: string | null
   readonly body: Omit<PaymentRequest, 'phone'>
@@ -33,15 +35,15 @@ export interface Attempt {
   refused: string | null
 }
 
-type Given = Pick<Attempt, 'cart' | 'phone' | 'language' | 'plain' | 'orderId' | 'at'> & { user: string; amount: number; number: number }
+type Given = Pick<Attempt, 'cart' | 'phone' | 'language' | 'plain' | 'scenario' | 'orderId' | 'at'> & {
+  user: string
+  amount: number
+  number: number
+}
 
 export function newAttempt({ user, amount, number, ...given }: Given): Attempt {
   const { cart, plain, orderId } = given
-  const ids = plain
-    ? {}
-    : orderId === null
-      ? { checkoutId: cart.id, order: draftOf(cart, user) }
-      : { orderId, addressId: `${user}-home` }
+  const ids = plain ? {} : orderId === null ? { checkoutId: cart.id, order: draftOf(cart, user) } : { orderId, addressId: `${user}-home` }
   return {
     ...given,
     key: `${user}-${number}`,
@@ -66,7 +68,17 @@ export function orderBody({ cart, plain, key }: Attempt, transactionId: string, 
   }
 }
 
-export function cashBody({ cart, user, phone, transactionId }: { cart: Cart; user: string; phone: string; transactionId: string }): OrderPayload {
+export function cashBody({
+  cart,
+  user,
+  phone,
+  transactionId,
+}: {
+  cart: Cart
+  user: string
+  phone: string
+  transactionId: string
+}): OrderPayload {
   return {
     ...draftOf(cart, user),
     paymentMethod: 'cash_on_delivery',

@@ -6,7 +6,12 @@ interface SeenPayment {
   readonly userId: string
   readonly phone: string
   readonly orderId: string | null
-  readonly charge: { readonly transactionId: string; readonly net: number; readonly gross: number; readonly refundedAt: string | null } | null
+  readonly charge: {
+    readonly transactionId: string
+    readonly net: number
+    readonly gross: number
+    readonly refundedAt: string | null
+  } | null
 }
 interface SeenOrder {
   readonly id: string
@@ -83,7 +88,11 @@ export const isMade = ({ createdAt }: SeenOrder): boolean => Date.parse(createdA
 
 /** I12: what is gone from the shelf stands in orders. */
 function stock({ world, touched }: Market, { orders }: Books): string[] {
-  const disturbed = new Set(world().journal.list({ kind: 'fault' }).map(({ productId }) => productId))
+  const disturbed = new Set(
+    world()
+      .journal.list({ kind: 'fault' })
+      .map(({ productId }) => productId),
+  )
   return PRODUCTS.filter((id) => !touched.has(id) && !disturbed.has(id)).flatMap((id) => {
     const ordered = orders
       .filter((order) => isMade(order) && order.status !== 'cancelled')
@@ -94,7 +103,10 @@ function stock({ world, touched }: Market, { orders }: Books): string[] {
     return left === was - ordered ? [] : [`I12: ${was} ${id}, ${ordered} ordered, ${left} left`]
   })
 }
-const FULL_SHELF = { 'nile-tilapia-sato-1-kg': 48, 'nile-perch-sangara-1-kg': 36 } as const satisfies Record<(typeof PRODUCTS)[number], number>
+const FULL_SHELF = { 'nile-tilapia-sato-1-kg': 48, 'nile-perch-sangara-1-kg': 36 } as const satisfies Record<
+  (typeof PRODUCTS)[number],
+  number
+>
 
 /** I9: each wallet holds what it held, less its charges, plus its refunds. */
 async function wallets({ wire, touched }: Market, { payments }: Books): Promise<string[]> {
@@ -124,5 +136,7 @@ const heard = ({ devices }: Market, { payments }: Books): string[] =>
 /** An order once named in an answer is there, and its buyer's. */
 const promises = ({ devices }: Market, { orders }: Books): string[] =>
   Object.values(devices).flatMap(({ user, told }) =>
-    [...told].filter((id) => orders.find((order) => order.id === id)?.userId !== user).map((id) => `order ${id} was promised to ${user} and is lost`),
+    [...told]
+      .filter((id) => orders.find((order) => order.id === id)?.userId !== user)
+      .map((id) => `order ${id} was promised to ${user} and is lost`),
   )

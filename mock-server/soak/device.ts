@@ -1,6 +1,6 @@
 import { PAYMENT_TIMEOUT } from '#contract/constants.ts'
 import { IDEMPOTENCY_HEADER, type PaymentCallback } from '#contract/payment.ts'
-import { type Attempt, type Cart, newAttempt, orderBody } from './attempt.ts'
+import { type Attempt, newAttempt, orderBody } from './attempt.ts'
 import type { Answer, Ear, Wire } from './wire.ts'
 
 /** A buyer's device: what it stores, its tabs, and what a plain client does by itself with them (MON-006, PAY-035). */
@@ -14,7 +14,7 @@ export interface Device {
   isSignedIn(): boolean
   signIn(): Promise<void>
   signOut(): void
-  start(given: Pick<Attempt, 'cart' | 'phone' | 'language' | 'plain' | 'orderId'> & { amount: number; twice: boolean }): void
+  start(given: Start): void
   /** Asks how an attempt stands, as the button does. */
   check(attempt: Attempt): void
   /** Posts the order of an attempt once more, in one tab or at once in two. */
@@ -28,6 +28,8 @@ export interface Device {
   act(): Promise<void>
 }
 
+type Start = Pick<Attempt, 'cart' | 'phone'> &
+  Partial<Pick<Attempt, 'language' | 'plain' | 'scenario' | 'orderId'>> & { amount: number; twice?: boolean }
 interface Tab {
   ear: Ear | null
   readonly joined: Set<string>
@@ -78,8 +80,8 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
 
   const post = (attempt: Attempt): void => {
     attempt.asking++
-    const { key, phone, language, body } = attempt
-    const headers = { [IDEMPOTENCY_HEADER]: key, 'accept-language': language }
+    const { key, phone, language, scenario, body } = attempt
+    const headers = { [IDEMPOTENCY_HEADER]: key, 'accept-language': language, ...(scenario !== null && { 'x-mock-scenario': scenario }) }
     void send('POST', '/mobile-money/checkout', { ...body, phone }, headers).then(({ status, body: answer }) => {
       attempt.asking--
       // 429, 5xx, a broken connection and a running first request say nothing: the same key asks again (MON-004).
@@ -125,8 +127,9 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
       if (tabs.length === 0) await openTab()
     },
     signOut,
-    start({ amount, twice, ...given }) {
-      const attempt = newAttempt({ ...given, user, amount, at: now(), number: attempts.length })
+    start({ twice = false, ...given }) {
+      const plainly = { language: 'en', plain: false, scenario: null, orderId: null } as const
+      const attempt = newAttempt({ ...plainly, ...given, user, at: now(), number: attempts.length })
       attempts.push(attempt)
       post(attempt)
       if (twice) post(attempt)
@@ -146,7 +149,8 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
       for (const attempt of attempts) {
         if (token === null) break
         if (!attempt.answered && attempt.asking === 0) post(attempt)
-        if (attempt.transactionId !== null && attempt.madeOrder === null && attempt.refused === null && attempt.ordering === 0) order(attempt)
+        if (attempt.transactionId !== null && attempt.madeOrder === null && attempt.refused === null && attempt.ordering === 0)
+          order(attempt)
         if (attempt.transactionId === null && !attempt.checked && attempt.reference !== null && now() >= attempt.at + PAYMENT_TIMEOUT) {
           attempt.checked = true
           check(attempt)
@@ -156,5 +160,3 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     },
   }
 }
-
-export type { Attempt, Cart }

@@ -1,3 +1,4 @@
+import { wholeShillings } from '#contract/money.ts'
 import { copyOf } from '#mock/savedWorld.ts'
 import type { World } from '#mock/world.ts'
 import type { Worlds } from '#mock/worlds.ts'
@@ -15,6 +16,8 @@ export interface Market {
   readonly world: () => World
   /** The cart a user fills now: a new one after each order. */
   cart(user: User, which: number): Cart
+  /** What its lines cost now, in TZS. */
+  amountOf(cart: Cart): number
   /** Products, phones and addresses that were changed by hand: what they hold follows from nothing else. */
   readonly touched: Set<string>
   /** Stops the server in the middle and starts it from its state file (QA-046). */
@@ -56,6 +59,11 @@ export async function openMarket(worlds: Worlds, name: string, wireTo: (world: (
         .filter(({ checkoutId }) => checkoutId?.startsWith(`${user}-${which}-`)).length
       return { id: `${user}-${which}-${made}`, lines: carts[which] ?? [] }
     },
+    amountOf: ({ lines }) =>
+      lines.reduce(
+        (sum, { productId, quantity }) => sum + wholeShillings(world().db.products.get(productId)?.unitPrice ?? 0) * quantity,
+        0,
+      ),
     touched: new Set(),
     restart() {
       const file = JSON.stringify([copyOf(world())])

@@ -49,7 +49,11 @@ async function did(market: Market, command: Command): Promise<unknown> {
       const device = market.devices[command.who]
       const transactionId = `COD-${command.n}-${command.who.toUpperCase()}`
       const cart = market.cart(command.who, command.cart)
-      const { status, body } = await device.send('POST', '/orders', cashBody({ cart, user: device.user, phone: USERS[command.who], transactionId }))
+      const { status, body } = await device.send(
+        'POST',
+        '/orders',
+        cashBody({ cart, user: device.user, phone: USERS[command.who], transactionId }),
+      )
       if (status === 201 && typeof body?.id === 'string') device.told.add(body.id)
       return
     }
@@ -59,7 +63,7 @@ async function did(market: Market, command: Command): Promise<unknown> {
       if (!order) return
       const phone = phoneFor(command.scenario, USERS[command.who])
       const cart = { id: '', lines: [] }
-      return device.start({ cart, phone, language: 'en', plain: false, orderId: order.id, amount: order.totalAmount, twice: false })
+      return device.start({ cart, phone, orderId: order.id, amount: order.totalAmount })
     }
     case 'cancel': {
       const device = market.devices[command.who]
@@ -90,7 +94,13 @@ async function did(market: Market, command: Command): Promise<unknown> {
     }
     case 'realtime': {
       const { kind, who } = command
-      world().realtimeFaults.add({ kind, userId: who, times: 2, ...(kind === 'delay' && { ms: 8_000 }), ...(kind === 'close' && { after: 1 }) })
+      world().realtimeFaults.add({
+        kind,
+        userId: who,
+        times: 2,
+        ...(kind === 'delay' && { ms: 8_000 }),
+        ...(kind === 'close' && { after: 1 }),
+      })
       return world().sockets.breakOff(kind, who)
     }
     case 'market':
@@ -106,9 +116,7 @@ const phoneFor = (scenario: string | null, own: string): string => (scenario ===
 
 function begin(market: Market, { who, cart: which, scenario, plain, twice, language }: Extract<Command, { do: 'start' }>): void {
   const cart = market.cart(who, which)
-  const prices = market.world().db.products
-  const amount = cart.lines.reduce((sum, { productId, quantity }) => sum + Number(prices.get(productId)?.unitPrice ?? 0) * quantity, 0)
-  market.devices[who].start({ cart, phone: phoneFor(scenario, USERS[who]), language, plain, twice, orderId: null, amount })
+  market.devices[who].start({ cart, phone: phoneFor(scenario, USERS[who]), language, plain, twice, amount: market.amountOf(cart) })
 }
 
 function provide({ wire, world, devices }: Market, { act, n }: Extract<Command, { do: 'provider' }>): Promise<unknown> | undefined {
@@ -134,7 +142,11 @@ function provide({ wire, world, devices }: Market, { act, n }: Extract<Command, 
     case 'number':
       return post('callback', { status: 'success', transactionId: 12_345 })
     case 'forged':
-      return devices[userId as keyof typeof devices].send('POST', '/mobile-money/callback', { reference, status: 'success', transactionId: 'QFORGED' })
+      return devices[userId as keyof typeof devices].send('POST', '/mobile-money/callback', {
+        reference,
+        status: 'success',
+        transactionId: 'QFORGED',
+      })
   }
 }
 
@@ -149,10 +161,15 @@ async function reorder(market: Market, { who, n, how }: Extract<Command, { do: '
     if (attempt.madeOrder === null) return device.order(attempt, how === 'twice' ? 2 : 1)
   }
   const body = orderBody(attempt, attempt.transactionId, USERS[who])
-  if (how === 'otherItems') return void (await device.send('POST', '/orders', { ...body, items: [{ productId: PRODUCTS[0], quantity: 7 }] }))
+  if (how === 'otherItems')
+    return void (await device.send('POST', '/orders', { ...body, items: [{ productId: PRODUCTS[0], quantity: 7 }] }))
   if (how === 'invented') {
     const transactionId = 'QINVENTED1'
-    return void (await device.send('POST', '/orders', { ...body, transactionId, paymentDetails: { ...body.paymentDetails, transactionId } }))
+    return void (await device.send('POST', '/orders', {
+      ...body,
+      transactionId,
+      paymentDetails: { ...body.paymentDetails, transactionId },
+    }))
   }
   const sender = how === 'otherUser' ? market.devices[who === 'asha' ? 'neema' : 'asha'] : device
   const { checkoutId: _, ...bare } = body
@@ -197,6 +214,11 @@ async function disturb({ wire, world, touched }: Market, { how, n }: Extract<Com
     return void world().db.addresses.remove('asha-home')
   }
   touched.add(id)
-  const patch = { stock: { availableQuantity: 2 }, none: { availableQuantity: 0 }, price: { unitPrice: 20_000 + n }, hidden: { isActive: false } }[how]
+  const patch = {
+    stock: { availableQuantity: 2 },
+    none: { availableQuantity: 0 },
+    price: { unitPrice: 20_000 + n },
+    hidden: { isActive: false },
+  }[how]
   await wire.control('PATCH', `/db/products/${id}`, patch)
 }

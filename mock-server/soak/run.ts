@@ -21,7 +21,7 @@ export async function run(market: Market, steps: readonly Step[], { watch = true
 }
 
 /** No fault is left, the time is over in which anything comes by itself, and both buyers look in once more. */
-async function end({ wire, world, devices }: Market): Promise<void> {
+export async function end({ wire, world, devices }: Market): Promise<void> {
   await wire.control('DELETE', '/faults')
   world().realtimeFaults.clear()
   await wire.control('POST', '/clock/advance', { ms: LONGEST })

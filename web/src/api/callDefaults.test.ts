@@ -18,32 +18,32 @@ beforeEach(() => {
 
 /** Each call of the catalogue of errors, failing without a message. */
 test.each<[string, Call, string]>([
-  ['ERR-001', calls.listAddresses, 'Failed to fetch addresses'],
-  ['ERR-002', calls.getAddress, 'Failed to fetch address'],
-  ['ERR-003', calls.createAddress, 'Failed to create address'],
-  ['ERR-004', calls.updateAddress, 'Failed to update address'],
-  ['ERR-005', calls.deleteAddress, 'Failed to delete address'],
-  ['ERR-006', calls.setDefaultAddress, 'Failed to set as default address'],
-  ['ERR-007', calls.requestCode, 'Login failed'],
-  ['ERR-008', calls.verifyCode, 'OTP verification failed'],
-  ['ERR-009', calls.register, 'Registration failed'],
-  ['ERR-010', calls.getProfile, 'Failed to fetch user profile'],
-  ['ERR-011', calls.listOrders, 'Failed to fetch orders'],
-  ['ERR-013', calls.getOrder, 'Failed to fetch order details'],
-  ['ERR-013', calls.getDelivery, 'Failed to fetch order details'],
-  ['ERR-014', calls.createOrder, 'Failed to create order'],
-  ['ERR-015', calls.cancelOrder, 'Failed to cancel order'],
-  ['ERR-016', calls.startPayment, 'Failed to initiate payment'],
-  ['ERR-017', calls.getPaymentStatus, 'Failed to check payment status'],
-  ['ERR-018', calls.postCallback, 'Failed to process payment callback'],
-  ['ERR-019', calls.listProducts, 'Failed to fetch products'],
-  ['ERR-020', calls.listCategories, 'Failed to fetch categories'],
-  ['ERR-020', calls.getCategory, 'Failed to fetch categories'],
-  ['ERR-021', calls.listCategoryProducts, 'Failed to fetch products by category'],
-  ['ERR-022', calls.getProduct, 'Failed to fetch product details'],
-  ['ERR-024', calls.listTransporters, 'Failed to fetch transporters'],
-  ['ERR-040', calls.sendContact, 'Failed to send message'],
-])('[%s] a call that fails without a message says so in its own words: %o', async (_row, call, words) => {
+  ['[ERR-001]', calls.listAddresses, 'Failed to fetch addresses'],
+  ['[ERR-002]', calls.getAddress, 'Failed to fetch address'],
+  ['[ERR-003]', calls.createAddress, 'Failed to create address'],
+  ['[ERR-004]', calls.updateAddress, 'Failed to update address'],
+  ['[ERR-005]', calls.deleteAddress, 'Failed to delete address'],
+  ['[ERR-006]', calls.setDefaultAddress, 'Failed to set as default address'],
+  ['[ERR-007]', calls.requestCode, 'Login failed'],
+  ['[ERR-008]', calls.verifyCode, 'OTP verification failed'],
+  ['[ERR-009]', calls.register, 'Registration failed'],
+  ['[ERR-010]', calls.getProfile, 'Failed to fetch user profile'],
+  ['[ERR-011]', calls.listOrders, 'Failed to fetch orders'],
+  ['[ERR-013]', calls.getOrder, 'Failed to fetch order details'],
+  ['[ERR-013]', calls.getDelivery, 'Failed to fetch order details'],
+  ['[ERR-014]', calls.createOrder, 'Failed to create order'],
+  ['[ERR-015]', calls.cancelOrder, 'Failed to cancel order'],
+  ['[ERR-016]', calls.startPayment, 'Failed to initiate payment'],
+  ['[ERR-017]', calls.getPaymentStatus, 'Failed to check payment status'],
+  ['[ERR-018]', calls.postCallback, 'Failed to process payment callback'],
+  ['[ERR-019]', calls.listProducts, 'Failed to fetch products'],
+  ['[ERR-020]', calls.listCategories, 'Failed to fetch categories'],
+  ['[ERR-020]', calls.getCategory, 'Failed to fetch categories'],
+  ['[ERR-021]', calls.listCategoryProducts, 'Failed to fetch products by category'],
+  ['[ERR-022]', calls.getProduct, 'Failed to fetch product details'],
+  ['[ERR-024]', calls.listTransporters, 'Failed to fetch transporters'],
+  ['[ERR-040]', calls.sendContact, 'Failed to send message'],
+])('%s a call that fails without a message says so in its own words: %o', async (_row, call, words) => {
   const params = { id: 'x', provider: 'mobile-money', reference: 'x' }
   const error = await send(call, { params }).then(
     () => expect.unreachable('the call went well'),
@@ -52,7 +52,7 @@ test.each<[string, Call, string]>([
   expect(errorText(error, texts)).toBe(words)
 })
 
-test('[ERR-001][ERR-002][ERR-003][ERR-004][ERR-005][ERR-006][ERR-010][ERR-018][ERR-021][ERR-040] every default is there in both languages, and no two are mixed up', () => {
+test('[I18N-011] every default is there in both languages, and no two are mixed up', () => {
   expect(Object.keys(swahili)).toEqual(Object.keys(english))
   expect(Object.values(swahili).every((words) => words.length > 5)).toBe(true)
   const used = new Set(Object.values(calls).map((call) => call.fails))

@@ -2,14 +2,20 @@ import { useEffect, useState } from 'react'
 
 export type Cancel = () => void
 
+/** The world's clock as last read, in a build for the mock: its moment, how fast it runs (0 stands still), and when by ours. */
+let world: { readonly at: number; readonly speed: number; readonly readAt: number } | null = null
+const movers = new Set<() => void>()
+
 /** The only reader of the clock in the web app; everything else asks here. */
-export const now = (): number => Date.now()
+export const now = (): number =>
+  import.meta.env.VITE_MOCK && world ? world.at + (Date.now() - world.readAt) * world.speed : Date.now()
 
 /** A browser timer overflows beyond this and would fire at once. */
 const LONGEST = 2 ** 31 - 1
 
 /** Runs `fn` once, `ms` from now. */
 export function after(ms: number, fn: () => void): Cancel {
+  if (import.meta.env.VITE_MOCK && ms > SHORT) return afterInWorld(ms, fn)
   const due = now() + ms
   let timer = setTimeout(look, Math.min(Math.max(0, ms), LONGEST))
   return () => clearTimeout(timer)
@@ -38,8 +44,55 @@ export function afterPaint(fn: () => void): void {
 export function useNow(step: number | null): number {
   const [time, setTime] = useState(now)
   useEffect(() => {
-    setTime(now())
-    return step === null ? undefined : every(step, () => setTime(now()))
+    const look = () => setTime(now())
+    look()
+    const stop = step === null ? undefined : every(step, look)
+    if (!import.meta.env.VITE_MOCK) return stop
+    movers.add(look)
+    return () => {
+      stop?.()
+      movers.delete(look)
+    }
   }, [step])
   return time
+}
+
+/** Waits up to this belong to the screen (toasts, undo, typing) and stay on the device's clock, also in a world that stands still. */
+const SHORT = 15_000
+/** Readings differ by the way they took; less than this is no movement. */
+const TOLERANCE = 250
+
+/**
+ * Takes up a reading of the world's clock, made `age` ms ago: what is shown and waited for follows it (QA-011). Answers whether
+ * the world's time is another than the device's. Only the mock's build calls it; any other has nothing of it.
+ */
+export function followWorld(at: number, speed: number, age: number): boolean {
+  const there = at + age * speed
+  const isSame = speed === (world?.speed ?? 1) && Math.abs(there - now()) <= TOLERANCE * Math.max(1, speed)
+  if (isSame) return world !== null
+  const isOurs = speed === 1 && Math.abs(there - Date.now()) <= TOLERANCE
+  world = isOurs ? null : { at: there, speed, readAt: Date.now() }
+  for (const look of [...movers]) look()
+  return !isOurs
+}
+
+function afterInWorld(ms: number, fn: () => void): Cancel {
+  const due = now() + ms
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    movers.delete(look)
+  }
+  const look = () => {
+    clearTimeout(timer)
+    const left = due - now()
+    const speed = world?.speed ?? 1
+    if (left <= 0) {
+      stop()
+      fn()
+    } else if (speed > 0) timer = setTimeout(look, Math.min(Math.ceil(left / speed), LONGEST))
+  }
+  movers.add(look)
+  look()
+  return stop
 }

@@ -56,13 +56,18 @@ async function open(path: string) {
 }
 const where = () => screen.getByTestId('where').textContent
 
-test.each(['/checkout', '/checkout/payment', '/checkout/payment/o1', '/orders', '/orders/o1?from=mail'])(
-  '[NAV-023][NAV-024] %s signed out goes to /login with the way back',
-  async (path) => {
-    await open(path)
-    expect(where()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`)
-  },
-)
+test.each([
+  '/checkout',
+  '/checkout/payment',
+  '/checkout/payment/o1',
+  '/orders',
+  '/orders/o1?from=mail',
+  '/wishlist',
+  '/profile?tab=orders',
+])('[NAV-022][NAV-023][NAV-024] %s signed out goes to /login with the way back', async (path) => {
+  await open(path)
+  expect(where()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`)
+})
 
 test('[AUTH-005] /verify-otp without a pending number goes to /login and keeps the way back', async () => {
   await open('/verify-otp?returnUrl=%2Fcheckout')
@@ -111,7 +116,7 @@ test('[NAV-008] signed out, Account is a link to /login', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('[NAV-005][NAV-006][NAV-007] signed in, the Account menu leads to orders and logs out', async () => {
+test('[NAV-005][NAV-006][NAV-007] signed in, the Account menu leads to profile and orders and logs out', async () => {
   signInAsAsha()
   render(
     <MemoryRouter>
@@ -121,6 +126,7 @@ test('[NAV-005][NAV-006][NAV-007] signed in, the Account menu leads to orders an
   const button = screen.getByRole('button', { name: 'Account' })
   expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
   await userEvent.click(button)
+  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/orders')
   expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
   await userEvent.keyboard('{Escape}')

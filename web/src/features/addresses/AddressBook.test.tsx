@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { SWRConfig } from 'swr'
+import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import { anAddress, aUser } from '#fixtures/builders.ts'
@@ -21,6 +21,7 @@ const work = anAddress({ id: 'work', fullName: 'Asha, office', addressLine1: 'Sa
 beforeEach(async () => {
   await Promise.all([loadArea('shell'), loadArea('shop'), loadArea('checkout')])
   localStorage.clear()
+  await mutate(() => true, undefined, { revalidate: false })
   useToasts.setState({ toasts: [] })
   // Signed out in between, so that nothing of an earlier test's book is left.
   useSession.setState({ token: null, user: null, isAuthenticated: false })
@@ -51,7 +52,7 @@ function serve(method: string, url: string, body: unknown): Response {
 async function show(agrees = true) {
   const does = { confirmDelete: vi.fn(async () => agrees), onAlert: vi.fn(async () => {}) }
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ dedupingInterval: 0 }}>
       <AddressBook {...does} />
     </SWRConfig>,
   )
@@ -146,7 +147,7 @@ test.each([
 ])('[ADDR-015] a list that cannot be loaded is a banner with the text or the default: %j', async (answer, text) => {
   vi.stubGlobal('fetch', async () => Response.json(answer, { status: 500 }))
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ dedupingInterval: 0 }}>
       <AddressBook confirmDelete={async () => true} onAlert={async () => {}} />
     </SWRConfig>,
   )
@@ -158,7 +159,7 @@ test.each([
 test('[ADDR-005] on a checkout card the chosen address can be edited, deleted and made the default', async () => {
   const onChosen = vi.fn()
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ dedupingInterval: 0 }}>
       <AddressPanel value="work" onChosen={onChosen} onNew={vi.fn()} confirmDelete={async () => true} />
     </SWRConfig>,
   )

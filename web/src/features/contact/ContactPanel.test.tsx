@@ -53,7 +53,7 @@ test('[STAT-007][STAT-008][API-066] the message is posted once, and an answer is
   expect(thanks.closest('[role=status]')).toBe(document.activeElement)
   const [url, request] = calls.mock.calls[0] ?? []
   expect([calls.mock.calls.length, url, request?.method]).toEqual([1, '/v1/contact', 'POST'])
-  expect(JSON.parse(String(request?.body))).toEqual({
+  expect(JSON.parse(request?.body as string)).toEqual({
     firstName: 'Asha',
     lastName: 'Salum',
     email: 'asha@example.com',

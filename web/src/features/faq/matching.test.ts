@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { faqGroups, matching } from './matching.ts'

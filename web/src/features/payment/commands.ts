@@ -132,12 +132,13 @@ const isUnclearStart = (record: PaymentRecord): boolean => record.stage === 'ref
 
 /** MON-010: one open payment for the cart; a charge without its order blocks the same cart as well (MON-019). */
 const blocks = (record: PaymentRecord, purpose: Purpose): boolean =>
-  purpose.kind === 'cart' ? blocksCart(record, purpose.checkoutId) : sameGoods(record.purpose, purpose) && (isWaiting(record) || isPaid(record))
+  purpose.kind === 'cart'
+    ? blocksCart(record, purpose.checkoutId)
+    : sameGoods(record.purpose, purpose) && (isWaiting(record) || isPaid(record))
 const blocksCart = (record: PaymentRecord, checkoutId: string): boolean =>
   record.purpose.kind === 'cart' && (isWaiting(record) || (isPaid(record) && record.purpose.checkoutId === checkoutId))
 const isWaiting = (record: PaymentRecord): boolean =>
-  !record.dismissed &&
-  (record.stage === 'asked' || record.stage === 'waiting' || (!config.knowsExtensions && isUnclearStart(record)))
+  !record.dismissed && (record.stage === 'asked' || record.stage === 'waiting' || (!config.knowsExtensions && isUnclearStart(record)))
 const isPaid = (record: PaymentRecord): boolean => record.stage === 'paid' && record.trouble?.kind !== 'second'
 const isOpenCash = (record: PaymentRecord): boolean => record.method === 'cash_on_delivery' && record.stage === 'paid'
 

@@ -23,8 +23,7 @@ export function noticeOf(before: PaymentRecord, event: PaymentEvent, after: Paym
     if (after.stage === 'waiting' && event.kind === 'started') return { tone: 'success', text: t.payment.initiated }
     if (after.stage === 'paid' && !after.trouble) return { tone: 'success', text: t.payment.successful }
     // An attempt the buyer has left behind fails in silence: a newer one may be waiting.
-    if (after.stage === 'refused' && after.refusal)
-      return after.dismissed ? null : { tone: 'failure', text: refusalText(after.refusal, t) }
+    if (after.stage === 'refused' && after.refusal) return after.dismissed ? null : { tone: 'failure', text: refusalText(after.refusal, t) }
     if (after.stage === 'done' && after.purpose.kind === 'cart') return { tone: 'success', text: t.payment.orderCreated }
   }
   if (after.trouble && after.trouble !== before.trouble) return { tone: 'failure', text: troubleNotice(after, t) }

@@ -18,7 +18,11 @@ export async function changeRecord(id: string, event: PaymentEvent): Promise<Pay
     const before = stored.find((record) => record.id === id)
     if (!before) return null
     const after = step(before, event)
-    if (after !== before) write(stored.map((record) => (record.id === id ? after : record)), stored)
+    if (after !== before)
+      write(
+        stored.map((record) => (record.id === id ? after : record)),
+        stored,
+      )
     return after
   })
 }

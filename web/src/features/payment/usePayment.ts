@@ -43,5 +43,4 @@ export function usePaymentView(record: PaymentRecord | null): PaymentView {
 
 /** An order on its way is shown whatever its cart; one that cannot be made only with its own, or it would stand in the next one's way. */
 const isPaidFor = ({ stage, trouble, purpose }: PaymentRecord, checkoutId: string): boolean =>
-  stage === 'paid' &&
-  (trouble === undefined || (trouble.kind !== 'second' && purpose.kind === 'cart' && purpose.checkoutId === checkoutId))
+  stage === 'paid' && (trouble === undefined || (trouble.kind !== 'second' && purpose.kind === 'cart' && purpose.checkoutId === checkoutId))

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { inSwahili } from './inSwahili.ts'
+
+/** Pages of one kind are alike: so many of each are opened. */
+const OF_A_KIND = 2
+
+for (const language of ['en', 'sw'] as const) {
+  for (const who of ['a guest', 'a buyer'] as const) {
+    test(`[NAV-019][NAV-020][NAV-021][NAV-025][GEN-016][I18N-001] every link that ${who} sees in ${language} leads to a page that renders`, async ({
+      page,
+      world,
+    }) => {
+      test.slow()
+      if (language === 'sw') await inSwahili(page)
+      if (who === 'a buyer') await world.signIn('neema')
+      const waiting = ['/', '/chat', '/cart', '/login', '/register']
+      const seen = new Set(waiting)
+      const kinds = new Map<string, number>()
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }).first(), `${path} has no heading`).toBeVisible()
+        await expect(page.locator('.skeleton')).toHaveCount(0)
+        await expect(page, `${path} has no title`).toHaveTitle(/.+ · Samaki/)
+        await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: /^404/ }), `${path} is not there`).toHaveCount(0)
+        const words = await page.locator('body').innerText()
+        expect(words, `${path} misses a text`).not.toMatch(/undefined|\[object|\{\w+\}|NaN/)
+        for (const link of await linksOf(page)) {
+          const kind = link.replace(/\/(products|orders|payment)\/[^/?]+/, '/$1/:id').replace(/=[^&]+/g, '=')
+          const opened = kinds.get(kind) ?? 0
+          if (seen.has(link) || opened >= OF_A_KIND || link.startsWith('/logout')) continue
+          seen.add(link)
+          kinds.set(kind, opened + 1)
+          waiting.push(link)
+        }
+      }
+      expect(seen.size).toBeGreaterThan(15)
+    })
+  }
+}
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(
+        (link) => link.origin === location.origin && !link.pathname.startsWith('/__mock') && !link.getAttribute('href')?.startsWith('#'),
+      )
+      .map((link) => link.pathname + link.search),
+  )

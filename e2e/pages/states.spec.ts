@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts'
+import { shaped } from './failing.ts'
+
+test('[PROD-018][CAT-009][PERF-011] a slow server shows where things will be, then the things', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/cart')
+  await world.control.post('/faults', { method: 'GET', path: '*', delay: 2_000 })
+  for (const path of ['/', '/products', '/products/yellowfin-tuna-jodari-1-kg', '/orders', '/orders/order-104698']) {
+    await page.goto(path)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first(), `${path} shows no loading`).toBeAttached()
+    for (let i = 0; i < 4; i++) await world.pass(2_000)
+    await expect(page.locator('.skeleton'), `${path} is still loading`).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(/TZS/).first(), path).toBeVisible()
+  }
+})
+
+test('[CAT-031][QA-034] prices that come as text look and count alike', async ({ page, world }) => {
+  await shaped(world, 'listProducts', 'textPrices')
+  await shaped(world, 'getProduct', 'textPrices')
+  await world.signIn('asha')
+  await page.goto('/products')
+  const tilapia = page.getByRole('article').filter({ hasText: 'Nile tilapiaSato, 1 kg' })
+  await expect(tilapia).toContainText(/TZS\s*12,000/)
+  await tilapia.getByRole('button', { name: /^Add/ }).click()
+  await page.goto('/cart')
+  await expect(page.getByText('TZS 17,000').first()).toBeVisible() // with the standard fee
+})
+
+test('[GEN-025][CAT-011] offline says so in the words of the call, and Try Again works when the network is back', async ({
+  page,
+  context,
+  world,
+}) => {
+  world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('button', { name: 'Reef fish' }).click()
+  await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})

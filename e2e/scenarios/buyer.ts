@@ -1,0 +1,143 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Product } from '#contract/catalogue.ts'
+import { formatTzs } from '#contract/money.ts'
+import { magicNumber } from '#fixtures/scenarios/magic.ts'
+import type { Scenario } from '#fixtures/scenarios/types.ts'
+import type { World } from '../world.ts'
+
+/** One buyer at one device, and the scenario their payment phone runs. */
+export interface Buyer {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly world: World
+  readonly visitor: () => Promise<Page>
+  readonly scenario: Scenario
+  readonly account: string
+}
+export type Story = (buyer: Buyer) => Promise<void>
+
+export const FISH = 'red-snapper-changu-1-kg'
+const QUANTITY = 2
+const UNIT_PRICE = 18_500
+export const AMOUNT = QUANTITY * UNIT_PRICE
+export const TZS = formatTzs(AMOUNT)
+export const SECOND = 1_000
+
+export const phoneOf = ({ scenario }: Buyer): string => magicNumber(scenario.id)
+
+/** The items, the address and the rest of the order as the checkout leaves it. */
+export const draftOf = (account: string) => ({
+  items: [{ productId: FISH, quantity: QUANTITY }],
+  addressId: `${account}-home`,
+  deliveryOption: 'standard',
+  paymentMethod: 'mobile_money',
+})
+
+/** Signed in, the cart filled and the checkout answered, as their own pages leave it on the device. */
+async function prepare({ world, context, account, ...buyer }: Buyer): Promise<void> {
+  const payer = await world.signIn(account, context)
+  const { id, name, images, unitPrice, availableQuantity, storageType } = await world.control.v1<Product>(`/products/${FISH}`)
+  const product = { id, name, images, unitPrice, availableQuantity, storageType }
+  const checkoutId = `cart-of-${account}`
+  const phone = magicNumber(buyer.scenario.id)
+  const { items: _, ...answers } = { ...draftOf(account), wanted: true, transporterSelections: { [FISH]: 'none' }, phone, notes: null }
+  const seeds = {
+    cart: { state: { lines: [{ productId: FISH, quantity: QUANTITY, product }], checkoutId, owner: payer, waiting: {} }, version: 1 },
+    checkoutDraft: { state: { answers, owner: payer, at: await world.now(), waiting: {} }, version: 1 },
+    checkoutData: { order: draftOf(account), amount: AMOUNT, phone, payer, checkoutId, storedAt: await world.now() },
+  }
+  await context.addInitScript((values) => {
+    if (!location.protocol.startsWith('http') || localStorage.getItem('e2e-prepared')) return
+    localStorage.setItem('e2e-prepared', 'done')
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+  }, seeds)
+}
+
+/** At the payment form, its number typed. */
+export async function atForm(buyer: Buyer): Promise<void> {
+  await prepare(buyer)
+  await buyer.page.goto('/checkout/payment')
+  await expect(payButton(buyer.page)).toBeVisible()
+  await buyer.world.settled()
+}
+
+/** At the review of the thread. */
+export async function atReview(buyer: Buyer): Promise<void> {
+  await prepare(buyer)
+  await buyer.page.goto('/chat')
+  await expect(buyer.page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await buyer.world.settled()
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: `Pay ${TZS}` }).last()
+
+/** Pays; the world stands still where the start was answered. */
+export async function pay({ page, world }: Buyer): Promise<void> {
+  await payButton(page).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.settled()
+}
+
+export async function start(buyer: Buyer): Promise<void> {
+  await atForm(buyer)
+  await pay(buyer)
+}
+
+export async function startInThread(buyer: Buyer): Promise<void> {
+  await atReview(buyer)
+  await pay(buyer)
+}
+
+export const seconds = ({ world }: Buyer, count: number): Promise<void> => world.pass(count * SECOND)
+
+/** Each of these exact texts can be read now. */
+export async function shows(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+}
+
+export async function showsNone(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
+  for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0)
+}
+
+/** A toast says so (section PAY names them). */
+export const toast = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })).toBeVisible()
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+/** The order is there: told, and 2 s later shown (PAY-046, PAY-051). */
+export async function ordered({ page, world }: Buyer): Promise<void> {
+  await shows(page, 'Payment successful! Order has been created.')
+  await world.pass(2 * SECOND)
+  await expect(page).toHaveURL(/\/orders\/[^/]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Order SMK-/ })).toBeVisible()
+}
+
+export const orderedInThread = ({ page }: Buyer) =>
+  expect(page.getByRole('log').getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()
+
+/** Nothing was charged, the cart is as it was and the form can be had again (PAY-021). */
+export async function refused({ page }: Buyer, text: string): Promise<void> {
+  await toast(page, text)
+  await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Cart, ${QUANTITY}` })).toBeVisible()
+}
+
+export const UNFINISHED = `You paid ${TZS}, but the order is not finished.`
+/** The banner, with its way out (MON-021). */
+export async function unfinished({ page }: Buyer, amount = TZS): Promise<void> {
+  const banner = page.locator('.pay-banner').filter({ hasText: `You paid ${amount}, but the order is not finished.` })
+  await expect(banner).toBeVisible()
+}
+
+/** By the code on the handset, wherever the page asks for it. */
+export async function signIn(page: Page, world: World, phone: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(phone).nextCode())
+  await expect(page.getByRole('textbox', { name: '6-digit code' })).toHaveCount(0)
+  await world.settled()
+}
+
+export const phones = { asha: '255712345678', neema: '255754110226' } as const

@@ -1,0 +1,37 @@
+import { scenarios } from '#fixtures/scenarios/catalogue.ts'
+import { expect, test } from '../fixtures.ts'
+import type { Story } from './buyer.ts'
+import { outcomeOf } from './outcome.ts'
+import { approvedStories } from './stories/approved.ts'
+import { callbackStories } from './stories/callbacks.ts'
+import { deviceStories } from './stories/devices.ts'
+import { orderStories } from './stories/orders.ts'
+import { refusedStories } from './stories/refused.ts'
+import { startStories } from './stories/starts.ts'
+import { statusStories } from './stories/status.ts'
+
+/** What the buyer does and reads, by number of the catalogue; what becomes of the money stands there. */
+const stories: Readonly<Record<string, Story>> = {
+  ...approvedStories,
+  ...refusedStories,
+  ...startStories,
+  ...callbackStories,
+  ...statusStories,
+  ...orderStories,
+  ...deviceStories,
+}
+
+test('[QA-015] every scenario of the catalogue has its test, and no test is without a scenario', () => {
+  expect(Object.keys(stories).sort()).toEqual(scenarios.map(({ id }) => id))
+})
+
+for (const scenario of scenarios) {
+  const { id, name, expected, orderDependent } = scenario
+  test(`[QA-015] ${id}${orderDependent ? '*' : ''} ${name}`, async ({ page, context, world, visitor }, testInfo) => {
+    await stories[id]?.({ page, context, world, visitor, scenario, account: 'asha' })
+    await world.settled()
+    const seen = await outcomeOf(world)
+    testInfo.annotations.push({ type: 'scenario', description: JSON.stringify({ id, name, expected, seen }) })
+    expect(seen).toEqual(expected)
+  })
+}

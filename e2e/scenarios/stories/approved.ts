@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import { atForm, type Buyer, draftOf, ordered, phoneOf, phones, SECOND, seconds, shows, start, type Story, TZS, toast } from '../buyer.ts'
+import { holdJoins } from '../holdJoins.ts'
+
+/** 001 to 007: the payment succeeds. */
+export const approvedStories: Readonly<Record<string, Story>> = {
+  '001': async (buyer) => {
+    await start(buyer)
+    await toast(buyer.page, 'Payment initiated successfully')
+    await shows(buyer.page, 'Please check your mobile phone')
+    await seconds(buyer, 5)
+    await toast(buyer.page, 'Payment successful!')
+    await ordered(buyer)
+  },
+  '002': async (buyer) => {
+    await start(buyer)
+    await seconds(buyer, 119)
+    await expect(buyer.page.getByRole('timer')).toHaveAccessibleName('1 seconds left')
+    await seconds(buyer, 0.9)
+    await ordered(buyer)
+  },
+  '003': async (buyer) => {
+    await atForm(buyer)
+    await buyer.page.getByRole('button', { name: `Pay ${TZS}` }).click()
+    await expect(buyer.page.getByRole('button', { name: 'Processing Payment...' })).toBeVisible()
+    await seconds(buyer, 2)
+    await ordered(buyer)
+  },
+  '004': async (buyer) => {
+    const joins = await holdJoins(buyer.page)
+    await start(buyer)
+    await seconds(buyer, 1)
+    await expect(buyer.page.getByRole('timer')).toHaveAccessibleName('119 seconds left')
+    joins.release()
+    await ordered(buyer)
+  },
+  '005': async (buyer) => {
+    await start(buyer)
+    await buyer.world.handset(phoneOf(buyer)).approve({ pin: '1234' })
+    await ordered(buyer)
+  },
+  '006': async (buyer) => {
+    await start(buyer)
+    const handset = buyer.world.handset(phoneOf(buyer))
+    for (const pin of ['0000', '1111']) {
+      await handset.approve({ pin })
+      await expect(buyer.page.getByRole('timer')).toBeVisible()
+    }
+    await handset.approve({ pin: '1234' })
+    await ordered(buyer)
+  },
+  '007': async (buyer) => {
+    const order = await cashOrder(buyer)
+    const { page, world } = buyer
+    await world.signIn('asha')
+    await page.goto(`/checkout/payment/${order.id}`)
+    await page.getByRole('textbox', { name: 'Mobile-money number' }).fill(phoneOf(buyer))
+    await page.getByRole('button', { name: 'Pay TZS 42,000' }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await seconds(buyer, 5)
+    await world.pass(2 * SECOND)
+    await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`))
+    await expect(page.getByText('Due on delivery').locator('..')).toContainText('TZS 0')
+  },
+}
+
+/** An open order of Asha's that nothing was paid for yet. */
+async function cashOrder({ world, account }: Buyer): Promise<{ id: string }> {
+  const { accessToken } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: `+${phones.asha}` })
+  const transactionId = 'COD-1763704800000-E2E007'
+  const payment = { provider: 'Cash', phoneNumber: phones.asha, transactionId }
+  const body = { ...draftOf(account), paymentMethod: 'cash_on_delivery', transactionId, paymentDetails: payment }
+  return world.control.v1('/orders', { body, token: accessToken })
+}

@@ -1,0 +1,38 @@
+import { scenarios } from '#fixtures/scenarios/catalogue.ts'
+import type { Scenario } from '#fixtures/scenarios/types.ts'
+import { expect } from '@playwright/test'
+import { type Buyer, refused, seconds, showsNone, start, startInThread, type Story } from '../buyer.ts'
+
+/** 101 to 110: the provider says no, at its second and in its words (PAY-033, PAY-034). */
+export const refusedStories: Readonly<Record<string, Story>> = {
+  ...Object.fromEntries(scenarios.filter(({ id }) => id.startsWith('1')).map((scenario) => [scenario.id, refusal])),
+  '101': async (buyer) => {
+    await startInThread(buyer)
+    await seconds(buyer, 8)
+    const { page } = buyer
+    await expect(page.getByRole('heading', { name: textOf(buyer.scenario) })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Other method' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your order' }).last()).toBeVisible()
+  },
+}
+
+async function refusal(buyer: Buyer): Promise<void> {
+  await start(buyer)
+  const { at } = failureOf(buyer.scenario)
+  await seconds(buyer, at - 1)
+  await showsNone(buyer.page, /failed/i)
+  await seconds(buyer, 1)
+  await refused(buyer, textOf(buyer.scenario))
+}
+
+function failureOf({ id, timeline = [] }: Scenario) {
+  const event = timeline.find((one) => one.do === 'fail')
+  if (event?.do !== 'fail') throw new Error(`scenario ${id} does not fail`)
+  return event
+}
+
+function textOf(scenario: Scenario): string {
+  const { message } = failureOf(scenario)
+  return message ? `Payment failed: ${message.en}` : 'Payment failed. Please try again.'
+}

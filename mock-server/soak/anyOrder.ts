@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { scenarios } from '#fixtures/scenarios/catalogue.ts'
+import type { Scenario, TimelineEvent } from '#fixtures/scenarios/types.ts'
+import { isMade, readBooks } from './audit.ts'
+import type { Host } from './host.ts'
+import { type Market, USERS } from './market.ts'
+import { end } from './run.ts'
+
+type Act = 'reload' | 'second' | 'offline' | 'check' | 'order' | 'again'
+const acts = ['reload', 'second', 'offline', 'check', 'order', 'again'] as const satisfies readonly Act[]
+const PAYMENT_EVENTS = new Set<TimelineEvent['do']>(['approve', 'charge', 'fail', 'callback'])
+const candidates = scenarios.filter(({ orderDependent }) => !orderDependent)
+
+/** I11 (MON-034): repeating events, or any order of them, gives the same orders, charges and unfinished records. */
+export const anyOrder = (host: Host) =>
+  fc.asyncProperty(
+    fc.record({
+      scenario: fc.nat(candidates.length - 1).map((n) => candidates[n]?.id ?? ''),
+      does: fc.subarray([...acts]),
+      shuffled: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      repeats: fc.integer({ min: 0, max: 3 }),
+      seconds: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: acts.length, maxLength: acts.length }),
+    }),
+    async ({ scenario: id, does, shuffled, repeats, seconds }) => {
+      const scenario = candidates.find((one) => one.id === id) as Scenario
+      const next = () => Number(shuffled.next().value)
+      const plain = await outcome(host, scenario, does, seconds)
+      const course = {
+        ...scenario,
+        timeline: [...shuffledTimes(scenario.timeline ?? [], next), ...repeated(scenario.timeline ?? [], repeats, next)],
+      }
+      const other = await outcome(host, course, inAnyOrder(does, next), seconds)
+      if (JSON.stringify(plain) !== JSON.stringify(other))
+        throw new Error(`${id}: ${JSON.stringify(plain)} as it stands, ${JSON.stringify(other)} as ${JSON.stringify(course.timeline)}`)
+    },
+  )
+
+function inAnyOrder<T>(list: readonly T[], next: () => number): T[] {
+  return list
+    .map((value) => ({ value, place: next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value)
+}
+
+/** The payment's own events change places; what the market does stays where it is. */
+function shuffledTimes(timeline: readonly TimelineEvent[], next: () => number): TimelineEvent[] {
+  const own = timeline.filter((event) => PAYMENT_EVENTS.has(event.do))
+  const times = inAnyOrder(
+    own.map(({ at }) => at),
+    next,
+  )
+  return [...timeline.filter((event) => !PAYMENT_EVENTS.has(event.do)), ...own.map((event, n) => ({ ...event, at: times[n] ?? event.at }))]
+}
+
+function repeated(timeline: readonly TimelineEvent[], times: number, next: () => number): TimelineEvent[] {
+  const own = timeline.filter((event) => PAYMENT_EVENTS.has(event.do))
+  return own.length === 0 ? [] : Array.from({ length: times }, () => ({ ...pick(own, next), at: Math.floor(1 + next() * 299) }))
+}
+
+const pick = (events: readonly TimelineEvent[], next: () => number) =>
+  events[Math.floor(next() * events.length) % events.length] as TimelineEvent
+
+/** A buyer starts the course and does these things at these seconds, then both wait until nothing more can come. */
+async function outcome(host: Host, course: Scenario, does: readonly Act[], seconds: readonly number[]) {
+  const market = await host.open('run')
+  try {
+    await market.wire.control('POST', '/scenarios', { ...course, name: 'run' })
+    const cart = market.cart('asha', 0)
+    market.devices.asha.start({ cart, phone: USERS.asha, scenario: 'run', amount: market.amountOf(cart) })
+    await market.devices.asha.act()
+    let passed = 0
+    for (const [n, second] of [...seconds].sort((a, b) => a - b).entries()) {
+      await market.wire.control('POST', '/clock/advance', { ms: (second - passed) * 1_000 })
+      passed = second
+      await market.devices.asha.act()
+      const act = does[n]
+      if (act) await did(market, act)
+      await market.devices.asha.act()
+    }
+    await end(market)
+    return resultOf(market)
+  } finally {
+    await market.close()
+  }
+}
+
+async function did({ wire, devices }: Market, act: Act): Promise<unknown> {
+  const { asha } = devices
+  const [attempt] = asha.attempts
+  switch (act) {
+    case 'reload':
+      return asha.reload()
+    case 'second':
+      return asha.openTab()
+    case 'offline':
+      return asha.closeTab()
+    case 'check':
+      return attempt && asha.check(attempt)
+    case 'order':
+      return attempt && asha.order(attempt, 2)
+    case 'again':
+      return attempt?.reference ? wire.control('POST', `/payments/${attempt.reference}/resend`, { times: 2 }) : undefined
+  }
+}
+
+async function resultOf(market: Market) {
+  const { payments, orders, unfinished } = await readBooks(market)
+  return {
+    orders: orders.filter(isMade).length,
+    charges: payments.filter(({ charge }) => charge).length,
+    unfinished: unfinished.length,
+    told: market.devices.asha.told.size,
+  }
+}

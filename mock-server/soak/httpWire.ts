@@ -1,0 +1,114 @@
+import { Agent, request } from 'node:http'
+import type { Server } from 'socket.io'
+import { io as connect, type Socket } from 'socket.io-client'
+import { REALTIME_PATH } from '#contract/realtime.ts'
+import type { World } from '#mock/world.ts'
+import { type Answer, type Ear, parsed, type Sent, type Wire } from './wire.ts'
+
+/** Over the network of this machine, to a server in this process: only so can it be told when all has arrived. */
+export function httpWire(url: string, server: Server, world: () => World): Wire {
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 })
+  const clients = new Set<Socket>()
+  const { name } = world()
+  let underWay = 0
+
+  const send = async (method: string, path: string, { token, body, headers }: Sent = {}): Promise<Answer> => {
+    underWay++
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const all = {
+      'x-mock-world': name,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      ...headers,
+    }
+    try {
+      return await answerOf(`${url}${path}`, { method, headers: all, agent }, text)
+    } finally {
+      underWay--
+    }
+  }
+
+  return {
+    call: (method, path, sent) => send(method, `/v1${path}`, sent),
+    control: (method, path, body) => send(method, `/__mock/api${path}`, { body }),
+    async listen(token, hear) {
+      const client = connect(url, {
+        path: REALTIME_PATH,
+        transports: ['websocket'],
+        auth: { token, world: name },
+        // One connection may try once: the client model reconnects by itself.
+        reconnection: false,
+        forceNew: true,
+      })
+      client.onAny(hear)
+      const isIn = await new Promise<boolean>((resolve) => {
+        client.once('connect', () => resolve(true))
+        client.once('connect_error', () => resolve(false))
+      })
+      if (!isIn) return null
+      clients.add(client)
+      client.once('disconnect', () => clients.delete(client))
+      return earOf(client)
+    },
+    async settled() {
+      while (underWay > pausedIn(world())) await turn()
+      await arrived(server, world(), [...clients])
+    },
+    async close() {
+      for (const client of clients) client.disconnect()
+      agent.destroy()
+    },
+  }
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Calls which the server holds until its clock goes on, or for ever. */
+function pausedIn({ clock, journal }: World): number {
+  const held = clock.pending().filter(({ name }) => /^(the start is answered|the order is made|\S+ (delays|drips))$/.test(name)).length
+  return held + journal.list({ kind: 'fault' }).filter(({ text }) => text === 'the status never answers').length
+}
+
+/** A mark goes to the server and back on each connection: whatever was said before it is heard. */
+async function arrived(server: Server, world: World, clients: readonly Socket[]): Promise<void> {
+  const connected = clients.filter((client) => client.connected)
+  const marks = connected.map(
+    (client) =>
+      new Promise<void>((resolve) => {
+        client.once('mark', resolve)
+        client.once('disconnect', () => resolve())
+      }),
+  )
+  let left = connected.length
+  const stop = world.journal.watch(({ event }) => {
+    if (event === 'mark' && --left === 0) server.emit('mark')
+  })
+  for (const client of connected) client.emit('mark')
+  // One which the server has closed gets there no more, and its disconnection tells so.
+  await Promise.all(marks.map((mark) => Promise.race([mark, ...[]])))
+  stop()
+}
+
+function earOf(client: Socket): Ear {
+  return {
+    isOpen: () => client.connected,
+    say: (event, body) => client.connected && client.emit(event, body),
+    close: () => client.disconnect(),
+  }
+}
+
+function answerOf(url: string, options: object, text: string | undefined): Promise<Answer> {
+  return new Promise((resolve) => {
+    const lost = () => resolve({ status: 0, body: null })
+    const going = request(url, options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.once('error', lost)
+      response.once('close', () =>
+        response.complete ? resolve({ status: response.statusCode ?? 0, body: parsed(String(Buffer.concat(chunks))) }) : lost(),
+      )
+    })
+    going.once('error', lost)
+    going.end(text)
+  })
+}

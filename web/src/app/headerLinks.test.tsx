@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aProduct, aUser } from '#fixtures/builders.ts'
+import { signOut } from '#web/features/session/commands.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { clearWishlist, toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { Tabs } from './Tabs.tsx'
+import { WishlistLink } from './WishlistLink.tsx'
+
+beforeEach(async () => {
+  await loadArea('shell')
+  useWishlists.setState({ byPerson: {} })
+  useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+})
+afterEach(cleanup)
+
+test('[NAV-003][WISH-013] the wishlist icon counts the entries, and shows no badge at 0 or signed out', () => {
+  render(
+    <MemoryRouter>
+      <WishlistLink />
+    </MemoryRouter>,
+  )
+  const icon = () => screen.getByRole('link', { name: /^Wishlist/ })
+  expect([icon().getAttribute('href'), icon().textContent]).toEqual(['/wishlist', ''])
+  for (const id of ['a', 'b']) act(() => toggleHeart(aProduct({ id })))
+  expect([icon().getAttribute('aria-label'), icon().textContent]).toEqual(['Wishlist, 2 item(s)', '2'])
+  act(clearWishlist)
+  expect(icon().textContent).toBe('')
+  act(() => toggleHeart(aProduct({ id: 'a' })))
+  act(signOut)
+  expect([icon().getAttribute('aria-label'), icon().textContent]).toEqual(['Wishlist', ''])
+})
+
+test('[NAV-005][NAV-008] in the tab bar Account leads to the profile, signed out to sign-in', () => {
+  render(
+    <MemoryRouter>
+      <Tabs />
+    </MemoryRouter>,
+  )
+  const account = () => screen.getByRole('link', { name: 'Account' }).getAttribute('href')
+  expect(account()).toBe('/profile')
+  act(signOut)
+  expect(account()).toBe('/login')
+})

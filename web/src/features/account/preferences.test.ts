@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { OrderStatus } from '#contract/order.ts'
+import { aUser } from '#fixtures/builders.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { preferencesNow, setPreference, usePreferenceStore, wantsToast } from './preferences.ts'
+
+const signIn = (phoneNumber: string) => useSession.setState({ token: 't', user: aUser({ phoneNumber }), isAuthenticated: true })
+
+beforeEach(() => {
+  usePreferenceStore.setState({ byPerson: {} })
+  signIn('+255712345678')
+})
+
+const both = { orders: true, deliveries: true }
+const cases: [OrderStatus, boolean, boolean][] = [
+  ['pending', false, false],
+  ['processing', true, false],
+  ['cancelled', true, false],
+  ['shipping', false, true],
+  ['delivered', false, true],
+]
+test.each(cases)('[ACC-011] %s is told by order updates: %s, by delivery updates: %s', (status, byOrders, byDeliveries) => {
+  expect(wantsToast({ orders: true, deliveries: false }, status)).toBe(byOrders)
+  expect(wantsToast({ orders: false, deliveries: true }, status)).toBe(byDeliveries)
+  expect(wantsToast(both, status)).toBe(byOrders || byDeliveries)
+})
+
+test('[ACC-012][SEC-015] each person has choices of their own, and both are on until switched off', () => {
+  expect(preferencesNow()).toEqual(both)
+  setPreference('orders', false)
+  signIn('+255754110226')
+  expect(preferencesNow()).toEqual(both)
+  setPreference('deliveries', false)
+  signIn('+255712345678')
+  expect(preferencesNow()).toEqual({ orders: false, deliveries: true })
+})
+
+test('[ACC-012] a choice survives a reload', async () => {
+  setPreference('deliveries', false)
+  vi.resetModules()
+  const { useSession: session } = await import('#web/features/session/session.ts')
+  session.setState({ token: 't', user: aUser({ phoneNumber: '+255712345678' }), isAuthenticated: true })
+  expect((await import('./preferences.ts')).preferencesNow()).toEqual({ orders: true, deliveries: false })
+})

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
+import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { rolesText } from './rolesText.ts'
+
+beforeAll(() => loadArea('account'))
+
+test.each([
+  [[], 'User'],
+  [['seller'], 'Seller'],
+  [['seller', 'transporter'], 'Seller, Transporter'],
+  [['auditor'], 'auditor'],
+])('[GEN-039][ACC-008] the roles %j read %s', (roles, text) => expect(rolesText(roles, textsNow())).toBe(text))

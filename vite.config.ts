@@ -10,7 +10,7 @@ const at = (path: string) => resolve(import.meta.dirname, path)
 /** The router names its development build for every use; its production build lies beside it, without the warnings. */
 const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = readSettings(mode)
   const defines = Object.entries(settings).filter(([name]) => name.startsWith('VITE_'))
   return {
@@ -28,6 +28,8 @@ export default defineConfig(({ command, mode }) => {
             ]
           : [],
     },
+    // The frames are drawn by a build of their own, which must not mix two copies of a library.
+    ssr: { noExternal: isSsrBuild ? true : [] },
     define: Object.fromEntries(defines.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
     build: {
       outDir: at('dist/web'),
@@ -40,14 +42,16 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: {
-        // Without this an entry keeps its exports to itself, and no chunk could take its modules.
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: chunks() },
-        },
-        input: [at('web/index.html'), ...(settings.VITE_MOCK && existsSync(at('web/mock.html')) ? [at('web/mock.html')] : [])],
-      },
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            // Without this an entry keeps its exports to itself, and no chunk could take its modules.
+            preserveEntrySignatures: 'allow-extension',
+            output: {
+              codeSplitting: { includeDependenciesRecursively: false, groups: chunks() },
+            },
+            input: [at('web/index.html'), ...(settings.VITE_MOCK && existsSync(at('web/mock.html')) ? [at('web/mock.html')] : [])],
+          },
     },
   }
 })

@@ -1,28 +1,39 @@
 import type { Browser } from '@playwright/test'
 
 export interface Result {
-  /** Of the register. */
+  /** Of the register, or of the issue where it has none. */
   readonly row: string
   readonly what: string
   readonly value: number
   readonly limit: number
-  readonly unit: 'ms'
+  /** Whether the limit is the most or the least allowed. */
+  readonly atLeast?: boolean
+  readonly unit: 'ms' | '×' | '/s' | '/min' | 'MB' | 'kB' | 'cards' | 'lines'
   /** The same work done plainly, on the same machine in the same minute; the ratio to it outlives the machine (PERF-001). */
-  readonly baseline: { readonly what: string; readonly value: number }
+  readonly baseline?: { readonly what: string; readonly value: number }
+  /** What else should be known, without a limit. */
+  readonly note?: string
 }
 
-/** What a measurement may use: the running mock with the built app, and a browser opened when first asked for. */
+/** What a measurement may use: a running mock, one that serves the built app, and a browser; each begins when first asked for. */
 export interface Bench {
-  readonly url: string
+  readonly url: () => Promise<string>
+  readonly site: () => Promise<string>
   readonly browser: () => Promise<Browser>
 }
 
 export type Measurement = (bench: Bench) => Promise<Result[]>
 
-export function median(values: readonly number[]): number {
+export const isMissed = ({ value, limit, atLeast = false }: Result): boolean => (atLeast ? value < limit : value > limit)
+
+export const median = (values: readonly number[]): number => percentile(values, 50)
+
+/** By the nearest rank; the median of an even number of values is the mean of the middle two. */
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+  const place = (percent / 100) * sorted.length
+  const above = sorted[Math.min(Math.floor(place), sorted.length - 1)] ?? 0
+  return percent === 50 && Number.isInteger(place) ? (above + (sorted[place - 1] ?? above)) / 2 : (sorted[Math.ceil(place) - 1] ?? above)
 }
 
 /** Milliseconds of real time. */

@@ -3,8 +3,9 @@ import { type Measurement, median, repeated } from './measurement.ts'
 
 /** By call, as a test resets its world. */
 export const worldReset: Measurement = async ({ url }) => {
+  const at = await url()
   const reset = (name: string, seed: object) => {
-    const control = new Control(url, name)
+    const control = new Control(at, name)
     return () => control.post(`/worlds/${name}/reset`, seed)
   }
   const value = median(await repeated(100, reset('bench-default', { seed: 'default' })))

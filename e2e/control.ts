@@ -28,15 +28,24 @@ export class Control {
     return this.call('DELETE', path)
   }
 
-  /** What anybody may read of the API itself. */
-  v1<T>(path: string): Promise<T> {
-    return this.call('GET', path, undefined, '/v1')
+  /** The API itself: a read, or with a body a post, as the holder of `token` or as anybody. */
+  v1<T>(path: string, { body, token }: { body?: object; token?: string } = {}): Promise<T> {
+    return this.call(body ? 'POST' : 'GET', path, body, { under: '/v1', ...(token && { token }) })
   }
 
-  private async call<T>(method: string, path: string, body?: object, under = '/__mock/api'): Promise<T> {
+  private async call<T>(
+    method: string,
+    path: string,
+    body?: object,
+    { under = '/__mock/api', token }: { under?: string; token?: string } = {},
+  ): Promise<T> {
     const answer = await fetch(`${this.url}${under}${path}`, {
       method,
-      headers: { 'x-mock-world': this.world, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        'x-mock-world': this.world,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()

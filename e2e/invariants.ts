@@ -96,6 +96,10 @@ export class PageInvariants {
     ]
   }
 
+  excuse(context: BrowserContext): void {
+    this.unready.add(context)
+  }
+
   private checked(checks: Map<string, { reasons: number; open: number }>, reference: string): void {
     const before = checks.get(reference)
     if (before && before.open > 0) this.breaches.push({ invariant: 'I16', text: `two status checks of ${reference} at once` })

@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Request, WebSocket } from '@playwright/test'
 /** A request that the world holds back until its clock moves on is not waited for again. */
 const HELD_AFTER = 1_000
 const FRAMES_WITHIN = 500
+const CLOSED_WITHIN = 5_000
 
 /** What the pages of a test send and receive, whatever their context. */
 export class Traffic {
@@ -10,6 +11,7 @@ export class Traffic {
   framesIn = 0
   readonly errors: string[] = []
   private readonly open = new Set<Request>()
+  private readonly sockets = new Set<WebSocket>()
   private readonly held = new WeakSet<Request>()
   private readonly isExpected: (text: string) => boolean
   private wake: () => void = () => {}
@@ -46,15 +48,25 @@ export class Traffic {
     return this.until(() => this.framesIn >= sent, FRAMES_WITHIN)
   }
 
+  /** Resolves when no connection is open: the browser takes its time to close them when it goes offline. */
+  disconnected(): Promise<void> {
+    return this.until(() => this.sockets.size === 0, CLOSED_WITHIN)
+  }
+
   private hearPage(page: Page): void {
-    page.on('websocket', (socket: WebSocket) =>
+    page.on('websocket', (socket: WebSocket) => {
+      this.sockets.add(socket)
+      socket.on('close', () => {
+        this.sockets.delete(socket)
+        this.wake()
+      })
       socket.on('framereceived', ({ payload }) => {
         // engine.io message (4) with a socket.io event (2).
         if (!payload.toString().startsWith('42')) return
         this.framesIn++
         this.wake()
-      }),
-    )
+      })
+    })
     // Requests of a closed page never end.
     page.on('close', () => {
       for (const request of this.open) if (pageOf(request) === page) this.open.delete(request)

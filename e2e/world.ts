@@ -1,4 +1,4 @@
-import type { BrowserContext, TestInfo } from '@playwright/test'
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import type { Order } from '#contract/order.ts'
 import { Control } from './control.ts'
 import { Handset } from './handset.ts'
@@ -36,6 +36,8 @@ interface Account {
 export class World {
   readonly control: Control
   private readonly contexts: BrowserContext[] = []
+  /** By how much the clock of a device is wrong, in ms. */
+  private readonly ahead = new Map<BrowserContext, number>()
   private readonly traffic = new Traffic((text) => this.expected.some((pattern) => pattern.test(text)))
   private readonly invariants = new PageInvariants(() => this.charges())
   private readonly handsets = new Map<string, Handset>()
@@ -57,7 +59,12 @@ export class World {
 
   /** Puts a browser context into this world, before it opens a page. */
   async admit(context: BrowserContext): Promise<void> {
-    await context.addCookies([{ name: 'mock-world', value: this.control.world, url: this.control.url, sameSite: 'Lax' }])
+    const cookies = {
+      'mock-world': this.control.world,
+      // The test moves the page's own clock.
+      'mock-clock': 'page',
+    }
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: this.control.url, sameSite: 'Lax' })))
     await freezePages(context, await this.now())
     await this.invariants.hear(context)
     this.traffic.hear(context)
@@ -98,6 +105,28 @@ export class World {
     return (await this.clock()).now
   }
 
+  /** The clock of this device is wrong from now on; before it opens a page. */
+  async setAhead(ms: number, context = this.first()): Promise<void> {
+    await context.clock.pauseAt((await this.now()) + ms)
+    this.ahead.set(context, ms)
+  }
+
+  /** A device in deep sleep: cut off, its timers stand; on waking its clock is right at once, the network a moment later. */
+  async sleep(ms: number, page: Page): Promise<void> {
+    await this.cutOff(page, true)
+    await this.advance(ms)
+    await page.context().clock.fastForward(ms)
+    await this.settled()
+    await this.cutOff(page, false)
+  }
+
+  /** Takes the network away, its open connection too, or gives it back. */
+  async cutOff(page: Page, isOffline: boolean): Promise<void> {
+    await page.context().setOffline(isOffline)
+    if (isOffline) await this.traffic.disconnected()
+    await this.settled()
+  }
+
   /** Moves world and pages on, from due timer to due timer, the server first, never in one leap. */
   async pass(ms: number): Promise<void> {
     await this.settled()
@@ -105,11 +134,14 @@ export class World {
     for (;;) {
       const { now, pending } = await this.clock()
       if (now >= until) return
-      const pages = await Promise.all(this.contexts.map(duesOf))
+      const pages = await Promise.all(this.contexts.map((context) => this.duesOf(context)))
       const dues = [...pending, ...pages.flat()].filter((due) => due > now)
       const step = Math.ceil(Math.min(until, now + LONGEST_STEP, ...dues) - now)
+      // What the server sends meets a page of the same time; where both are due at once, the server is first.
+      const late = pages.flat().some((due) => Math.abs(due - now - step) < 1) ? 1 : 0
+      await this.runPages(step - late)
       await this.advance(step)
-      await Promise.all(this.contexts.map((context) => context.clock.runFor(step)))
+      await this.runPages(late)
       await this.settled()
     }
   }
@@ -154,6 +186,11 @@ export class World {
     this.expected.push(pattern)
   }
 
+  /** A success that reached a page of this device cannot become an order, on purpose. */
+  expectNoOrder(context = this.first()): void {
+    this.invariants.excuse(context)
+  }
+
   /** What the pages showed to be wrong is reported to the world; then everything wrong is told at once. */
   async faults(): Promise<string[]> {
     const breaches = await this.breaches()
@@ -171,6 +208,10 @@ export class World {
     await this.control.delete(`/worlds/${this.control.world}`)
   }
 
+  private async runPages(ms: number): Promise<void> {
+    if (ms > 0) await Promise.all(this.contexts.map((context) => context.clock.runFor(ms)))
+  }
+
   /** The pages deal with what a timer of the server brought about before their own time moves. */
   private async advance(ms: number): Promise<void> {
     const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
@@ -178,6 +219,11 @@ export class World {
     if (fired.length === 0) return
     await this.traffic.arrived(received + (await this.framesSent()) - sent)
     await this.settled()
+  }
+
+  private async duesOf(context: BrowserContext): Promise<number[]> {
+    const dues = await duesOf(context)
+    return dues.map((due) => due - (this.ahead.get(context) ?? 0))
   }
 
   private async breaches(): Promise<Breach[]> {

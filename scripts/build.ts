@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { writeFrames } from './frames.ts'
 import { stopOnWrongSettings, WrongSettings } from './settings.ts'
 
 export const WEB = resolve(import.meta.dirname, '../dist/web')
@@ -10,6 +11,7 @@ export const WEB = resolve(import.meta.dirname, '../dist/web')
 /** Builds the web app into `outDir` and lays .br and .gz beside what is worth it, for servers that send them as they are. */
 export async function buildWeb(mode = 'production', outDir = WEB): Promise<void> {
   await build({ configFile: resolve(import.meta.dirname, '../vite.config.ts'), mode, logLevel: 'warn', build: { outDir } })
+  await writeFrames(mode, outDir)
   for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(resolve(outDir, file))
   }

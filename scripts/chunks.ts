@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 const SRC = resolve(import.meta.dirname, '../web/src')
 const MAIN = `${SRC}/main.tsx`
 const BROWSE = ['HomePage', 'ProductsPage', 'ProductPage'].map((page) => `${SRC}/pages/buyer/${page}.tsx`)
+const SIGN_IN = `${SRC}/pages/buyer/AuthPages.tsx`
 const CART = `${SRC}/pages/buyer/CartPage.tsx`
 const BUY = [
   'CartPage',
@@ -21,16 +22,16 @@ interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-type Chunk = 'first' | 'goods' | 'buying' | 'thread'
+type Chunk = 'first' | 'goods' | 'lists' | 'buying' | 'thread'
 type Named = (id: string, context: Context) => Chunk | null
 
 /**
  * Left alone the bundler makes a chunk for each set of pages that share a module, some thirty for a first view, and thirty small
- * files zip to 6 kB more than one (PERF-002, PERF-005). Here: what every view needs, what browsing shares, the thread. The order counts: a chunk takes along what its modules import, unless an earlier one has it.
+ * files zip to 6 kB more than one (PERF-002, PERF-005). Here: what every view and sign-in need, what browsing shares, what lists of goods and orders share, the thread. The order counts: a chunk takes along what its modules import, unless an earlier one has it.
  */
 export function chunks(): { name: Named; priority: number }[] {
   const chunkOf = choose()
-  return (['first', 'goods', 'buying', 'thread'] as const).map((chunk, place) => ({
+  return (['first', 'goods', 'lists', 'buying', 'thread'] as const).map((chunk, place) => ({
     name: (id, context) => (chunkOf(id, context) === chunk ? chunk : null),
     priority: 10 - place,
   }))
@@ -43,10 +44,11 @@ function choose(): Named {
     reach ??= closures(context)
     const from = (roots: readonly string[]) => roots.filter((root) => reach?.(root).has(id)).length
     if (id === MAIN) return null
-    if (from([MAIN]) > 0) return 'first'
+    if (from([MAIN]) > 0 || (from([SIGN_IN]) > 0 && from(BROWSE) > 0)) return 'first'
     const [browse, buy, chat] = [from(BROWSE), from(BUY), from(CHAT)]
     if (browse + buy === 0) return chat > 0 ? 'thread' : null
     if (browse + buy + chat === 1) return null
+    if (browse === 1 && chat === 0 && from([CART]) === 0) return 'lists'
     return browse > 0 ? 'goods' : from([CART]) === 0 && chat > 0 ? 'buying' : null
   }
 }

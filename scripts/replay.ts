@@ -33,7 +33,8 @@ function read(): [file: string, keep: string | undefined] {
     const { values, positionals } = parseArgs({ options: { keep: { type: 'string' } }, allowPositionals: true })
     const [only, ...others] = positionals
     if (only === undefined || others.length > 0) return stop(USAGE)
-    if (values.keep !== undefined && !/^[\w-]{1,60}$/.test(values.keep)) return stop(`--keep takes a name of letters, digits and -, not ${values.keep}`)
+    if (values.keep !== undefined && !/^[\w-]{1,60}$/.test(values.keep))
+      return stop(`--keep takes a name of letters, digits and -, not ${values.keep}`)
     return [only, values.keep]
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)

@@ -16,7 +16,7 @@ export interface Route {
 }
 
 const ENTRY = 'index.html'
-const LANGUAGE = 'en'
+export const LANGUAGES = ['en', 'sw'] as const
 
 /** Which areas of texts a folder loads before it renders; the shell's come with the entry. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -74,6 +74,7 @@ function walk(manifest: Manifest, from: readonly string[], next: (chunk: Chunk) 
   return seen
 }
 
-function textKeys(manifest: Manifest, areas: readonly string[]): string[] {
-  return areas.map((area) => `src/i18n/${LANGUAGE}/areas/${area}.ts`).filter((key) => key in manifest)
+/** The chunks of texts of some areas. */
+export function textKeys(manifest: Manifest, areas: readonly string[], language: (typeof LANGUAGES)[number] = 'en'): string[] {
+  return areas.map((area) => `src/i18n/${language}/areas/${area}.ts`).filter((key) => key in manifest)
 }

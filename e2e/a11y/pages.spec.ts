@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { inSwahili } from '../inSwahili.ts'
 
 const guest = ['/', '/products', '/products/yellowfin-tuna-jodari-1-kg', '/cart', '/login', '/register', '/no-such-page']
-const buyer = ['/cart', '/checkout', '/orders', '/orders/order-104698']
+const buyer = ['/cart', '/checkout', '/orders', '/orders/order-104697']
 
 for (const language of ['en', 'sw'] as const) {
   for (const width of [360, 1280]) {

@@ -4,7 +4,7 @@ import { answerAsNewcomer, atReview, button, expectOutcome, fillCartAsNewcomer, 
 
 const PHONE = '255754555111'
 
-test('[CHAT-010][CHAT-091][CHAT-098][CHAT-104][CHAT-107][CHAT-110] a newcomer buys two kinds of fish entirely in the thread', async ({
+test('[GEN-004][GEN-005][GEN-014][CHAT-010][CHAT-091][CHAT-098][CHAT-104][CHAT-107][CHAT-110] a newcomer buys two kinds of fish entirely in the thread', async ({
   page,
   world,
 }) => {
@@ -21,6 +21,7 @@ test('[CHAT-010][CHAT-091][CHAT-098][CHAT-104][CHAT-107][CHAT-110] a newcomer bu
 
   const [order] = await world.orders()
   const [charge] = await world.charges()
+  expect(order?.addressId).not.toBe('')
   expect(`TZS ${charge?.amount.toLocaleString('en-US')}`).toBe(amount)
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible() // the badge is gone with the lines
   await thread(page).getByRole('link', { name: 'Open page' }).last().click()

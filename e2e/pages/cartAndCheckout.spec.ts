@@ -53,7 +53,7 @@ test('[CHK-001] checkout without a cart goes to the cart', async ({ page, world 
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('[CHK-003][CHK-004][CHK-005][CHK-006][CHK-008][CHK-009][CHK-010][CHK-011][CHK-012][CHK-013][CONST-002][CONST-003] checkout has its sections, with the newest addresses and the fees', async ({
+test('[CHK-003][CHK-004][CHK-005][CHK-006][CHK-008][CHK-009][CHK-010][CHK-011][CHK-012][CHK-013][CHK-017][CHK-020][CONST-002][CONST-003] checkout has its sections, with the newest addresses and the fees', async ({
   page,
   world,
 }) => {
@@ -69,13 +69,17 @@ test('[CHK-003][CHK-004][CHK-005][CHK-006][CHK-008][CHK-009][CHK-010][CHK-011][C
   await expect(main.getByRole('radio', { name: /Standard/ })).toBeChecked()
   await main.getByRole('radio', { name: /Express/ }).check()
   await expect(main.getByText('TZS 22,000').first()).toBeVisible() // 12,000 and 10,000
+  const carriers = main.getByRole('combobox', { name: /Who should carry/ }).first()
+  await expect(carriers.getByRole('option').first()).toHaveText('No preference')
+  await expect(carriers.getByRole('option', { name: /Pwani Express/ })).toContainText('Dar es Salaam')
+  await expect(carriers.getByRole('option', { name: /not verified yet/ }).first()).toBeDisabled()
   await main.getByRole('button', { name: 'Show all' }).click()
   await expect(main.getByText('Showing your 3 most recent addresses')).toHaveCount(0)
   await main.getByRole('link', { name: 'Back to Cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('[CHK-030][CHK-031][CHK-032][CHK-035][CHK-037][PAY-001][PAY-004][PAY-005][PAY-013][PAY-023][PAY-051][CONST-009][CONST-010][CONST-036] mobile money goes to its page, and the order after 2 s', async ({
+test('[CHK-030][CHK-031][CHK-032][CHK-035][CHK-037][PAY-001][PAY-004][PAY-005][PAY-013][PAY-023][PAY-051][GEN-036][GEN-041][CHK-041][CONST-009][CONST-010][CONST-036] mobile money goes to its page, and the order after 2 s', async ({
   page,
   world,
 }) => {
@@ -104,6 +108,15 @@ test('[CHK-030][CHK-031][CHK-032][CHK-035][CHK-037][PAY-001][PAY-004][PAY-005][P
     ['checkoutData', 'orderTotalAmount', 'paymentReferenceId', 'transactionId'].map((key) => localStorage.getItem(key)),
   )
   expect(left).toEqual([null, null, null, null]) // [PAY-048][PAY-049]
+  await page.goto('/orders')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(order?.orderNumber ?? 'no order')
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => !key.startsWith('e2e'))
+      .map(([key, value]) => `${key} ${value}`)
+      .join('\n'),
+  )
+  expect(kept).not.toContain(order?.orderNumber) // lists of the server are not kept on the device
 })
 
 test('[CHK-028][CHK-029][CHK-036][CONST-028][ERR-014] a cash order that fails says so, and Place Order works again', async ({
@@ -149,7 +162,7 @@ test('[ERR-001][ERR-024][ADDR-015][CHK-019] failing addresses and transporters s
   await expect(page.getByText('Failed to fetch transporters')).toBeVisible()
 })
 
-test('[ERR-007][ERR-008][ERR-009][AUTH-008][AUTH-001] sign-in and registration have their own words for a failure, in a banner that × removes', async ({
+test('[ERR-007][ERR-008][ERR-009][AUTH-008][AUTH-001][GEN-015] sign-in and registration have their own words for a failure, in a banner that × removes', async ({
   page,
   world,
 }) => {
@@ -184,7 +197,7 @@ test('[ERR-011][ERR-012][ERR-013][ERR-015][ORD-014][PAY-061][PAY-062] orders hav
   await page.goto('/orders')
   await expect(page.getByText('Failed to fetch orders')).toBeVisible()
   await failing(world, 'GET', '/orders/:id')
-  await page.goto('/orders/order-104698')
+  await page.goto('/orders/order-104697')
   await expect(page.getByText(/Failed to fetch order details|Order Not Found/)).toBeVisible()
   world.expectConsole(/40[34]/)
   await page.goto('/orders/no-such-order')
@@ -193,7 +206,7 @@ test('[ERR-011][ERR-012][ERR-013][ERR-015][ORD-014][PAY-061][PAY-062] orders hav
   await page.goto('/checkout/payment/no-such-order')
   await expect(page.getByText('Order Not Found')).toBeVisible()
   await failing(world, 'GET', '/orders/:id')
-  await page.goto('/checkout/payment/order-104698')
+  await page.goto('/checkout/payment/order-104697')
   await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
   await page.getByRole('link', { name: 'Go back to orders' }).click()
   await expect(page).toHaveURL(/\/orders$/)

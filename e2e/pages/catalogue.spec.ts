@@ -39,13 +39,16 @@ test('[CAT-001][CAT-002][CAT-003][CAT-004][CAT-005][CAT-006][CAT-016][CAT-023][N
   await expect(page).toHaveURL(/page=2/)
 })
 
-test('[CAT-007][CONST-016] the page size is 10, 20, 50 or 100, and changing it returns to page 1', async ({ page }) => {
+test('[CAT-007][CONST-016][GEN-042] the page size is 10, 20, 50 or 100, and changing it returns to page 1', async ({ page }) => {
   await page.goto('/products?page=2')
   const size = page.getByRole('combobox', { name: 'Per page' })
   await expect(size.getByRole('option')).toHaveText(['10', '20', '50', '100'])
   await size.selectOption('50')
   await expect(page).toHaveURL(/\/products\?pageSize=50$/)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(50)
+  await expect(page.getByText('86 product(s)')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveText('1')
+  await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('[CAT-009][CAT-011] a failed load says so and its retry asks again', async ({ page, world }) => {

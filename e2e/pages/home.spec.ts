@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { failing } from './failing.ts'
 
-test('[HOME-001][HOME-002][HOME-003][HOME-004][HOME-005][HOME-007][HOME-008][HOME-009][HOME-011][HOME-012][CHAT-004][GEN-010][GEN-011][CONST-018] home shows the market and leads into it', async ({
+test('[GEN-001][GEN-002][CAT-032][HOME-001][HOME-002][HOME-003][HOME-004][HOME-005][HOME-007][HOME-008][HOME-009][HOME-011][HOME-012][CHAT-004][GEN-010][GEN-011][CONST-018] home shows the market and leads into it', async ({
   page,
   world,
 }) => {
@@ -13,6 +13,8 @@ test('[HOME-001][HOME-002][HOME-003][HOME-004][HOME-005][HOME-007][HOME-008][HOM
   const categories = page.getByRole('region', { name: 'Popular Categories' })
   await expect(categories.getByRole('link')).toHaveCount(8)
   await expect(categories.getByRole('link').first()).toHaveAttribute('href', /^\/products\?category=[\w-]+$/)
+  await expect(categories.locator('img').first()).toHaveAttribute('src', /^\/uploads\//)
+  await expect(page.getByText(/fresh, dried, smoked and frozen fish/i).first()).toBeVisible()
   const featured = page.getByRole('region', { name: 'Featured Products' })
   await expect(featured.getByRole('article')).toHaveCount(8)
   await expect(featured.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/products')

@@ -4,6 +4,7 @@ import { formatTzs } from '#contract/money.ts'
 import { magicNumber } from '#fixtures/scenarios/magic.ts'
 import type { Scenario } from '#fixtures/scenarios/types.ts'
 import type { World } from '../world.ts'
+import type { Outcome } from './outcome.ts'
 
 /** One buyer at one device, and the scenario their payment phone runs. */
 export interface Buyer {
@@ -14,7 +15,8 @@ export interface Buyer {
   readonly scenario: Scenario
   readonly account: string
 }
-export type Story = (buyer: Buyer) => Promise<void>
+/** Answers what it ended in where that is not in the buyer's own world. */
+export type Story = (buyer: Buyer) => Promise<Outcome | void>
 
 export const FISH = 'red-snapper-changu-1-kg'
 const QUANTITY = 2
@@ -101,7 +103,7 @@ export async function showsNone(page: Page, ...texts: (string | RegExp)[]): Prom
 
 /** A toast says so (section PAY names them). */
 export const toast = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first()).toBeVisible()
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
@@ -129,6 +131,23 @@ export const UNFINISHED = `You paid ${TZS}, but the order is not finished.`
 export async function unfinished({ page }: Buyer, amount = TZS): Promise<void> {
   const banner = page.locator('.pay-banner').filter({ hasText: `You paid ${amount}, but the order is not finished.` })
   await expect(banner).toBeVisible()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
+}
+
+/** The next call to this path reaches the server, its answer does not come back. The browser itself would repeat it unseen. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**/v1${path}`,
+    async (route) => {
+      await route.fetch().catch(() => null)
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
 }
 
 /** By the code on the handset, wherever the page asks for it. */

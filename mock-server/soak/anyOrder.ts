@@ -52,9 +52,12 @@ function shuffledTimes(timeline: readonly TimelineEvent[], next: () => number): 
   return [...timeline.filter((event) => !PAYMENT_EVENTS.has(event.do)), ...own.map((event, n) => ({ ...event, at: times[n] ?? event.at }))]
 }
 
+/** A repeat comes after the first of its kind: before it, it would be that one. */
 function repeated(timeline: readonly TimelineEvent[], times: number, next: () => number): TimelineEvent[] {
   const own = timeline.filter((event) => PAYMENT_EVENTS.has(event.do))
-  return own.length === 0 ? [] : Array.from({ length: times }, () => ({ ...pick(own, next), at: Math.floor(1 + next() * 299) }))
+  if (own.length === 0) return []
+  const first = Math.min(...own.map(({ at }) => at))
+  return Array.from({ length: times }, () => ({ ...pick(own, next), at: Math.floor(first + next() * 299) }))
 }
 
 const pick = (events: readonly TimelineEvent[], next: () => number) =>
@@ -78,7 +81,7 @@ async function outcome(host: Host, course: Scenario, does: readonly Act[], secon
       await market.devices.asha.act()
     }
     await end(market)
-    return resultOf(market)
+    return await resultOf(market)
   } finally {
     await market.close()
   }

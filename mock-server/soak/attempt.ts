@@ -1,10 +1,10 @@
-import type { OrderPayload } from '#contract/order.ts'
+import type { OrderDraft, OrderPayload } from '#contract/order.ts'
 import type { PaymentRequest } from '#contract/payment.ts'
 
 export type Line = OrderPayload['items'][number]
 export interface Cart {
   readonly id: string
-  readonly lines: readonly Line[]
+  readonly lines: Line[]
 }
 
 /** One try to pay, as the device keeps it. */
@@ -88,5 +88,9 @@ export function cashBody({
   }
 }
 
-const draftOf = ({ lines }: Cart, user: string) =>
-  ({ items: [...lines], deliveryOption: 'standard', paymentMethod: 'mobile_money', addressId: `${user}-home` }) as const
+const draftOf = ({ lines }: Cart, user: string): OrderDraft => ({
+  items: lines,
+  deliveryOption: 'standard',
+  paymentMethod: 'mobile_money',
+  addressId: `${user}-home`,
+})

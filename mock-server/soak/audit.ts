@@ -84,7 +84,7 @@ function orders({ payments, orders }: Books): string[] {
 }
 
 /** In this run, and not by the seed. */
-export const isMade = ({ createdAt }: SeenOrder): boolean => Date.parse(createdAt) >= MORNING
+export const isMade = ({ createdAt }: { readonly createdAt: string }): boolean => Date.parse(createdAt) >= MORNING
 
 /** I12: what is gone from the shelf stands in orders. */
 function stock({ world, touched }: Market, { orders }: Books): string[] {

@@ -2,12 +2,8 @@ import fc from 'fast-check'
 import { anyOrder } from './anyOrder.ts'
 import { apart, repeatable, restored } from './apart.ts'
 import { conservation } from './conservation.ts'
-import type { Host } from './host.ts'
 
-export const properties = { conservation, anyOrder, apart, repeatable, restored } as const satisfies Record<
-  string,
-  (host: Host) => fc.IAsyncProperty<unknown> | fc.IAsyncPropertyWithHooks<never>
->
+export const properties = { conservation, anyOrder, apart, repeatable, restored } as const
 export type PropertyName = keyof typeof properties
 
 export interface CheckOptions {
@@ -18,7 +14,7 @@ export interface CheckOptions {
 }
 
 /** Throws what broke, the shortest steps that break it, and the command which replays them (QA-042). */
-export async function check(name: PropertyName, property: fc.IAsyncProperty<never>, { runs, seed, path }: CheckOptions): Promise<void> {
+export async function check<T>(name: PropertyName, property: fc.IAsyncProperty<T>, { runs, seed, path }: CheckOptions): Promise<void> {
   const found = await fc.check(property, { numRuns: runs, ...(seed !== undefined && { seed }), ...(path !== undefined && { path }) })
   if (!found.failed) return
   const replay = `npm run soak -- --property ${name} --seed ${found.seed} --path "${found.counterexamplePath ?? ''}"`

@@ -51,6 +51,9 @@ const fault = fc.record({
     { status: 503 },
     { status: 401 },
     { status: 429 },
+    { status: 500, after: true },
+    { status: 503, after: true },
+    { delay: 20_000, after: true },
     { empty: true },
     { garbage: true },
     { delay: 20_000 },
@@ -88,6 +91,6 @@ export const command = fc.tuple(
   fc.boolean(),
 )
 /** What happens, and whether the device is too slow to react before the next. */
-export type Step = fc.TypeOf<typeof command>
+export type Step = typeof command extends fc.Arbitrary<infer Made> ? Made : never
 export type Command = Step[0]
 export const course = (most: number) => fc.array(command, { minLength: 5, maxLength: most, size: 'max' })

@@ -1,7 +1,7 @@
 import { buildApp } from '#mock/app.ts'
 import { attachRealtime } from '#mock/realtime.ts'
 import { createWorlds } from '#mock/worlds.ts'
-import { httpWire } from './httpWire.ts'
+import { answerMarks, httpWire } from './httpWire.ts'
 import { injectWire } from './injectWire.ts'
 import { type Market, openMarket } from './market.ts'
 
@@ -17,9 +17,10 @@ export async function openHost({ network = false } = {}): Promise<Host> {
   const app = await buildApp({ worlds })
   if (!network) return { open: (name) => openMarket(worlds, name, (world) => injectWire(app, world)), close: () => app.close() }
   const io = attachRealtime(app.server, worlds)
+  answerMarks(io)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    open: (name) => openMarket(worlds, name, (world) => httpWire(url, io, world)),
+    open: (name) => openMarket(worlds, name, (world) => httpWire(url, world)),
     async close() {
       await io.close()
       await app.close()

@@ -5,8 +5,8 @@ import { REALTIME_PATH } from '#contract/realtime.ts'
 import type { World } from '#mock/world.ts'
 import { type Answer, type Ear, parsed, type Sent, type Wire } from './wire.ts'
 
-/** Over the network of this machine, to a server in this process: only so can it be told when all has arrived. */
-export function httpWire(url: string, server: Server, world: () => World): Wire {
+/** Over the network of this machine, to a server in this process: its world tells which calls it holds. */
+export function httpWire(url: string, world: () => World): Wire {
   const agent = new Agent({ keepAlive: true, maxSockets: 10 })
   const clients = new Set<Socket>()
   const { name } = world()
@@ -52,7 +52,7 @@ export function httpWire(url: string, server: Server, world: () => World): Wire 
     },
     async settled() {
       while (underWay > pausedIn(world())) await turn()
-      await arrived(server, world(), [...clients])
+      await Promise.all([...clients].map(arrived))
     },
     async close() {
       for (const client of clients) client.disconnect()
@@ -65,29 +65,21 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Calls which the server holds until its clock goes on, or for ever. */
 function pausedIn({ clock, journal }: World): number {
-  const held = clock.pending().filter(({ name }) => /^(the start is answered|the order is made|\S+ (delays|drips))$/.test(name)).length
+  const held = clock
+    .pending()
+    .filter(({ name }) => /^(the start is answered|the order is made|\S+ (delays( the answer)?|drips its last))$/.test(name)).length
   return held + journal.list({ kind: 'fault' }).filter(({ text }) => text === 'the status never answers').length
 }
 
-/** A mark goes to the server and back on each connection: whatever was said before it is heard. */
-async function arrived(server: Server, world: World, clients: readonly Socket[]): Promise<void> {
-  const connected = clients.filter((client) => client.connected)
-  const marks = connected.map(
-    (client) =>
-      new Promise<void>((resolve) => {
-        client.once('mark', resolve)
-        client.once('disconnect', () => resolve())
-      }),
-  )
-  let left = connected.length
-  const stop = world.journal.watch(({ event }) => {
-    if (event === 'mark' && --left === 0) server.emit('mark')
+/** The server answers a mark on the connection it came by: whatever was said before it is heard. */
+export const answerMarks = (server: Server): unknown =>
+  server.on('connection', (socket) => socket.on('mark', (answer: () => void) => answer()))
+const arrived = (client: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    if (!client.connected) return resolve()
+    client.once('disconnect', () => resolve())
+    client.emit('mark', resolve)
   })
-  for (const client of connected) client.emit('mark')
-  // One which the server has closed gets there no more, and its disconnection tells so.
-  await Promise.all(marks.map((mark) => Promise.race([mark, ...[]])))
-  stop()
-}
 
 function earOf(client: Socket): Ear {
   return {

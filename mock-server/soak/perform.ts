@@ -1,8 +1,9 @@
 import type { World } from '#mock/world.ts'
 import { cashBody, orderBody } from './attempt.ts'
+import { isMade } from './audit.ts'
 import type { Command, Step } from './command.ts'
 import type { Device } from './device.ts'
-import { type Market, MORNING, PRODUCTS, USERS } from './market.ts'
+import { type Market, PRODUCTS, USERS } from './market.ts'
 
 /** One step of a run. Whatever is refused is refused: only what stands in the end counts. */
 export async function perform(market: Market, [command, isSlow]: Step): Promise<void> {
@@ -67,17 +68,17 @@ async function did(market: Market, command: Command): Promise<unknown> {
     }
     case 'cancel': {
       const device = market.devices[command.who]
-      const order = pick([...ownOrders(market, device)].reverse(), command.n)
+      const [seeded, made] = [false, true].map((wanted) => ownOrders(market, device).filter((order) => isMade(order) === wanted))
+      const order = pick([...(made ?? []), ...(seeded ?? []).slice(0, 2)], command.n)
       if (!order) return
       // One of the seed gives back money and goods which no step of this run took.
-      if (Date.parse(order.createdAt) < MORNING)
-        for (const id of [order.phone, ...order.items.map(({ productId }) => productId)]) market.touched.add(id)
+      if (!isMade(order)) for (const id of [order.phone, ...order.items.map(({ productId }) => productId)]) market.touched.add(id)
       return device.send('POST', `/orders/${order.id}/cancel`, { status: 'cancelled' })
     }
     case 'move':
       return deliver(world(), market, command.n)
     case 'finish':
-      return finish(market, market.devices[command.who], command.how)
+      return finish(market.devices[command.who], command.how)
     case 'tab': {
       const device = market.devices[command.who]
       if (command.act === 'second') return device.openTab()
@@ -179,7 +180,7 @@ async function reorder(market: Market, { who, n, how }: Extract<Command, { do: '
 }
 
 /** As the banner's button does (MON-023); `cash`: the buyer orders the same cart for cash instead. */
-async function finish(market: Market, device: Device, how: 'order' | 'cash'): Promise<void> {
+async function finish(device: Device, how: 'order' | 'cash'): Promise<void> {
   const { body } = await device.send('GET', '/mobile-money/unfinished')
   const one = Array.isArray(body) ? body.find(({ order }) => order !== undefined) : undefined
   if (!one) return

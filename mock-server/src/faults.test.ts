@@ -58,11 +58,14 @@ test('[QA-032] a slow drip comes whole in the end', async () => {
   await fault({ path: '/categories', drip: 1_000 })
   const answer = await get('/categories')
   const text = answer.text()
-  for (let piece = 1; piece < 8; piece++) {
-    await expect.poll(() => mock.world.clock.pending()).toHaveLength(1)
-    await mock.control('POST', '/clock/next')
-  }
+  await expect.poll(() => mock.world.clock.pending()).toHaveLength(7)
+  for (let piece = 1; piece < 8; piece++) await mock.control('POST', '/clock/next')
   expect(await text).toBe(plain)
+
+  const second = await get('/categories')
+  await expect.poll(() => mock.world.clock.pending()).toHaveLength(7)
+  await mock.control('POST', '/clock/advance', { ms: 7_000 })
+  expect(await second.text()).toBe(plain)
 })
 
 test('[QA-032] a reset before the call leaves nothing behind, one after it does', async () => {

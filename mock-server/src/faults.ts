@@ -78,5 +78,8 @@ function hits(fault: FaultOrder, method: string, path: string, isPattern = false
   if (fault.method !== undefined && fault.method !== '*' && fault.method.toUpperCase() !== method) return false
   const pattern = segments(fault.path)
   const actual = segments(path)
-  return pattern.length === actual.length && pattern.every((part, i) => part === '*' || part.startsWith(':') || part === actual[i] || (isPattern && actual[i]?.startsWith(':')))
+  return (
+    pattern.length === actual.length &&
+    pattern.every((part, i) => part === '*' || part.startsWith(':') || part === actual[i] || (isPattern && actual[i]?.startsWith(':')))
+  )
 }

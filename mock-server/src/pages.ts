@@ -13,16 +13,23 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
 
   app.setNotFoundHandler((request, reply) => {
     const page = built ? pageFor(request) : null
-    return page ? reply.code(200).sendFile(page) : sendProblem(request, reply, new Refusal(404, 'not_found', {}))
+    return page
+      ? reply.code(200).sendFile(existsSync(resolve(root, page)) ? page : 'index.html')
+      : sendProblem(request, reply, new Refusal(404, 'not_found', {}))
   })
 }
 
-/** A path of the app itself, not of a file: the page which draws it. */
-function pageFor({ method, url }: FastifyRequest): 'index.html' | 'mock.html' | null {
+/** A path of the app itself, not of a file: the page which draws it, or its frame until the app does (docs/adr/003-first-paint.md). */
+function pageFor({ method, url }: FastifyRequest): string | null {
   const path = url.split('?', 1)[0] ?? ''
   if (method !== 'GET' && method !== 'HEAD') return null
   if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return 'mock.html'
-  return /^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path) ? null : 'index.html'
+  return /^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path) ? null : frameFor(path)
+}
+
+function frameFor(path: string): string {
+  if (path === '/products' || path === '/chat') return `${path.slice(1)}.html`
+  return /^\/products\/[^/]+$/.test(path) ? 'product.html' : 'other.html'
 }
 
 /** Vite puts a hash into the name of everything under assets/. */

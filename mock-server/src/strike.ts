@@ -42,9 +42,13 @@ const PIECES = 8
 
 async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault) {
   const size = Math.ceil(whole.length / PIECES)
-  for (let at = 0; at < whole.length; at += size) {
-    if (at > 0) await pause(world, drip, `${id} drips`)
-    yield whole.subarray(at, at + size)
+  // All pauses at once: a step of the clock over several of them lets out all their pieces.
+  const pauses = Array.from({ length: PIECES }, (_, n) =>
+    n === 0 ? undefined : pause(world, n * drip, n < PIECES - 1 ? `${id} drips` : `${id} drips its last`),
+  )
+  for (const [n, passed] of pauses.entries()) {
+    await passed
+    yield whole.subarray(n * size, (n + 1) * size)
   }
 }
 

@@ -1,11 +1,13 @@
 import './styles/index.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
+import { dropFirstCalls } from './api/firstCalls.ts'
 import { App } from './app/App.tsx'
+import { loadFirstPage } from './app/firstPage.ts'
 import { start } from './app/start.ts'
 import { loadArea } from './i18n/texts.ts'
-import { joinClock } from './mock-link/joinClock.ts'
 
 // The content security policy refuses the code that zod would compile (SEC-001).
 z.config({ jitless: true })
@@ -13,11 +15,14 @@ z.config({ jitless: true })
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-if (import.meta.env.VITE_MOCK) await joinClock()
 start()
-await loadArea('shell')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+await Promise.all([loadArea('shell'), loadFirstPage(location.pathname)])
+// In one go with its effects: the frame of the HTML gives way to a page, never to a gap.
+flushSync(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
+dropFirstCalls()

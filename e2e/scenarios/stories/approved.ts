@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { atForm, type Buyer, draftOf, ordered, phoneOf, phones, SECOND, seconds, shows, start, type Story, TZS, toast } from '../buyer.ts'
+import { atForm, type Buyer, draftOf, ordered, phoneOf, phones, SECOND, type Story, seconds, shows, start, TZS, toast } from '../buyer.ts'
 import { holdJoins } from '../holdJoins.ts'
 
 /** 001 to 007: the payment succeeds. */
@@ -42,8 +42,11 @@ export const approvedStories: Readonly<Record<string, Story>> = {
   '006': async (buyer) => {
     await start(buyer)
     const handset = buyer.world.handset(phoneOf(buyer))
-    for (const pin of ['0000', '1111']) {
-      await handset.approve({ pin })
+    for (const [pin, left] of [
+      ['0000', 2],
+      ['1111', 1],
+    ] as const) {
+      await expect(handset.approve({ pin })).rejects.toThrow(`Wrong PIN. ${left} attempt`)
       await expect(buyer.page.getByRole('timer')).toBeVisible()
     }
     await handset.approve({ pin: '1234' })

@@ -1,7 +1,7 @@
+import { expect } from '@playwright/test'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 import type { Scenario } from '#fixtures/scenarios/types.ts'
-import { expect } from '@playwright/test'
-import { type Buyer, refused, seconds, showsNone, start, startInThread, type Story } from '../buyer.ts'
+import { type Buyer, refused, type Story, seconds, showsNone, start, startInThread } from '../buyer.ts'
 
 /** 101 to 110: the provider says no, at its second and in its words (PAY-033, PAY-034). */
 export const refusedStories: Readonly<Record<string, Story>> = {

@@ -109,7 +109,8 @@ test.each(wrong)('%s %s %j is refused with what is wrong, and nothing is half ap
   const answer = await mock.control(method, path.replace(':waiting', referenceId), body as object)
   expect([answer.status, everything()]).toEqual([status, before])
   expect(answer.body.message.length).toBeGreaterThan(8)
-  if (answer.body.fields) expect(Object.keys(answer.body.fields)).toContain(answer.body.code === what ? Object.keys(answer.body.fields)[0] : what)
+  if (answer.body.fields)
+    expect(Object.keys(answer.body.fields)).toContain(answer.body.code === what ? Object.keys(answer.body.fields)[0] : what)
   else expect(answer.body.code).toBe(what)
 })
 

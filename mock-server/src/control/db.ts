@@ -10,10 +10,8 @@ type Params = Readonly<Record<string, string>>
 
 /** Any record, read and changed from outside (QA-010); hooks.ts has what needs more than a change. */
 export async function dbControl(app: FastifyInstance): Promise<void> {
-  control(
-    app,
-    { method: 'GET', path: '/db/:collection', about: `Records of ${collectionNames.join(', ')}` },
-    ({ world, params }) => world.db[collectionOf(params)].list(),
+  control(app, { method: 'GET', path: '/db/:collection', about: `Records of ${collectionNames.join(', ')}` }, ({ world, params }) =>
+    world.db[collectionOf(params)].list(),
   )
   control(app, { method: 'GET', path: '/db/:collection/:id', about: 'One record' }, ({ world, params }) => recordOf(world.db, params))
   control(

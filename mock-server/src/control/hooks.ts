@@ -12,7 +12,12 @@ export async function hookControl(app: FastifyInstance): Promise<void> {
   for (const collection of ['sellers', 'transporters'] as const) {
     control(
       app,
-      { method: 'POST', path: `/${collection}/:id/verify`, about: 'Verifies a profile, or with `isVerified: false` takes it back', body: Verdict },
+      {
+        method: 'POST',
+        path: `/${collection}/:id/verify`,
+        about: 'Verifies a profile, or with `isVerified: false` takes it back',
+        body: Verdict,
+      },
       ({ world, params, body }) => {
         const profile = profileOf(world, collection, params['id'] ?? '')
         const patch = { isVerified: body?.isVerified ?? true, updatedAt: world.clock.iso() }

@@ -7,7 +7,11 @@ import { refuse } from '../refusal.ts'
 import { exportJournal } from '../replay/exportJournal.ts'
 
 const wholeText = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
-const listText = (one: RegExp) => z.pipe(z.string().check(z.regex(one)), z.transform((text: string) => text.split(',')))
+const listText = (one: RegExp) =>
+  z.pipe(
+    z.string().check(z.regex(one)),
+    z.transform((text: string) => text.split(',')),
+  )
 /** `kind` and `seq` may name several, with commas between. */
 const Filter = z.object({
   kind: z.optional(listText(/^[a-z-]+(,[a-z-]+)*$/)),

@@ -38,7 +38,10 @@ test('[QA-019] payments are listed, the newest first; one is approved, one faile
 test('[QA-019] callbacks that went out are sent again, doubled, delayed and in reverse', async () => {
   await act('fail')
   await act('approve')
-  const sent = [['first', 'failed'], ['first', 'success']]
+  const sent = [
+    ['first', 'failed'],
+    ['first', 'success'],
+  ]
   expect(heard()).toEqual(sent)
   await act('resend')
   expect(heard()).toEqual([...sent, ...sent])
@@ -65,7 +68,10 @@ test('[QA-019] a dropped callback never comes, not even at a later join; the mon
 test('[QA-019] the next callback comes twice, or late, also over a restore', async () => {
   await next({ do: 'double' })
   await act('fail')
-  expect(heard()).toEqual([['first', 'failed'], ['first', 'failed']])
+  expect(heard()).toEqual([
+    ['first', 'failed'],
+    ['first', 'failed'],
+  ])
   await next({ do: 'delay', seconds: 45 })
   await act('approve')
   await mock.world.clock.advance(44_000)
@@ -86,13 +92,20 @@ test('[QA-019] a reordered callback comes after the next one of this payer, or a
   expect(heard()).toEqual([])
   const second = await pay('cart-2')
   await act('fail', {}, second)
-  expect(heard()).toEqual([['second', 'failed'], ['first', 'success']])
+  expect(heard()).toEqual([
+    ['second', 'failed'],
+    ['first', 'success'],
+  ])
   await next({ do: 'reorder' }, second)
   await act('approve', undefined, second)
   await mock.world.clock.advance(59_999)
   expect(heard()).toHaveLength(2)
   await mock.world.clock.advance(1)
-  expect(heard()).toEqual([['second', 'failed'], ['first', 'success'], ['second', 'success']])
+  expect(heard()).toEqual([
+    ['second', 'failed'],
+    ['first', 'success'],
+    ['second', 'success'],
+  ])
 })
 
 test('[QA-019] as usual takes an order back; after a success there is nothing left to order', async () => {

@@ -4,7 +4,8 @@ import type { World } from '../world.ts'
 
 /** A payment with all that the ledger knows, for console and tests. Amounts in TZS, times ISO UTC. */
 export function viewPayment(world: World, payment: Payment) {
-  const { reference, userId, phone, amount, language, state, scenario, checkoutId, orderId, prompt, failure, callbacks, due, handling } = payment
+  const { reference, userId, phone, amount, language, state, scenario, checkoutId, orderId, prompt, failure, callbacks, due, handling } =
+    payment
   const charge = chargeFor(world.money, payment)
   return {
     reference,

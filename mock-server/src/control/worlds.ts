@@ -21,9 +21,7 @@ const Label = z.optional(z.nullable(z.strictObject({ label: z.optional(z.string(
 
 /** Worlds themselves (QA-003 to QA-008). Each call answers when it is done. */
 export async function worldControl(app: FastifyInstance, { worlds }: { worlds: Worlds }): Promise<void> {
-  control(app, { method: 'GET', path: '/worlds', about: 'All worlds' }, () =>
-    worlds.list().map((world) => summary(world, worlds)),
-  )
+  control(app, { method: 'GET', path: '/worlds', about: 'All worlds' }, () => worlds.list().map((world) => summary(world, worlds)))
   control(app, { method: 'GET', path: '/world', about: 'The world of this very request' }, ({ world }) => summary(world, worlds))
 
   control(app, { method: 'POST', path: '/worlds/:name/reset', about: 'A fresh world under this name', body: Reset }, ({ params, body }) => {

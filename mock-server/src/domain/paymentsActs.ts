@@ -29,7 +29,8 @@ export function chargePayment(world: World, payment: Payment, { less = 0, commis
   const net = Math.max(payment.amount - less, 1)
   const gross = net + commission
   // Who agreed and could not pay is not asked again when the provider tries once more (I5).
-  const hasAgreed = payment.state === 'failed' && ledger.entries.some((entry) => entry.is === 'approval' && entry.reference === payment.reference)
+  const hasAgreed =
+    payment.state === 'failed' && ledger.entries.some((entry) => entry.is === 'approval' && entry.reference === payment.reference)
   if (!hasAgreed) log(ledger, at, { is: 'approval', reference: payment.reference }, note)
   closePrompt(payment, 'approved')
   if (balanceOf(ledger, payment.phone) < gross) {

@@ -15,8 +15,7 @@ export function handleCallback(world: World, payment: Payment, body: PaymentCall
     world.sockets.callback(payment, body, false)
   }
   if (handling.do === 'delay') hold(world, payment, { due: world.clock.now() + handling.seconds * 1_000, event: eventOf(body) }, send)
-  if (handling.do === 'reorder')
-    hold(world, payment, { due: world.clock.now() + HELD_FOR, event: eventOf(body), untilNext: true }, send)
+  if (handling.do === 'reorder') hold(world, payment, { due: world.clock.now() + HELD_FOR, event: eventOf(body), untilNext: true }, send)
 }
 
 /** What waited for another callback of this payer goes out now. */

@@ -39,7 +39,8 @@ export function readJournal(text: string): ReadJournal {
   const raw = text.split('\n').filter((line) => line.trim() !== '')
   const [first = '', ...rest] = raw
   const head = Head.safeParse(parsed(first, 1))
-  if (!head.success) throw new WrongJournal('Line 1 names no world: this is no journal exported by the console or /__mock/api/journal/export.')
+  if (!head.success)
+    throw new WrongJournal('Line 1 names no world: this is no journal exported by the console or /__mock/api/journal/export.')
   if (!head.data.isWhole)
     throw new WrongJournal('The journal is not whole: export it without a filter, before it is cleared or has more than 10,000 entries.')
   const read = (lines: readonly string[]) =>

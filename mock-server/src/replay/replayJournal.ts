@@ -41,4 +41,5 @@ export async function replayJournal(text: string): Promise<Replayed> {
   }
 }
 
-const seedOf = ({ name, products }: { name: SeedName; products?: number | undefined }) => (products === undefined ? { name } : { name, products })
+const seedOf = ({ name, products }: { name: SeedName; products?: number | undefined }) =>
+  products === undefined ? { name } : { name, products }

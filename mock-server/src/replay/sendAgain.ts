@@ -60,7 +60,9 @@ export function createSender(app: FastifyInstance, world: World, lines: readonly
 
   /** The fault stands before the request it hit; one that broke the connection first left no request at all. */
   async function meetFault({ method, path, reset }: Line, index: number): Promise<void> {
-    const next = lines.findIndex((line, at) => at > index && line.kind === 'request' && line.method === method && line.path === path && !begun.has(at))
+    const next = lines.findIndex(
+      (line, at) => at > index && line.kind === 'request' && line.method === method && line.path === path && !begun.has(at),
+    )
     if (reset !== 'before' && next >= 0) return begin(next)
     if (reset === 'before') await app.inject({ method, url: path } as InjectOptions).catch(() => null)
   }
@@ -77,7 +79,8 @@ function requestOf(world: World, lines: readonly Line[], index: number): InjectO
     ...(path.endsWith('/callback') && path.startsWith('/v1/') && wasTaken(lines, index) && { [PROVIDER_HEADER]: 'replay' }),
   }
   const url = typeof query === 'string' ? `${path}?${query}` : path
-  if (path.startsWith('/v1/upload') && method === 'POST' && wasTaken(lines, index)) return { method, url, ...uploadAgain(headers) } as InjectOptions
+  if (path.startsWith('/v1/upload') && method === 'POST' && wasTaken(lines, index))
+    return { method, url, ...uploadAgain(headers) } as InjectOptions
   return { method, url, headers, ...(body !== undefined && { payload: body }) } as InjectOptions
 }
 

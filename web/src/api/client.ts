@@ -4,7 +4,8 @@ import { CALL_TIMEOUT, MONEY_CALL_TIMEOUT } from '#contract/constants.ts'
 import { Problem } from '#contract/problem.ts'
 import { ApiError } from './ApiError.ts'
 import { config } from './config.ts'
-import { type CallOptions, keyOf, type Reply, requestOf } from './request.ts'
+import { takeFirstCall } from './firstCalls.ts'
+import { type CallOptions, keyOf, languageOfPage, type Reply, requestOf } from './request.ts'
 import { tolerate } from './shapes.ts'
 import { after } from './time.ts'
 import { readToken, refuseToken } from './token.ts'
@@ -38,7 +39,9 @@ async function exchange<C extends Call>(call: C, options: CallOptions<C>, token:
     abort.abort()
   })
   try {
-    const response = await fetch(`${config.apiHost}/v1${keyOf(call, options)}`, requestOf(call, options, token, abort.signal))
+    const key = keyOf(call, options)
+    const first = call.method === 'GET' ? takeFirstCall(key, languageOfPage(), token, abort.signal) : null
+    const response = await (first ?? fetch(`${config.apiHost}/v1${key}`, requestOf(call, options, token, abort.signal)))
     return { status: response.status, headers: response.headers, text: await response.text() }
   } catch {
     if (options.signal?.aborted) throw options.signal.reason

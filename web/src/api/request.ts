@@ -45,4 +45,4 @@ export function requestOf<C extends Call>(call: C, options: CallOptions<C>, toke
 }
 
 /** The document's own `lang` is what the buyer reads (I18N-007, I18N-011). */
-const languageOfPage = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en')
+export const languageOfPage = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en')

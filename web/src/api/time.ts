@@ -7,8 +7,7 @@ let world: { readonly at: number; readonly speed: number; readonly readAt: numbe
 const movers = new Set<() => void>()
 
 /** The only reader of the clock in the web app; everything else asks here. */
-export const now = (): number =>
-  import.meta.env.VITE_MOCK && world ? world.at + (Date.now() - world.readAt) * world.speed : Date.now()
+export const now = (): number => (import.meta.env.VITE_MOCK && world ? world.at + (Date.now() - world.readAt) * world.speed : Date.now())
 
 /** A browser timer overflows beyond this and would fire at once. */
 const LONGEST = 2 ** 31 - 1

@@ -1,9 +1,25 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { type Area, loadArea } from '#web/i18n/texts.ts'
 
+export interface Page {
+  (): ReturnType<typeof createElement>
+  /** Brings code and texts, so that the page then shows itself at its first render. */
+  load: () => Promise<unknown>
+}
+
 /** A page loaded when first wanted, together with the texts it shows. */
-export const page = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>, ...areas: readonly Area[]) =>
-  lazy(async () => {
+export function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>, ...areas: readonly Area[]): Page {
+  let loaded: ComponentType | null = null
+  const bring = async () => {
     const [file] = await Promise.all([load(), ...areas.map(loadArea)])
-    return { default: file[name] }
-  })
+    loaded = file[name]
+    return { default: loaded }
+  }
+  const Later = lazy(bring)
+  const LoadedPage = () => {
+    // Once mounted it stays the one or the other: a change would throw its state away.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Later)
+    return createElement(Shown)
+  }
+  return Object.assign(LoadedPage, { load: bring })
+}

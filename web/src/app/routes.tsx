@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { LoginPage, RegisterPage, VerifyPage } from './authPages.tsx'
+import { ChatPage } from './chatPage.ts'
 import { LogoutPage } from './LogoutPage.tsx'
 import { NotFound } from './NotFound.tsx'
 import { page } from './page.ts'
@@ -23,7 +24,6 @@ const TermsPage = page('TermsPage', () => import('#web/pages/static/TermsPage.ts
 const PrivacyPage = page('PrivacyPage', () => import('#web/pages/static/PrivacyPage.tsx'), 'policies')
 const WishlistPage = page('WishlistPage', () => import('#web/pages/buyer/WishlistPage.tsx'), 'shop')
 const ProfilePage = page('ProfilePage', () => import('#web/pages/buyer/ProfilePage.tsx'), 'shop', 'checkout', 'account')
-const ChatPage = page('ChatPage', () => import('#web/chat/ChatPage.tsx'), 'shop', 'payment', 'chat')
 
 export const AppRoutes = () => (
   <Routes>

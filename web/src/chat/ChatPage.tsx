@@ -1,23 +1,14 @@
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#web/app/paths.ts'
-import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import { LanguageButton } from '#web/ui/LanguageButton.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { useLocation } from 'react-router-dom'
 import { Chat } from './Chat.tsx'
-import { ThreadMenu } from './ThreadMenu.tsx'
+import { ChatBar } from './ChatBar.tsx'
 import { aimAt } from './target.ts'
+
+export { openOwnThread } from './openOwnThread.ts'
 
 /** The thread as a page: below 640 px it fills the screen with its own bar (CHAT-001). */
 export function ChatPage() {
-  const t = useTexts()
-  const navigate = useNavigate()
   const { search, key } = useLocation()
-  const count = useCart((cart) => cartCount(cart.lines))
-  // A visitor who came here first has no page of ours to go back to.
-  const back = () => (key === 'default' ? navigate(paths.home) : navigate(-1))
 
   // A new navigation to the same address asks for the card again.
   useEffect(() => {
@@ -26,26 +17,7 @@ export function ChatPage() {
 
   return (
     <div className="chat chat-page">
-      <PageTitle title={t.chat.title} />
-      <header className="bar chat-bar">
-        <button type="button" className="icon-btn" aria-label={t.common.back} onClick={() => void back()}>
-          <Icon name="back" />
-        </button>
-        <h1 tabIndex={-1}>{t.chat.title}</h1>
-        <span className="sp" />
-        <span className="phone-only">
-          <LanguageButton />
-        </span>
-        <Link
-          className="icon-btn phone-only"
-          to={paths.cart}
-          aria-label={count > 0 ? fill(t.header.cartWith, { n: count }) : t.header.cart}
-        >
-          <Icon name="basket" />
-          {count > 0 && <span className="count">{count}</span>}
-        </Link>
-        <ThreadMenu />
-      </header>
+      <ChatBar />
       <Chat />
     </div>
   )

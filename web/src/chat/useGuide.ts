@@ -4,6 +4,7 @@ import { usePayer } from '#web/features/payment/payer.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { advance } from './advance.ts'
 import type { Facts } from './facts.ts'
+import { ownerOf } from './openOwnThread.ts'
 import { openTranscript, putEntries, useTranscript } from './transcript.ts'
 
 /** Opens the thread of whoever is signed in and keeps it in step with the facts; two tabs write the same entries. */
@@ -11,7 +12,7 @@ export function useGuide(facts: Facts | null): void {
   const payer = usePayer()
   const token = useSession((session) => session.token)
   const { owner, entries, loaded } = useTranscript()
-  const wanted = payer ?? (token === null ? 'guest' : null)
+  const wanted = ownerOf(payer, token)
 
   useEffect(() => {
     if (wanted !== null) void openTranscript(wanted)

@@ -61,8 +61,13 @@ async function switchTo(language: Language): Promise<void> {
   wanted = language
   const groups = await Promise.all([...loaded].map((area) => areas[area][language]()))
   if (wanted !== language) return
-  document.documentElement.lang = language
+  if (typeof document !== 'undefined') document.documentElement.lang = language
   store.setState({ language, texts: Object.assign({}, ...groups) as Texts })
+}
+
+/** For the build, which draws frames: outside a browser React reads the first state of a store, never its present one. */
+export function makeFirstState(): void {
+  Object.assign(store.getInitialState(), store.getState())
 }
 
 function stored(): Language {

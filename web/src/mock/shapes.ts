@@ -86,10 +86,25 @@ export const Anything = z.unknown()
 
 export const Seed = z.enum(['default', 'empty', 'large'])
 export type Seed = z.infer<typeof Seed>
-export const WorldReply = z.object({ name: z.string(), seed: Seed })
+export const WorldReply = z.object({
+  name: z.string(),
+  seed: Seed,
+  entries: z.number(),
+  /** Labels of kept states. */
+  snapshots: z.array(z.string()),
+})
+export type WorldReply = z.infer<typeof WorldReply>
+export const WorldsReply = z.array(WorldReply)
+export const SessionReply = z.object({ accessToken: z.string() })
+/** A seller's or transporter's profile: what the console reads of it. */
+export const Profile = z.object({ id: z.string(), userId: z.string(), isVerified: z.boolean() })
+export type Profile = z.infer<typeof Profile>
+export const ProfilesReply = z.array(Profile)
 export const Account = z.object({ key: z.string(), name: z.string(), phone: z.string(), roles: z.array(z.string()), note: z.string() })
+export type Account = z.infer<typeof Account>
 export const AccountsReply = z.array(Account)
 export const Violation = z.object({ invariant: z.string(), text: z.string(), entries: z.array(z.number()) })
+export type Violation = z.infer<typeof Violation>
 export const ViolationsReply = z.array(Violation)
 
 export const PaymentRow = z.object({
@@ -101,6 +116,43 @@ export const PaymentRow = z.object({
   startedAt: z.string(),
   charge: z.nullable(z.object({ transactionId: z.string() })),
   callbacks: z.array(z.unknown()),
+  /** What is to become of its next callback. */
+  handling: z.nullable(z.object({ do: z.enum(['drop', 'double', 'reorder', 'delay']) })),
 })
 export type PaymentRow = z.infer<typeof PaymentRow>
 export const PaymentsReply = z.array(PaymentRow)
+
+export const FaultRow = z.object({
+  id: z.string(),
+  method: z.optional(z.string()),
+  path: z.string(),
+  left: z.nullable(z.number()),
+  share: z.optional(z.number()),
+  status: z.optional(z.number()),
+  delay: z.optional(z.number()),
+  after: z.optional(z.boolean()),
+  empty: z.optional(z.boolean()),
+  garbage: z.optional(z.boolean()),
+  drip: z.optional(z.number()),
+  reset: z.optional(z.enum(['before', 'after'])),
+})
+export type FaultRow = z.infer<typeof FaultRow>
+export const FaultsReply = z.array(FaultRow)
+
+export const RealtimeKind = z.enum(['refuse', 'drop', 'mute', 'duplicate', 'reorder', 'delay', 'close'])
+export type RealtimeKind = z.infer<typeof RealtimeKind>
+export const RealtimeFaultRow = z.object({
+  id: z.string(),
+  kind: RealtimeKind,
+  userId: z.optional(z.string()),
+  event: z.optional(z.string()),
+  left: z.nullable(z.number()),
+  ms: z.optional(z.number()),
+  after: z.optional(z.number()),
+})
+export type RealtimeFaultRow = z.infer<typeof RealtimeFaultRow>
+export const RealtimeFaultsReply = z.array(RealtimeFaultRow)
+
+export const ShapeName = z.enum(['bare', 'data', 'dataMeta', 'named', 'wrapped', 'textPrices', 'unexpected'])
+export type ShapeName = z.infer<typeof ShapeName>
+export const ShapesReply = z.record(z.string(), z.array(ShapeName))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LIMITS, SEARCH_DEBOUNCE } from '#contract/constants.ts'
 import { after } from '#web/api/time.ts'
 import { Icon } from './Icon.tsx'
@@ -14,32 +14,27 @@ export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(applied)
   const sent = useRef(applied)
 
+  const search = (text: string) => {
+    sent.current = text.trim()
+    if (text.trim() !== applied) onSearch(text.trim())
+  }
+  const searchLater = useEffectEvent(search)
+
   useEffect(() => {
     // Only a search that came from elsewhere replaces what is being typed.
     if (applied !== sent.current) setTyped(applied)
     sent.current = applied
   }, [applied])
 
-  useEffect(() => {
-    if (typed.trim() === sent.current) return undefined
-    return after(SEARCH_DEBOUNCE, () => search(typed))
-  }, [typed])
+  useEffect(() => (typed.trim() === sent.current ? undefined : after(SEARCH_DEBOUNCE, () => searchLater(typed))), [typed])
 
-  const search = (text: string) => {
-    sent.current = text.trim()
-    if (text.trim() !== applied) onSearch(text.trim())
+  const searchNow = (event: FormEvent) => {
+    event.preventDefault()
+    search(typed)
   }
 
   return (
-    <form
-      className="searchbar"
-      role="search"
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        search(typed)
-      }}
-    >
+    <form className="searchbar" role="search" aria-label={label} onSubmit={searchNow}>
       <Icon name="search" />
       <input
         className="input"

@@ -1,5 +1,5 @@
 /** A text cut to so many characters, marked only when something is missing (WISH-006, CONST-022). */
 export function cut(text: string, most: number): string {
-  const characters = [...text]
+  const characters = Array.from(text)
   return characters.length > most ? `${characters.slice(0, most).join('')}...` : text
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, Suspense } from 'react'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { type ComponentType, useEffect } from 'react'
+import { afterPaint } from '#web/api/time.ts'
 import type { CardKind, CardOf } from '../card.ts'
 import type { Entry } from '../entry.ts'
-import { registry } from './registry.ts'
+import { preloadAfter, registry } from './registry.ts'
 
 export interface CardProps<K extends CardKind> {
   card: CardOf<K>
@@ -15,9 +15,8 @@ type Shown = Exclude<CardKind, 'says' | 'said' | 'chose'>
 /** The frame of a kind; cards of later steps come as chunks of their own (PERF-005). */
 export function CardView({ card, entry, live }: { card: CardOf<Shown>; entry: Entry; live: boolean }) {
   const Frame = registry[card.kind] as ComponentType<{ card: typeof card; entry: Entry; live: boolean }>
-  return (
-    <Suspense fallback={<Skeleton lines={4} />}>
-      <Frame card={card} entry={entry} live={live} />
-    </Suspense>
-  )
+  useEffect(() => {
+    if (live) afterPaint(() => preloadAfter(card.kind))
+  }, [live, card.kind])
+  return <Frame card={card} entry={entry} live={live} />
 }

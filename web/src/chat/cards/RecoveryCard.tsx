@@ -18,9 +18,7 @@ export function RecoveryCard({ card }: CardProps<'recovery'>) {
   const charge = useOpenCharges().find(({ id }) => id === paymentId)
   return (
     <article className="knot now card" aria-label={t.payment.finish} data-kind="recovery">
-      {view.kind === 'unfinished' && (
-        <UnfinishedPanel view={view} askAddress={(choose) => <AnotherAddressPanel onChosen={choose} />} />
-      )}
+      {view.kind === 'unfinished' && <UnfinishedPanel view={view} askAddress={(choose) => <AnotherAddressPanel onChosen={choose} />} />}
       {!record && charge && (
         <div className="pad stack">
           <h2>{chargeText(charge.amount, charge.second, t)}</h2>

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { CardKind } from '../card.ts'
 import type { CardProps } from './CardView.tsx'
+import { later } from './later.tsx'
 import { WelcomeCard } from './WelcomeCard.tsx'
 
 type Shown = Exclude<CardKind, 'says' | 'said' | 'chose'>
@@ -8,31 +9,51 @@ type Shown = Exclude<CardKind, 'says' | 'said' | 'chose'>
 /** Every kind has a frame, or this does not compile (DX-006). The welcome is at hand, the rest load when first asked. */
 export const registry: { readonly [K in Shown]: ComponentType<CardProps<K>> } = {
   welcome: WelcomeCard,
-  categories: lazy(async () => ({ default: (await import('./browseCards.ts')).CategoriesCard })),
-  products: lazy(async () => ({ default: (await import('./browseCards.ts')).ProductsCard })),
-  language: lazy(async () => ({ default: (await import('./asides.ts')).LanguageCard })),
-  help: lazy(async () => ({ default: (await import('./asides.ts')).HelpCard })),
-  confirm: lazy(async () => ({ default: (await import('./asides.ts')).ConfirmCard })),
-  orders: lazy(async () => ({ default: (await import('./orderCards.ts')).OrdersCard })),
-  tracking: lazy(async () => ({ default: (await import('./orderCards.ts')).TrackingCard })),
-  receipt: lazy(async () => ({ default: (await import('./orderCards.ts')).ReceiptCard })),
-  product: lazy(async () => ({ default: (await import('./cartCards.ts')).ProductCard })),
-  quantity: lazy(async () => ({ default: (await import('./cartCards.ts')).QuantityCard })),
-  added: lazy(async () => ({ default: (await import('./cartCards.ts')).AddedCard })),
-  cart: lazy(async () => ({ default: (await import('./cartCards.ts')).CartCard })),
-  cartChanged: lazy(async () => ({ default: (await import('./cartCards.ts')).CartChangedCard })),
-  phone: lazy(async () => ({ default: (await import('./signInCards.ts')).PhoneCard })),
-  register: lazy(async () => ({ default: (await import('./signInCards.ts')).RegisterCard })),
-  code: lazy(async () => ({ default: (await import('./signInCards.ts')).CodeCard })),
-  address: lazy(async () => ({ default: (await import('./checkoutCards.ts')).AddressCard })),
-  newAddress: lazy(async () => ({ default: (await import('./checkoutCards.ts')).NewAddressCard })),
-  delivery: lazy(async () => ({ default: (await import('./checkoutCards.ts')).DeliveryCard })),
-  transporters: lazy(async () => ({ default: (await import('./checkoutCards.ts')).TransportersCard })),
-  method: lazy(async () => ({ default: (await import('./checkoutCards.ts')).MethodCard })),
-  payPhone: lazy(async () => ({ default: (await import('./checkoutCards.ts')).PayPhoneCard })),
-  review: lazy(async () => ({ default: (await import('./checkoutCards.ts')).ReviewCard })),
-  waiting: lazy(async () => ({ default: (await import('./paymentCards.ts')).WaitingCard })),
-  stillChecking: lazy(async () => ({ default: (await import('./paymentCards.ts')).StillCheckingCard })),
-  failure: lazy(async () => ({ default: (await import('./paymentCards.ts')).FailureCard })),
-  recovery: lazy(async () => ({ default: (await import('./paymentCards.ts')).RecoveryCard })),
+  categories: later(async () => (await import('./browseCards.ts')).CategoriesCard),
+  products: later(async () => (await import('./browseCards.ts')).ProductsCard),
+  language: later(async () => (await import('./asides.ts')).LanguageCard),
+  help: later(async () => (await import('./asides.ts')).HelpCard),
+  confirm: later(async () => (await import('./asides.ts')).ConfirmCard),
+  orders: later(async () => (await import('./orderCards.ts')).OrdersCard),
+  tracking: later(async () => (await import('./orderCards.ts')).TrackingCard),
+  receipt: later(async () => (await import('./orderCards.ts')).ReceiptCard),
+  product: later(async () => (await import('./cartCards.ts')).ProductCard),
+  quantity: later(async () => (await import('./cartCards.ts')).QuantityCard),
+  added: later(async () => (await import('./cartCards.ts')).AddedCard),
+  cart: later(async () => (await import('./cartCards.ts')).CartCard),
+  cartChanged: later(async () => (await import('./cartCards.ts')).CartChangedCard),
+  phone: later(async () => (await import('./signInCards.ts')).PhoneCard),
+  register: later(async () => (await import('./signInCards.ts')).RegisterCard),
+  code: later(async () => (await import('./signInCards.ts')).CodeCard),
+  address: later(async () => (await import('./checkoutCards.ts')).AddressCard),
+  newAddress: later(async () => (await import('./checkoutCards.ts')).NewAddressCard),
+  delivery: later(async () => (await import('./checkoutCards.ts')).DeliveryCard),
+  transporters: later(async () => (await import('./checkoutCards.ts')).TransportersCard),
+  method: later(async () => (await import('./checkoutCards.ts')).MethodCard),
+  payPhone: later(async () => (await import('./checkoutCards.ts')).PayPhoneCard),
+  review: later(async () => (await import('./checkoutCards.ts')).ReviewCard),
+  waiting: later(async () => (await import('./paymentCards.ts')).WaitingCard),
+  stillChecking: later(async () => (await import('./paymentCards.ts')).StillCheckingCard),
+  failure: later(async () => (await import('./paymentCards.ts')).FailureCard),
+  recovery: later(async () => (await import('./paymentCards.ts')).RecoveryCard),
+}
+
+/** The cards most likely to follow one: their code comes while the buyer is reading. */
+const next: Readonly<Partial<Record<Shown, readonly Shown[]>>> = {
+  welcome: ['categories', 'cart'],
+  categories: ['products'],
+  products: ['product', 'phone'],
+  product: ['quantity', 'phone'],
+  added: ['address', 'phone'],
+  cart: ['address', 'phone'],
+  address: ['delivery'],
+  method: ['review'],
+  review: ['waiting', 'receipt'],
+}
+
+export function preloadAfter(kind: Shown): void {
+  for (const follower of next[kind] ?? []) {
+    const card = registry[follower]
+    if ('preload' in card) void (card as { preload: () => Promise<unknown> }).preload().catch(() => {}) // asked for again when it is due
+  }
 }

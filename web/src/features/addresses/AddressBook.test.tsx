@@ -30,7 +30,7 @@ beforeEach(async () => {
   calls = []
   failure = null
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    if (method !== 'GET') calls.push({ did: `${method} ${url}`, body: body ? JSON.parse(String(body)) : undefined })
+    if (method !== 'GET') calls.push({ did: `${method} ${url}`, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     return failure && method !== 'GET' ? Response.json(failure.answer, { status: failure.status }) : serve(method ?? '', url, body)
   })
 })

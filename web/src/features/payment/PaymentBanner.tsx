@@ -9,16 +9,17 @@ import type { OpenCharge } from './openCharges.ts'
 import { chargeText } from './paymentTexts.ts'
 import { RefundButton } from './RefundButton.tsx'
 import type { PaymentRecord } from './record.ts'
-import { useOpenCharges, useOwnRecords } from './usePayment.ts'
+import { isLeftOver, useOpenCharges, useOwnRecords } from './usePayment.ts'
 
 /** On every page: a payment that waits (MON-012), and money without its order (MON-021, MON-029). None can be dismissed. */
 export function PaymentBanner() {
   const t = useTexts()
   const { pathname } = useLocation()
   const charges = useOpenCharges()
-  const waiting = useOwnRecords().findLast((record) => record.stage === 'waiting' && !record.dismissed)
+  const records = useOwnRecords()
+  const waiting = records.findLast((record) => record.stage === 'waiting' && !record.dismissed)
   const inThread = pathname === paths.chat()
-  const page = waiting && !inThread ? pageOf(waiting) : null
+  const page = waiting && !inThread ? pageOf(waiting, isLeftOver(waiting, records)) : null
   // What the thread has a card for, it tells itself (CHAT-112).
   const shown = charges.filter((charge) => !inThread || charge.second || charge.refundAsked)
   return (
@@ -65,4 +66,7 @@ function NextStep({ charge }: { charge: OpenCharge }) {
   )
 }
 
-const pageOf = ({ purpose }: PaymentRecord): string => (purpose.kind === 'cart' ? paths.checkoutPayment : paths.payOrder(purpose.orderId))
+function pageOf({ id, purpose }: PaymentRecord, leftOver: boolean): string {
+  if (purpose.kind === 'order') return paths.payOrder(purpose.orderId)
+  return leftOver ? attemptPath(id) : paths.checkoutPayment
+}

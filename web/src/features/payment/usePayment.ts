@@ -1,5 +1,6 @@
 import { config } from '#web/api/config.ts'
 import { useNow } from '#web/api/time.ts'
+import { sameGoods } from './goods.ts'
 import { type OpenCharge, openCharges } from './openCharges.ts'
 import { usePayer } from './payer.ts'
 import { type PaymentView, paymentView } from './paymentView.ts'
@@ -24,7 +25,7 @@ export function useOpenCharges(): readonly OpenCharge[] {
 
 /** The attempt which the cart's payment page and the thread show: the newest that is open, failed in sight, or just done. */
 export function currentCartRecord(records: readonly PaymentRecord[], checkoutId: string): PaymentRecord | null {
-  const cart = records.filter((record) => record.purpose.kind === 'cart' && !record.dismissed)
+  const cart = records.filter((record) => record.purpose.kind === 'cart' && !record.dismissed && !isLeftOver(record, records))
   const open = cart.findLast((record) => record.stage === 'asked' || record.stage === 'waiting' || isPaidFor(record, checkoutId))
   if (open) return open
   const last = cart.findLast((record) => record.trouble?.kind !== 'second')
@@ -40,6 +41,10 @@ export function usePaymentView(record: PaymentRecord | null): PaymentView {
   const now = useNow(isOpen ? 1_000 : null)
   return paymentView(record, now, config.knowsExtensions)
 }
+
+/** Another attempt for the same cart made the order: this one is only listened for (MON-029). */
+export const isLeftOver = (record: PaymentRecord, records: readonly PaymentRecord[]): boolean =>
+  record.stage !== 'done' && records.some(({ stage, purpose }) => stage === 'done' && sameGoods(purpose, record.purpose))
 
 /** An order on its way is shown whatever its cart; one that cannot be made only with its own, or it would stand in the next one's way. */
 const isPaidFor = ({ stage, trouble, purpose }: PaymentRecord, checkoutId: string): boolean =>

@@ -1,71 +1,79 @@
-import { useState } from 'react'
-import { formatDate } from '#web/i18n/dates.ts'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { control } from '../control.ts'
-import { Anything, type ClockMode, Fired } from '../shapes.ts'
-import { clockTime } from '../shared/format.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import type { ClockMode } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
-import { useCommand } from '../shared/useCommand.ts'
 import { useWorldTime, type WorldClock } from '../shared/useWorldClock.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { PendingTimers } from './PendingTimers.tsx'
+import { useClockSteps } from './useClockSteps.ts'
 
-const STEPS = [5, 30, 120]
+const units = { seconds: 1_000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const
+type Unit = keyof typeof units
+const speeds = ['real', 'frozen', '2', '10', '60', '600'] as const
 
-/** QA-011, QA-012. */
+/** QA-011, QA-012: any step, any speed, and what is due. */
 export function ClockPanel({ clock }: { clock: WorldClock }) {
   const { mock: t } = useMockTexts()
   const time = useWorldTime(clock.reading)
-  const [fired, setFired] = useState<readonly string[] | null>(null)
-  const step = useCommand(async (path: string, body?: object) => {
-    const answer = await control(path, Fired, { method: 'POST', ...(body ? { body } : {}) })
-    setFired(answer.fired.map(({ name }) => name))
-  })
-  const change = useCommand(async (mode: ClockMode) => {
-    await control('/clock', Anything, { method: 'PUT', body: mode })
-  })
+  const steps = useClockSteps()
+  const [amount, setAmount] = useState('5')
+  const [unit, setUnit] = useState<Unit>('minutes')
+  const [speed, setSpeed] = useState<string>('60')
   if (!clock.reading)
     return <section className="qa-panel">{clock.error ? <Problem error={clock.error} onRetry={clock.refresh} /> : <Skeleton />}</section>
-  const { mode, pending } = clock.reading
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    steps.advance(Number(amount) * units[unit])
+  }
+  const change = (event: FormEvent) => {
+    event.preventDefault()
+    steps.change(modeOf(speed))
+  }
   return (
     <section className="qa-panel">
       <h2>{t.clock.title}</h2>
-      <Problem error={clock.error} stale />
-      <dl className="facts">
-        <div>
-          <dt>{t.clock.now}</dt>
-          <dd>
-            {formatDate(time)}, {clockTime(time)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t.clock.mode}</dt>
-          <dd>{mode.kind === 'fast' ? fill(t.clock.modes.fast, { times: mode.times }) : t.clock.modes[mode.kind]}</dd>
-        </div>
-      </dl>
-      <div className="qa-buttons">
-        {STEPS.map((n) => (
-          <Button key={n} kind="line" onClick={() => step.run('/clock/advance', { ms: n * 1_000 })}>
-            {fill(t.clock.advance, { n })}
-          </Button>
-        ))}
-        <Button kind="line" onClick={() => step.run('/clock/next')}>
-          {t.clock.next}
+      <form className="qa-line" onSubmit={goOn}>
+        <TextField
+          label={t.clock.amount}
+          type="number"
+          min={0}
+          step="any"
+          required
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <SelectField
+          label={t.clock.unit}
+          value={unit}
+          onChange={(event) => setUnit(event.target.value as Unit)}
+          options={Object.keys(units).map((value) => ({ value, label: t.clock.units[value as Unit] }))}
+        />
+        <Button type="submit" kind="line">
+          {t.clock.goOn}
         </Button>
-        {mode.kind === 'frozen' ? (
-          <Button onClick={() => change.run({ kind: 'real' })}>{t.clock.real}</Button>
-        ) : (
-          <Button kind="line" onClick={() => change.run({ kind: 'frozen' })}>
-            {t.clock.freeze}
-          </Button>
-        )}
-      </div>
-      <p role="status" className="small mut">
-        {fired && (fired.length === 0 ? t.clock.firedNone : fill(t.clock.fired, { names: fired.join(', ') }))}
-      </p>
-      <Problem error={step.error ?? change.error} />
-      <PendingTimers pending={pending} time={time} />
+      </form>
+      <form className="qa-line" onSubmit={change}>
+        <SelectField
+          label={t.clock.mode}
+          value={speed}
+          onChange={(event) => setSpeed(event.target.value)}
+          options={speeds.map((value) => ({
+            value,
+            label: value === 'real' || value === 'frozen' ? t.clock.modes[value] : fill(t.clock.modes.fast, { times: value }),
+          }))}
+        />
+        <Button type="submit" kind="line">
+          {t.clock.set}
+        </Button>
+      </form>
+      <Problem error={steps.error} />
+      <PendingTimers pending={clock.reading.pending} time={time} />
     </section>
   )
 }
+
+const modeOf = (speed: string): ClockMode =>
+  speed === 'real' || speed === 'frozen' ? { kind: speed } : { kind: 'fast', times: Number(speed) }

@@ -1,42 +1,60 @@
 import { useState } from 'react'
+import { control } from '../control.ts'
+import { ViolationsReply } from '../shapes.ts'
 import { QaBar } from '../shared/QaBar.tsx'
+import { usePolled } from '../shared/usePolled.ts'
 import { useTitle } from '../shared/useTitle.ts'
 import { useWorldClock } from '../shared/useWorldClock.ts'
 import { useMockTexts } from '../texts.ts'
-import { AccountsPanel } from './AccountsPanel.tsx'
-import { ClockPanel } from './ClockPanel.tsx'
+import { ClockBar } from './ClockBar.tsx'
+import { ConsoleNav } from './ConsoleNav.tsx'
 import { JournalPanel } from './JournalPanel.tsx'
 import { noFilter } from './journalFilter.ts'
-import { PaymentsPanel } from './PaymentsPanel.tsx'
-import { ScenariosPanel } from './ScenariosPanel.tsx'
+import { SectionView } from './SectionView.tsx'
+import { useSection } from './sections.ts'
 import { useAccounts } from './useAccounts.ts'
-import { ViolationsPanel } from './ViolationsPanel.tsx'
-import { WorldPanel } from './WorldPanel.tsx'
 
-/** Everything of one world that can be seen and moved (QA-031). */
+/** Everything of one world that can be seen and moved (QA-031): its clock above, one section at a time, its journal beside it. */
 export function ConsolePage() {
   const { mock: t } = useMockTexts()
+  const section = useSection()
   const clock = useWorldClock()
   const accounts = useAccounts()
+  const violations = usePolled(readViolations)
   const [filter, setFilter] = useState(noFilter)
-  const phone = accounts.data?.[0]?.phone ?? ''
   useTitle(t.consoleTitle)
   return (
     <div className="qa-page">
-      <QaBar badge={t.consoleBadge} links={<a href="/">{t.toShop}</a>} />
-      <main id="main" className="console" tabIndex={-1}>
-        <div className="console-side">
-          <WorldPanel onReset={() => setFilter(noFilter)} />
-          <ClockPanel clock={clock} />
-          <ViolationsPanel />
-          {phone !== '' && <ScenariosPanel key={phone} firstPhone={phone} />}
-        </div>
-        <div className="console-main">
-          <AccountsPanel accounts={accounts} />
-          <PaymentsPanel onFilter={(reference) => setFilter({ ...noFilter, reference })} />
-          <JournalPanel filter={filter} onFilter={setFilter} />
-        </div>
+      <QaBar badge={t.consoleBadge} links={<Links />} />
+      <ClockBar clock={clock} violations={violations} />
+      <main id="main" className="console" data-section={section} tabIndex={-1}>
+        <ConsoleNav section={section} />
+        {section !== 'journal' && (
+          <div className="console-body">
+            <SectionView
+              section={section}
+              clock={clock}
+              accounts={accounts}
+              violations={violations}
+              onFilter={(reference) => setFilter({ ...noFilter, reference })}
+              onReset={() => setFilter(noFilter)}
+            />
+          </div>
+        )}
+        <JournalPanel filter={filter} onFilter={setFilter} />
       </main>
     </div>
   )
 }
+
+function Links() {
+  const { mock: t } = useMockTexts()
+  return (
+    <>
+      <a href="/">{t.toShop}</a>
+      <a href="/__mock/docs">{t.toDocs}</a>
+    </>
+  )
+}
+
+const readViolations = (signal: AbortSignal) => control('/violations', ViolationsReply, { signal })

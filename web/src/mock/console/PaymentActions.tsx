@@ -4,14 +4,16 @@ import { Anything, type PaymentRow } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 import { fill, useMockTexts } from '../texts.ts'
-import { type Act, actsFor } from './actsFor.ts'
+import { type Act, actsFor, callOf } from './actsFor.ts'
+import { NextCallback } from './NextCallback.tsx'
 
 /** What can be done to a payment as it stands; a refusal is shown beside it. */
 export function PaymentActions({ payment, onFilter }: { payment: PaymentRow; onFilter: () => void }) {
   const { mock: t } = useMockTexts()
-  const { reference } = payment
+  const { reference, state } = payment
   const act = useCommand(async (name: Act) => {
-    await control(`/payments/${reference}/${name}`, Anything, { method: 'POST' })
+    const { path, body } = callOf[name]
+    await control(`/payments/${reference}/${path}`, Anything, { method: 'POST', ...(body ? { body } : {}) })
   })
   return (
     <>
@@ -31,6 +33,7 @@ export function PaymentActions({ payment, onFilter }: { payment: PaymentRow; onF
           {t.payments.filter}
         </Button>
       </div>
+      {(state === 'pending' || state === 'failed') && <NextCallback payment={payment} />}
       <Problem error={act.error} />
     </>
   )

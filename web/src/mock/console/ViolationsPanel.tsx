@@ -1,28 +1,33 @@
-import { control } from '../control.ts'
-import { ViolationsReply } from '../shapes.ts'
+import type { Violation } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
-import { usePolled } from '../shared/usePolled.ts'
+import type { Polled } from '../shared/usePolled.ts'
 import { fill, useMockTexts } from '../texts.ts'
+import { ProvingLines } from './ProvingLines.tsx'
 
-/** QA-042. */
-export function ViolationsPanel() {
+/** Breaches with the journal lines that prove them (QA-042). */
+export function ViolationsPanel({ violations: { data, error, refresh } }: { violations: Polled<Violation[]> }) {
   const { mock: t } = useMockTexts()
-  const { data, error, refresh } = usePolled(readViolations)
   return (
     <section className="qa-panel">
       <h2>{t.violations.title}</h2>
+      <p className="small mut">{t.violations.hint}</p>
       <Problem error={error} stale={data !== null} onRetry={refresh} />
-      {data?.length === 0 && <p className="badge b-delivered">{t.violations.none}</p>}
+      {data?.length === 0 && <p className="phone-none">{t.violations.nothing}</p>}
       <ul className="violations">
         {data?.map((one) => (
           <li key={`${one.invariant} ${one.text} ${one.entries.join()}`}>
-            <b>{one.invariant}</b> {one.text}
-            {one.entries.length > 0 && <p className="hint">{fill(t.violations.entries, { list: one.entries.join(', ') })}</p>}
+            <p className="violation-text">
+              <b>{one.invariant}</b> {one.text}
+            </p>
+            {one.entries.length > 0 && (
+              <>
+                <h3>{fill(t.violations.entries, { list: one.entries.join(', ') })}</h3>
+                <ProvingLines seqs={one.entries} />
+              </>
+            )}
           </li>
         ))}
       </ul>
     </section>
   )
 }
-
-const readViolations = (signal: AbortSignal) => control('/violations', ViolationsReply, { signal })

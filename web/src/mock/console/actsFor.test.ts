@@ -3,15 +3,15 @@ import { actsFor } from './actsFor.ts'
 
 const charge = { transactionId: 'TX-1' }
 
-test('a waiting payment can be approved or failed', () => {
+test('[QA-019] a waiting payment can be approved or failed', () => {
   expect(actsFor({ state: 'pending', charge: null, callbacks: [] })).toEqual(['approve', 'fail'])
 })
 
-test('a paid one can be refunded, and its callback sent again', () => {
-  expect(actsFor({ state: 'success', charge, callbacks: [{}] })).toEqual(['refund', 'resend'])
+test('[QA-019] a paid one can be refunded, and its callback sent again, twice or late', () => {
+  expect(actsFor({ state: 'success', charge, callbacks: [{}] })).toEqual(['refund', 'resend', 'twice', 'late'])
 })
 
-test('a failed one can still succeed, a refunded one not', () => {
-  expect(actsFor({ state: 'failed', charge: null, callbacks: [{}] })).toEqual(['approve', 'resend'])
-  expect(actsFor({ state: 'refunded', charge, callbacks: [{}] })).toEqual(['resend'])
+test('[QA-019] a failed one can still succeed, a refunded one not; two callbacks can come in reverse', () => {
+  expect(actsFor({ state: 'failed', charge: null, callbacks: [{}] })).toEqual(['approve', 'resend', 'twice', 'late'])
+  expect(actsFor({ state: 'refunded', charge, callbacks: [{}, {}] })).toEqual(['resend', 'twice', 'late', 'reversed'])
 })

@@ -19,12 +19,12 @@ interface Props {
   msisdn: string
   phone: Polled<PhoneReply>
   clock: WorldClock
-  /** The address without this phone, where several are shown. */
-  closeTo?: string
+  /** Where several are shown: the address without this phone, or what takes it away. */
+  close?: string | (() => void)
 }
 
 /** One phone: messages and wallet on its screen, the payment request over them, its switches below (QA-020 to QA-023). */
-export function Handset({ msisdn, phone, clock, closeTo }: Props) {
+export function Handset({ msisdn, phone, clock, close }: Props) {
   const { mock: t } = useMockTexts()
   const time = useWorldTime(clock.reading)
   const [result, setResult] = useState<Result | null>(null)
@@ -35,12 +35,10 @@ export function Handset({ msisdn, phone, clock, closeTo }: Props) {
   }, [reference])
   return (
     <section className="handset" aria-label={fill(t.handsetTitle, { phone: groupPhone(msisdn) })}>
-      {closeTo !== undefined && (
+      {close !== undefined && (
         <p className="handset-head">
           <b className="num">{groupPhone(msisdn)}</b>
-          <a className="icon-btn" href={closeTo} aria-label={fill(t.phone.closePhone, { phone: groupPhone(msisdn) })}>
-            <Icon name="close" />
-          </a>
+          <Close close={close} label={fill(t.phone.closePhone, { phone: groupPhone(msisdn) })} />
         </p>
       )}
       <Problem error={phone.error ?? clock.error} stale={phone.data !== null} onRetry={phone.refresh} />
@@ -66,6 +64,20 @@ export function Handset({ msisdn, phone, clock, closeTo }: Props) {
         </>
       )}
     </section>
+  )
+}
+
+function Close({ close, label }: { close: string | (() => void); label: string }) {
+  if (typeof close === 'string')
+    return (
+      <a className="icon-btn" href={close} aria-label={label}>
+        <Icon name="close" />
+      </a>
+    )
+  return (
+    <button type="button" className="icon-btn" onClick={close} aria-label={label}>
+      <Icon name="close" />
+    </button>
   )
 }
 

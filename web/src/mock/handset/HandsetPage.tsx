@@ -7,6 +7,7 @@ import { useWorldClock, type WorldClock } from '../shared/useWorldClock.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { Handset } from './Handset.tsx'
 import { OpenPhone } from './OpenPhone.tsx'
+import { PhoneBeside } from './PhoneBeside.tsx'
 import { PhoneTimeline } from './PhoneTimeline.tsx'
 import { usePhone } from './usePhone.ts'
 
@@ -29,7 +30,7 @@ export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wron
           {phones.length > 0 && (
             <div className="qa-row">
               {phones.map((phone) => (
-                <PhoneBeside key={phone} msisdn={phone} clock={clock} closeTo={pathWithout(phones, phone)} />
+                <PhoneBeside key={phone} msisdn={phone} clock={clock} close={pathWithout(phones, phone)} />
               ))}
             </div>
           )}
@@ -58,10 +59,6 @@ function OnePhone({ msisdn, wrong, clock }: { msisdn: string; wrong: string | nu
       <PhoneTimeline phone={msisdn} prompt={phone.data?.prompt ?? null} clock={clock} />
     </main>
   )
-}
-
-function PhoneBeside({ msisdn, clock, closeTo }: { msisdn: string; clock: WorldClock; closeTo: string }) {
-  return <Handset msisdn={msisdn} phone={usePhone(msisdn)} clock={clock} closeTo={closeTo} />
 }
 
 function Links() {

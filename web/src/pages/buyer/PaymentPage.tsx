@@ -72,18 +72,21 @@ export function PaymentPage() {
   )
 }
 
-/** Follows the attempt in sight to its end: with the order made the cart has a new checkout, and no record of it. */
+/** Follows the cart in sight to its end, whichever attempt brings it: with the order made the cart has a new checkout, and no record of it. */
 function useShownRecord(): PaymentRecord | null {
   const checkoutId = useCart((cart) => cart.checkoutId)
+  const [search] = useSearchParams()
   const records = useOwnRecords().filter((record) => record.method === 'mobile_money')
   const [shown, setShown] = useState<string | null>(null)
-  const [search] = useSearchParams()
   const asked = records.find((record) => record.id === search.get('attempt'))
-  const followed = records.find((record) => record.id === shown && record.stage === 'done')
+  const followed = records.findLast((record) => record.stage === 'done' && checkoutOf(record) === shown)
   const current = asked ?? currentCartRecord(records, checkoutId) ?? followed ?? null
-  if (current && current.id !== shown) setShown(current.id)
+  const inSight = current ? checkoutOf(current) : null
+  if (inSight !== null && inSight !== shown) setShown(inSight)
   return current
 }
+
+const checkoutOf = ({ purpose }: PaymentRecord): string | null => (purpose.kind === 'cart' ? purpose.checkoutId : null)
 
 /** What was stored for this cart (CHK-031); kept in sight while the order takes it away. */
 function useCheckout(): CheckoutData | null {

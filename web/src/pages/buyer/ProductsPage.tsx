@@ -27,7 +27,8 @@ export function ProductsPage() {
     const next = addressQuery({ ...query, page: 1, ...patch })
     setParams(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)])), { replace })
   }
-  const failed = error !== undefined && !shown
+  // What was there before stays in sight, but it is not what was asked for.
+  const failed = error !== undefined
 
   return (
     <PageFrame

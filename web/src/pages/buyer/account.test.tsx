@@ -52,7 +52,8 @@ function Where() {
   return <output data-testid="where">{pathname + search}</output>
 }
 
-function open(path: string) {
+/** Resolves when nothing is loading any more. */
+async function open(path: string) {
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
       <MemoryRouter initialEntries={[path]}>
@@ -68,6 +69,7 @@ function open(path: string) {
       </MemoryRouter>
     </SWRConfig>,
   )
+  await vi.waitFor(() => expect(document.querySelector('.skeleton')).toBeNull())
 }
 const where = () => screen.getByTestId('where').textContent
 const tabs = () => within(screen.getByRole('navigation', { name: 'Account' }))
@@ -76,7 +78,7 @@ const numbers = () => screen.queryAllByText(/^SMK-/).map((number) => number.text
 test('[ACC-001][ACC-006][ACC-007] the tabs have addresses of their own, badges for wishlist and cart, and Logout is a button', async () => {
   toggleHeart(aProduct({ id: 'a' }))
   addToCart(aProduct({ id: 'b' }), 3)
-  open('/profile')
+  await open('/profile')
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeTruthy()
   const links = tabs().getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -96,40 +98,40 @@ test('[ACC-001][ACC-006][ACC-007] the tabs have addresses of their own, badges f
   expect(tabs().getByRole('link', { name: /^Cart/ }).getAttribute('aria-current')).toBe('page')
 })
 
-test('[ACC-006] at 0 a tab has no badge', () => {
-  open('/profile')
+test('[ACC-006] at 0 a tab has no badge', async () => {
+  await open('/profile')
   expect(tabs().getByRole('link', { name: 'Wishlist' }).textContent).toBe('Wishlist')
   expect(tabs().getByRole('link', { name: 'Cart' }).textContent).toBe('Cart')
 })
 
 test('[ACC-002][CONST-019] the profile shows the three most recent orders, newest first', async () => {
-  open('/profile')
+  await open('/profile')
   await screen.findByText('SMK-100006')
   expect(numbers()).toEqual(['SMK-100006', 'SMK-100005', 'SMK-100004'])
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/profile?tab=orders')
 })
 
-test('[ACC-008][GEN-039] the profile shows name, email, phone and roles', () => {
-  open('/profile')
+test('[ACC-008][GEN-039] the profile shows name, email, phone and roles', async () => {
+  await open('/profile')
   const shown = [...document.querySelectorAll('.person dd')].map((detail) => detail.textContent)
   expect(shown).toEqual(['Asha Salum', 'asha@samaki.example', '+255 712 345 678', 'User'])
 })
 
 test('[ORD-011] without any order the profile says so', async () => {
   orders = []
-  open('/profile')
+  await open('/profile')
   expect(await screen.findByText("You haven't placed any orders yet.")).toBeTruthy()
 })
 
 test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ORD-012] %s without any order says so', async (path) => {
   orders = []
-  open(path)
+  await open(path)
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
   expect(screen.queryByRole('search')).toBeNull()
 })
 
 test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ACC-003][ORD-013] %s is searched by order number', async (path) => {
-  open(path)
+  await open(path)
   const field = await screen.findByRole('searchbox', { name: 'Search by order number' })
   await userEvent.type(field, '100003{Enter}')
   expect(numbers()).toEqual(['SMK-100003'])
@@ -143,7 +145,7 @@ test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ACC-003][ORD-013] %s is
 })
 
 test('[ACC-004][ACC-005][CONST-017] five orders on a page, or 20 or 25, each leading to its order', async () => {
-  open('/profile?tab=orders')
+  await open('/profile?tab=orders')
   const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Per page' })
   expect([...size.options].map(({ value }) => value)).toEqual(['5', '20', '25'])
   expect(size.value).toBe('5')
@@ -159,15 +161,15 @@ test('[ACC-004][ACC-005][CONST-017] five orders on a page, or 20 or 25, each lea
 
 test('orders that cannot be loaded can be asked for again', async () => {
   ordersFail = true
-  open('/orders')
+  await open('/orders')
   await screen.findByText('Failed to fetch orders')
   ordersFail = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByText('SMK-100006')
 })
 
-test('[ACC-009][ACC-010] in Settings name, email and phone are read-only, and support changes them', () => {
-  open('/profile?tab=settings')
+test('[ACC-009][ACC-010] in Settings name, email and phone are read-only, and support changes them', async () => {
+  await open('/profile?tab=settings')
   for (const [name, value] of [
     ['Name', 'Asha Salum'],
     ['Email', 'asha@samaki.example'],
@@ -181,7 +183,7 @@ test('[ACC-009][ACC-010] in Settings name, email and phone are read-only, and su
 })
 
 test('[ACC-011][ACC-012] the notification preferences are kept as they are ticked', async () => {
-  open('/profile?tab=settings')
+  await open('/profile?tab=settings')
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
   expect([box('Order updates').checked, box('Delivery updates').checked]).toEqual([true, true])
   await userEvent.click(box('Delivery updates'))
@@ -193,7 +195,7 @@ test('[ACC-011][ACC-012] the notification preferences are kept as they are ticke
 })
 
 test('[ACC-013][ACC-014] Logout asks first; declined nothing changes, confirmed it leads to the logout', async () => {
-  open('/profile')
+  await open('/profile')
   await userEvent.click(tabs().getByRole('button', { name: 'Logout' }))
   const dialog = within(screen.getByRole('alertdialog', { name: 'Are you sure you want to logout?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'No' }))
@@ -206,7 +208,7 @@ test('[ACC-013][ACC-014] Logout asks first; declined nothing changes, confirmed 
 test('[ACC-015][ERR-010] without a user record it says so and why, asks again, and leads to sign-in', async () => {
   useSession.setState({ user: null })
   await loadProfile()
-  open('/profile')
+  await open('/profile')
   expect(screen.getByRole('heading', { name: 'User information not available. Please log in again.' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch user profile')
   await userEvent.click(screen.getByRole('button', { name: 'Go to Login' }))
@@ -216,7 +218,7 @@ test('[ACC-015][ERR-010] without a user record it says so and why, asks again, a
 
 test('[WISH-010][CONST-021] Add to Cart on the wishlist adds one', async () => {
   toggleHeart(aProduct({ id: 'a' }))
-  open('/profile?tab=wishlist')
+  await open('/profile?tab=wishlist')
   await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
   expect(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([['a', 1]])
 })

@@ -1,0 +1,46 @@
+import { connect } from 'node:net'
+
+const END_OF_HEAD = '\r\n\r\n'
+
+/** Requests a second: each connection asks again as soon as it has its answer. Bare sockets, so that the asking costs little. */
+export async function load(
+  url: string,
+  path: string,
+  { connections, requests }: { connections: number; requests: number },
+): Promise<number> {
+  const { hostname, port, host } = new URL(url)
+  const text = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`
+  let left = requests
+  const since = performance.now()
+  await Promise.all(Array.from({ length: connections }, () => ask({ host: hostname, port: Number(port), text, more: () => left-- > 0 })))
+  return requests / ((performance.now() - since) / 1_000)
+}
+
+function ask({ host, port, text, more }: { host: string; port: number; text: string; more: () => boolean }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, noDelay: true })
+    let said = Buffer.alloc(0)
+    let whole = 0
+    const next = () => {
+      said = Buffer.alloc(0)
+      whole = 0
+      if (more()) socket.write(text)
+      else socket.end(resolve)
+    }
+    socket.once('connect', next).once('error', reject)
+    socket.on('data', (chunk) => {
+      said = said.length === 0 ? chunk : Buffer.concat([said, chunk])
+      if (whole === 0) whole = lengthOf(said)
+      if (whole > 0 && said.length >= whole) next()
+    })
+  })
+}
+
+/** Of the answer with its head; 0 while the head is not there. */
+function lengthOf(said: Buffer): number {
+  const end = said.indexOf(END_OF_HEAD)
+  if (end < 0) return 0
+  const head = said.toString('latin1', 0, end)
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(head.split('\r\n', 1)[0])
+  return end + END_OF_HEAD.length + Number(/content-length: (\d+)/i.exec(head)?.[1])
+}

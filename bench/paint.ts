@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** Of one first visit: ms, a share of the screen, ms, and kB of 1,000 bytes over the wire. */
+export interface Paint {
+  readonly LCP: number
+  readonly CLS: number
+  readonly TBT: number
+  readonly kB: number
+}
+
+/** Lighthouse's slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1_638.4 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 }
+const CPU = 4
+/** Nothing under way and nothing painted for so long: the page has settled. */
+const QUIET = 1_500
+
+export async function paintOf(browser: Browser, address: string): Promise<Paint> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  try {
+    const page = await context.newPage()
+    const wire = await throttle(page)
+    await page.addInitScript(watch)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(QUIET)
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { LCP: number; CLS: number; FCP: number; long: [number, number][] } }).seen,
+    )
+    const TBT = seen.long.filter(([start]) => start >= seen.FCP).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+    return { ...seen, LCP: seen.LCP, CLS: seen.CLS, TBT, kB: wire() / 1_000 }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Answers how many bytes have come so far. */
+async function throttle(page: Page): Promise<() => number> {
+  const devtools = await page.context().newCDPSession(page)
+  let bytes = 0
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  return () => bytes
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const seen = { LCP: 0, CLS: 0, FCP: 0, long: [] as [number, number][], what: '' }
+  Object.assign(window, { seen })
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+  const on = (type: string, tell: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true })
+  on('largest-contentful-paint', (entry) => {
+    seen.LCP = entry.startTime
+    seen.what += `${Math.round(entry.startTime)} ${(entry as unknown as { size: number }).size} ${(entry as unknown as { element: Element | null }).element?.outerHTML.slice(0, 80)}\n`
+  })
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.FCP = entry.startTime
+  })
+  on('layout-shift', (entry) => {
+    if (!(entry as Shift).hadRecentInput) seen.CLS += (entry as Shift).value
+  })
+  on('longtask', (entry) => seen.long.push([entry.startTime, entry.duration]))
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures.ts'
+
+test('[ORD-001][ORD-002][ORD-003][ORD-004][ORD-008][ORD-009][ORD-010][AUTH-006][API-030] the list, an order with its address, and cancelling it', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('neema')
+  await page.goto('/verify-otp')
+  await expect(page).toHaveURL(/\/$/) // somebody signed in has no code to enter
+  await page.goto('/orders')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(5) // CONST-017 has five on a page
+  await expect(rows.first()).toContainText('Pending')
+  await rows.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SMK-104698')
+  for (const words of ['TZS 65,500', 'Express', 'Mobile money', 'TTE84G32YC', 'Haile Selassie Rd 14']) {
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+  }
+  const lists = await world.count({ kind: 'request', path: '/v1/orders/order-104698' })
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Refunded TZS 55,500')).toBeVisible() // [MON-030]
+  await expect(page.getByRole('main').getByText('Cancelled').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  expect(await world.count({ kind: 'request', path: '/v1/orders/order-104698' })).toBeGreaterThan(lists) // read again
+})
+
+test('[GEN-011][RT-014][ORD-006] an open order follows its status as it changes', async ({ page, world }) => {
+  await world.signIn('neema')
+  await page.goto('/orders/order-104695')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Processing' })).toHaveAttribute('aria-current', 'step')
+  await world.settled(async () => {
+    const { accessToken } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: '+255713604482' })
+    await fetch(`${world.control.url}/v1/orders/order-104695/status`, {
+      method: 'PATCH',
+      headers: { 'x-mock-world': world.control.world, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'shipping' }),
+    })
+  })
+  const moved = (await world.control.get<{ id: string; status: string }[]>('/db/orders')).find(({ id }) => id === 'order-104695')?.status
+  if (moved === 'shipping')
+    await expect(page.getByRole('listitem').filter({ hasText: 'In Transit' })).toHaveAttribute('aria-current', 'step')
+  else expect(moved).toBe('processing')
+})

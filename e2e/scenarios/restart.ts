@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { addressOf, freePort, runMock } from '../../scripts/mock.ts'
+import { World } from '../world.ts'
+import { type Buyer, ordered, seconds, start } from './buyer.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+
+const WEB = resolve(import.meta.dirname, '../../dist/web')
+
+/** 609: a mock of its own, stopped in the middle and begun again from its state file. Answers what is in its world at the end. */
+export async function acrossRestart(buyer: Buyer): Promise<Outcome> {
+  const browser = buyer.context.browser()
+  if (!browser) throw new Error('a restart needs a browser of its own context')
+  const folder = mkdtempSync(join(tmpdir(), 'samaki-e2e-'))
+  const flags = ['--port', String(await freePort()), '--state', join(folder, 'state.json'), '--web', WEB]
+  const begin = async () => {
+    const mock = runMock(flags, [], ['ignore', 'pipe', 'pipe'])
+    return { mock, url: await addressOf(mock) }
+  }
+  let { mock, url } = await begin()
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 360, height: 740 } })
+  try {
+    const world = new World(url, 'restart')
+    await world.reset()
+    await world.admit(context)
+    const here: Buyer = { ...buyer, world, context, page: await context.newPage() }
+    world.expectConsole(/WebSocket connection to .* failed/)
+    await start(here)
+    await seconds(here, 10)
+    mock.kill('SIGTERM')
+    await once(mock, 'exit')
+    ;({ mock, url } = await begin())
+    await seconds(here, 10)
+    await ordered(here)
+    const faults = await world.faults()
+    if (faults.length > 0) throw new Error(`Wrong in world or page after the restart:\n  ${faults.join('\n  ')}`)
+    return await outcomeOf(world)
+  } finally {
+    await context.close()
+    mock.kill('SIGTERM')
+    await once(mock, 'exit')
+    rmSync(folder, { recursive: true })
+  }
+}

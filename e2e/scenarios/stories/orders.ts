@@ -1,0 +1,167 @@
+import { expect } from '@playwright/test'
+import { asClient } from '../asClient.ts'
+import {
+  AMOUNT,
+  type Buyer,
+  draftOf,
+  loseAnswer,
+  ordered,
+  phones,
+  press,
+  refused,
+  type Story,
+  seconds,
+  shows,
+  signIn,
+  signOut,
+  start,
+  startInThread,
+  TZS,
+  toast,
+  UNFINISHED,
+  unfinished,
+} from '../buyer.ts'
+
+const FAILED = 'Failed to create your order'
+
+/** 501 to 512: paid, and then the order. */
+export const orderStories: Readonly<Record<string, Story>> = {
+  '501': failsOnce(FAILED),
+  '502': async (buyer) => {
+    const { page, world } = buyer
+    await paidWithoutOrder(buyer)
+    await toast(page, FAILED)
+    // MON-019: back at the checkout the charge counts.
+    await page.getByRole('link', { name: 'Return to Checkout' }).click()
+    await shows(page, `Already paid: ${TZS}`)
+    await press(page, 'Place Order')
+    await world.settled()
+    await shows(page, FAILED)
+    await page.reload()
+    await unfinished(buyer)
+    await signOut(page)
+    await page.goto('/login')
+    await signIn(page, world, phones.asha)
+    await unfinished(buyer)
+  },
+  '503': async (buyer) => {
+    await loseAnswer(buyer.page, '/orders')
+    await failsOnce(FAILED)(buyer)
+  },
+  '504': async (buyer) => {
+    await start(buyer)
+    await seconds(buyer, 5)
+    await toast(buyer.page, 'Order creation failed: no ID returned')
+    await ordered(buyer)
+  },
+  '505': async (buyer) => {
+    const { page, world } = buyer
+    await startInThread(buyer)
+    await seconds(buyer, 5)
+    const card = page.getByRole('log').getByRole('article').last()
+    await expect(card.getByRole('heading', { name: UNFINISHED })).toBeVisible()
+    await expect(card.getByText('There is not enough stock for this order.')).toBeVisible()
+    await card.getByRole('button', { name: 'Ask for a refund' }).click()
+    await world.settled()
+    await unfinished(buyer)
+    await shows(page, 'Your refund request is with us. We will contact you.')
+    const contacts = await world.control.get<{ message: string; phone?: string }[]>('/db/contacts')
+    const [charge] = await world.charges()
+    expect(contacts.at(-1)?.message).toBe(`Please refund ${TZS}. Reference: ${charge?.reference}. Transaction: ${charge?.transactionId}.`)
+  },
+  '506': async (buyer) => {
+    await start(buyer)
+    await seconds(buyer, 5)
+    await ordered(buyer)
+    const [order] = await buyer.world.orders()
+    expect(order?.items.map(({ unitPrice, quantity }) => Number(unitPrice) * quantity)).toEqual([AMOUNT])
+  },
+  '507': async (buyer) => {
+    const { page, world } = buyer
+    await start(buyer)
+    await seconds(buyer, 5)
+    await expect(page).toHaveURL(/\/login\?returnUrl=/)
+    await signIn(page, world, phones.asha)
+    await ordered(buyer)
+  },
+  '508': async (buyer) => {
+    const { page, world } = buyer
+    await start(buyer)
+    await seconds(buyer, 5)
+    await ordered(buyer)
+    const [charge] = await world.charges()
+    expect((await postOrder(buyer, charge?.transactionId ?? '', 'nile-tilapia-sato-1-kg')).status).toBe(409)
+    await expect(page).toHaveURL(/\/orders\//)
+  },
+  '509': async (buyer) => {
+    await start(buyer)
+    await seconds(buyer, 5)
+    await refused(buyer, 'Payment failed: Request cancelled by user')
+    expect((await postOrder(buyer, 'QINVENTED1')).status).toBe(402)
+  },
+  '510': async (asha) => {
+    const buyer = { ...asha, account: 'neema' }
+    const { page, world } = buyer
+    await paidWithoutOrder(buyer)
+    await shows(page, UNFINISHED, 'Please select a delivery address')
+    await expect(page.getByRole('button', { name: 'Finish my order' })).toHaveCount(0)
+    await page.getByRole('main').getByRole('radio').nth(1).check()
+    await press(page, 'Deliver here')
+    await world.settled()
+    await ordered(buyer)
+  },
+  '511': async (buyer) => {
+    const { page, world } = buyer
+    world.expectNoOrder()
+    await start(buyer)
+    await seconds(buyer, 3)
+    await page.evaluate(() => {
+      localStorage.removeItem('checkoutData')
+      localStorage.removeItem('pendingPayments')
+    })
+    await seconds(buyer, 2)
+    await toast(page, 'Checkout data not found')
+    await unfinished(buyer)
+    expect(await world.count({ kind: 'request', path: '/v1/orders' })).toBe(0)
+  },
+  '512': async (buyer) => {
+    const { page, context, world } = buyer
+    await start(buyer)
+    await seconds(buyer, 5)
+    await shows(page, 'Creating your order...')
+    await seconds(buyer, 5)
+    await page.close()
+    const reopened = await context.newPage()
+    await reopened.goto('/')
+    await world.settled()
+    await seconds(buyer, 16)
+    await toast(reopened, 'Payment successful! Order has been created.')
+  },
+}
+
+/** Paid; the order call is answered badly once; Try Again makes the order, nothing is paid again (MON-018, MON-019). */
+function failsOnce(text: string): Story {
+  return async (buyer) => {
+    const { page, world } = buyer
+    await paidWithoutOrder(buyer)
+    await toast(page, text)
+    await unfinished(buyer)
+    await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+    await press(page, 'Try Again')
+    await world.settled()
+    await ordered(buyer)
+  }
+}
+
+async function paidWithoutOrder(buyer: Buyer): Promise<void> {
+  await start(buyer)
+  await seconds(buyer, 5)
+  await shows(buyer.page, UNFINISHED)
+}
+
+function postOrder({ page, account }: Buyer, transactionId: string, productId?: string) {
+  const draft = draftOf(account)
+  const payment = { provider: 'Mobile Money', phoneNumber: phones.asha, transactionId }
+  const items = productId === undefined ? draft.items : [{ productId, quantity: 1 }]
+  return asClient(page, 'POST', '/orders', { ...draft, items, transactionId, paymentDetails: payment })
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anAddress, anOrder } from '#fixtures/builders.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { OrderDetails } from './OrderDetails.tsx'
+
+beforeEach(() => Promise.all([loadArea('shell'), loadArea('checkout')]))
+afterEach(cleanup)
+
+/** Each test has an address of its own: answers are cached by path. */
+let last = 0
+function show(answer: (id: string) => Response) {
+  const addressId = `address-${++last}`
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === `/v1/addresses/${addressId}` ? answer(addressId) : new Response('', { status: 500 }),
+  )
+  render(<OrderDetails order={anOrder({ addressId })} />)
+}
+
+test('[ORD-004] the address is read by its id', async () => {
+  show((id) => Response.json(anAddress({ id })))
+  expect(await screen.findByText(/Asha Salum, Mtaa wa Chole 21/)).toBeTruthy()
+})
+
+test('[ERR-002] an address that cannot be read says why', async () => {
+  show(() => new Response('', { status: 500 }))
+  expect(await screen.findByText('Failed to fetch address')).toBeTruthy()
+})
+
+test('an address that was deleted since is told from one that cannot be read', async () => {
+  show(() => Response.json({ message: 'This address does not exist.', code: 'address_unknown' }, { status: 404 }))
+  expect(await screen.findByText('This address was removed.')).toBeTruthy()
+})

@@ -1,0 +1,27 @@
+import { createRef } from 'react'
+import { now } from '#web/api/time.ts'
+import { ChatBar } from '#web/chat/ChatBar.tsx'
+import { WelcomeCard } from '#web/chat/cards/WelcomeCard.tsx'
+import { Composer } from '#web/chat/thread/Composer.tsx'
+import { DayLine } from '#web/chat/thread/DayLine.tsx'
+
+/** The thread as a first visitor finds it, without the list that measures itself in a browser. */
+export const ChatFrame = () => (
+  <div className="chat chat-page">
+    <ChatBar />
+    <div className="thread-box">
+      <div className="thread">
+        <div className="thread-space" />
+        <div>
+          <DayLine at={now()} />
+          <div className="row-in">
+            <WelcomeCard card={{ kind: 'welcome' }} entry={greeting} live />
+          </div>
+        </div>
+      </div>
+    </div>
+    <Composer box={createRef()} onSend={() => {}} />
+  </div>
+)
+
+const greeting = { id: '1-product-0', at: 0, run: 1, card: { kind: 'welcome' } } as const

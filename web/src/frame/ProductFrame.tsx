@@ -1,0 +1,13 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { ProductPage } from '#web/pages/buyer/ProductPage.tsx'
+
+/** Which product it is the build cannot know: until its name is there the page is named by the market. */
+export function ProductFrame() {
+  const t = useTexts()
+  return (
+    <>
+      <h1 className="sr">{t.catalogue.title}</h1>
+      <ProductPage />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { Shell } from '#web/app/Shell.tsx'
+import { type Area, chooseLanguage, type Language, loadArea, makeFirstState } from '#web/i18n/texts.ts'
+import { HomePage } from '#web/pages/buyer/HomePage.tsx'
+import { ProductsPage } from '#web/pages/buyer/ProductsPage.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ChatFrame } from './ChatFrame.tsx'
+import { ProductFrame } from './ProductFrame.tsx'
+
+export interface Frame {
+  readonly file: string
+  /** Pattern of the paths it stands for. */
+  readonly at: string
+  /** The page that will take over: its source below web/, and the areas of texts it waits for. */
+  readonly page: { readonly source: string; readonly areas: readonly Area[] } | null
+  readonly markup: Readonly<Record<Language, string>>
+}
+
+/** What a page looks like before its code and data are there, drawn by the components that draw it later. */
+export async function renderFrames(): Promise<Frame[]> {
+  await loadArea('shell')
+  await Promise.all(frames.flatMap(({ page }) => page?.areas ?? []).map(loadArea))
+  const en = await drawIn('en')
+  const sw = await drawIn('sw')
+  return frames.map(({ file, at, page }, place) => ({ file, at, page, markup: { en: en[place] ?? '', sw: sw[place] ?? '' } }))
+}
+
+const frames: readonly (Omit<Frame, 'markup'> & { path: string; content: ReactNode })[] = [
+  { file: 'index.html', page: { source: 'src/pages/buyer/HomePage.tsx', areas: ['shop'] }, at: '^/$', path: '/', content: <HomePage /> },
+  {
+    file: 'products.html',
+    page: { source: 'src/pages/buyer/ProductsPage.tsx', areas: ['shop'] },
+    at: '^/products$',
+    path: '/products',
+    content: <ProductsPage />,
+  },
+  {
+    file: 'product.html',
+    page: { source: 'src/pages/buyer/ProductPage.tsx', areas: ['shop'] },
+    at: '^/products/[^/]+$',
+    path: '/products/any',
+    content: <ProductFrame />,
+  },
+  {
+    file: 'chat.html',
+    page: { source: 'src/chat/ChatPage.tsx', areas: ['shop', 'payment', 'chat'] },
+    at: '^/chat$',
+    path: '/chat',
+    content: <ChatFrame />,
+  },
+  // Every other path: the shell alone.
+  { file: 'other.html', page: null, at: '^/', path: '/any', content: <Skeleton lines={6} /> },
+]
+
+async function drawIn(language: Language): Promise<string[]> {
+  await chooseLanguage(language)
+  makeFirstState()
+  return frames.map(({ path, content }) =>
+    renderToStaticMarkup(
+      <StaticRouter location={path}>
+        <Shell>
+          <Routes>
+            <Route path="/products/:id" element={content} />
+            <Route path="*" element={content} />
+          </Routes>
+        </Shell>
+      </StaticRouter>,
+      { identifierPrefix: language },
+    ),
+  )
+}

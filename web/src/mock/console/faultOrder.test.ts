@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { effectOf, effects, faultOrder } from './faultOrder.ts'
+
+const draft = { call: 'createOrder', effect: 'status', value: '503', times: '', share: '' } as const
+
+test('[QA-032] a fault is ordered for a call of the contract, until cleared or so many times, or for a share', () => {
+  expect(faultOrder(draft)).toEqual({ method: 'POST', path: '/orders', status: 503 })
+  expect(faultOrder({ ...draft, times: '2' })).toEqual({ method: 'POST', path: '/orders', status: 503, times: 2 })
+  expect(faultOrder({ ...draft, share: '25' })).toEqual({ method: 'POST', path: '/orders', status: 503, share: 0.25 })
+})
+
+test('[QA-032] each effect is told by its name when it is listed', () => {
+  for (const effect of effects) {
+    const fault = { id: 'fault-1', path: '/orders', left: null, ...faultOrder({ ...draft, effect, value: '500' }) }
+    expect(effectOf(fault)).toBe(effect)
+  }
+})

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -12,6 +11,8 @@ const router = (file: string) => at(`node_modules/react-router/dist/production/$
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = readSettings(mode)
+  // The mock's pages are built apart (scripts/build.ts): what only they use must not reach the phone in a shared chunk.
+  const entry = process.env['WEB_ENTRY'] === 'mock' ? 'mock' : 'index'
   const defines = Object.entries(settings).filter(([name]) => name.startsWith('VITE_'))
   return {
     root: at('web'),
@@ -33,8 +34,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     define: Object.fromEntries(defines.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
     build: {
       outDir: at('dist/web'),
-      emptyOutDir: true,
-      manifest: true,
+      emptyOutDir: entry === 'index',
+      manifest: entry === 'index',
       // Container queries of the design need Chrome 105.
       target: 'chrome105',
       sourcemap: false,
@@ -45,12 +46,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? {}
         : {
+            // A schema nobody uses has no effect: without this each contract file goes to the phone whole with its first call.
+            treeshake: { manualPureFunctions: ['z'] },
             // Without this an entry keeps its exports to itself, and no chunk could take its modules.
             preserveEntrySignatures: 'allow-extension',
             output: {
-              codeSplitting: { includeDependenciesRecursively: false, groups: chunks() },
+              codeSplitting: entry === 'index' ? { includeDependenciesRecursively: false, groups: chunks() } : true,
             },
-            input: [at('web/index.html'), ...(settings.VITE_MOCK && existsSync(at('web/mock.html')) ? [at('web/mock.html')] : [])],
+            input: at(`web/${entry}.html`),
           },
     },
   }

@@ -8,7 +8,8 @@ const TIMES = 5
 const PAGES = { home: '/', catalogue: '/products', product: '/products/yellowfin-tuna-jodari-1-kg', chat: '/chat' } as const
 
 /** A first visit by a cheap phone: 4× slower CPU, slow 4G, nothing cached; the same of a page with React and one heading. */
-export const firstPaint: Measurement = async ({ url, browser }) => {
+export const firstPaint: Measurement = async ({ site, browser }) => {
+  const url = await site()
   const opened = await browser()
   const several = async (address: string) => {
     await paintOf(opened, address) // the server's own first time

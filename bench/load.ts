@@ -19,7 +19,7 @@ export async function load(
 function ask({ host, port, text, more }: { host: string; port: number; text: string; more: () => boolean }): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, noDelay: true })
-    let said = Buffer.alloc(0)
+    let said: Buffer = Buffer.alloc(0)
     let whole = 0
     const next = () => {
       said = Buffer.alloc(0)
@@ -28,7 +28,7 @@ function ask({ host, port, text, more }: { host: string; port: number; text: str
       else socket.end(resolve)
     }
     socket.once('connect', next).once('error', reject)
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       said = said.length === 0 ? chunk : Buffer.concat([said, chunk])
       if (whole === 0) whole = lengthOf(said)
       if (whole > 0 && said.length >= whole) next()

@@ -8,7 +8,7 @@ export interface Result {
   readonly limit: number
   /** Whether the limit is the most or the least allowed. */
   readonly atLeast?: boolean
-  readonly unit: 'ms' | '×' | '/s' | '/min' | 'MB' | 'kB' | 'cards' | 'lines'
+  readonly unit: 'ms' | '×' | '/s' | '/min' | 'MB' | 'kB' | '' | 'cards' | 'lines'
   /** The same work done plainly, on the same machine in the same minute; the ratio to it outlives the machine (PERF-001). */
   readonly baseline?: { readonly what: string; readonly value: number }
   /** What else should be known, without a limit. */

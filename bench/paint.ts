@@ -26,7 +26,7 @@ export async function paintOf(browser: Browser, address: string): Promise<Paint>
       () => (window as unknown as { seen: { LCP: number; CLS: number; FCP: number; long: [number, number][] } }).seen,
     )
     const TBT = seen.long.filter(([start]) => start >= seen.FCP).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
-    return { ...seen, LCP: seen.LCP, CLS: seen.CLS, TBT, kB: wire() / 1_000 }
+    return { LCP: seen.LCP, CLS: seen.CLS, TBT, kB: wire() / 1_000 }
   } finally {
     await context.close()
   }
@@ -47,14 +47,13 @@ async function throttle(page: Page): Promise<() => number> {
 
 /** Runs in the page. */
 function watch(): void {
-  const seen = { LCP: 0, CLS: 0, FCP: 0, long: [] as [number, number][], what: '' }
+  const seen = { LCP: 0, CLS: 0, FCP: 0, long: [] as [number, number][] }
   Object.assign(window, { seen })
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
   const on = (type: string, tell: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true })
   on('largest-contentful-paint', (entry) => {
     seen.LCP = entry.startTime
-    seen.what += `${Math.round(entry.startTime)} ${(entry as unknown as { size: number }).size} ${(entry as unknown as { element: Element | null }).element?.outerHTML.slice(0, 80)}\n`
   })
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.FCP = entry.startTime

@@ -5,11 +5,13 @@ import { buildWeb } from '../scripts/build.ts'
 import { addressOf, runMock } from '../scripts/mock.ts'
 import { callback } from './callback.ts'
 import { engine } from './engine.ts'
+import { firstPaint } from './firstPaint.ts'
 import { listPage } from './listPage.ts'
 import { isMissed, type Measurement, type Result } from './measurement.ts'
 import { memory } from './memory.ts'
 import { mockReady } from './mockReady.ts'
 import { network } from './network.ts'
+import { thread } from './thread.ts'
 
 import { throughput } from './throughput.ts'
 import { worldReset } from './worldReset.ts'
@@ -24,6 +26,8 @@ const measurements: Readonly<Record<string, Measurement>> = {
   engine,
   network,
   memory,
+  firstPaint,
+  thread,
 }
 /** Beside dist/, which belongs to `npm run build`. */
 const SITE = resolve(import.meta.dirname, '../.cache/bench-web')

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { untilApp } from './untilApp.ts'
 import { World } from './world.ts'
 
 export { expect } from '@playwright/test'
@@ -31,13 +32,15 @@ export const test = base.extend<Fixtures>({
     if (faults.length > 0) throw new Error(`Wrong in world or page after the test:\n  ${faults.join('\n  ')}`)
   },
 
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : untilApp(page)),
+
   visitor: async ({ browser, world, baseURL, contextOptions }, use) => {
     const opened: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) })
       opened.push(context)
       await world.admit(context)
-      return context.newPage()
+      return untilApp(await context.newPage())
     })
     for (const context of opened) await context.close()
   },

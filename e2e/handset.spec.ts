@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './expectNoAxeViolations.ts'
 import { expect, test } from './fixtures.ts'
 import { inSwahili } from './inSwahili.ts'
-import type { World } from './world.ts'
+import { call, expectNothingBeyondTheEdge, startPayment } from './mockCalls.ts'
 
 const PHONE = '255712345678'
 const PAGE = `/__mock/phone/${PHONE}`
@@ -10,7 +9,7 @@ const PAGE = `/__mock/phone/${PHONE}`
 test('[QA-020][QA-022] a prompt is approved by keyboard alone and charges once', async ({ page, world }) => {
   await page.goto(PAGE)
   await expect(page.getByText('No messages yet.')).toBeVisible()
-  await startPayment(world, 18_000)
+  await startPayment(world, PHONE, 18_000)
   await world.pass(1_000)
 
   const prompt = page.getByRole('form', { name: 'Payment request' })
@@ -32,7 +31,7 @@ test('[QA-020][QA-022] a prompt is approved by keyboard alone and charges once',
 })
 
 test('[QA-022] the pad works by pointer, and Enter approves from a digit key', async ({ page, world }) => {
-  await startPayment(world, 9_000)
+  await startPayment(world, PHONE, 9_000)
   await page.goto(PAGE)
   for (const digit of ['1', '2', '5']) await page.getByRole('button', { name: digit, exact: true }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -44,7 +43,7 @@ test('[QA-022] the pad works by pointer, and Enter approves from a digit key', a
 
 test('[QA-022] the third wrong PIN refuses the payment', async ({ page, world }) => {
   world.expectConsole(/400/)
-  await startPayment(world, 18_000)
+  await startPayment(world, PHONE, 18_000)
   await page.goto(PAGE)
   const prompt = page.getByRole('form', { name: 'Payment request' })
   await expect(prompt.getByLabel('PIN, 4 digits')).toBeFocused()
@@ -63,7 +62,7 @@ test('[QA-022] the third wrong PIN refuses the payment', async ({ page, world })
 
 test('[QA-022] Ghairi refuses and Thibitisha needs four digits, in Swahili', async ({ page, world }) => {
   await inSwahili(page)
-  await startPayment(world, 18_000)
+  await startPayment(world, PHONE, 18_000)
   await page.goto(PAGE)
   await expect(page.getByLabel('PIN, tarakimu 4')).toBeFocused()
   await page.keyboard.type('12')
@@ -77,7 +76,7 @@ test('[QA-022] Ghairi refuses and Thibitisha needs four digits, in Swahili', asy
 test('[QA-020] a code arrives by itself and stands large', async ({ page, world }) => {
   await page.goto(PAGE)
   await expect(page.getByText('No messages yet.')).toBeVisible()
-  await call(world, '/v1/auth/login/phone', { phoneNumber: `+${PHONE}` })
+  expect((await call(world, '/v1/auth/login/phone', { phoneNumber: `+${PHONE}` })).status).toBe(200)
   const code = await world.handset(PHONE).nextCode()
   await world.pass(1_000)
   await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`, { exact: true })).toBeVisible()
@@ -87,7 +86,7 @@ test('a phone switched off on its page shows no prompt, an emptied one has no ba
   await page.goto(PAGE)
   await page.getByRole('radio', { name: 'Switched off' }).check()
   await expect(page.getByText('the phone is off or out of reach')).toBeVisible()
-  await startPayment(world, 18_000)
+  await startPayment(world, PHONE, 18_000)
   await world.pass(1_000)
   await expect(page.getByRole('region', { name: 'Screen of' })).toContainText('Pending')
   await expect(page.getByRole('form', { name: 'Payment request' })).toBeHidden()
@@ -97,7 +96,7 @@ test('a phone switched off on its page shows no prompt, an emptied one has no ba
 
 test('[QA-020] two phones side by side each show their own', async ({ page, world }) => {
   await page.goto(`${PAGE}?beside=255754110226`)
-  await startPayment(world, 18_000)
+  await startPayment(world, PHONE, 18_000)
   await world.pass(1_000)
   await expect(page.getByRole('region', { name: 'Phone 255 712 345 678' }).getByText('Test PIN 1234')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Phone 255 754 110 226' })).toContainText('No messages yet.')
@@ -109,48 +108,19 @@ test('a scenario queued on the handset is the course of the next payment', async
   await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('101')
   await page.getByRole('button', { name: 'Run for this phone: 101 Cancelled' }).click()
   await expect(page.getByText('Queued for the next payments: 101')).toBeVisible()
-  await startPayment(world, 18_000)
+  await startPayment(world, PHONE, 18_000)
   await world.pass(8_000)
   await expect(page.getByRole('region', { name: 'Screen of' })).toContainText('Failed')
   await expect(page.getByText('Queued for the next payments')).toBeHidden()
 })
 
-test('the console moves the clock, and shows payments and journal of its world', async ({ page, world }) => {
-  await startPayment(world, 18_000)
-  await page.goto('/__mock')
-  await expect(page.getByText('21 Nov 2026, 09:00:00')).toBeVisible()
-  await page.getByRole('button', { name: '+ 30 s' }).click()
-  await expect(page.getByText('21 Nov 2026, 09:00:30')).toBeVisible()
-  await expect(page.getByText('No timer fired.')).toBeVisible()
-  await page.getByRole('button', { name: 'Run to next timer' }).click()
-  await expect(page.getByText(/^Fired: /)).toBeVisible()
-  await expect(page.getByText('Failed', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^Events of RF-/ }).click()
-  const timeline = page.getByRole('region', { name: 'Events, the newest last' })
-  await expect(timeline.getByText('prompt', { exact: true })).toBeVisible()
-  await expect(timeline.getByText('POST /__mock/api/clock/next')).toBeHidden()
-  await expect(page.getByText('No violations.')).toBeVisible()
-})
-
-test('the console resets its world only when that is confirmed', async ({ page, world }) => {
-  await startPayment(world, 18_000)
-  await page.goto('/__mock')
-  await expect(page.getByText('TZS 18,000')).toBeVisible()
-  await page.getByRole('button', { name: 'Reset world' }).click()
-  await page.getByRole('button', { name: 'Keep' }).click()
-  await expect(page.getByText('TZS 18,000')).toBeVisible()
-  await page.getByRole('button', { name: 'Reset world' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
-  await expect(page.getByText('TZS 18,000')).toBeHidden()
-})
-
 for (const width of [360, 1280]) {
   for (const language of ['en', 'sw'] as const) {
-    test(`[QA-024] handset and console are clean and fit ${width} px in ${language}`, async ({ page, world }) => {
+    test(`[QA-024] a handset is clean and fits ${width} px in ${language}`, async ({ page, world }) => {
       if (language === 'sw') await inSwahili(page)
       await page.setViewportSize({ width, height: 740 })
-      await startPayment(world, 18_000)
-      for (const path of [PAGE, `${PAGE}?beside=255754110226`, '/__mock/phone/none', '/__mock']) {
+      await startPayment(world, PHONE, 18_000)
+      for (const path of [PAGE, `${PAGE}?beside=255754110226`, '/__mock/phone/none']) {
         await page.goto(path)
         await world.settled()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -159,26 +129,4 @@ for (const width of [360, 1280]) {
       }
     })
   }
-}
-
-async function expectNothingBeyondTheEdge(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-}
-
-async function startPayment(world: World, amount: number): Promise<void> {
-  const { accessToken } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: `+${PHONE}` })
-  await call(world, '/v1/mobile-money/checkout', { amount, phone: PHONE }, accessToken)
-}
-
-async function call(world: World, path: string, body: object, token?: string): Promise<void> {
-  const answer = await fetch(`${world.control.url}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-mock-world': world.control.world,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status).toBe(200)
 }

@@ -4,13 +4,19 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { writeFrames } from './frames.ts'
-import { stopOnWrongSettings, WrongSettings } from './settings.ts'
+import { readSettings, stopOnWrongSettings, WrongSettings } from './settings.ts'
 
 export const WEB = resolve(import.meta.dirname, '../dist/web')
 
 /** Builds the web app into `outDir` and lays .br and .gz beside what is worth it, for servers that send them as they are. */
 export async function buildWeb(mode = 'production', outDir = WEB): Promise<void> {
-  await build({ configFile: resolve(import.meta.dirname, '../vite.config.ts'), mode, logLevel: 'warn', build: { outDir } })
+  const configFile = resolve(import.meta.dirname, '../vite.config.ts')
+  await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
+  if (readSettings(mode).VITE_MOCK) {
+    process.env['WEB_ENTRY'] = 'mock'
+    await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
+    delete process.env['WEB_ENTRY']
+  }
   await writeFrames(mode, outDir)
   for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(resolve(outDir, file))

@@ -16,13 +16,14 @@ const BUY = [
   'ProfilePage',
   'WishlistPage',
 ].map((page) => `${SRC}/pages/buyer/${page}.tsx`)
+const STATIC = ['AboutPage', 'ContactPage', 'FaqPage', 'PolicyPage'].map((page) => `${SRC}/pages/static/${page}.tsx`)
 const CHAT = ['ChatPage', 'ChatDock'].map((page) => `${SRC}/chat/${page}.tsx`)
 
 interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-type Chunk = 'first' | 'goods' | 'lists' | 'buying' | 'thread'
+type Chunk = 'first' | 'shared' | 'goods' | 'lists' | 'buying' | 'thread'
 type Named = (id: string, context: Context) => Chunk | null
 
 /**
@@ -31,7 +32,7 @@ type Named = (id: string, context: Context) => Chunk | null
  */
 export function chunks(): { name: Named; priority: number }[] {
   const chunkOf = choose()
-  return (['first', 'goods', 'lists', 'buying', 'thread'] as const).map((chunk, place) => ({
+  return (['first', 'shared', 'goods', 'lists', 'buying', 'thread'] as const).map((chunk, place) => ({
     name: (id, context) => (chunkOf(id, context) === chunk ? chunk : null),
     priority: 10 - place,
   }))
@@ -46,9 +47,12 @@ function choose(): Named {
     if (id === MAIN) return null
     if (from([MAIN]) > 0 || (from([SIGN_IN]) > 0 && from(BROWSE) > 0)) return 'first'
     const [browse, buy, chat] = [from(BROWSE), from(BUY), from(CHAT)]
+    if (browse > 0 && from(STATIC) > 0) return 'first'
     if (browse + buy === 0) return chat > 0 ? 'thread' : null
     if (browse + buy + chat === 1) return null
     if (browse === 1 && chat === 0 && from([CART]) === 0) return 'lists'
+    // The thread shows no grid of goods: it must not load one for a heading's sake.
+    if (browse > 0 && chat > 0) return 'shared'
     return browse > 0 ? 'goods' : from([CART]) === 0 && chat > 0 ? 'buying' : null
   }
 }

@@ -5,7 +5,12 @@ const REPORT = '.cache/reports/e2e.json'
 /** Playwright over the built app; every flag is Playwright's own. */
 export function e2e(flags: readonly string[] = []): Count {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT }
-  return runStep({ name: 'e2e', command: ['playwright', 'test', '--reporter=list,json', ...flags], report: REPORT, env })
+  return runStep({
+    name: 'e2e',
+    command: ['playwright', 'test', '--reporter=list,json,./e2e/scenarioReport.ts', ...flags],
+    report: REPORT,
+    env,
+  })
 }
 
 if (import.meta.main) process.exitCode = e2e(process.argv.slice(2)).failed > 0 ? 1 : 0

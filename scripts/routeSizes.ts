@@ -18,10 +18,16 @@ export interface Route {
 const ENTRY = 'index.html'
 export const LANGUAGES = ['en', 'sw'] as const
 
-/** Which areas of texts a folder loads before it renders; the shell's come with the entry. */
+/** Which areas of texts a folder, or a page of it, loads before it renders; the shell's come with the entry. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   buyer: ['shop'],
-  static: ['static', 'policies'],
+  'static/AboutPage': ['about'],
+  'static/ContactPage': ['contact', 'footer'],
+  'static/FaqPage': ['faq'],
+  'static/ShippingPage': ['policies', 'footer'],
+  'static/ReturnsPage': ['policies', 'footer'],
+  'static/TermsPage': ['policies', 'footer'],
+  'static/PrivacyPage': ['policies', 'footer'],
   seller: ['seller'],
   transporter: ['transporter'],
   chat: ['shop', 'payment', 'chat'],
@@ -38,10 +44,10 @@ export function shellOf(manifest: Manifest): Set<string> {
 /** Each lazy page of the manifest, and the chat. */
 export function routesOf(manifest: Manifest): Route[] {
   const pages = reachable(manifest).filter((key) => /^src\/pages\/.*Pages?\.tsx$/.test(key) && !CHAT.test(key))
-  const routes = pages.map((key) => ({
-    name: key.replace('src/pages/', '').replace('.tsx', ''),
-    keys: [key, ...textKeys(manifest, TEXTS[key.split('/')[2] ?? ''] ?? [])],
-  }))
+  const routes = pages.map((key) => {
+    const name = key.replace('src/pages/', '').replace('.tsx', '')
+    return { name, keys: [key, ...textKeys(manifest, TEXTS[name] ?? TEXTS[name.split('/')[0] ?? ''] ?? [])] }
+  })
   const chat = reachable(manifest).filter((key) => CHAT.test(key))
   return chat.length > 0 ? [...routes, { name: 'chat', keys: [...chat, ...textKeys(manifest, TEXTS['chat'] ?? [])] }] : routes
 }

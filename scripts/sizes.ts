@@ -18,7 +18,9 @@ export interface Row {
 export function sizes(web: string): Row[] {
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
   const kb = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0) / 1_000
-  const shell = shellOf(manifest)
+  // The script of the head is built by itself.
+  const head = readdirSync(join(web, 'assets')).filter((file) => /^head-[\w-]+\.js$/.test(file))
+  const shell = new Set([...shellOf(manifest), ...head.map((file) => `assets/${file}`)])
   const routes = routesOf(manifest)
   if (!routes.some((route) => route.name === 'chat') || routes.length < 2) throw new Error('no pages or no chat found in the manifest')
   const fonts = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))

@@ -14,6 +14,8 @@ for (const language of ['en', 'sw'] as const) {
       await page.setViewportSize({ width, height: 800 })
       if (language === 'sw') await inSwahili(page)
       await page.goto('/cart')
+      // A link of the built frame would load a page anew, and then nothing takes the focus.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const path of paths) {
         await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
         await expect(page).toHaveURL(path)

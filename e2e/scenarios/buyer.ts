@@ -158,5 +158,3 @@ export async function signIn(page: Page, world: World, phone: string): Promise<v
   await expect(page.getByRole('textbox', { name: '6-digit code' })).toHaveCount(0)
   await world.settled()
 }
-
-export const phones = { asha: '255712345678', neema: '255754110226' } as const

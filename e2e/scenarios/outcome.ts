@@ -1,5 +1,7 @@
+import { expect } from '@playwright/test'
 import type { Scenario } from '#fixtures/scenarios/types.ts'
 import type { World } from '../world.ts'
+import { phones } from './phones.ts'
 
 export type Outcome = Scenario['expected']
 
@@ -9,5 +11,17 @@ export async function outcomeOf(world: World): Promise<Outcome> {
   const refunded = new Set(ledger.flatMap((entry) => (entry.text === 'refund' ? [entry['reference']] : [])))
   const ordered = new Set(orders.map(({ transactionId }) => transactionId))
   const unfinished = charges.filter(({ reference, transactionId }) => !refunded.has(reference) && !ordered.has(transactionId))
+  await expectListed(world, new Set(unfinished.map(({ transactionId }) => transactionId)))
   return { orders: orders.length, charges: charges.length, unfinished: unfinished.length }
+}
+
+/** Each of them its payer can see and finish on any device (MON-020, MON-022). */
+async function expectListed(world: World, unfinished: ReadonlySet<string>): Promise<void> {
+  const listed = new Set<string>()
+  for (const phone of Object.values(phones)) {
+    const { accessToken: token } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: `+${phone}` })
+    const payments = await world.control.v1<{ transactionId: string }[]>('/mobile-money/unfinished', { token })
+    for (const { transactionId } of payments) listed.add(transactionId)
+  }
+  expect(listed).toEqual(unfinished)
 }

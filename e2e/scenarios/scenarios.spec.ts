@@ -1,11 +1,11 @@
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
-import type { Story } from './buyer.ts'
+import type { Buyer, Story } from './buyer.ts'
 import { outcomeOf } from './outcome.ts'
 import { approvedStories } from './stories/approved.ts'
 import { callbackStories } from './stories/callbacks.ts'
 import { deviceStories } from './stories/devices.ts'
-import { orderStories } from './stories/orders.ts'
+import { afterwards, orderStories } from './stories/orders.ts'
 import { refusedStories } from './stories/refused.ts'
 import { startStories } from './stories/starts.ts'
 import { statusStories } from './stories/status.ts'
@@ -28,10 +28,12 @@ test('[QA-015] every scenario of the catalogue has its test, and no test is with
 for (const scenario of scenarios) {
   const { id, name, expected, orderDependent } = scenario
   test(`[QA-015] ${id}${orderDependent ? '*' : ''} ${name}`, async ({ page, context, world, visitor }, testInfo) => {
-    const elsewhere = await stories[id]?.({ page, context, world, visitor, scenario, account: 'asha' })
+    const buyer: Buyer = { page, context, world, visitor, scenario, account: 'asha' }
+    const elsewhere = await stories[id]?.(buyer)
     await world.settled()
     const seen = elsewhere ?? (await outcomeOf(world))
     testInfo.annotations.push({ type: 'scenario', description: JSON.stringify({ id, name, expected, seen }) })
     expect(seen).toEqual(expected)
+    await afterwards[id]?.(buyer)
   })
 }

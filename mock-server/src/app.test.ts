@@ -14,6 +14,7 @@ beforeAll(async () => {
   const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<title>Samaki</title>')
+  for (const name of ['products', 'product', 'chat', 'other']) writeFileSync(join(web, `${name}.html`), `<title>${name}</title>`)
   writeFileSync(join(web, 'mock.html'), '<title>Mock</title>')
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'export const plain = 1')
   writeFileSync(join(web, 'assets/app-1a2b.js.br'), 'squeezed')
@@ -21,14 +22,26 @@ beforeAll(async () => {
 })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test.each(['/', '/chat', '/products/nile-tilapia-sato-1-kg', '/checkout/payment', '/seller/orders/1'])(
-  'a path of the app gets its page: %s',
-  async (path) => {
-    const { statusCode, body, headers } = await get(path)
-    expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Samaki</title>', 'no-cache'])
-    expect(headers['content-type']).toMatch(/^text\/html/)
-  },
-)
+test.each([
+  ['/', 'Samaki'],
+  ['/products', 'products'],
+  ['/products?page=2', 'products'],
+  ['/products/nile-tilapia-sato-1-kg', 'product'],
+  ['/chat?card=cart', 'chat'],
+  ['/checkout/payment', 'other'],
+  ['/seller/orders/1', 'other'],
+])('a path of the app gets the html with its frame: %s', async (path, title) => {
+  const { statusCode, body, headers } = await get(path)
+  expect([statusCode, body, headers['cache-control']]).toEqual([200, `<title>${title}</title>`, 'no-cache'])
+  expect(headers['content-type']).toMatch(/^text\/html/)
+})
+
+test('a build without frames answers every path of the app with its one page', async () => {
+  const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
+  writeFileSync(join(web, 'index.html'), '<title>Samaki</title>')
+  const bare = await buildApp({ worlds: createWorlds(), webDir: web, hosts: [] })
+  expect((await bare.inject({ url: '/chat' })).body).toBe('<title>Samaki</title>')
+})
 
 test.each(['/__mock', '/__mock/', '/__mock/phone/255712345678'])(
   '[QA-020] the console and the handset have their own page: %s',

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { dropFirstCalls } from './api/firstCalls.ts'
+import { afterPaint } from './api/time.ts'
 import { App } from './app/App.tsx'
 import { loadFirstPage } from './app/firstPage.ts'
 import { start } from './app/start.ts'
@@ -17,7 +18,7 @@ if (!root) throw new Error('index.html has no #root')
 
 start()
 await Promise.all([loadArea('shell'), loadFirstPage(location.pathname)])
-// In one go with its effects: the frame of the HTML gives way to a page, never to a gap.
+// In one go with its effects; it shows once it is laid out, so that the frame of the HTML gives way to a page, never to a gap.
 flushSync(() =>
   createRoot(root).render(
     <StrictMode>
@@ -26,3 +27,9 @@ flushSync(() =>
   ),
 )
 dropFirstCalls()
+afterPaint(() => afterPaint(takeOver))
+
+function takeOver(): void {
+  document.querySelector('.frames')?.remove()
+  root?.classList.remove('behind')
+}

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { atForm, type Buyer, draftOf, ordered, phoneOf, phones, SECOND, type Story, seconds, shows, start, TZS, toast } from '../buyer.ts'
+import { atForm, type Buyer, draftOf, ordered, phoneOf, SECOND, type Story, seconds, shows, start, TZS, toast } from '../buyer.ts'
 import { holdJoins } from '../holdJoins.ts'
+import { phones } from '../phones.ts'
 
 /** 001 to 007: the payment succeeds. */
 export const approvedStories: Readonly<Record<string, Story>> = {

@@ -88,7 +88,8 @@ export const callbackStories: Readonly<Record<string, Story>> = {
     await ordered(buyer)
   },
   '310': async (buyer) => {
-    const { page } = buyer
+    const { page, world } = buyer
+    world.expectNoOrder() // of the second success (MON-029)
     await start(buyer)
     await seconds(buyer, 60)
     await refused(buyer, 'Payment failed: Service is busy, try again')

@@ -6,11 +6,9 @@ import {
   orderedInThread,
   pay,
   payButton,
-  phones,
   press,
   SECOND,
   type Story,
-  toast,
   seconds,
   shows,
   showsNone,
@@ -18,8 +16,10 @@ import {
   signOut,
   start,
   startInThread,
+  toast,
   UNFINISHED,
 } from '../buyer.ts'
+import { phones } from '../phones.ts'
 import { acrossRestart } from '../restart.ts'
 
 const DONE = 'Payment successful! Order has been created.'
@@ -89,7 +89,7 @@ export const deviceStories: Readonly<Record<string, Story>> = {
   },
   '609': acrossRestart,
   '610': async (buyer) => {
-    buyer.world.expectConsole(/WebSocket connection to .* failed/)
+    buyer.world.expectConsole(/WebSocket (connection to .* failed|is already in CLOSING)/)
     await start(buyer)
     await seconds(buyer, 119)
     await expect(buyer.page.getByRole('timer')).toHaveAccessibleName('1 seconds left')

@@ -6,12 +6,12 @@ import {
   draftOf,
   loseAnswer,
   ordered,
-  phones,
   press,
   refused,
   type Story,
   seconds,
   shows,
+  showsNone,
   signIn,
   signOut,
   start,
@@ -21,6 +21,8 @@ import {
   UNFINISHED,
   unfinished,
 } from '../buyer.ts'
+import { outcomeOf } from '../outcome.ts'
+import { phones } from '../phones.ts'
 
 const FAILED = 'Failed to create your order'
 
@@ -136,6 +138,24 @@ export const orderStories: Readonly<Record<string, Story>> = {
     await world.settled()
     await seconds(buyer, 16)
     await toast(reopened, 'Payment successful! Order has been created.')
+  },
+}
+
+/** What the catalogue adds after its result. */
+export const afterwards: Readonly<Record<string, Story>> = {
+  '505': async (buyer) => {
+    const { page, world } = buyer
+    const [charge] = await world.charges()
+    await world.control.post(`/payments/${charge?.reference}/refund`)
+    await page.reload()
+    await world.settled()
+    await expect(page.getByRole('heading', { name: /Welcome|Check your order|Your cart/ }).last()).toBeVisible()
+    await showsNone(page, UNFINISHED)
+    expect(await outcomeOf(world)).toEqual({ orders: 0, charges: 1, unfinished: 0 })
+    expect(await page.evaluate(() => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')])).toEqual([
+      null,
+      null,
+    ])
   },
 }
 

@@ -6,7 +6,6 @@ import {
   loseAnswer,
   ordered,
   payButton,
-  phones,
   press,
   refused,
   type Story,
@@ -18,6 +17,7 @@ import {
   UNFINISHED,
   unfinished,
 } from '../buyer.ts'
+import { phones } from '../phones.ts'
 
 /** 201 to 213: what can go wrong at the start. */
 export const startStories: Readonly<Record<string, Story>> = {

@@ -68,9 +68,9 @@ function wrongMoves(world: World, reference: string, entries: readonly Told[]): 
 /** I9 (MON-032): opening wallets plus refunds less charges are the closing wallets; the market holds the sum of net amounts. */
 function openBooks(world: World): Violation[] {
   const { charges, openings, wallets, merchant, entries } = world.money.ledger
-  const told = lines(entries.filter(({ is }) => is === 'charge' || is === 'refund'))
-  const wrong = [...new Set([...Object.keys(wallets), ...charges.map(({ phone }) => phone)])].flatMap((phone) => {
-    const own = charges.filter((charge) => charge.phone === phone)
+  const byPhone = Map.groupBy(charges, ({ phone }) => phone)
+  const wrong = [...new Set([...Object.keys(wallets), ...byPhone.keys()])].flatMap((phone) => {
+    const own = byPhone.get(phone) ?? []
     const moved = own.reduce((sum, { gross, net, refundedAt }) => sum - gross + (refundedAt === undefined ? 0 : net), 0)
     const expected = (openings[phone] ?? OPENING_BALANCE) + moved
     const actual = wallets[phone] ?? OPENING_BALANCE
@@ -78,5 +78,7 @@ function openBooks(world: World): Violation[] {
   })
   const net = charges.reduce((sum, charge) => sum + (charge.refundedAt === undefined ? charge.net : 0), 0)
   if (net !== merchant) wrong.push(`the market holds TZS ${merchant} instead of ${net}`)
+  if (wrong.length === 0) return []
+  const told = lines(entries.filter(({ is }) => is === 'charge' || is === 'refund'))
   return wrong.map((text) => ({ invariant: 'I9', text, entries: told }))
 }

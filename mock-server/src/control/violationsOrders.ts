@@ -25,14 +25,16 @@ function twice(world: World): Violation[] {
 
 /** I2 (MON-020): a charge has exactly one of an order, a full refund, and an unfinished record its payer can see. */
 function homeless(world: World): Violation[] {
-  return world.money.ledger.charges.flatMap(({ transactionId, userId, refundedAt }) => {
+  const userIds = new Set(world.money.ledger.charges.map(({ userId }) => userId))
+  const seen = new Set(
+    [...userIds].filter((id) => world.db.users.get(id)).flatMap((id) => unfinishedFor(world, id).map(({ transactionId }) => transactionId)),
+  )
+  return world.money.ledger.charges.flatMap(({ transactionId, refundedAt }) => {
     const orders = world.db.orders.where('transactionId', transactionId)
     const ends = [
       orders.some(({ status }) => status !== 'cancelled') && 'an order',
       refundedAt !== undefined && 'a refund',
-      world.db.users.get(userId) &&
-        unfinishedFor(world, userId).some((one) => one.transactionId === transactionId) &&
-        'an unfinished record',
+      seen.has(transactionId) && 'an unfinished record',
     ].filter(Boolean)
     return ends.length === 1
       ? []

@@ -59,10 +59,8 @@ export function ledgerWith(records: readonly ChargeRecord[]): Ledger {
 }
 
 export const balanceOf = (ledger: Ledger, phone: string): number => ledger.wallets[phone] ?? OPENING_BALANCE
-export const chargeOf = (ledger: Ledger, reference: string): Charge | undefined =>
-  ledger.charges.find((charge) => charge.reference === reference)
-export const chargeById = (ledger: Ledger, transactionId: string): Charge | undefined =>
-  ledger.charges.find((charge) => charge.transactionId === transactionId)
+export const chargeOf = (ledger: Ledger, reference: string): Charge | undefined => indexOf(ledger).byReference.get(reference)
+export const chargeById = (ledger: Ledger, transactionId: string): Charge | undefined => indexOf(ledger).byId.get(transactionId)
 
 /** Takes `gross` from the wallet and gives `net` to the market. A second charge of one reference throws (MON-008). */
 export function addCharge(ledger: Ledger, charge: Charge, note: Note): void {
@@ -99,6 +97,24 @@ export function setBalance(ledger: Ledger, phone: string, balance: number): void
 
 export function log(ledger: Ledger, at: number, fact: LedgerFact, note: Note, charge?: Charge): void {
   ledger.entries.push({ ...fact, at, line: note(fact, charge) })
+}
+
+interface ChargeIndex {
+  readonly byReference: Map<string, Charge>
+  readonly byId: Map<string, Charge>
+}
+const indexes = new WeakMap<Charge[], ChargeIndex>()
+
+/** Catches up with the charges added since it was last asked; the ledger itself stays plain data. */
+function indexOf({ charges }: Ledger): ChargeIndex {
+  const index = indexes.get(charges) ?? { byReference: new Map<string, Charge>(), byId: new Map<string, Charge>() }
+  indexes.set(charges, index)
+  for (let n = index.byReference.size; n < charges.length; n++) {
+    const charge = charges[n] as Charge
+    index.byReference.set(charge.reference, charge)
+    index.byId.set(charge.transactionId, charge)
+  }
+  return index
 }
 
 function open(ledger: Ledger, phone: string): void {

@@ -2,6 +2,7 @@ import type { Course, PostedScenario } from '#fixtures/scenarios/types.ts'
 import { armPayment } from '../scenarios/run.ts'
 import type { MoneySeam, World } from '../world.ts'
 import { type Ledger, ledgerWith, type Note } from './ledger.ts'
+import { emptyGroups, keepPayment, type PaymentGroups } from './paymentGroups.ts'
 import type { Payment } from './payments.ts'
 
 export type HandsetState = 'on' | 'off' | 'noSignal' | 'empty'
@@ -27,8 +28,9 @@ export interface SavedMoney {
 /** All about money in one world: ledger, payments, wallets and handsets. Whole TZS, times in ms since epoch. */
 export interface Money extends MoneySeam {
   readonly ledger: Ledger
-  /** By reference. */
+  /** By reference; `keepPayment` adds one. */
   readonly payments: Map<string, Payment>
+  readonly groups: PaymentGroups
   readonly posted: Map<string, PostedScenario>
   readonly attempts: Map<string, Attempts>
   /** Transaction ids of cash orders which were paid later, with their order (MON-017). */
@@ -46,7 +48,8 @@ export function createMoney(world: World, saved?: unknown): Money {
   const phones = new Map(state?.phones ?? [])
   const money: Money = {
     ledger,
-    payments: new Map((state?.payments ?? []).map((payment) => [payment.reference, payment])),
+    payments: new Map(),
+    groups: emptyGroups(),
     posted: new Map(state?.posted ?? []),
     attempts: new Map(state?.attempts ?? []),
     retired: new Map(state?.retired ?? []),
@@ -68,6 +71,9 @@ export function createMoney(world: World, saved?: unknown): Money {
       }),
     digest: () => money.saved(),
   }
-  for (const payment of money.payments.values()) armPayment(world, payment)
+  for (const payment of state?.payments ?? []) {
+    keepPayment(money, payment)
+    armPayment(world, payment)
+  }
   return money
 }

@@ -3,10 +3,8 @@ import type { Money } from './money.ts'
 import { isPromptOpen, type Payment } from './payments.ts'
 
 /** Newest first. */
-export const paymentsOf = (money: Money, userId: string): Payment[] =>
-  [...money.payments.values()].filter((payment) => payment.userId === userId).reverse()
+export const paymentsOf = (money: Money, userId: string): Payment[] => [...(money.groups.byUser.get(userId) ?? [])].reverse()
 export const chargeFor = (money: Money, payment: Payment): Charge | undefined => chargeOf(money.ledger, payment.reference)
 export const chargeByTransaction = (money: Money, transactionId: string): Charge | undefined => chargeById(money.ledger, transactionId)
 /** The newest payment whose prompt stands open on this phone. */
-export const openPromptOn = (money: Money, phone: string): Payment | undefined =>
-  [...money.payments.values()].findLast((payment) => payment.phone === phone && isPromptOpen(payment))
+export const openPromptOn = (money: Money, phone: string): Payment | undefined => money.groups.byPhone.get(phone)?.findLast(isPromptOpen)

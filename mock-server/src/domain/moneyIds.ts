@@ -1,4 +1,6 @@
+import type { Db } from '../db.ts'
 import type { World } from '../world.ts'
+import { chargeById } from './ledger.ts'
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const some = (world: World, length: number) => Array.from({ length }, () => LETTERS[world.random.int(0, LETTERS.length - 1)]).join('')
@@ -12,13 +14,16 @@ export function newReference(world: World): string {
 /** As a network writes it: `QK7T2M9X4B`. */
 export function newTransactionId(world: World): string {
   const id = `Q${some(world, 9)}`
-  return world.money.ledger.charges.some((charge) => charge.transactionId === id) ? newTransactionId(world) : id
+  return chargeById(world.money.ledger, id) ? newTransactionId(world) : id
 }
 
 /** `SMK-104827`; the next free number after those of the seed. */
-export function newOrderNumber(world: World): string {
-  const highest = world.db.orders
-    .list()
-    .reduce((most, { orderNumber }) => Math.max(most, Number(/(\d+)$/.exec(orderNumber)?.[1] ?? 0)), 104_000)
-  return `SMK-${highest + 1}`
+export function newOrderNumber({ db }: World): string {
+  const next = (highest.get(db) ?? highestIn(db)) + 1
+  highest.set(db, next)
+  return `SMK-${next}`
 }
+
+const highest = new WeakMap<Db, number>()
+const highestIn = (db: Db): number =>
+  db.orders.list().reduce((most, { orderNumber }) => Math.max(most, Number(/(\d+)$/.exec(orderNumber)?.[1] ?? 0)), 104_000)

@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { chargeByTransaction } from './moneyFind.ts'
 import { type Prices, pricesOf, sameItems, subtotalAt } from './orders.ts'
 import { isOrdered } from './ordersPaid.ts'
-import { refuseWaiting, unfinishedFor } from './paymentsOpen.ts'
+import { refusePaid, refuseWaiting } from './paymentsOpen.ts'
 
 /** What an order owes to its payment: the prices of payment time, and the cart it settles. */
 export interface PaidFor {
@@ -36,7 +36,7 @@ export function checkCashOrder(
 ): PaidFor {
   refuseWaiting(world, userId, { checkoutId, orderId: null })
   refuseOrdered(world, userId, checkoutId)
-  if (checkoutId !== null && unfinishedFor(world, userId).some((one) => one.checkoutId === checkoutId)) refuse(409, 'already_paid')
+  refusePaid(world, userId, { checkoutId, orderId: null })
   return { prices: {}, checkoutId }
 }
 

@@ -6,7 +6,7 @@ import { type Prices, pricesOf, shortLines, subtotalAt } from './orders.ts'
 import { checkDraft, ownAddress } from './ordersCheck.ts'
 import { refuseOrdered } from './ordersMoney.ts'
 import { isPayable } from './ordersPaid.ts'
-import { refuseWaiting, unfinishedFor } from './paymentsOpen.ts'
+import { refusePaid, refuseWaiting } from './paymentsOpen.ts'
 
 /**
  * Whether a push may go out; answers the unit prices that hold for this payment (MON-024).
@@ -18,7 +18,7 @@ export function checkStart(world: World, userId: string, { amount, orderId, addr
   if (order) checkDraft(world, userId, order)
   refuseWaiting(world, userId, { checkoutId, orderId: null })
   refuseOrdered(world, userId, checkoutId)
-  if (checkoutId !== null && unfinishedFor(world, userId).some((one) => one.checkoutId === checkoutId)) refuse(409, 'already_paid')
+  refusePaid(world, userId, { checkoutId, orderId: null })
   // Nothing but amount and phone: the items come with the order, so every price of now is kept.
   if (!order) return Object.fromEntries(world.db.products.list().map(({ id, unitPrice }) => [id, wholeShillings(unitPrice)]))
   const prices = pricesOf(order.items, world.db.products.get)
@@ -41,7 +41,7 @@ function checkOrderStart(
   if (addressId !== undefined && !ownAddress(world, userId, addressId))
     refuse(400, 'address_needed', { fields: { addressId: 'address_needed' } })
   refuseWaiting(world, userId, { checkoutId: null, orderId })
-  if (unfinishedFor(world, userId).some((one) => one.orderId === orderId && one.kind === 'unfinished')) refuse(409, 'already_paid')
+  refusePaid(world, userId, { checkoutId: null, orderId })
   if (!isPayable(world, order)) refuse(409, 'order_closed')
   if (amount !== order.totalAmount) refuse(409, 'amount_changed', { params: { amount: formatTzs(order.totalAmount).replace('TZS ', '') } })
   return {}

@@ -2,16 +2,24 @@ import type { UnfinishedPayment } from '#contract/payment.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import type { Charge } from './ledger.ts'
-import { paymentsOf } from './moneyFind.ts'
+import { chargeFor } from './moneyFind.ts'
 import { isOrdered, isPayable } from './ordersPaid.ts'
+import { startedFor } from './paymentGroups.ts'
 import { isWaiting, type Payment } from './payments.ts'
 
 /** MON-010: 409 while a payment of the same cart or order has no answer and is younger than 5 minutes (MON-011). */
-export function refuseWaiting(world: World, userId: string, { checkoutId, orderId }: Pick<Payment, 'checkoutId' | 'orderId'>): void {
+export function refuseWaiting(world: World, userId: string, of: Pick<Payment, 'checkoutId' | 'orderId'>): void {
   const now = world.clock.now()
-  const same = (other: Payment) =>
-    (checkoutId !== null && other.checkoutId === checkoutId) || (orderId !== null && other.orderId === orderId)
-  if (paymentsOf(world.money, userId).some((other) => same(other) && isWaiting(other, now))) refuse(409, 'payment_waiting')
+  if (startedFor(world.money, userId, of).some((other) => isWaiting(other, now))) refuse(409, 'payment_waiting')
+}
+
+/** MON-019: 409 when this cart or order is paid and only its end is missing; a second payment of it is no reason. */
+export function refusePaid(world: World, userId: string, of: Pick<Payment, 'checkoutId' | 'orderId'>): void {
+  const isPaid = (payment: Payment) => {
+    const charge = chargeFor(world.money, payment)
+    return charge !== undefined && isUnfinished(world, charge) && (of.orderId === null || !isSettled(world, payment))
+  }
+  if (startedFor(world.money, userId, of).some(isPaid)) refuse(409, 'already_paid')
 }
 
 /** MON-022: charges with neither an order nor a refund, the oldest first. */

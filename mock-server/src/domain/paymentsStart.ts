@@ -7,6 +7,7 @@ import { nextAttempt, startCourse } from '../scenarios/run.ts'
 import type { World } from '../world.ts'
 import { log } from './ledger.ts'
 import { newReference } from './moneyIds.ts'
+import { keepPayment } from './paymentGroups.ts'
 import type { Language, Payment } from './payments.ts'
 import { checkStart } from './paymentsCheck.ts'
 
@@ -48,7 +49,7 @@ function push(
   { scenario, course }: Chosen,
   { userId, body, language, key, prices, delayMs }: Omit<StartOrder, 'scenario'> & { prices: Payment['prices']; delayMs: number },
 ): Payment {
-  const { ledger, note, payments } = world.money
+  const { ledger, note } = world.money
   const startedAt = world.clock.now()
   const payment: Payment = {
     reference: newReference(world),
@@ -74,7 +75,7 @@ function push(
     statusRules: (course.status ?? []).map((rule) => ({ ...rule, used: 0 })),
     orderRules: (course.order ?? []).map((rule) => ({ ...rule, used: 0 })),
   }
-  payments.set(payment.reference, payment)
+  keepPayment(world.money, payment)
   log(ledger, startedAt, { is: 'start', reference: payment.reference, userId, key, amount: payment.amount }, note)
   log(ledger, startedAt, { is: 'prompt', reference: payment.reference }, note)
   startCourse(world, payment, delayMs)

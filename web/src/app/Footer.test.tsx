@@ -6,7 +6,7 @@ import { loadArea } from '#web/i18n/texts.ts'
 import { Footer } from './Footer.tsx'
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await Promise.all([loadArea('shell'), loadArea('footer')])
   render(
     <MemoryRouter>
       <Footer />

@@ -4,12 +4,11 @@ import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { Announcer } from '#web/ui/Announcer.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Dialogs } from '#web/ui/Dialogs.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Dock } from './Dock.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { isChat } from './places.ts'
 import { SignedOutRedirect } from './SignedOutRedirect.tsx'
@@ -18,6 +17,14 @@ import { Tabs } from './Tabs.tsx'
 import { useChatLinks } from './useChatLinks.ts'
 import { useDockShown } from './useDockShown.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
+
+/** Below the fold: neither its code nor its words belong to the first view (PERF-002). */
+const Footer = later(async () => {
+  const [file] = await Promise.all([import('./Footer.tsx'), loadArea('footer')])
+  return file.Footer
+}, null)
+
+const Dialogs = later(async () => (await import('#web/ui/Dialogs.tsx')).Dialogs, null)
 
 const PaymentBanner = lazy(async () => {
   const [file] = await Promise.all([import('#web/features/payment/PaymentBanner.tsx'), loadArea('payment')])

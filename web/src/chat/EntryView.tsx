@@ -3,12 +3,15 @@ import { Link } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { Chosen } from './Chosen.tsx'
+import { later } from '#web/ui/later.tsx'
 import { isAside } from './card.ts'
 import { CardView } from './cards/CardView.tsx'
 import { type Entry, isKnown } from './entry.ts'
-import { Past } from './Past.tsx'
 import { sentence } from './says.ts'
+
+// What is over comes after what is asked: its place is kept (PERF-005).
+const Past = later(async () => (await import('./past.ts')).Past, <div className="past knot" />)
+const Chosen = later(async () => (await import('./past.ts')).Chosen, '…')
 
 /** One entry: words, a finished step in one line, or a card. Its state comes from the stores and its ids (CHAT-020). */
 export const EntryView = memo(function EntryView({ entry, live, over }: { entry: Entry; live: boolean; over: boolean }) {

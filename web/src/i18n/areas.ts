@@ -1,22 +1,28 @@
+import type { about } from './en/areas/about.ts'
 import type { account } from './en/areas/account.ts'
 import type { chat } from './en/areas/chat.ts'
 import type { checkout } from './en/areas/checkout.ts'
+import type { contact } from './en/areas/contact.ts'
+import type { faq } from './en/areas/faq.ts'
+import type { footer } from './en/areas/footer.ts'
 import type { payment } from './en/areas/payment.ts'
 import type { policies } from './en/areas/policies.ts'
 import type { shell } from './en/areas/shell.ts'
 import type { shop } from './en/areas/shop.ts'
-import type { static as staticPages } from './en/areas/static.ts'
 
 export type Language = 'en' | 'sw'
 
 /** Groups come with their area, in the chosen language only. English is the type of all. */
 export interface Areas {
   shell: typeof shell
+  footer: typeof footer
   shop: typeof shop
   checkout: typeof checkout
   payment: typeof payment
   chat: typeof chat
-  static: typeof staticPages
+  about: typeof about
+  contact: typeof contact
+  faq: typeof faq
   policies: typeof policies
   account: typeof account
 }
@@ -26,6 +32,10 @@ export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => P
   shell: {
     en: () => import('./en/areas/shell.ts').then((file) => file.shell),
     sw: () => import('./sw/areas/shell.ts').then((file) => file.shell),
+  },
+  footer: {
+    en: () => import('./en/areas/footer.ts').then((file) => file.footer),
+    sw: () => import('./sw/areas/footer.ts').then((file) => file.footer),
   },
   shop: {
     en: () => import('./en/areas/shop.ts').then((file) => file.shop),
@@ -43,9 +53,17 @@ export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => P
     en: () => import('./en/areas/chat.ts').then((file) => file.chat),
     sw: () => import('./sw/areas/chat.ts').then((file) => file.chat),
   },
-  static: {
-    en: () => import('./en/areas/static.ts').then((file) => file.static),
-    sw: () => import('./sw/areas/static.ts').then((file) => file.static),
+  about: {
+    en: () => import('./en/areas/about.ts').then((file) => file.about),
+    sw: () => import('./sw/areas/about.ts').then((file) => file.about),
+  },
+  contact: {
+    en: () => import('./en/areas/contact.ts').then((file) => file.contact),
+    sw: () => import('./sw/areas/contact.ts').then((file) => file.contact),
+  },
+  faq: {
+    en: () => import('./en/areas/faq.ts').then((file) => file.faq),
+    sw: () => import('./sw/areas/faq.ts').then((file) => file.faq),
   },
   policies: {
     en: () => import('./en/areas/policies.ts').then((file) => file.policies),

@@ -6,11 +6,14 @@ export { fill } from './fill.ts'
 
 /** Every text by group. A group is there once its area is loaded, which routes and chat do before they render. */
 export type Texts = Areas['shell'] &
+  Areas['footer'] &
   Areas['shop'] &
   Areas['checkout'] &
   Areas['payment'] &
   Areas['chat'] &
-  Areas['static'] &
+  Areas['about'] &
+  Areas['contact'] &
+  Areas['faq'] &
   Areas['policies'] &
   Areas['account']
 

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
+import { later } from '#web/ui/later.tsx'
 import type { CardKind } from '../card.ts'
 import type { CardProps } from './CardView.tsx'
-import { later } from './later.tsx'
+
 import { WelcomeCard } from './WelcomeCard.tsx'
 
 type Shown = Exclude<CardKind, 'says' | 'said' | 'chose'>

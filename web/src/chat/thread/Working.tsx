@@ -1,7 +1,12 @@
-import { TypingIndicator } from '@chatscope/chat-ui-kit-react/dist/es/TypingIndicator/TypingIndicator.js'
 import { useEffect, useState } from 'react'
 import { after } from '#web/api/time.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { later } from '#web/ui/later.tsx'
+
+const TypingIndicator = later(
+  async () => (await import('@chatscope/chat-ui-kit-react/dist/es/TypingIndicator/TypingIndicator.js')).TypingIndicator,
+  null,
+)
 
 const SHOWN_AFTER = 300
 const SLOW_AFTER = 5_000

@@ -45,17 +45,14 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
     <div className="address-actions">
       <div className="row">
         <Button kind="quiet" onClick={() => onEdit(address)}>
-          {t.addresses.edit}
-          <About address={address} />
+          {t.addresses.edit} <About address={address} />
         </Button>
         <Button kind="quiet" busy={busy} onClick={() => void remove()}>
-          {t.addresses.delete}
-          <About address={address} />
+          {t.addresses.delete} <About address={address} />
         </Button>
         {!address.isDefault && (
           <Button kind="quiet" busy={busy} onClick={() => void run(() => makeDefault(address.id), t.addresses.madeDefault)}>
-            {t.addresses.makeDefault}
-            <About address={address} />
+            {t.addresses.makeDefault} <About address={address} />
           </Button>
         )}
       </div>
@@ -65,4 +62,4 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
 }
 
 /** Tells the buttons of several addresses apart. */
-const About = ({ address }: { address: Address }) => <span className="sr">{`: ${address.fullName}, ${address.addressLine1}`}</span>
+const About = ({ address }: { address: Address }) => <span className="sr">{`${address.fullName}, ${address.addressLine1}`}</span>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,6 +22,10 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
   const { addresses, error, reload } = useAddresses()
   const [open, setOpen] = useState<string | null>(null)
   const box = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (open === NEW) box.current?.querySelector<HTMLElement>('form input')?.focus()
+  }, [open])
 
   /** Whatever held the focus is gone. */
   const close = (done?: string) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { LIMITS } from '#contract/constants.ts'
 import { groupPhone } from '#contract/phone.ts'
@@ -38,6 +38,11 @@ export function AddressFormPanel({ address, onSaved, onCancel, onAlert }: Addres
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const editing = address !== undefined
+  useEffect(() => {
+    // It took the place of the button that opened it.
+    if (editing) form.current?.querySelector('input')?.focus()
+  }, [editing])
 
   const change = (patch: Partial<AddressFields>) => set({ ...fields, ...patch })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -26,12 +26,22 @@ export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressP
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)
   const [editing, setEditing] = useState<Address | null>(null)
-  const stopEditing = () => setEditing(null)
+  const box = useRef<HTMLDivElement>(null)
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={4} />
-  if (editing) return <AddressFormPanel address={editing} onSaved={stopEditing} onCancel={stopEditing} />
+  const close = () => {
+    setEditing(null)
+    box.current?.focus()
+  }
+  if (editing) {
+    return (
+      <div ref={box} tabIndex={-1}>
+        <AddressFormPanel address={editing} onSaved={close} onCancel={close} />
+      </div>
+    )
+  }
   const chosen = [picked, value].find((id) => addresses.some((address) => address.id === id)) ?? preselected(addresses)?.id ?? null
   return (
-    <div className="stack">
+    <div className="stack" ref={box} tabIndex={-1}>
       <AddressPicker
         addresses={addresses}
         value={chosen}

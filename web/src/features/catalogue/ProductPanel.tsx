@@ -5,9 +5,9 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Hearts } from './hearts.ts'
 import { ProductFacts } from './ProductFacts.tsx'
+import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { useProduct } from './useCatalogue.ts'
 
 export interface ProductPanelProps {
@@ -37,7 +37,7 @@ export function ProductPanel({ id, hearts, level = 3, actions, onBack }: Product
     )
   }
   if (error && !product) return <ErrorNote text={fill(t.catalogue.productError, { error: errorText(error, t) })} onRetry={reload} />
-  if (!product) return <Skeleton lines={8} />
+  if (!product) return <ProductSkeleton />
   return (
     <ProductFacts product={product} hearts={hearts} level={level}>
       {actions(product)}

@@ -9,7 +9,7 @@ import { ContactWays } from './ContactWays.tsx'
 const calls = vi.fn<(url: string, request: RequestInit) => Promise<Response>>()
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('static')])
+  await Promise.all([loadArea('shell'), loadArea('footer'), loadArea('contact')])
   await chooseLanguage('en')
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -3,7 +3,7 @@ import { aUser } from '#fixtures/builders.ts'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
 import { type ContactForm, contactBody, contactProblems, newContact } from './contactForm.ts'
 
-beforeAll(() => loadArea('static'))
+beforeAll(() => loadArea('contact'))
 
 const good: ContactForm = {
   firstName: 'Asha',

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { calls } from '#contract/calls.ts'
+import { sendContact } from '#contract/contact.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
@@ -31,7 +31,7 @@ export function useContactForm(onSent: () => void) {
     if (wrong.length > 0) return focusFirst(wrong)
     setBusy(true)
     try {
-      await send(calls.sendContact, { body: contactBody(draft.value) })
+      await send(sendContact, { body: contactBody(draft.value) })
       draft.clear()
       onSent()
     } catch (error) {

@@ -8,7 +8,7 @@ import { FaqPanel } from './FaqPanel.tsx'
 
 beforeEach(async () => {
   await loadArea('shell')
-  await loadArea('static')
+  await loadArea('faq')
   render(<Faq />)
 })
 afterEach(cleanup)

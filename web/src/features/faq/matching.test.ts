@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { faqGroups, matching } from './matching.ts'
 
-beforeAll(() => loadArea('static'))
+beforeAll(() => loadArea('faq'))
 
 const found = (search: string) =>
   matching(faqGroups(textsNow()), search).flatMap(({ questions }) => questions.map(({ question }) => question))

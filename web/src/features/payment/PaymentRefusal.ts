@@ -4,7 +4,7 @@ import type { Trouble } from './record.ts'
 
 /** Why a payment or a cash order was not begun. Nothing was sent but where `trouble` says so. */
 export class PaymentRefusal extends Error {
-  readonly reason: 'alreadyWaiting' | 'signedOut' | 'refused' | 'unclear' | 'gone'
+  readonly reason: 'alreadyWaiting' | 'signedOut' | 'refused' | 'unclear' | 'gone' | 'notANumber' | 'notPositive'
   readonly trouble: Trouble | undefined
 
   constructor(reason: PaymentRefusal['reason'], trouble?: Trouble) {
@@ -16,5 +16,14 @@ export class PaymentRefusal extends Error {
 
 export function paymentRefusalText(refusal: PaymentRefusal, t: Texts): string {
   if (refusal.trouble) return troubleText(refusal.trouble, t)
-  return refusal.reason === 'alreadyWaiting' ? t.payment.alreadyWaiting : t.payment.somethingWrong
+  switch (refusal.reason) {
+    case 'alreadyWaiting':
+      return t.payment.alreadyWaiting
+    case 'notANumber':
+      return t.payment.amountInvalid
+    case 'notPositive':
+      return t.payment.amountNotPositive
+    default:
+      return t.payment.somethingWrong
+  }
 }

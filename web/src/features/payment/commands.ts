@@ -1,4 +1,4 @@
-import { feeOf, type PricedLine, subtotalOf } from '#contract/money.ts'
+import { feeOf, payableAmount, type PricedLine, subtotalOf } from '#contract/money.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import { normalPhone } from '#contract/phone.ts'
 import { config } from '#web/api/config.ts'
@@ -33,7 +33,7 @@ export function prepareCheckout({ lines, draft, phone, checkoutId }: CartCheckou
 }
 
 /** Asks the phone for the items' amount; resolves once the attempt is stored, the runner does the rest. */
-export async function payForCart(checkout: { order: OrderDraft; amount: number; phone: string; checkoutId: string }): Promise<void> {
+export async function payForCart(checkout: { order: OrderDraft; amount: number | string; phone: string; checkoutId: string }): Promise<void> {
   await startAttempt({ kind: 'cart', order: checkout.order, checkoutId: checkout.checkoutId }, checkout.amount, checkout.phone)
 }
 
@@ -88,8 +88,9 @@ export async function finishOrder(id: string, patch?: OrderPatch): Promise<strin
   return own
 }
 
-async function startAttempt(purpose: Purpose, amount: number, phone: string): Promise<void> {
+async function startAttempt(purpose: Purpose, asked: number | string, phone: string): Promise<void> {
   const payer = requirePayer()
+  const amount = readAmount(asked)
   const own = ownOf(payer)
   const unclear = own.filter((record) => isUnclearStart(record) && sameGoods(record.purpose, purpose))
   if (unclear.length > 0 && (await foundCharged(unclear))) return
@@ -113,6 +114,13 @@ async function foundCharged(unclear: readonly PaymentRecord[]): Promise<boolean>
     return true
   }
   return false
+}
+
+/** PAY-010 to PAY-012. */
+function readAmount(asked: number | string): number {
+  const read = payableAmount(asked)
+  if ('problem' in read) throw new PaymentRefusal(read.problem)
+  return read.amount
 }
 
 const aRecord = (id: string, payer: string, purpose: Purpose, amount: number, phone: string): PaymentRecord => ({

@@ -45,12 +45,10 @@ export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
       </div>
       <div className="wish-actions">
         <Button disabled={out} onClick={() => onAdd(product)}>
-          {out ? t.wishlist.unavailable : t.catalogue.addToCart}
-          <About product={product} />
+          {out ? t.wishlist.unavailable : t.catalogue.addToCart} <About product={product} />
         </Button>
         <Button kind="quiet" icon="trash" onClick={() => onRemove(product)}>
-          {t.wishlist.remove}
-          <About product={product} />
+          {t.wishlist.remove} <About product={product} />
         </Button>
       </div>
     </article>
@@ -58,4 +56,4 @@ export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
 }
 
 /** Tells the buttons of several entries apart. */
-const About = ({ product }: { product: Product }) => <span className="sr">{`: ${product.name}`}</span>
+const About = ({ product }: { product: Product }) => <span className="sr">{product.name}</span>

@@ -9,7 +9,10 @@ export const about = {
   valuesTitle: 'What we stand for',
   values: [
     { title: 'Fair pricing', text: 'The seller sets the price. You see it in TZS, and the delivery fee beside it, before you pay.' },
-    { title: 'Quality guarantee', text: 'Fresh fish is checked when it reaches you. What is not right is put right, under our {days}-day return policy.' },
+    {
+      title: 'Quality guarantee',
+      text: 'Fresh fish is checked when it reaches you. What is not right is put right, under our {days}-day return policy.',
+    },
     { title: 'Real-time order management', text: 'Buyer, seller and transporter see the same order, and each step the moment it happens.' },
   ],
   figuresTitle: 'Samaki in figures',

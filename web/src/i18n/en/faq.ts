@@ -36,7 +36,8 @@ export const faq = {
         },
         {
           question: 'What does delivery cost, and how long does it take?',
-          answer: 'Standard delivery costs {standardFee} and comes within 24-48 hours. Express delivery costs {expressFee} and comes within 3-6 hours.',
+          answer:
+            'Standard delivery costs {standardFee} and comes within 24-48 hours. Express delivery costs {expressFee} and comes within 3-6 hours.',
         },
         {
           question: 'What do I pay now, and what on delivery?',
@@ -55,7 +56,8 @@ export const faq = {
         },
         {
           question: 'How long does the verification of a seller take?',
-          answer: 'We check the identity documents, usually in 1-2 business days. Transporters can take orders once they are verified, too.',
+          answer:
+            'We check the identity documents, usually in 1-2 business days. Transporters can take orders once they are verified, too.',
         },
         {
           question: 'When do sellers get their money?',

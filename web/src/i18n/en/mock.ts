@@ -202,9 +202,9 @@ export const mock = {
     openShop: 'Open the shop',
     signIn: 'Sign in',
     signInAs: 'Sign in as {name} without a code',
-    verify: 'Verify',
-    unverify: 'Take verification back',
-    verifyNamed: '{act}: {role} {name}',
+    verify: 'Verify {role}',
+    unverify: 'Unverify {role}',
+    verifyNamed: '{act}: {name}',
     profiles: { sellers: 'seller', transporters: 'transporter' },
   },
   payments: {

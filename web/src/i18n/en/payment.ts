@@ -46,6 +46,8 @@ export const payment = {
   payAgain: 'Pay again',
   payAgainQuestion: 'You could pay twice if you approved the first request. Pay again?',
   second: 'A second payment of {amount} was received.',
+  amountInvalid: 'Invalid amount provided',
+  amountNotPositive: 'Amount must be a valid positive number',
   alreadyPaid: 'Already paid: {amount}',
   askRefund: 'Ask for a refund',
   refundAsked: 'Your refund request is with us. We will contact you.',

@@ -49,6 +49,8 @@ export const payment: Translation<typeof english> = {
   payAgain: 'Lipa tena',
   payAgainQuestion: 'Unaweza kulipa mara mbili kama ulithibitisha ombi la kwanza. Ulipe tena?',
   second: 'Malipo ya pili ya {amount} yamepokelewa.',
+  amountInvalid: 'Kiasi kilichotolewa si sahihi',
+  amountNotPositive: 'Kiasi lazima kiwe namba sahihi zaidi ya sifuri',
   alreadyPaid: 'Tayari umelipa: {amount}',
   askRefund: 'Omba kurudishiwa pesa',
   refundAsked: 'Ombi lako la kurudishiwa pesa limetufikia. Tutawasiliana nawe.',

@@ -26,7 +26,9 @@ export const shipping: Translation<typeof en> = {
     },
     {
       heading: 'Nani anabeba',
-      text: ['Unaweza kuchagua msafirishaji kwa kila bidhaa, au kutuachia sisi. Ni wasafirishaji waliothibitishwa tu wanaoweza kuchaguliwa.'],
+      text: [
+        'Unaweza kuchagua msafirishaji kwa kila bidhaa, au kutuachia sisi. Ni wasafirishaji waliothibitishwa tu wanaoweza kuchaguliwa.',
+      ],
     },
     {
       heading: 'Oda yako iko wapi',

@@ -13,10 +13,10 @@ export function VerifySwitch({ profile: { collection, id, isVerified }, name }: 
   const verify = useCommand(async () => {
     await control(`/${collection}/${id}/verify`, Anything, { method: 'POST', body: { isVerified: !isVerified } })
   })
-  const act = isVerified ? t.accounts.unverify : t.accounts.verify
+  const act = fill(isVerified ? t.accounts.unverify : t.accounts.verify, { role })
   return (
     <>
-      <Button kind="line" onClick={() => verify.run()} aria-label={fill(t.accounts.verifyNamed, { act, role, name })}>
+      <Button kind="line" onClick={() => verify.run()} aria-label={fill(t.accounts.verifyNamed, { act, name })}>
         {act}
       </Button>
       <Problem error={verify.error} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { AddressActions } from '#web/features/addresses/AddressActions.tsx'
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
@@ -18,18 +18,22 @@ export function CheckoutAddress({ value }: { value: string | null }) {
   const { addresses, error, reload } = useAddresses()
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<Address | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={2} />
   const none = addresses.length === 0
+  const close = () => {
+    setEditing(null)
+    box.current?.focus()
+  }
   if (editing) {
-    const close = () => setEditing(null)
     return (
-      <div className="card pad">
+      <div className="card pad" ref={box} tabIndex={-1}>
         <AddressFormPanel address={editing} onSaved={close} onCancel={close} onAlert={dialogs.alert} />
       </div>
     )
   }
   return (
-    <div className="stack">
+    <div className="stack" ref={box} tabIndex={-1}>
       {!none && (
         <AddressPicker
           addresses={addresses}

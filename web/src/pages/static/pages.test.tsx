@@ -14,7 +14,7 @@ import { ShippingPage } from './ShippingPage.tsx'
 import { TermsPage } from './TermsPage.tsx'
 
 beforeEach(async () => {
-  await Promise.all((['shell', 'static', 'policies'] as const).map(loadArea))
+  await Promise.all((['shell', 'footer', 'about', 'contact', 'faq', 'policies'] as const).map(loadArea))
   await chooseLanguage('en')
 })
 afterEach(() => {

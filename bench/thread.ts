@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Measurement, median } from './measurement.ts'
+import { appendsTo, opens, plainAppends, plainOpens } from './threadPage.ts'
+
+const ENTRIES = 2_000
+const TIMES = 7
+const DAY = 24 * 3_600_000
+const NEWEST = '1-product-0'
+
+/** A full thread as a desktop opens it, appends to it and reads through it; beside a page of as many plain rows. */
+export const thread: Measurement = async ({ site, browser }) => {
+  const url = await site()
+  const context = await (await browser()).newContext({ viewport: { width: 1_024, height: 800 } })
+  try {
+    const page = await context.newPage()
+    await fill(page, url)
+    const times = { open: [] as number[], append: [] as number[] }
+    let mounted = 0
+    for (let n = 0; n < TIMES; n++) {
+      // From another page of the app, as its link does; the chat's code is in the browser's cache.
+      await page.goto(`${url}/products`)
+      await page.getByRole('link', { name: 'Nile tilapia', exact: false }).first().waitFor()
+      times.open.push(await page.evaluate(opens, NEWEST))
+      times.append.push(await page.evaluate(appendsTo, `word ${n}`))
+      mounted = Math.max(mounted, await mostMounted(page))
+    }
+    const plain = await baseline(context)
+    const beside = (value: number) => ({ what: `${ENTRIES} plain rows`, value })
+    return [
+      {
+        row: 'PERF-016',
+        what: `a thread of ${ENTRIES} entries opens`,
+        value: median(times.open.slice(1)),
+        limit: 150,
+        unit: 'ms',
+        baseline: beside(plain.open),
+      },
+      {
+        row: 'PERF-017',
+        what: 'an entry is added to it',
+        value: median(times.append.slice(1)),
+        limit: 50,
+        unit: 'ms',
+        baseline: beside(plain.append),
+      },
+      {
+        row: 'PERF-018',
+        what: 'cards mounted at most, read from end to start',
+        value: mounted,
+        limit: 150,
+        unit: 'cards',
+        baseline: beside(ENTRIES),
+      },
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+/** The thread that the app itself begins, and before it 1,999 entries of the days before. */
+async function fill(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/chat`)
+  await page.locator(`[data-entry="${NEWEST}"]`).waitFor()
+  await page.evaluate(
+    async ([count, day]) => {
+      const kinds = [
+        (n: number) => ({ card: { kind: 'said', text: `I would like fish number ${n}` } }),
+        () => ({ card: { kind: 'products', search: 'samaki' }, answer: { value: 'nile-tilapia-sato-1-kg' } }),
+        () => ({ card: { kind: 'product', productId: 'nile-tilapia-sato-1-kg' }, answer: { value: 'nile-tilapia-sato-1-kg' } }),
+        () => ({ card: { kind: 'quantity', productId: 'nile-tilapia-sato-1-kg' }, answer: { value: 2 } }),
+        () => ({ card: { kind: 'chose', of: 'quantity', value: 2 } }),
+        () => ({ card: { kind: 'help' } }),
+      ]
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('samaki-thread', 1)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('no storage'))
+      })
+      const work = db.transaction('entries', 'readwrite')
+      const until = Date.now() - 3_600_000
+      for (let n = 0; n < count; n++) {
+        const at = until - (count - n) * (day / 40)
+        work.objectStore('entries').put({ owner: 'guest', id: `0-bench-${n}`, at, run: 0, ...kinds[n % kinds.length]?.(n) })
+      }
+      await new Promise((resolve) => {
+        work.oncomplete = resolve
+      })
+      db.close()
+    },
+    [ENTRIES - 1, DAY] as const,
+  )
+}
+
+/** Reads from the newest entry to the oldest and looks at each screen. */
+async function mostMounted(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const box = document.querySelector('.thread') as HTMLElement
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    let most = 0
+    for (let part = 20; part >= 0; part--) {
+      box.scrollTop = (box.scrollHeight * part) / 20
+      await frame()
+      await frame()
+      most = Math.max(most, box.querySelectorAll('[data-entry]').length)
+    }
+    return most
+  })
+}
+
+async function baseline(context: BrowserContext): Promise<{ open: number; append: number }> {
+  const page = await context.newPage()
+  await page.setContent('<!doctype html><div id="rows" style="height:700px;overflow:auto"></div>')
+  const [open, append]: [number[], number[]] = [[], []]
+  for (let n = 0; n < TIMES; n++) {
+    open.push(await page.evaluate(plainOpens, ENTRIES))
+    append.push(await page.evaluate(plainAppends, n))
+  }
+  return { open: median(open), append: median(append) }
+}

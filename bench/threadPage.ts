@@ -1,0 +1,65 @@
+/** Runs in the page: from the tap on the chat's link until the newest card is painted, in ms. */
+export async function opens(newest: string): Promise<number> {
+  const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const isSeen = () => {
+    const box = document.querySelector('.thread')?.getBoundingClientRect()
+    const entry = document.querySelector(`[data-entry="${newest}"]`)
+    const own = entry?.getBoundingClientRect()
+    return (
+      box !== undefined &&
+      own !== undefined &&
+      own.height > 0 &&
+      (entry?.textContent ?? '') !== '' &&
+      own.top < box.bottom &&
+      own.bottom > box.top
+    )
+  }
+  const link = document.querySelector<HTMLAnchorElement>('a[href="/chat"]')
+  const since = performance.now()
+  link?.click()
+  while (!isSeen()) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await painted()
+  return performance.now() - since
+}
+
+/** Runs in the page: from Enter in the message box until the words are painted in the thread, in ms. */
+export async function appendsTo(words: string): Promise<number> {
+  const box = document.querySelector<HTMLTextAreaElement>('textarea#say')
+  if (!box) throw new Error('no message box')
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, words)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const isSeen = () => [...document.querySelectorAll('.thread .me')].some((one) => one.textContent?.startsWith(words))
+  const since = performance.now()
+  box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  while (!isSeen()) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return performance.now() - since
+}
+
+/** Runs in the page: as many plain rows, all mounted. */
+export async function plainOpens(rows: number): Promise<number> {
+  const box = document.querySelector('#rows') as HTMLElement
+  const since = performance.now()
+  box.replaceChildren(
+    ...Array.from({ length: rows }, (_, n) => {
+      const row = document.createElement('p')
+      row.textContent = `I would like fish number ${n}`
+      return row
+    }),
+  )
+  box.scrollTop = box.scrollHeight
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return performance.now() - since
+}
+
+export async function plainAppends(n: number): Promise<number> {
+  const box = document.querySelector('#rows') as HTMLElement
+  const since = performance.now()
+  const row = document.createElement('p')
+  row.textContent = `word ${n}`
+  box.append(row)
+  box.scrollTop = box.scrollHeight
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return performance.now() - since
+}

@@ -1,0 +1,2 @@
+export { Chosen } from './Chosen.tsx'
+export { Past } from './Past.tsx'

@@ -1,0 +1,405 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PaymentCallback } from '#contract/payment.ts'
+import { onTokenRefused } from '#web/api/token.ts'
+import { aPayment, T0 } from './aPayment.ts'
+import { storeCheckout } from './checkoutData.ts'
+import { checkPayment, finishOrder, payForCart } from './commands.ts'
+import type { PaymentRecord } from './record.ts'
+import { useRecords } from './records.ts'
+import { startPaymentRunner } from './runner.ts'
+import { type Answers, aDevice, PAYER, serve, signInAs, toasts } from './testBench.ts'
+import { useUnfinished } from './unfinished.ts'
+
+const line = vi.hoisted(() => ({
+  hear: (_: unknown) => {},
+  connects: [] as (() => void)[],
+  joins: [] as string[],
+  connected: true,
+}))
+vi.mock('#web/api/socket.ts', () => ({
+  useRealtime: { getState: () => ({ isConnected: line.connected }) },
+  realtime: {
+    on: (_: string, hear: (callback: unknown) => void) => {
+      line.hear = hear
+      return () => {}
+    },
+    onConnect: (fn: () => void) => {
+      line.connects.push(fn)
+      return () => {}
+    },
+    join: (reference: string) => {
+      line.joins.push(reference)
+      return () => {}
+    },
+  },
+}))
+
+const REF = 'RF-1'
+const START = 'POST /mobile-money/checkout'
+const STATUS = `GET /mobile-money/status/${REF}`
+const LIST = 'GET /mobile-money/unfinished'
+const ORDER = 'POST /orders'
+const started = { body: { success: true, referenceId: REF } }
+const open = { body: { success: false, message: 'Payment is waiting' } }
+const success = { body: { success: true, transactionId: 'QK7' } }
+const made = { status: 201, body: { id: 'o1' } }
+const none = { [LIST]: { body: [] }, 'GET /orders': { body: [] } }
+const cart = { order: { ...draft(), addressId: 'a1' }, amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
+const waiting = (over: Partial<PaymentRecord> = {}) =>
+  aPayment({ payer: PAYER, stage: 'waiting', reference: REF, deadline: T0 + 120_000, createdAt: T0, ...over })
+
+let stop = () => {}
+beforeEach(() => {
+  vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  Object.assign(line, { connects: [], joins: [], connected: true })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+async function run(answers: Answers, records: readonly PaymentRecord[] = []) {
+  await aDevice(records)
+  const ordered: string[] = []
+  const calls = serve({ ...none, ...answers })
+  stop = startPaymentRunner({ ordered: (_, id) => void ordered.push(id) })
+  await pass(0)
+  return { calls, ordered, made: () => calls.map(({ call }) => call).filter((call) => call !== LIST) }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const hear = async (callback: PaymentCallback) => {
+  line.hear({ reference: REF, ...callback })
+  await pass(0)
+}
+const record = () => useRecords.getState().records.at(-1)
+const keys = () => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')]
+function draft() {
+  return { items: [{ productId: 'sato-1', quantity: 2 }], deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
+}
+
+test('[MON-002][PAY-015][PAY-022][PAY-023][PAY-027][PAY-028] a start is stored before it leaves, and its reference joined and kept with the answer', async () => {
+  const seen: unknown[] = []
+  const { calls } = await run({
+    [START]: () => {
+      seen.push(JSON.parse(localStorage.getItem('pendingPayments') ?? '[]')[0]?.stage)
+      return started
+    },
+  })
+  await payForCart(cart)
+  await pass(0)
+  expect(seen).toEqual(['asked'])
+  expect(calls.find(({ call }) => call === START)?.body).toMatchObject({ amount: 24_000, phone: '255712345678', checkoutId: 'c1' })
+  expect(record()).toMatchObject({ stage: 'waiting', reference: REF, deadline: T0 + 120_000 })
+  expect(line.joins).toEqual([REF])
+  expect(keys()).toEqual([REF, null])
+  expect(toasts()).toEqual(['Payment initiated successfully'])
+})
+
+test('[PAY-029][PAY-030][PAY-031][PAY-032][PAY-043][PAY-046][PAY-049][MON-037] a success becomes the one order, and its keys leave with it', async () => {
+  const kept: unknown[] = []
+  const { calls, ordered } = await run(
+    {
+      [ORDER]: () => {
+        kept.push(keys())
+        return made
+      },
+    },
+    [waiting()],
+  )
+  await hear({ status: 'success', transactionId: 'QK7' })
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(kept).toEqual([[REF, 'QK7']])
+  const orders = calls.filter(({ call }) => call === ORDER)
+  expect(orders.map(({ body }) => body)).toEqual([
+    {
+      ...waiting().purpose.kind === 'cart' ? cartOrder() : {},
+      transactionId: 'QK7',
+      paymentDetails: { provider: 'Mobile Money', phoneNumber: '255754110001', transactionId: 'QK7' },
+      checkoutId: 'c1',
+    },
+  ])
+  expect(ordered).toEqual(['o1'])
+  expect(keys()).toEqual([null, null])
+  expect(toasts()).toEqual(['Payment successful!', 'Payment successful! Order has been created.'])
+})
+function cartOrder() {
+  const { purpose } = waiting()
+  return purpose.kind === 'cart' ? purpose.order : {}
+}
+
+test('[MON-026][PAY-016] a callback of another reference, a failure or an open status never say that the payment was successful', async () => {
+  await run({ [STATUS]: open }, [waiting()])
+  line.hear({ reference: 'RF-2', status: 'success', transactionId: 'QOTHER' })
+  await pass(120_000)
+  await hear({ status: 'failed', message: 'Wrong PIN' })
+  expect(toasts().join()).not.toContain('successful')
+  expect(record()).toMatchObject({ stage: 'refused', refusal: { by: 'callback', message: 'Wrong PIN' } })
+})
+
+test('[PAY-035][MON-038][MON-039] connected and undisturbed, one status check at 120 s is all, and it is final or still processing one round trip later', async () => {
+  const { made: calls } = await run({ [STATUS]: open }, [waiting()])
+  await pass(119_999)
+  expect(calls()).toEqual([])
+  await pass(1)
+  expect(calls()).toEqual([STATUS])
+  expect(record()).toMatchObject({ stage: 'waiting', checked: true })
+  await pass(600_000)
+  expect(calls()).toEqual([STATUS])
+})
+
+test('[MON-007][PAY-040] a status that never answers ends after 30 s, in words, and leaves the payment waiting', async () => {
+  await run({ [STATUS]: 'silent' }, [waiting()])
+  await pass(120_000 + 29_999)
+  expect(toasts()).toEqual([])
+  await pass(1)
+  expect(toasts()).toEqual(['Failed to check payment status'])
+  expect(record()?.stage).toBe('waiting')
+})
+
+test('[MON-015][MON-038] after a reconnect, after offline and after a sleep the status is asked once each', async () => {
+  const { made: calls } = await run({ [STATUS]: open }, [waiting()])
+  const connect = () => {
+    line.connected = true
+    for (const fn of line.connects) fn()
+  }
+  connect()
+  await pass(0)
+  expect(calls()).toEqual([]) // the first connection of all
+  connect()
+  await pass(0)
+  expect(calls()).toEqual([STATUS])
+  line.connected = false
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  connect()
+  await pass(0)
+  expect(calls()).toEqual([STATUS, STATUS]) // of one return
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.setSystemTime(T0 + 40_000)
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(calls()).toEqual([STATUS, STATUS, STATUS])
+})
+
+test('[MON-013] a 401 at the order keeps the record under its payer, who goes on by signing in; nobody else does', async () => {
+  const { made: calls, ordered } = await run({ [ORDER]: [{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, made] }, [waiting()])
+  const unhear = onTokenRefused(() => signInAs(null))
+  await hear({ status: 'success', transactionId: 'QK7' })
+  unhear()
+  expect(record()).toMatchObject({ stage: 'paid', payer: PAYER, transactionId: 'QK7' })
+  signInAs('+255754110226')
+  await pass(200_000)
+  expect(calls()).toEqual([ORDER])
+  signInAs(PAYER)
+  await pass(0)
+  expect(calls()).toEqual([ORDER, ORDER])
+  expect(ordered).toEqual(['o1'])
+})
+
+test('[MON-013] a 401 to a status check leaves it due until its payer is back', async () => {
+  const { made: calls } = await run({ [STATUS]: [{ status: 401, body: {} }, success], [ORDER]: made }, [waiting({ checkDue: true })])
+  signInAs(null)
+  await pass(1_000)
+  expect(calls()).toEqual([STATUS])
+  signInAs(PAYER)
+  await pass(0)
+  expect(calls()).toEqual([STATUS, STATUS, ORDER])
+})
+
+test('[MON-014] under another account nothing of a payment is listened for, checked or ordered', async () => {
+  await aDevice([waiting()])
+  signInAs('+255754110226')
+  const calls = serve(none)
+  stop = startPaymentRunner({ ordered: () => {} })
+  await hear({ status: 'success', transactionId: 'QK7' })
+  await pass(200_000)
+  expect(line.joins).toEqual([])
+  expect(calls.map(({ call }) => call)).toEqual([LIST])
+})
+
+test('[MON-012] reopened after its time, a waiting payment is asked for first, once', async () => {
+  const { made: calls } = await run({ [STATUS]: success, [ORDER]: made }, [waiting({ createdAt: T0 - 600_000, deadline: T0 - 480_000 })])
+  expect(calls()).toEqual([STATUS, ORDER])
+})
+
+test('[MON-037] a day after a refusal a last check without a charge ends it, and its keys leave', async () => {
+  const old = { createdAt: T0 - 24 * 3_600_000, deadline: T0 - 24 * 3_600_000 + 120_000 }
+  const { made: calls } = await run({ [STATUS]: open }, [waiting({ ...old, stage: 'refused', refusal: { by: 'callback' } })])
+  expect(calls()).toEqual([STATUS])
+  expect(useRecords.getState().records).toEqual([])
+  expect(keys()).toEqual([null, null])
+})
+
+test('[PAY-042] a check by hand without a stored reference says so and asks nothing', async () => {
+  const { made: calls } = await run({}, [waiting()])
+  localStorage.removeItem('pendingPayments')
+  await checkPayment(waiting().id)
+  await pass(0)
+  expect(toasts()).toEqual(['No payment reference found'])
+  expect(calls()).toEqual([])
+})
+
+test('[PAY-044][MON-022] with record and checkout data cleared a success is told, no order is tried, and the server’s list shows the charge', async () => {
+  const listed = { reference: REF, transactionId: 'QK7', amount: 24_000, phone: '255712345678', paidAt: new Date(T0).toISOString(), kind: 'unfinished' }
+  const { made: calls } = await run({ [LIST]: [{ body: [] }, { body: [listed] }] }, [waiting()])
+  localStorage.setItem('paymentReferenceId', REF)
+  localStorage.removeItem('pendingPayments')
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(toasts()).toEqual(['Checkout data not found'])
+  expect(calls()).toEqual([])
+  expect(keys()).toEqual([REF, 'QK7'])
+  expect(useUnfinished.getState().payments).toEqual([listed])
+})
+
+test('[MON-002] with only the record cleared, reference and checkout data are enough to make the order', async () => {
+  const { made: calls, ordered } = await run({ [ORDER]: made }, [waiting()])
+  localStorage.setItem('paymentReferenceId', REF)
+  storeCheckout({ order: cart.order, amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
+  localStorage.removeItem('pendingPayments')
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(calls()).toEqual([ORDER])
+  expect(ordered).toEqual(['o1'])
+})
+
+test('[PAY-045][PAY-036] a success without a transaction makes no order; Finish looks for it and says when there is none', async () => {
+  const { made: calls } = await run({ [STATUS]: { body: { success: true } } }, [waiting({ checkDue: true })])
+  expect(toasts()).toEqual(['Transaction ID not found'])
+  await finishOrder(waiting().id)
+  await pass(0)
+  expect(toasts()).toEqual(['Transaction ID not found', 'Transaction ID not found'])
+  expect(calls()).toEqual([STATUS, STATUS])
+})
+
+test('[MON-023][PAY-045] Finish takes the transaction from the server’s list, and the order from the record', async () => {
+  const listed = { reference: REF, transactionId: 'QK7', amount: 24_000, phone: '255712345678', paidAt: new Date(T0).toISOString(), kind: 'unfinished' }
+  const { calls, ordered } = await run({ [LIST]: { body: [listed] }, [ORDER]: made }, [
+    waiting({ stage: 'paid', trouble: { kind: 'badTransaction' } }),
+  ])
+  await finishOrder(waiting().id)
+  await pass(0)
+  expect(ordered).toEqual(['o1'])
+  expect(calls.find(({ call }) => call === ORDER)?.body).toMatchObject({ transactionId: 'QK7', items: draft().items })
+})
+
+test('[MON-022][MON-023] a charge begun on another device is finished here with the payload of the list', async () => {
+  const listed = {
+    reference: 'RF-9',
+    transactionId: 'QK9',
+    amount: 24_000,
+    phone: '255712345678',
+    paidAt: new Date(T0).toISOString(),
+    checkoutId: 'c9',
+    order: cart.order,
+    kind: 'unfinished',
+  }
+  const { calls, ordered, made: paid } = await run({ [LIST]: { body: [listed] }, [ORDER]: made })
+  expect(paid()).toEqual([]) // shown, never ordered by itself
+  await Promise.all([finishOrder('RF-9'), finishOrder('RF-9')])
+  await pass(0)
+  expect(calls.filter(({ call }) => call === ORDER).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ transactionId: 'QK9', checkoutId: 'c9', items: draft().items }),
+  ])
+  expect(ordered).toEqual(['o1'])
+  expect(useUnfinished.getState().payments).toEqual([])
+})
+
+test('[MON-020][MON-021] a charge given back leaves the device at the next look at the list', async () => {
+  await run({ 'GET /orders': { body: [] } }, [waiting({ stage: 'paid', transactionId: 'QK7', refundAsked: true, trouble: { kind: 'order', needs: 'stock' } })])
+  expect(useRecords.getState().records).toEqual([])
+})
+
+test('[MON-018] an order answered without an id is found among the orders, not made again', async () => {
+  const order = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 1, addressId: 'a1', paymentMethod: 'mobile_money', transactionId: 'QK7', deliveryOption: 'standard', items: [] }
+  const { made: calls, ordered } = await run({ [ORDER]: { status: 201, body: {} }, 'GET /orders': { body: [order] } }, [waiting()])
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(calls()).toEqual([ORDER, 'GET /orders'])
+  expect(ordered).toEqual(['o1'])
+  expect(toasts()).toContain('Order creation failed: no ID returned')
+})
+
+test('[MON-005][MON-017] while the first request with its key runs the order waits, and then takes its answer', async () => {
+  const busy = { status: 409, body: { message: 'busy', code: 'key_running' } }
+  const { calls, ordered } = await run({ [ORDER]: [busy, busy, made] }, [waiting({ stage: 'paid', transactionId: 'QK7' })])
+  await pass(3_999)
+  expect(ordered).toEqual([])
+  await pass(1)
+  expect(ordered).toEqual(['o1'])
+  expect(new Set(calls.filter(({ call }) => call === ORDER).map(({ key }) => key)).size).toBe(1)
+})
+
+test('[MON-029] two charges of one cart at once make one order; the other is told as a second payment', async () => {
+  const second = waiting({ id: 'p2', reference: 'RF-2', idempotencyKey: 'k2' })
+  const listed = { reference: 'RF-2', transactionId: 'QK8', amount: 24_000, phone: '255712345678', paidAt: new Date(T0).toISOString(), kind: 'second' }
+  const { made: calls } = await run({ [ORDER]: made, [LIST]: { body: [listed] } }, [waiting(), second])
+  line.hear({ reference: REF, status: 'success', transactionId: 'QK7' })
+  line.hear({ reference: 'RF-2', status: 'success', transactionId: 'QK8' })
+  await pass(0)
+  expect(calls()).toEqual([ORDER])
+  expect(useRecords.getState().records.map(({ stage, trouble }) => [stage, trouble?.kind])).toEqual([
+    ['done', undefined],
+    ['paid', 'second'],
+  ])
+  expect(toasts()).toContain('A second payment of TZS 24,000 was received.')
+})
+
+test('[MON-004][MON-022] after a lost start the list is read first; nothing listed, the same attempt is asked again with its key', async () => {
+  const { calls, made: paid } = await run({ [START]: ['lost', started] })
+  await payForCart(cart)
+  await pass(0)
+  expect(record()).toMatchObject({ stage: 'refused', unclear: true })
+  const before = calls.length
+  await payForCart(cart)
+  await pass(0)
+  expect(calls.slice(before).map(({ call }) => call)).toEqual([LIST, START])
+  expect(new Set(calls.filter(({ call }) => call === START).map(({ key }) => key)).size).toBe(1)
+  expect(paid()).toEqual([START, START])
+})
+
+test('[MON-022][MON-019] a lost start which the list knows as charged is not asked again: its order is made', async () => {
+  const listed = { reference: REF, transactionId: 'QK7', amount: 24_000, phone: '255712345678', paidAt: new Date(T0).toISOString(), checkoutId: 'c1', kind: 'unfinished' }
+  const { made: calls, ordered } = await run({ [START]: 'lost', [ORDER]: made, [LIST]: [{ body: [] }, { body: [listed] }] })
+  await payForCart(cart)
+  await pass(0)
+  await payForCart(cart)
+  await pass(0)
+  expect(calls()).toEqual([START, ORDER])
+  expect(ordered).toEqual(['o1'])
+})
+
+test('[MON-010] while one waits another start for any cart is refused and nothing is sent', async () => {
+  const { made: calls } = await run({}, [waiting()])
+  await expect(payForCart({ ...cart, checkoutId: 'c2' })).rejects.toThrow('alreadyWaiting')
+  expect(calls()).toEqual([])
+})
+
+test('[MON-019] a cart that is paid for is never paid again; another cart may be', async () => {
+  const { made: calls } = await run({ [START]: started, [LIST]: { status: 404, body: {} } }, [
+    waiting({ stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order', needs: 'stock' }, refundAsked: true }),
+  ])
+  await expect(payForCart(cart)).rejects.toThrow('alreadyWaiting')
+  await payForCart({ ...cart, checkoutId: 'c2' })
+  await pass(0)
+  expect(calls()).toEqual([START])
+})
+
+test.each([
+  ['abc', 'notANumber'],
+  [Number.NaN, 'notANumber'],
+  [0, 'notPositive'],
+  ['-5', 'notPositive'],
+] as const)('[PAY-011][PAY-012] an amount of %s is refused before anything is stored', async (amount, reason) => {
+  const { made: calls } = await run({})
+  await expect(payForCart({ ...cart, amount })).rejects.toThrow(reason)
+  expect(useRecords.getState().records).toEqual([])
+  expect(calls()).toEqual([])
+})
+
+test('[PAY-010][MON-001] an amount that comes as text is read once, to whole shillings', async () => {
+  const { calls } = await run({ [START]: started })
+  await payForCart({ ...cart, amount: 'TZS 12,500.50' })
+  await pass(0)
+  expect(calls.find(({ call }) => call === START)?.body).toMatchObject({ amount: 12_501 })
+})

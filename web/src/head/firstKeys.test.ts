@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { getProduct, listCategories, listProducts } from '#contract/catalogue.ts'
+import { HOME_PRODUCTS } from '#contract/constants.ts'
+import { keyOf } from '#web/api/request.ts'
+import { callQuery, readQuery } from '#web/features/catalogue/query.ts'
+import { firstKeys } from './firstKeys.ts'
+
+test('home asks for the categories and its first products, written as the app writes them', () => {
+  expect(firstKeys('/', '')).toEqual([keyOf(listCategories), keyOf(listProducts, { query: { take: HOME_PRODUCTS } })])
+})
+
+test.each(['', '?page=2&pageSize=50', '?search=sato%20%26%20changu&category=ocean-fish', '?page=none&pageSize=7&search=%20'])(
+  'the catalogue asks for what its address says: %s',
+  (search) => {
+    const query = callQuery(readQuery(new URLSearchParams(search)))
+    expect(firstKeys('/products', search)).toEqual([keyOf(listCategories), keyOf(listProducts, { query })])
+  },
+)
+
+test.each([
+  ['/products/nile-tilapia', 'nile-tilapia'],
+  ['/products/a%20b%2Fc', 'a b/c'],
+  ['/products/samaki-ä', 'samaki-ä'],
+])('a product page asks for its product: %s', (path, id) => {
+  expect(firstKeys(path, '')).toEqual([keyOf(getProduct, { params: { id } })])
+})
+
+test.each(['/chat', '/cart', '/orders/order-1', '/products/a/b'])('no call is guessed for %s', (path) => {
+  expect(firstKeys(path, '')).toEqual([])
+})

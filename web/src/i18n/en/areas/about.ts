@@ -1,0 +1,3 @@
+import { about as group } from '../about.ts'
+
+export const about = { about: group } as const

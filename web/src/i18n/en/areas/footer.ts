@@ -1,0 +1,5 @@
+import { footer } from '../footer.ts'
+
+const area = { footer } as const
+
+export { area as footer }

@@ -13,7 +13,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
 
   app.setNotFoundHandler((request, reply) => {
     const page = built ? pageFor(request) : null
-    return page
+    return page && root !== null
       ? reply.code(200).sendFile(existsSync(resolve(root, page)) ? page : 'index.html')
       : sendProblem(request, reply, new Refusal(404, 'not_found', {}))
   })

@@ -55,7 +55,7 @@ test.each<[string, Call, string]>([
 test('[I18N-011] every default is there in both languages, and no two are mixed up', () => {
   expect(Object.keys(swahili)).toEqual(Object.keys(english))
   expect(Object.values(swahili).every((words) => words.length > 5)).toBe(true)
-  const used = new Set(Object.values(calls).map((call) => call.fails))
+  const used = new Set<string>(Object.values(calls).map((call) => call.fails))
   const screens = ['fetchRelatedProducts', 'fetchOrder'] // words of one screen for a call that has others elsewhere (ERR-012, ERR-023)
-  expect(Object.keys(english).filter((key) => !used.has(key as keyof typeof english) && !screens.includes(key))).toEqual([])
+  expect(Object.keys(english).filter((key) => !used.has(key) && !screens.includes(key))).toEqual([])
 })

@@ -3,8 +3,9 @@ import { withLock } from '#web/api/locks.ts'
 import { realtime } from '#web/api/socket.ts'
 import { after, type Cancel, now } from '#web/api/time.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { type Outcome, perform } from './effects.ts'
+import { perform } from './effects.ts'
 import { restoreFromKeys } from './fromKeys.ts'
+import { sameGoods } from './goods.ts'
 import { lost } from './lost.ts'
 import { tell } from './notices.ts'
 import { payerNow } from './payer.ts'
@@ -82,9 +83,11 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
         const effect = wants(record, now(), config.knowsExtensions)
         if (!effect) return
         if (effect.do === 'initiate') await apply(record, { kind: 'sending' })
-        const event = await carryOut(record, effect)
-        if (event) await apply(record, event)
-        else settled = false
+        settled = await inTurn(record, effect, async () => {
+          const event = isSecond(record, effect) ? SECOND : await perform(record, effect)
+          if (event) await apply(record, event)
+          return event !== null
+        })
       })
     } finally {
       running.delete(id)
@@ -93,16 +96,11 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
     if (settled) look()
   }
 
-  /** Two charges of one cart take turns, and the later one makes no second order (MON-029). */
-  async function carryOut(record: PaymentRecord, effect: Effect): Promise<Outcome> {
-    const { purpose } = record
-    if (effect.do !== 'createOrder' || purpose.kind !== 'cart') return perform(record, effect)
-    return withLock(`order-${purpose.checkoutId}`, () =>
-      own().some((other) => other.id !== record.id && isOrderOf(other, purpose.checkoutId))
-        ? { kind: 'orderFailed', trouble: { kind: 'second' } }
-        : perform(record, effect),
-    )
-  }
+  /** The cart was ordered by another charge: this one makes no second order (MON-029). */
+  const isSecond = ({ id, purpose }: PaymentRecord, effect: Effect): boolean =>
+    effect.do === 'createOrder' &&
+    purpose.kind === 'cart' &&
+    own().some((other) => other.id !== id && other.stage === 'done' && sameGoods(other.purpose, purpose))
 
   function sleepUntilDue(): void {
     wake?.()
@@ -131,8 +129,11 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-const isOrderOf = ({ stage, purpose }: PaymentRecord, checkoutId: string): boolean =>
-  stage === 'done' && purpose.kind === 'cart' && purpose.checkoutId === checkoutId
+const SECOND: PaymentEvent = { kind: 'orderFailed', trouble: { kind: 'second' } }
+
+/** Two charges of one cart take turns from the call to its record. */
+const inTurn = <T>({ purpose }: PaymentRecord, effect: Effect, act: () => Promise<T>): Promise<T> =>
+  effect.do === 'createOrder' && purpose.kind === 'cart' ? withLock(`order-${purpose.checkoutId}`, act) : act()
 
 /** A start or an order was refused clearly: the server may know more of the charge than this device (MON-022). */
 const asksTheServer = (before: PaymentRecord, { stage, trouble, refusal, unclear }: PaymentRecord): boolean =>

@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import { aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
@@ -22,7 +21,7 @@ export const PAYER = '+255712345678'
 export function serve(answers: Answers): Call[] {
   const calls: Call[] = []
   const left = new Map(Object.entries(answers).map(([name, answer]) => [name, Array.isArray(answer) ? [...answer] : answer]))
-  vi.stubGlobal('fetch', async (url: string, { method, body, headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method, body, headers, signal }: RequestInit) => {
     const call: Call = {
       call: `${method} ${url.replace('/v1', '')}`,
       body: typeof body === 'string' ? JSON.parse(body) : null,
@@ -31,7 +30,7 @@ export function serve(answers: Answers): Call[] {
     calls.push(call)
     const told = left.get(call.call) ?? { status: 404, body: { message: 'no', code: 'not_found' } }
     const answer = typeof told === 'function' ? told(call) : Array.isArray(told) ? (told.length > 1 ? told.shift() : told[0]) : told
-    if (answer === 'silent') return new Promise<Response>(() => {})
+    if (answer === 'silent') return new Promise<Response>((_, fail) => signal?.addEventListener('abort', () => fail(new TypeError('aborted'))))
     if (answer === 'lost') throw new TypeError('connection reset')
     const status = answer?.status ?? 200
     return new Response(answer?.body === undefined ? null : JSON.stringify(answer.body), { status })
@@ -51,7 +50,7 @@ export async function aDevice(records: readonly PaymentRecord[] = []): Promise<v
   localStorage.clear()
   localStorage.setItem('pendingPayments', JSON.stringify(records))
   rereadRecords()
-  useUnfinished.setState({ payer: null, payments: [] })
+  useUnfinished.setState({ payer: null, payments: [], ordered: [] })
   useToasts.setState({ toasts: [] })
   await Promise.all([loadArea('shell'), loadArea('payment')])
   signInAs(PAYER)
@@ -60,7 +59,7 @@ export async function aDevice(records: readonly PaymentRecord[] = []): Promise<v
 export function signInAs(phoneNumber: string | null): void {
   if (phoneNumber === null) localStorage.removeItem('token')
   else localStorage.setItem('token', `token of ${phoneNumber}`)
-  const user = phoneNumber === null ? null : aUser({ phoneNumber })
+  const user = phoneNumber === null ? null : { name: 'Asha Salum', email: 'asha@example.com', phoneNumber, roles: [], createdAt: '2026-01-01T00:00:00Z', isVerified: true }
   useSession.setState({ token: phoneNumber === null ? null : `token of ${phoneNumber}`, user, isAuthenticated: user !== null })
 }
 

@@ -5,20 +5,24 @@ import { config } from '#web/api/config.ts'
 import { payerNow } from './payer.ts'
 
 /** What the server knows of this payer's charges without an order, on whatever device they were begun (MON-022). */
-export const useUnfinished = create<{ payer: string | null; payments: readonly UnfinishedPayment[] }>()(() => ({
-  payer: null,
-  payments: [],
-}))
+export const useUnfinished = create<Unfinished>()(() => ({ payer: null, payments: [], ordered: [] }))
 
-const settled = new Set<string>()
+interface Unfinished {
+  payer: string | null
+  payments: readonly UnfinishedPayment[]
+  /** Transactions whose order came into being on this page: an answer that left the server before says nothing against it. */
+  ordered: readonly string[]
+}
 
 /** Asks the server; null where it does not know the call or does not answer: then the local records are all there is. */
 export async function readUnfinished(): Promise<readonly UnfinishedPayment[] | null> {
   const payer = payerNow()
   if (payer === null || !config.knowsExtensions) return null
   try {
-    const payments = (await send(listUnfinished)).filter(({ transactionId }) => !settled.has(transactionId))
+    const listed = await send(listUnfinished)
     if (payerNow() !== payer) return null
+    const { ordered } = useUnfinished.getState()
+    const payments = listed.filter(({ transactionId }) => !ordered.includes(transactionId))
     useUnfinished.setState({ payer, payments })
     return payments
   } catch (error) {
@@ -27,8 +31,8 @@ export async function readUnfinished(): Promise<readonly UnfinishedPayment[] | n
   }
 }
 
-/** Its order exists; an answer that left the server before says nothing against it. */
-export function forgetCharge(transactionId: string): void {
-  settled.add(transactionId)
-  useUnfinished.setState(({ payments }) => ({ payments: payments.filter((one) => one.transactionId !== transactionId) }))
-}
+export const forgetCharge = (transactionId: string): void =>
+  useUnfinished.setState(({ payments, ordered }) => ({
+    payments: payments.filter((one) => one.transactionId !== transactionId),
+    ordered: [...ordered, transactionId],
+  }))

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Act, Paying, txOf } from './payingModel.ts'
+import { paymentView } from './paymentView.ts'
+import { wants } from './wants.ts'
+
+const of = fc.nat(5)
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('start' as const), cart: fc.constantFrom(0 as const, 1 as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('effect' as const),
+      of,
+      luck: fc.constantFrom('well' as const, 'well' as const, 'callLost' as const, 'answerLost' as const, 'tabDied' as const, 'refused' as const),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('customer' as const), of, approves: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('callback' as const),
+      of,
+      as: fc.constantFrom('told' as const, 'without' as const, 'odd' as const, 'failed' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('buyer' as const),
+      of,
+      taps: fc.constantFrom('check' as const, 'tryAgain' as const, 'finish' as const, 'payAgain' as const, 'leave' as const),
+    }),
+  },
+  fc.constantFrom<Act>({ do: 'reload' }, { do: 'reconnect' }),
+  fc.record({ do: fc.constant('time' as const), by: fc.constantFrom(500, 5_000, 119_000, 130_000, 400_000, -600_000) }),
+)
+const acts = fc.array(act, { maxLength: 40 })
+// A failing run prints its seed and path; `seed` and `path` here replay it.
+const often = { numRuns: 20_000 }
+
+test('[MON-008][MON-009][MON-017][MON-018][MON-020][MON-029] whatever is lost, repeated, late or reloaded: one order for a paid cart, and every charge is in it or in sight', () => {
+  fc.assert(
+    fc.property(acts, (list) => {
+      const paying = new Paying()
+      for (const one of list) {
+        paying.act(one)
+        const perCart = [...paying.orders.values()]
+        expect(new Set(perCart).size).toBe(perCart.length)
+        expect(paying.charges.length).toBeLessThanOrEqual(paying.approvals)
+        // A charge is never paid once more: an attempt that is paid wants nothing but its order.
+        for (const record of paying.records) if (record.stage === 'paid') expect(wants(record, paying.now)?.do).not.toBe('initiate')
+      }
+      paying.settle()
+      for (const { reference, key } of paying.charges) {
+        const record = paying.records.find((one) => one.idempotencyKey === key)
+        if (paying.orders.has(txOf(reference))) expect(record?.stage).toBe('done')
+        // One whose answer never came is known to the server alone, until its list is read (MON-022).
+        else if (record?.reference)
+          expect(paymentView(record, paying.now)).toMatchObject({ kind: 'unfinished', trouble: { kind: 'second' } })
+        else expect(record).toMatchObject({ unclear: true })
+      }
+    }),
+    often,
+  )
+}, 120_000)
+
+test('[MON-025][MON-027] once a success is known the attempt only ever gets its order, and never says failed', () => {
+  fc.assert(
+    fc.property(acts, (list) => {
+      const paying = new Paying()
+      const paid = new Set<string>()
+      for (const one of list) {
+        paying.act(one)
+        for (const record of paying.records) {
+          if (record.stage === 'paid' || record.stage === 'done') paid.add(record.id)
+          if (paid.has(record.id)) expect(['paid', 'done']).toContain(record.stage)
+          if (paid.has(record.id)) expect(['creating', 'unfinished', 'ordered']).toContain(paymentView(record, paying.now).kind)
+        }
+      }
+    }),
+    often,
+  )
+}, 120_000)
+
+test('[MON-034] the same callbacks in any order and number give the same order and charge', () => {
+  const told = fc.constantFrom('told' as const, 'without' as const, 'odd' as const, 'failed' as const)
+  fc.assert(
+    fc.property(fc.array(told, { minLength: 1, maxLength: 8 }), fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (kinds, places) => {
+      const end = (order: readonly (typeof kinds)[number][]) => {
+        const paying = new Paying()
+        paying.act({ do: 'start', cart: 0 })
+        paying.act({ do: 'effect', of: 0, luck: 'well' })
+        paying.act({ do: 'customer', of: 0, approves: true })
+        for (const as of order) {
+          paying.act({ do: 'callback', of: 0, as })
+          paying.act({ do: 'effect', of: 0, luck: 'well' })
+        }
+        paying.settle()
+        return { orders: [...paying.orders], charges: paying.charges.length, stages: paying.records.map(({ stage }) => stage) }
+      }
+      const shuffled = [...kinds].map((kind, i) => ({ kind, at: places[i] ?? 0 })).sort((a, b) => a.at - b.at)
+      const expected = { orders: [['Q-RF-0', 'c0']], charges: 1, stages: ['done'] }
+      expect(end(kinds)).toEqual(expected)
+      expect(end(shuffled.map(({ kind }) => kind))).toEqual(expected)
+    }),
+    { numRuns: 5_000 },
+  )
+}, 60_000)

@@ -37,7 +37,7 @@ try {
   else await one({ runs: 1, seed: given, path: values.path })
   console.log('No breach.')
 } catch (error) {
-  console.error(error instanceof Error ? `${error.message}\n\n${String(error.cause)}` : error)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
   await host.close()

@@ -18,5 +18,6 @@ export async function check<T>(name: PropertyName, property: fc.IAsyncProperty<T
   const found = await fc.check(property, { numRuns: runs, ...(seed !== undefined && { seed }), ...(path !== undefined && { path }) })
   if (!found.failed) return
   const replay = `npm run soak -- --property ${name} --seed ${found.seed} --path "${found.counterexamplePath ?? ''}"`
-  throw new Error(`${fc.defaultReportMessage(found)}\n\nReplay: ${replay}`, { cause: found.errorInstance })
+  const why = found.errorInstance instanceof Error ? found.errorInstance.message : String(found.errorInstance)
+  throw new Error(`${why}\n\n${fc.defaultReportMessage(found)}\n\nReplay: ${replay}`)
 }

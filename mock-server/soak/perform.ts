@@ -73,7 +73,8 @@ async function did(market: Market, command: Command): Promise<unknown> {
       if (!order) return
       // One of the seed gives back money and goods which no step of this run took.
       if (!isMade(order)) for (const id of [order.phone, ...order.items.map(({ productId }) => productId)]) market.touched.add(id)
-      return device.send('POST', `/orders/${order.id}/cancel`, { status: 'cancelled' })
+      const cancel = () => device.send('POST', `/orders/${order.id}/cancel`, { status: 'cancelled' })
+      return command.twice ? Promise.all([cancel(), cancel()]) : cancel()
     }
     case 'move':
       return deliver(world(), market, command.n)

@@ -1,4 +1,5 @@
 import { violationsOf } from '#mock/control/violationsOf.ts'
+import { isWaiting } from '#mock/domain/payments.ts'
 import { audit, type Books, readBooks } from './audit.ts'
 import type { Step } from './command.ts'
 import type { Market } from './market.ts'
@@ -12,8 +13,8 @@ const ACTS = 3
 export async function run(market: Market, steps: readonly Step[], { watch = true } = {}): Promise<Books> {
   for (const [at, step] of steps.entries()) {
     await perform(market, step)
-    const broken = watch ? violationsOf(market.world()) : []
-    if (broken.length > 0) throw new Error(`after step ${at} (${JSON.stringify(step)}):\n${broken.map(shown).join('\n')}`)
+    const broken = watch ? [...violationsOf(market.world()).map(shown), ...waitingTwice(market)] : []
+    if (broken.length > 0) throw new Error(`after step ${at} (${JSON.stringify(step)}):\n${broken.join('\n')}`)
   }
   await end(market)
   const books = await readBooks(market)
@@ -33,6 +34,14 @@ export async function end({ wire, world, devices }: Market): Promise<void> {
     for (let n = 0; n < ACTS; n++) await device.act()
   }
   await wire.settled()
+}
+
+/** MON-010: for one cart or order at most one payment waits for its buyer. */
+function waitingTwice({ world }: Market): string[] {
+  const { money, clock } = world()
+  const waiting = [...money.payments.values()].filter((payment) => isWaiting(payment, clock.now()))
+  const groups = Map.groupBy(waiting, ({ userId, checkoutId, orderId, reference }) => `${userId} ${checkoutId ?? orderId ?? reference}`)
+  return [...groups].flatMap(([cart, same]) => (same.length > 1 ? [`MON-010: ${same.length} payments wait for ${cart}`] : []))
 }
 
 const shown = ({ invariant, text }: { invariant: string; text: string }) => `${invariant}: ${text}`

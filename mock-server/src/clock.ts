@@ -65,7 +65,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
   let count = 0
   let stopped = false
   let timers: { id: TimerId; due: number; timer: Timer }[] = []
-  let sleep: NodeJS.Timeout | undefined
+  let wake = () => {}
   let turn: Promise<unknown> = Promise.resolve()
 
   const speed = () => (mode.kind === 'frozen' ? 0 : mode.kind === 'fast' ? mode.times : 1)
@@ -99,12 +99,11 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
     return mine
   }
   const rest = () => {
-    clearTimeout(sleep)
+    wake()
     const next = timers[0]
     if (!next || stopped || (speed() === 0 && next.due > now())) return
-    const wait = next.due > now() ? Math.ceil((next.due - now()) / speed()) : 0
-    sleep = setTimeout(() => void inTurn(() => fireUntil(now())), Math.min(wait, LONGEST_SLEEP))
-    sleep.unref()
+    const fire = () => void inTurn(() => fireUntil(now()))
+    wake = next.due > now() ? inWhile(Math.ceil((next.due - now()) / speed()), fire) : atOnce(fire)
   }
 
   return {
@@ -143,9 +142,21 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
     stop() {
       stopped = true
       timers = []
-      clearTimeout(sleep)
+      wake()
     },
   }
+}
+
+function inWhile(ms: number, work: () => void): () => void {
+  const sleep = setTimeout(work, Math.min(ms, LONGEST_SLEEP))
+  sleep.unref()
+  return () => clearTimeout(sleep)
+}
+
+/** In the next turn of the event loop, not a millisecond of real time later: a frozen world repeats to the line (QA-043). */
+function atOnce(work: () => void): () => void {
+  const soon = setImmediate(work)
+  return () => clearImmediate(soon)
 }
 
 function startOf(start: ClockMode | SavedClock): number {

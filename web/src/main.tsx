@@ -9,6 +9,7 @@ import { App } from './app/App.tsx'
 import { loadFirstPage } from './app/firstPage.ts'
 import { start } from './app/start.ts'
 import { loadArea } from './i18n/texts.ts'
+import { joinClock } from './mock-link/joinClock.ts'
 
 // The content security policy refuses the code that zod would compile (SEC-001).
 z.config({ jitless: true })
@@ -16,6 +17,7 @@ z.config({ jitless: true })
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+if (import.meta.env.VITE_MOCK) await joinClock()
 start()
 await Promise.all([loadArea('shell'), loadFirstPage(location.pathname)])
 // In one go with its effects; it shows once it is laid out, so that the frame of the HTML gives way to a page, never to a gap.

@@ -24,7 +24,6 @@ export function useContactForm(onSent: () => void) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
     setChecked(true)
     setRefused(null)
     const wrong = Object.keys(contactProblems(draft.value, t))

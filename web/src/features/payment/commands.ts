@@ -1,4 +1,4 @@
-import { feeOf, payableAmount, type PricedLine, subtotalOf } from '#contract/money.ts'
+import { feeOf, type PricedLine, payableAmount, subtotalOf } from '#contract/money.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import { normalPhone } from '#contract/phone.ts'
 import { config } from '#web/api/config.ts'
@@ -33,7 +33,12 @@ export function prepareCheckout({ lines, draft, phone, checkoutId }: CartCheckou
 }
 
 /** Asks the phone for the items' amount; resolves once the attempt is stored, the runner does the rest. */
-export async function payForCart(checkout: { order: OrderDraft; amount: number | string; phone: string; checkoutId: string }): Promise<void> {
+export async function payForCart(checkout: {
+  order: OrderDraft
+  amount: number | string
+  phone: string
+  checkoutId: string
+}): Promise<void> {
   await startAttempt({ kind: 'cart', order: checkout.order, checkoutId: checkout.checkoutId }, checkout.amount, checkout.phone)
 }
 

@@ -41,7 +41,9 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return null
     if (error.code === 'empty') return { kind: 'startRefused', refusal: { by: 'empty' }, unclear: true }
-    return { kind: 'startRefused', refusal: { by: 'callFailed', ...said(error.serverMessage) }, unclear: isUnclear(error) }
+    // What became of an earlier sending with this key stays unknown, however clearly the repeat is refused.
+    const unclear = isUnclear(error) || record.sent === true
+    return { kind: 'startRefused', refusal: { by: 'callFailed', ...said(error.serverMessage) }, unclear }
   }
 }
 

@@ -12,7 +12,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('effect' as const),
       of,
-      luck: fc.constantFrom('well' as const, 'well' as const, 'callLost' as const, 'answerLost' as const, 'tabDied' as const, 'refused' as const),
+      luck: fc.constantFrom(
+        'well' as const,
+        'well' as const,
+        'callLost' as const,
+        'answerLost' as const,
+        'tabDied' as const,
+        'refused' as const,
+      ),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('customer' as const), of, approves: fc.boolean() }) },

@@ -1,5 +1,5 @@
-import type { Outcome } from './effects.ts'
 import { aPayment, T0 } from './aPayment.ts'
+import type { Outcome } from './effects.ts'
 import { sameGoods } from './goods.ts'
 import type { PaymentRecord } from './record.ts'
 import { type PaymentEvent, step } from './step.ts'
@@ -82,8 +82,7 @@ export class Paying {
         (!one.dismissed && (one.stage === 'asked' || one.stage === 'waiting')) || (one.stage === 'paid' && sameGoods(one.purpose, purpose)),
     )
     const id = `p${this.records.length}`
-    if (!blocked && this.records.length < 6)
-      this.records.push(aPayment({ id, purpose, idempotencyKey: `key-${id}`, createdAt: this.now }))
+    if (!blocked && this.records.length < 6) this.records.push(aPayment({ id, purpose, idempotencyKey: `key-${id}`, createdAt: this.now }))
   }
 
   private carryOut(record: PaymentRecord, luck: Luck): void {
@@ -96,7 +95,7 @@ export class Paying {
 
   private outcome(record: PaymentRecord, effect: Effect, luck: Luck): Outcome {
     if (effect.do === 'initiate') {
-      if (luck === 'refused') return { kind: 'startRefused', refusal: { by: 'start' }, unclear: false }
+      if (luck === 'refused') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: record.sent === true }
       const prompt = luck === 'callLost' ? null : this.prompt(record)
       if (!prompt || luck === 'answerLost') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
       return { kind: 'started', reference: prompt.reference, deadline: this.now + 120_000 }
@@ -104,7 +103,10 @@ export class Paying {
     if (effect.do === 'checkStatus') {
       if (luck !== 'well') return { kind: 'statusFailed', now: this.now }
       const state = this.prompts.find(({ reference }) => reference === effect.reference)?.state
-      const answer = state === 'charged' ? { success: true, transactionId: txOf(effect.reference) } : { success: false, message: state === 'failed' ? 'failed' : 'open' }
+      const answer =
+        state === 'charged'
+          ? { success: true, transactionId: txOf(effect.reference) }
+          : { success: false, message: state === 'failed' ? 'failed' : 'open' }
       return { kind: 'statusAnswered', answer, now: this.now }
     }
     if (effect.do !== 'createOrder' || record.purpose.kind !== 'cart') return null

@@ -113,7 +113,7 @@ test('[PAY-029][PAY-030][PAY-031][PAY-032][PAY-043][PAY-046][PAY-049][MON-037] a
   const orders = calls.filter(({ call }) => call === ORDER)
   expect(orders.map(({ body }) => body)).toEqual([
     {
-      ...waiting().purpose.kind === 'cart' ? cartOrder() : {},
+      ...(waiting().purpose.kind === 'cart' ? cartOrder() : {}),
       transactionId: 'QK7',
       paymentDetails: { provider: 'Mobile Money', phoneNumber: '255754110001', transactionId: 'QK7' },
       checkoutId: 'c1',
@@ -185,7 +185,9 @@ test('[MON-015][MON-038] after a reconnect, after offline and after a sleep the 
 })
 
 test('[MON-013] a 401 at the order keeps the record under its payer, who goes on by signing in; nobody else does', async () => {
-  const { made: calls, ordered } = await run({ [ORDER]: [{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, made] }, [waiting()])
+  const { made: calls, ordered } = await run({ [ORDER]: [{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, made] }, [
+    waiting(),
+  ])
   const unhear = onTokenRefused(() => signInAs(null))
   await hear({ status: 'success', transactionId: 'QK7' })
   unhear()
@@ -243,7 +245,14 @@ test('[PAY-042] a check by hand without a stored reference says so and asks noth
 })
 
 test('[PAY-044][MON-022] with record and checkout data cleared a success is told, no order is tried, and the server’s list shows the charge', async () => {
-  const listed = { reference: REF, transactionId: 'QK7', amount: 24_000, phone: '255712345678', paidAt: new Date(T0).toISOString(), kind: 'unfinished' }
+  const listed = {
+    reference: REF,
+    transactionId: 'QK7',
+    amount: 24_000,
+    phone: '255712345678',
+    paidAt: new Date(T0).toISOString(),
+    kind: 'unfinished',
+  }
   const { made: calls } = await run({ [LIST]: [{ body: [] }, { body: [listed] }] }, [waiting()])
   localStorage.setItem('paymentReferenceId', REF)
   localStorage.removeItem('pendingPayments')
@@ -274,7 +283,14 @@ test('[PAY-045][PAY-036] a success without a transaction makes no order; Finish 
 })
 
 test('[MON-023][PAY-045] Finish takes the transaction from the server’s list, and the order from the record', async () => {
-  const listed = { reference: REF, transactionId: 'QK7', amount: 24_000, phone: '255712345678', paidAt: new Date(T0).toISOString(), kind: 'unfinished' }
+  const listed = {
+    reference: REF,
+    transactionId: 'QK7',
+    amount: 24_000,
+    phone: '255712345678',
+    paidAt: new Date(T0).toISOString(),
+    kind: 'unfinished',
+  }
   const { calls, ordered } = await run({ [LIST]: { body: [listed] }, [ORDER]: made }, [
     waiting({ stage: 'paid', trouble: { kind: 'badTransaction' } }),
   ])
@@ -307,12 +323,25 @@ test('[MON-022][MON-023] a charge begun on another device is finished here with 
 })
 
 test('[MON-020][MON-021] a charge given back leaves the device at the next look at the list', async () => {
-  await run({ 'GET /orders': { body: [] } }, [waiting({ stage: 'paid', transactionId: 'QK7', refundAsked: true, trouble: { kind: 'order', needs: 'stock' } })])
+  await run({ 'GET /orders': { body: [] } }, [
+    waiting({ stage: 'paid', transactionId: 'QK7', refundAsked: true, trouble: { kind: 'order', needs: 'stock' } }),
+  ])
   expect(useRecords.getState().records).toEqual([])
 })
 
 test('[MON-018] an order answered without an id is found among the orders, not made again', async () => {
-  const order = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 1, addressId: 'a1', paymentMethod: 'mobile_money', transactionId: 'QK7', deliveryOption: 'standard', items: [] }
+  const order = {
+    id: 'o1',
+    orderNumber: 'SMK-1',
+    status: 'pending',
+    createdAt: '',
+    totalAmount: 1,
+    addressId: 'a1',
+    paymentMethod: 'mobile_money',
+    transactionId: 'QK7',
+    deliveryOption: 'standard',
+    items: [],
+  }
   const { made: calls, ordered } = await run({ [ORDER]: { status: 201, body: {} }, 'GET /orders': { body: [order] } }, [waiting()])
   await hear({ status: 'success', transactionId: 'QK7' })
   expect(calls()).toEqual([ORDER, 'GET /orders'])
@@ -332,7 +361,14 @@ test('[MON-005][MON-017] while the first request with its key runs the order wai
 
 test('[MON-029] two charges of one cart at once make one order; the other is told as a second payment', async () => {
   const second = waiting({ id: 'p2', reference: 'RF-2', idempotencyKey: 'k2' })
-  const listed = { reference: 'RF-2', transactionId: 'QK8', amount: 24_000, phone: '255712345678', paidAt: new Date(T0).toISOString(), kind: 'second' }
+  const listed = {
+    reference: 'RF-2',
+    transactionId: 'QK8',
+    amount: 24_000,
+    phone: '255712345678',
+    paidAt: new Date(T0).toISOString(),
+    kind: 'second',
+  }
   const { made: calls } = await run({ [ORDER]: made, [LIST]: { body: [listed] } }, [waiting(), second])
   line.hear({ reference: REF, status: 'success', transactionId: 'QK7' })
   line.hear({ reference: 'RF-2', status: 'success', transactionId: 'QK8' })
@@ -359,7 +395,15 @@ test('[MON-004][MON-022] after a lost start the list is read first; nothing list
 })
 
 test('[MON-022][MON-019] a lost start which the list knows as charged is not asked again: its order is made', async () => {
-  const listed = { reference: REF, transactionId: 'QK7', amount: 24_000, phone: '255712345678', paidAt: new Date(T0).toISOString(), checkoutId: 'c1', kind: 'unfinished' }
+  const listed = {
+    reference: REF,
+    transactionId: 'QK7',
+    amount: 24_000,
+    phone: '255712345678',
+    paidAt: new Date(T0).toISOString(),
+    checkoutId: 'c1',
+    kind: 'unfinished',
+  }
   const { made: calls, ordered } = await run({ [START]: 'lost', [ORDER]: made, [LIST]: [{ body: [] }, { body: [listed] }] })
   await payForCart(cart)
   await pass(0)

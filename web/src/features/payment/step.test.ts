@@ -151,3 +151,90 @@ test('[MON-037] reference and transaction leave the record with the order', () =
   expect(done.reference).toBeUndefined()
   expect(done.transactionId).toBeUndefined()
 })
+
+test('[PAY-014][PAY-016] without an attempt there is no status; the answer makes it pending, and a check or callback success or failed', () => {
+  expect(paymentView(null, T0)).toEqual({ kind: 'none' })
+  expect(paymentView(waiting, T0).kind).toBe('waiting')
+  const told = step(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
+  const checked = step(waiting, { kind: 'statusAnswered', answer: { success: false, message: 'Payment failed' }, now: T0 })
+  expect([paymentView(told, T0).kind, paymentView(checked, T0).kind]).toEqual(['creating', 'failed'])
+})
+
+test('[PAY-018] a failure that was left is cleared from sight; a waiting payment cannot be', () => {
+  const failed = step(waiting, { kind: 'callback', status: 'failed' })
+  expect(paymentView(step(failed, { kind: 'dismissed' }), T0)).toEqual({ kind: 'none' })
+  expect(step(waiting, { kind: 'dismissed' })).toBe(waiting)
+})
+
+test('[MON-011] a further push may be asked for 5 minutes after the start, and the first goes on listening', () => {
+  const checked = { ...waiting, checked: true }
+  const view = (at: number) => paymentView(checked, T0 + at)
+  expect(view(299_999)).toMatchObject({ kind: 'stillChecking', mayPayAgain: false })
+  expect(view(300_000)).toMatchObject({ kind: 'stillChecking', mayPayAgain: true })
+  expect(step(checked, { kind: 'payAgain', now: T0 + 299_999 })).toBe(checked)
+  const left = step(checked, { kind: 'payAgain', now: T0 + 300_000 })
+  expect(paymentView(left, T0 + 300_000).kind).toBe('none')
+  expect(listensFor(left, T0 + 300_000)).toBe('RF-1')
+  expect(wants(step(left, { kind: 'callback', status: 'success', transactionId: 'QK7' }), T0)).toEqual({
+    do: 'createOrder',
+    transactionId: 'QK7',
+  })
+})
+
+test('[MON-006][MON-011][MON-028] without extensions a lost start is neither repeated nor called failed; after 5 minutes one may pay again', () => {
+  const lost = step(aPayment({ sent: true }), { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true })
+  expect(paymentView(lost, T0 + 1_000, false)).toMatchObject({ kind: 'stillChecking', checkable: false, mayPayAgain: false })
+  expect(paymentView(lost, T0 + 300_000, false)).toMatchObject({ mayPayAgain: true })
+  expect(paymentView(lost, T0 + 1_000, true)).toMatchObject({ kind: 'failed', unclear: true })
+})
+
+test('[MON-023] Finish repeats the order as it was paid for; only address, option and notes may be chosen anew', () => {
+  const short = step(step(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), {
+    kind: 'orderFailed',
+    trouble: { kind: 'order', needs: 'address' },
+  })
+  const again = step(short, { kind: 'orderAgain', order: { addressId: 'a2' } })
+  expect(again.purpose).toMatchObject({ order: { addressId: 'a2', items: [{ productId: 'sato-1', quantity: 2 }] } })
+  expect(again.transactionId).toBe('QK7')
+  expect(wants(again, T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
+  // Another body needs another key (MON-005).
+  expect(again.orderTry).toBe(1)
+})
+
+test('[MON-023] what lacks something is asked for, not tried again at every start; the rest is', () => {
+  const paid = step(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
+  const resumed = (trouble: NonNullable<typeof paid.trouble>) =>
+    wants(step(step(paid, { kind: 'orderFailed', trouble }), { kind: 'resumed', now: T0 }), T0)?.do
+  expect(resumed({ kind: 'unclear' })).toBe('createOrder')
+  expect(resumed({ kind: 'order' })).toBe('createOrder')
+  expect(resumed({ kind: 'order', needs: 'address' })).toBeUndefined()
+  expect(resumed({ kind: 'second' })).toBeUndefined()
+})
+
+test('[MON-029] a second charge is never ordered, whatever is tried; it ends with its refund', () => {
+  const second = step(step(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), {
+    kind: 'orderFailed',
+    trouble: { kind: 'second' },
+  })
+  expect(step(second, { kind: 'orderAgain' })).toBe(second)
+  const asked = step(second, { kind: 'refundAsked' })
+  expect(paymentView(asked, T0)).toMatchObject({ kind: 'unfinished', refundAsked: true })
+  expect(step(asked, { kind: 'settledElsewhere' })).toMatchObject({ stage: 'gone' })
+})
+
+test('[MON-037] within a day a refused attempt keeps its reference; after it a check without a charge ends it', () => {
+  const day = 24 * 3_600_000
+  const refused = step(waiting, { kind: 'callback', status: 'failed' })
+  expect(wants(step(refused, { kind: 'resumed', now: T0 + day - 1 }), T0 + day - 1)).toBeNull()
+  const due = step(refused, { kind: 'resumed', now: T0 + day })
+  expect(wants(due, T0 + day)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
+  expect(step(due, { kind: 'statusAnswered', answer: { success: true, transactionId: 'QK7' }, now: T0 + day }).stage).toBe('paid')
+  const gone = step(due, { kind: 'statusAnswered', answer: { success: false, message: 'failed' }, now: T0 + day })
+  expect(gone.stage).toBe('gone')
+  expect(gone.reference).toBeUndefined()
+})
+
+test('[MON-016] the countdown runs from its deadline on the device’s own clock, and never shows more than 120 s', () => {
+  const at = (now: number) => paymentView(waiting, now)
+  expect([at(T0), at(T0 + 29_500), at(T0 - 600_000)]).toMatchObject([{ secondsLeft: 120 }, { secondsLeft: 91 }, { secondsLeft: 120 }])
+})

@@ -30,7 +30,8 @@ export function serve(answers: Answers): Call[] {
     calls.push(call)
     const told = left.get(call.call) ?? { status: 404, body: { message: 'no', code: 'not_found' } }
     const answer = typeof told === 'function' ? told(call) : Array.isArray(told) ? (told.length > 1 ? told.shift() : told[0]) : told
-    if (answer === 'silent') return new Promise<Response>((_, fail) => signal?.addEventListener('abort', () => fail(new TypeError('aborted'))))
+    if (answer === 'silent')
+      return new Promise<Response>((_, fail) => signal?.addEventListener('abort', () => fail(new TypeError('aborted'))))
     if (answer === 'lost') throw new TypeError('connection reset')
     const status = answer?.status ?? 200
     return new Response(answer?.body === undefined ? null : JSON.stringify(answer.body), { status })
@@ -59,7 +60,10 @@ export async function aDevice(records: readonly PaymentRecord[] = []): Promise<v
 export function signInAs(phoneNumber: string | null): void {
   if (phoneNumber === null) localStorage.removeItem('token')
   else localStorage.setItem('token', `token of ${phoneNumber}`)
-  const user = phoneNumber === null ? null : { name: 'Asha Salum', email: 'asha@example.com', phoneNumber, roles: [], createdAt: '2026-01-01T00:00:00Z', isVerified: true }
+  const user =
+    phoneNumber === null
+      ? null
+      : { name: 'Asha Salum', email: 'asha@example.com', phoneNumber, roles: [], createdAt: '2026-01-01T00:00:00Z', isVerified: true }
   useSession.setState({ token: phoneNumber === null ? null : `token of ${phoneNumber}`, user, isAuthenticated: user !== null })
 }
 

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Measurement, median } from './measurement.ts'
-import { appendsTo, opens, plainAppends, plainOpens } from './threadPage.ts'
+import { appendsTo, newestStored, opens, plainAppends, plainOpens } from './threadPage.ts'
 
 const ENTRIES = 2_000
 const TIMES = 7
 const DAY = 24 * 3_600_000
-const NEWEST = '1-product-0'
+const FIRST = '1-product-0'
 
 /** A full thread as a desktop opens it, appends to it and reads through it; beside a page of as many plain rows. */
 export const thread: Measurement = async ({ site, browser }) => {
   const url = await site()
-  const context = await (await browser()).newContext({ viewport: { width: 1_024, height: 800 } })
+  const context = await (await browser()).newContext({ viewport: { width: 1_000, height: 800 } })
   try {
     const page = await context.newPage()
     await fill(page, url)
@@ -20,7 +20,7 @@ export const thread: Measurement = async ({ site, browser }) => {
       // From another page of the app, as its link does; the chat's code is in the browser's cache.
       await page.goto(`${url}/products`)
       await page.getByRole('link', { name: 'Nile tilapia', exact: false }).first().waitFor()
-      times.open.push(await page.evaluate(opens, NEWEST))
+      times.open.push(await page.evaluate(opens, await page.evaluate(newestStored)))
       times.append.push(await page.evaluate(appendsTo, `word ${n}`))
       mounted = Math.max(mounted, await mostMounted(page))
     }
@@ -58,9 +58,9 @@ export const thread: Measurement = async ({ site, browser }) => {
 }
 
 /** The thread that the app itself begins, and before it 1,999 entries of the days before. */
-async function fill(page: Page, url: string): Promise<void> {
+export async function fill(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/chat`)
-  await page.locator(`[data-entry="${NEWEST}"]`).waitFor()
+  await page.locator(`[data-entry="${FIRST}"]`).waitFor()
   await page.evaluate(
     async ([count, day]) => {
       const kinds = [

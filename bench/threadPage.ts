@@ -1,3 +1,16 @@
+/** Runs in the page: the id of the newest entry that the device keeps. */
+export async function newestStored(): Promise<string> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(new Error('no storage'))
+    })
+  const db = await done(indexedDB.open('samaki-thread', 1))
+  const entries = (await done(db.transaction('entries').objectStore('entries').getAll())) as { id: string; at: number }[]
+  db.close()
+  return entries.reduce((newest, entry) => (entry.at >= newest.at ? entry : newest)).id
+}
+
 /** Runs in the page: from the tap on the chat's link until the newest card is painted, in ms. */
 export async function opens(newest: string): Promise<number> {
   const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -17,7 +30,16 @@ export async function opens(newest: string): Promise<number> {
   const link = document.querySelector<HTMLAnchorElement>('a[href="/chat"]')
   const since = performance.now()
   link?.click()
-  while (!isSeen()) await new Promise((resolve) => requestAnimationFrame(resolve))
+  while (!isSeen()) {
+    if (performance.now() - since > 10_000)
+      throw new Error(
+        `not seen on ${location.pathname}: ${[...document.querySelectorAll('[data-entry]')]
+          .map((one) => one.getAttribute('data-entry'))
+          .slice(-5)
+          .join(' ')}`,
+      )
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
   await painted()
   return performance.now() - since
 }
@@ -32,7 +54,16 @@ export async function appendsTo(words: string): Promise<number> {
   const isSeen = () => [...document.querySelectorAll('.thread .me')].some((one) => one.textContent?.startsWith(words))
   const since = performance.now()
   box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-  while (!isSeen()) await new Promise((resolve) => requestAnimationFrame(resolve))
+  while (!isSeen()) {
+    if (performance.now() - since > 10_000)
+      throw new Error(
+        `not seen on ${location.pathname}: ${[...document.querySelectorAll('[data-entry]')]
+          .map((one) => one.getAttribute('data-entry'))
+          .slice(-5)
+          .join(' ')}`,
+      )
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
   await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   return performance.now() - since
 }

@@ -16,6 +16,8 @@ export function htmlOf(template: string, { markup, at, script, modules, texts }:
   const [en, sw] = [markup['en'] ?? '', markup['sw'] ?? ''].map(taken)
   if (!en || !sw) throw new Error('a frame has both languages')
   const head = [
+    // Drawn in one go: half a frame would move when the rest arrives.
+    '<link rel="expect" href="#framed" blocking="render">',
     `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
     ...new Set([...en.links, ...sw.links]),
     ...modules.filter((file) => !template.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -24,6 +26,7 @@ export function htmlOf(template: string, { markup, at, script, modules, texts }:
     `<div class="frames"><div class="frame" lang="en">${waiting(en.body)}</div></div>`,
     `<template><div class="frame" lang="sw">${waiting(sw.body)}</div></template>`,
     `<script src="/${script}" data-part="swahili"></script>`,
+    '<span id="framed" hidden></span>',
   ]
   return template
     .replace(/<title>.*?<\/title>/, (found) => (en.title === '' ? found : `<title>${en.title}</title>`))

@@ -16,7 +16,7 @@ test('[DX-010] one command replays an exported journal; a difference fails it an
   const changed = join(mkdtempSync(join(tmpdir(), 'samaki-replay-')), 'changed.jsonl')
   writeFileSync(changed, readFileSync(example, 'utf8').replace('"status":201', '"status":409'))
   expect(replay(changed)).toMatchObject({ status: 1, said: expect.stringMatching(/answer: line \d+ .*409.*201/) })
-})
+}, 20_000)
 
 test('a missing file, no file and a wrong flag each stop it with a message', () => {
   expect(replay('/nowhere.jsonl')).toMatchObject({ status: 2, said: 'There is no file /nowhere.jsonl.\n' })

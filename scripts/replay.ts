@@ -1,8 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { WrongJournal } from '#mock/replay/readJournal.ts'
-import { replayJournal } from '#mock/replay/replayJournal.ts'
 
 /** Every journal in here is a test of the check: mock-server/src/replay/kept.test.ts. */
 const KEPT = resolve(import.meta.dirname, '../mock-server/replays')
@@ -12,6 +10,9 @@ const USAGE = `Usage: npm run replay -- journal.jsonl [--keep name]
 
 const [file, keep] = read()
 if (!existsSync(file)) stop(`There is no file ${file}.`)
+// Imported here: what is wrong with the command is said at once.
+const { WrongJournal } = await import('#mock/replay/readJournal.ts')
+const { replayJournal } = await import('#mock/replay/replayJournal.ts')
 try {
   const { steps, differences } = await replayJournal(readFileSync(file, 'utf8'))
   for (const one of differences) console.error(one)

@@ -1,10 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Product } from '#contract/catalogue.ts'
 import { formatTzs } from '#contract/money.ts'
+import type { Order } from '#contract/order.ts'
 import { magicNumber } from '#fixtures/scenarios/magic.ts'
 import type { Scenario } from '#fixtures/scenarios/types.ts'
 import type { World } from '../world.ts'
 import type { Outcome } from './outcome.ts'
+import { phones } from './phones.ts'
 
 /** One buyer at one device, and the scenario their payment phone runs. */
 export interface Buyer {
@@ -157,4 +159,13 @@ export async function signIn(page: Page, world: World, phone: string): Promise<v
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(phone).nextCode())
   await expect(page.getByRole('textbox', { name: '6-digit code' })).toHaveCount(0)
   await world.settled()
+}
+
+/** An open order of Asha's that nothing was paid for yet. */
+export async function cashOrder({ world, account }: Buyer): Promise<Order> {
+  const { accessToken } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: `+${phones.asha}` })
+  const transactionId = 'COD-1763704800000-E2E007'
+  const payment = { provider: 'Cash', phoneNumber: phones.asha, transactionId }
+  const body = { ...draftOf(account), paymentMethod: 'cash_on_delivery', transactionId, paymentDetails: payment }
+  return world.control.v1('/orders', { body, token: accessToken })
 }

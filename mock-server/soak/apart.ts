@@ -96,7 +96,7 @@ const seen = ({ world }: Market): Seen => ({
     ...world().journal.list(),
     ...world()
       .inbox.all()
-      .map(({ code: _, ...message }) => message),
+      .map(({ seq, at, to, from }) => ({ seq, at, to, from })),
   ]
     .map((line) => JSON.stringify(line))
     .join('\n'),

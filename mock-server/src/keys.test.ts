@@ -30,3 +30,13 @@ test('[MON-005] a refusal is kept, for 24 hours of the world’s clock', () => {
   now = 24 * HOUR
   expect(keys.begin('a', 'k', {}).is).toBe('new')
 })
+
+test('[MON-005] a promised answer survives a restart, a running call without one does not', () => {
+  const keys = createKeys(() => 0)
+  for (const key of ['started', 'nothing yet']) keys.begin('a', key, {})
+  keys.promise('a', 'started', { status: 200, body: 'soon' })
+  expect(keys.begin('a', 'started', {}).is).toBe('running')
+  const after = createKeys(() => 0, keys.saved())
+  expect(after.begin('a', 'started', {})).toEqual({ is: 'done', answer: { status: 200, body: 'soon' } })
+  expect(after.begin('a', 'nothing yet', {}).is).toBe('new')
+})

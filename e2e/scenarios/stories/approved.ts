@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { atForm, type Buyer, draftOf, ordered, phoneOf, SECOND, type Story, seconds, shows, start, TZS, toast } from '../buyer.ts'
+import { atForm, cashOrder, ordered, phoneOf, SECOND, type Story, seconds, shows, start, TZS, toast } from '../buyer.ts'
 import { holdJoins } from '../holdJoins.ts'
-import { phones } from '../phones.ts'
 
 /** 001 to 007: the payment succeeds. */
 export const approvedStories: Readonly<Record<string, Story>> = {
@@ -66,13 +65,4 @@ export const approvedStories: Readonly<Record<string, Story>> = {
     await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`))
     await expect(page.getByText('Due on delivery').locator('..')).toContainText('TZS 0')
   },
-}
-
-/** An open order of Asha's that nothing was paid for yet. */
-async function cashOrder({ world, account }: Buyer): Promise<{ id: string }> {
-  const { accessToken } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: `+${phones.asha}` })
-  const transactionId = 'COD-1763704800000-E2E007'
-  const payment = { provider: 'Cash', phoneNumber: phones.asha, transactionId }
-  const body = { ...draftOf(account), paymentMethod: 'cash_on_delivery', transactionId, paymentDetails: payment }
-  return world.control.v1('/orders', { body, token: accessToken })
 }

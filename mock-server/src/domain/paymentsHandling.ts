@@ -44,7 +44,7 @@ function letGo(payment: Payment, one: DueEvent, send: Send): void {
 }
 
 /** In the words of a timeline; its text stands already in the payment's language. */
-const eventOf = ({ status, transactionId, message }: PaymentCallback): DueEvent['event'] => ({
+export const eventOf = ({ status, transactionId, message }: PaymentCallback): DueEvent['event'] => ({
   at: 0,
   do: 'callback',
   ...(status !== undefined && { status }),

@@ -2,6 +2,7 @@ import { PAY_AGAIN_AFTER } from '#contract/constants.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
 import type { TimelineEvent } from '#fixtures/scenarios/types.ts'
 import type { DueEvent, Payment } from '../domain/payments.ts'
+import { eventOf } from '../domain/paymentsHandling.ts'
 import type { World } from '../world.ts'
 import { act } from './act.ts'
 import { spread, timelineOf } from './timeline.ts'
@@ -23,8 +24,8 @@ export function startCourse(world: World, payment: Payment, delayMs: number): vo
 }
 
 /** Sets a timer for each event still to come: at the start, and anew after a restart, restore or fork. */
-export function armPayment(world: World, payment: Payment): void {
-  for (const one of [...payment.due])
+export function armPayment(world: World, payment: Payment, due: readonly DueEvent[] = payment.due): void {
+  for (const one of [...due])
     world.clock.at(one.due, { name: `payment ${payment.reference} ${one.event.do}`, fire: () => fire(world, payment, one) })
 }
 
@@ -40,12 +41,13 @@ export function sendAgain(
   payment: Payment,
   { times = 1, delay = 0, reversed = false }: { times?: number | undefined; delay?: number | undefined; reversed?: boolean | undefined },
 ): void {
-  const bodies = payment.callbacks.map(({ body }) => body)
-  const send = () => {
-    for (let n = 0; n < times; n++) for (const body of reversed ? bodies.toReversed() : bodies) world.sockets.callback(payment, body, false)
-  }
-  if (delay === 0) send()
-  else world.clock.at(world.clock.now() + delay * 1_000, { name: `payment ${payment.reference} callback again`, fire: send })
+  const sent = payment.callbacks.map(({ body }) => body)
+  const bodies = Array.from({ length: times }, () => (reversed ? sent.toReversed() : sent)).flat()
+  if (delay === 0) return bodies.forEach((body) => world.sockets.callback(payment, body, false))
+  // Kept among what is due, so that a restart sets its timer anew.
+  const due = bodies.map((body) => ({ due: world.clock.now() + delay * 1_000, event: eventOf(body) }))
+  payment.due.push(...due)
+  armPayment(world, payment, due)
 }
 
 /** QA-014: nobody looked at the phone for 5 minutes; it ends like scenario 105. */

@@ -7,6 +7,7 @@ class FakeSocket {
   emitted: [string, unknown][] = []
   connects = 0
   closed = false
+  readonly host: string
   readonly options: Record<string, unknown>
   readonly io = Object.assign(new EventTarget(), {
     on: (name: string, fn: () => void) => this.manager.set(name, fn),
@@ -16,7 +17,8 @@ class FakeSocket {
   private heard = new Map<string, (payload?: unknown) => void>()
   private any: (event: string, payload: unknown) => void = () => {}
 
-  constructor(_host: string, options: Record<string, unknown>) {
+  constructor(host: string, options: Record<string, unknown>) {
+    this.host = host
     this.options = options
   }
   on(name: string, fn: (payload?: unknown) => void) {
@@ -75,6 +77,22 @@ async function connected(): Promise<FakeSocket> {
 test('[RT-003][RT-005][RT-006][SEC-019] websocket only, 5 attempts, 1000 ms, the token in the payload', async () => {
   const { options } = await connected()
   expect(options).toMatchObject({ transports: ['websocket'], reconnectionAttempts: 5, reconnectionDelay: 1_000, auth: { token: 't-1' } })
+})
+
+test('[RT-004] the host comes from configuration, by default that of the API, else the page’s own', async () => {
+  const hostWith = async (env: Record<string, string>) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    vi.resetModules()
+    const { realtime: configured } = await import('./socket.ts')
+    await configured.open('t-1')
+    vi.unstubAllEnvs()
+    return sockets.at(-1)?.host
+  }
+  expect(await hostWith({})).toBe(window.location.origin)
+  expect(await hostWith({ VITE_API_HOST: 'https://api.samaki.example/' })).toBe('https://api.samaki.example')
+  expect(await hostWith({ VITE_API_HOST: 'https://api.samaki.example', VITE_REALTIME_HOST: 'https://live.samaki.example' })).toBe(
+    'https://live.samaki.example',
+  )
 })
 
 test('[RT-001][PERF-008] without a token nothing is opened; another token opens anew', async () => {

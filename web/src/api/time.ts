@@ -2,12 +2,20 @@ import { useEffect, useState } from 'react'
 
 export type Cancel = () => void
 
-/** The world's clock as last read, in a build for the mock: its moment, how fast it runs (0 stands still), and when by ours. */
-let world: { readonly at: number; readonly speed: number; readonly readAt: number } | null = null
+/** A reading of the world's clock, in a build for the mock: its moment, how fast it runs (0 stands still), and when by ours. */
+export interface WorldReading {
+  readonly at: number
+  readonly speed: number
+  readonly readAt: number
+}
+let world: WorldReading | null = null
 const movers = new Set<() => void>()
 
 /** The only reader of the clock in the web app; everything else asks here. */
 export const now = (): number => (import.meta.env.VITE_MOCK && world ? world.at + (Date.now() - world.readAt) * world.speed : Date.now())
+
+/** Also in a world with a time of its own: for the one that compares the two. */
+export const deviceNow = (): number => Date.now()
 
 /** A browser timer overflows beyond this and would fire at once. */
 const LONGEST = 2 ** 31 - 1
@@ -58,21 +66,10 @@ export function useNow(step: number | null): number {
 
 /** Waits up to this belong to the screen (toasts, undo, typing) and stay on the device's clock, also in a world that stands still. */
 const SHORT = 15_000
-/** Readings differ by the way they took; less than this is no movement. */
-const TOLERANCE = 250
-
-/**
- * Takes up a reading of the world's clock, made `age` ms ago: what is shown and waited for follows it (QA-011). Answers whether
- * the world's time is another than the device's. Only the mock's build calls it; any other has nothing of it.
- */
-export function followWorld(at: number, speed: number, age: number): boolean {
-  const there = at + age * speed
-  const isSame = speed === (world?.speed ?? 1) && Math.abs(there - now()) <= TOLERANCE * Math.max(1, speed)
-  if (isSame) return world !== null
-  const isOurs = speed === 1 && Math.abs(there - Date.now()) <= TOLERANCE
-  world = isOurs ? null : { at: there, speed, readAt: Date.now() }
+/** Takes up a reading, null for the device's own time: all that shows or waits looks anew. Only mock-link calls it (QA-011). */
+export function keepWorldTime(reading: WorldReading | null): void {
+  world = reading
   for (const look of [...movers]) look()
-  return !isOurs
 }
 
 function afterInWorld(ms: number, fn: () => void): Cancel {

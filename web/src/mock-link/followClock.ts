@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { config } from '#web/api/config.ts'
-import { every, followWorld } from '#web/api/time.ts'
-import { keepMoved } from './moved.ts'
+import { deviceNow, every } from '#web/api/time.ts'
+import { followWorld } from './followWorld.ts'
 
 const Clock = z.object({
   now: z.string(),
@@ -32,15 +32,24 @@ export async function followClock(): Promise<void> {
   await look()
 }
 
+let told: boolean | null = null
+
 async function read(): Promise<boolean> {
-  const began = performance.now()
+  const began = deviceNow()
   try {
     const answer = await fetch(`${config.apiHost}/__mock/api/clock`, { headers: { accept: 'application/json' } })
     const { now, mode } = Clock.parse(await answer.json())
     const speed = mode.kind === 'frozen' ? 0 : mode.kind === 'fast' ? mode.times : 1
-    keepMoved(followWorld(Date.parse(now), speed, (performance.now() - began) / 2))
+    tellNextStart(followWorld({ at: Date.parse(now), speed, readAt: (began + deviceNow()) / 2 }))
     return true
   } catch {
     return false
   }
+}
+
+function tellNextStart(moved: boolean): void {
+  if (moved === told) return
+  told = moved
+  // oxlint-disable-next-line unicorn/no-document-cookie -- Chrome 105 over plain http has no cookie store
+  document.cookie = moved ? 'mock-clock=world; path=/; samesite=lax' : 'mock-clock=; path=/; max-age=0'
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followWorld, now } from '#web/api/time.ts'
+import { keepWorldTime, now } from '#web/api/time.ts'
 import { joinClock } from './joinClock.ts'
 
 const asked = vi.fn()
@@ -13,11 +13,10 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  followWorld(Date.now(), 1, 0)
+  keepWorldTime(null)
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.clearAllMocks()
-  localStorage.clear()
   // oxlint-disable-next-line unicorn/no-document-cookie -- the very cookie is tested
   document.cookie = 'mock-clock=; max-age=0'
 })
@@ -25,13 +24,13 @@ afterEach(() => {
 test('[QA-011] a page that moves its own clock is left alone', async () => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- as above
   document.cookie = 'mock-clock=page'
-  localStorage.setItem('mock-clock-moved', '1')
   await joinClock()
   expect(asked).not.toHaveBeenCalled()
 })
 
 test('[QA-011] after a world with a time of its own was seen, the next start reads it first', async () => {
-  localStorage.setItem('mock-clock-moved', '1')
+  // oxlint-disable-next-line unicorn/no-document-cookie -- as above
+  document.cookie = 'mock-clock=world'
   await joinClock()
   expect(asked.mock.calls[0]?.[0]).toBe('/__mock/api/clock')
   expect(now()).toBe(Date.parse('2030-01-01T00:00:00Z'))
@@ -43,5 +42,5 @@ test('otherwise it is read after the first paint, and a server that is away chan
   expect(asked).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(asked).toHaveBeenCalled())
   expect(Math.abs(now() - Date.now())).toBeLessThan(1_000)
-  expect(localStorage.getItem('mock-clock-moved')).toBeNull()
+  expect(document.cookie).not.toContain('mock-clock')
 })

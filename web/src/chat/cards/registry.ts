@@ -53,8 +53,11 @@ const next: Readonly<Partial<Record<Shown, readonly Shown[]>>> = {
 }
 
 export function preloadAfter(kind: Shown): void {
-  for (const follower of next[kind] ?? []) {
-    const card = registry[follower]
-    if ('preload' in card) void (card as { preload: () => Promise<unknown> }).preload().catch(() => {}) // asked for again when it is due
-  }
+  for (const follower of next[kind] ?? []) void preloadCard(follower)
+}
+
+/** Words have no card. A failure is no matter: the card is asked for again when it is due. */
+export async function preloadCard(kind: string): Promise<void> {
+  const card = (registry as Readonly<Record<string, object>>)[kind]
+  if (card && 'preload' in card) await (card as { preload: () => Promise<unknown> }).preload().catch(() => {})
 }

@@ -12,7 +12,7 @@ import { type Answers, aDevice, PAYER, serve, signInAs, toasts } from './testBen
 import { useUnfinished } from './unfinished.ts'
 
 const line = vi.hoisted(() => ({
-  hear: (_: unknown) => {},
+  hear: (() => {}) as (callback: unknown) => void,
   connects: [] as (() => void)[],
   joins: [] as string[],
   connected: true,
@@ -392,6 +392,16 @@ test('[MON-004][MON-022] after a lost start the list is read first; nothing list
   expect(calls.slice(before).map(({ call }) => call)).toEqual([LIST, START])
   expect(new Set(calls.filter(({ call }) => call === START).map(({ key }) => key)).size).toBe(1)
   expect(paid()).toEqual([START, START])
+})
+
+test('[MON-004][MON-007] a repeat of a lost start which is refused clearly leaves the first one as unclear as it was', async () => {
+  const refused = { status: 429, body: { message: 'Too many requests. Try again later.', code: 'too_many_requests' } }
+  await run({ [START]: ['lost', refused] })
+  await payForCart(cart)
+  await pass(0)
+  await payForCart(cart)
+  await pass(0)
+  expect(record()).toMatchObject({ stage: 'refused', unclear: true, refusal: { message: 'Too many requests. Try again later.' } })
 })
 
 test('[MON-022][MON-019] a lost start which the list knows as charged is not asked again: its order is made', async () => {

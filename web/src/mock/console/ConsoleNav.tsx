@@ -7,7 +7,9 @@ export function ConsoleNav({ section }: { section: Section }) {
   const { mock: t } = useMockTexts()
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
-    row.current?.querySelector(`[href="#${section}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const chosen = row.current?.querySelector<HTMLElement>(`[href="#${section}"]`)
+    // Not scrollIntoView: it would move the place from which the Tab key goes on.
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 3
   }, [section])
   return (
     <nav ref={row} className="console-nav" aria-label={t.sections.label}>

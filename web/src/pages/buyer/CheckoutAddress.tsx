@@ -19,7 +19,7 @@ export function CheckoutAddress({ value }: { value: string | null }) {
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<Address | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={2} />
+  if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={9} />
   const none = addresses.length === 0
   const close = () => {
     setEditing(null)

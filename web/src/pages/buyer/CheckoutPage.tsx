@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
+import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartCount } from '#web/features/cart/cart.ts'
 import { DeliveryChoice } from '#web/features/checkout/DeliveryChoice.tsx'
 import { answer } from '#web/features/checkout/draft.ts'
@@ -24,6 +25,9 @@ export function CheckoutPage() {
   const { phoneField, ...placing } = usePlaceOrder(checkout)
   const { lines, address, option, method } = checkout
   const empty = lines.length === 0
+  // Until then nobody knows how far down the rest stands, and a question that jumps gets the wrong tap (PERF-011).
+  const { addresses, error } = useAddresses()
+  const addressesAsked = addresses !== undefined || error !== undefined
 
   // To be here is to want a checkout (CHAT-018).
   useEffect(() => {
@@ -39,26 +43,30 @@ export function CheckoutPage() {
             <CheckoutSection title={t.checkout.address}>
               <CheckoutAddress value={address?.id ?? null} />
             </CheckoutSection>
-            <CheckoutSection title={t.checkout.delivery}>
-              <DeliveryChoice value={option} onChoose={(deliveryOption) => answer({ deliveryOption })} />
-            </CheckoutSection>
-            <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
-              <CheckoutTransporters lines={lines} region={address?.region ?? null} />
-            </CheckoutSection>
-            <CheckoutSection title={t.checkout.method}>
-              <div className="stack">
-                <MethodChoice value={method} onChoose={(paymentMethod) => answer({ paymentMethod })} />
-                <PhoneChoice
-                  ref={phoneField}
-                  value={checkout.phone}
-                  onChange={checkout.typePhone}
-                  error={placing.phoneProblem && t.checkout[placing.phoneProblem]}
-                />
-              </div>
-            </CheckoutSection>
-            <CheckoutSection title={t.checkout.notes}>
-              <NotesField />
-            </CheckoutSection>
+            {addressesAsked && (
+              <>
+                <CheckoutSection title={t.checkout.delivery}>
+                  <DeliveryChoice value={option} onChoose={(deliveryOption) => answer({ deliveryOption })} />
+                </CheckoutSection>
+                <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
+                  <CheckoutTransporters lines={lines} region={address?.region ?? null} />
+                </CheckoutSection>
+                <CheckoutSection title={t.checkout.method}>
+                  <div className="stack">
+                    <MethodChoice value={method} onChoose={(paymentMethod) => answer({ paymentMethod })} />
+                    <PhoneChoice
+                      ref={phoneField}
+                      value={checkout.phone}
+                      onChange={checkout.typePhone}
+                      error={placing.phoneProblem && t.checkout[placing.phoneProblem]}
+                    />
+                  </div>
+                </CheckoutSection>
+                <CheckoutSection title={t.checkout.notes}>
+                  <NotesField />
+                </CheckoutSection>
+              </>
+            )}
           </div>
           <CheckoutSide checkout={checkout} placing={placing} />
         </div>

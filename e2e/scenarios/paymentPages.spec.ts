@@ -1,0 +1,161 @@
+import { findScenario } from '#fixtures/scenarios/catalogue.ts'
+import type { Scenario } from '#fixtures/scenarios/types.ts'
+import { expect, test } from '../fixtures.ts'
+import type { World } from '../world.ts'
+import { atForm, type Buyer, cashOrder, ordered, payButton, press, seconds, shows, start, TZS, toast, UNFINISHED } from './buyer.ts'
+
+function scenario(id: string): Scenario {
+  const found = findScenario(id)
+  if (!found) throw new Error(`no scenario ${id}`)
+  return found
+}
+const account = 'asha'
+
+test('[PAY-002][CHK-031] without payment information the page says so and goes to the checkout', async ({
+  page,
+  context,
+  world,
+  visitor,
+}) => {
+  await atForm({ page, context, world, visitor, scenario: scenario('001'), account })
+  await page.evaluate(() => localStorage.removeItem('checkoutData'))
+  await page.goto('/checkout/payment')
+  await toast(page, 'Missing payment information. Redirecting back to checkout.')
+  await expect(page).toHaveURL(/\/checkout$/)
+})
+
+test('[PAY-001][PAY-003][PAY-013][PAY-052][CHK-032] amount and number are there after a reload; both ways back lead to the checkout with its cart', async ({
+  page,
+  context,
+  world,
+  visitor,
+}) => {
+  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('103'), account }
+  await atForm(buyer)
+  await page.reload()
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255700000103')
+  await page.getByRole('link', { name: 'Back to checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await press(page, 'Place Order')
+  await payButton(page).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.settled()
+  await seconds(buyer, 4)
+  await page.getByRole('link', { name: 'Return to Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByRole('link', { name: 'Cart, 2' })).toBeVisible()
+  // PAY-018: the failure was left behind with the page.
+  await press(page, 'Place Order')
+  await expect(payButton(page)).toBeVisible()
+})
+
+test('[MON-003] a price that changes while the payment page is open is shown before anything is sent', async ({
+  page,
+  context,
+  world,
+  visitor,
+}) => {
+  await atForm({ page, context, world, visitor, scenario: scenario('001'), account })
+  await world.control.patch('/db/products/red-snapper-changu-1-kg', { unitPrice: 20_000 })
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await shows(page, 'Your cart has changed. Please check it.')
+  expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
+})
+
+test('[PAY-053][PAY-054][PAY-055][PAY-056][PAY-057][PAY-058][PAY-060] an unpaid order is shown with what it holds, and can be left', async ({
+  page,
+  context,
+  world,
+  visitor,
+}) => {
+  const { id, orderNumber } = await cashOrder({ page, context, world, visitor, scenario: scenario('007'), account })
+  await world.signIn(account)
+  await page.goto(`/orders/${id}`)
+  await press(page, 'Pay now')
+  await expect(page).toHaveURL(new RegExp(`/checkout/payment/${id}$`))
+  const main = page.getByRole('main')
+  for (const text of [orderNumber, 'TZS 42,000', 'Pending', '21 Nov 2026, 09:00'])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect(main.getByRole('columnheader')).toHaveText(['Product', 'Quantity', 'Price', 'Total'])
+  await expect(main.getByRole('cell')).toHaveText([/^Red snapper \(Changu\)/, '2', 'TZS 18,500', 'TZS 37,000'])
+  await expect(main.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(main.getByRole('button', { name: 'Pay TZS 42,000' })).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255712345678')
+  for (const path of [`/v1/orders/${id}`, '/v1/addresses']) expect(await world.count({ kind: 'request', path })).toBeGreaterThan(0)
+  await main.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(new RegExp(`/orders/${id}$`))
+})
+
+test('[PAY-061][PAY-062] an order that fails to load or is not there says so, with the way back to the orders', async ({ page, world }) => {
+  await world.signIn(account)
+  await page.goto('/checkout/payment/order-nobody-knows')
+  await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible()
+  await shows(page, "We couldn't find the order you're looking for.")
+  await world.control.post('/faults', { method: 'GET', path: '/orders/:id', status: 500 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Go back to orders' }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+})
+
+test('[MON-021] paid without an order: the banner is on every page, in the thread its card, and Finish makes the order', async ({
+  page,
+  context,
+  world,
+  visitor,
+}) => {
+  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
+  await start(buyer)
+  await keepFailing(world)
+  await seconds(buyer, 5)
+  const banner = page.locator('.pay-banner').filter({ hasText: UNFINISHED })
+  for (const path of ['/', '/products', '/products/red-snapper-changu-1-kg', '/cart', '/checkout', '/orders', '/nowhere']) {
+    await page.goto(path)
+    await expect(banner.getByRole('button', { name: 'Finish my order' })).toBeVisible()
+    await expect(banner.getByRole('button', { name: /close|dismiss/i })).toHaveCount(0)
+  }
+  await page.goto('/chat')
+  await expect(page.getByRole('log').getByRole('heading', { name: UNFINISHED })).toBeVisible()
+  await page.goto('/products')
+  await expect(banner).toBeVisible()
+  await world.settled()
+  await world.control.delete('/faults')
+  await banner.getByRole('button', { name: 'Finish my order' }).click()
+  await toast(page, 'Payment successful! Order has been created.')
+  await expect(banner).toHaveCount(0)
+  expect(await world.orders()).toHaveLength(1)
+})
+
+test('[MON-022] on another device the banner appears after sign-in, and finishes there', async ({ page, context, world, visitor }) => {
+  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
+  await start(buyer)
+  await keepFailing(world)
+  await seconds(buyer, 5)
+  await page.close()
+  const other = await visitor()
+  await world.signIn(account, other.context())
+  await other.goto('/')
+  await shows(other, UNFINISHED)
+  await world.settled()
+  await world.control.delete('/faults')
+  await press(other, 'Finish my order')
+  await toast(other, 'Payment successful! Order has been created.')
+  expect(await world.orders()).toHaveLength(1)
+})
+
+test('[MON-030][ORD-008] cancelling a paid order gives everything back and says so', async ({ page, context, world, visitor }) => {
+  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
+  await start(buyer)
+  await seconds(buyer, 5)
+  await ordered(buyer)
+  await press(page, 'Cancel order')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await shows(page, `Refunded ${TZS}`)
+  const ledger = await world.journal({ kind: 'ledger' })
+  expect(ledger.filter(({ text }) => text === 'refund')).toHaveLength(1)
+})
+
+/** No order can be made until the faults are cleared. */
+const keepFailing = (world: World) => world.control.post('/faults', { method: 'POST', path: '/orders', status: 500 })

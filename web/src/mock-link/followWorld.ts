@@ -1,0 +1,18 @@
+import { keepWorldTime, type WorldReading } from '#web/api/time.ts'
+
+/** Readings differ by the way they took; less than this is no movement. */
+const TOLERANCE = 250
+let kept: WorldReading | null = null
+
+/** Takes up a reading of the world's clock unless it only says what is known. Answers whether its time is another than the device's. */
+export function followWorld(reading: WorldReading): boolean {
+  const { at, speed, readAt } = reading
+  const expected = kept ? kept.at + (readAt - kept.readAt) * kept.speed : readAt
+  const isKnown = speed === (kept?.speed ?? 1) && Math.abs(at - expected) <= TOLERANCE * Math.max(1, speed)
+  if (!isKnown) {
+    const isOurs = speed === 1 && Math.abs(at - readAt) <= TOLERANCE
+    kept = isOurs ? null : reading
+    keepWorldTime(kept)
+  }
+  return kept !== null
+}

@@ -17,6 +17,8 @@ const QUIET = 1_500
 export async function paintOf(browser: Browser, address: string): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
+    // The page would ask for the world's clock again and again: the network would never be idle.
+    await context.addCookies([{ name: 'mock-clock', value: 'page', url: address }])
     const page = await context.newPage()
     const wire = await throttle(page)
     await page.addInitScript(watch)

@@ -58,7 +58,7 @@ export const thread: Measurement = async ({ site, browser }) => {
 }
 
 /** The thread that the app itself begins, and before it 1,999 entries of the days before. */
-export async function fill(page: Page, url: string): Promise<void> {
+async function fill(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/chat`)
   await page.locator(`[data-entry="${FIRST}"]`).waitFor()
   await page.evaluate(

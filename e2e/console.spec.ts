@@ -196,10 +196,8 @@ test('[QA-024][QA-031] the console is worked by keyboard alone', async ({ page, 
 })
 
 for (const [width, language, colorScheme] of [
-  [360, 'en', 'dark'],
-  [360, 'sw', 'light'],
+  [360, 'sw', 'dark'],
   [1280, 'en', 'light'],
-  [1280, 'sw', 'dark'],
 ] as const) {
   test(`[QA-024][QA-031] every section is clean and fits ${width} px, ${colorScheme}, ${language}`, async ({ page, world }) => {
     if (language === 'sw') await inSwahili(page)
@@ -214,7 +212,8 @@ for (const [width, language, colorScheme] of [
       await page.evaluate((name) => (location.hash = name), section)
       await world.settled()
       await expect(page.locator(`[href="#${section}"][aria-current]`)).toBeVisible()
-      await expectNoAxeViolations(page)
+      // Bar, sections and timeline are the same beside each: the whole page once.
+      await expectNoAxeViolations(page, section === 'journal' ? undefined : '.console-body')
       await expectNothingBeyondTheEdge(page)
     }
   })

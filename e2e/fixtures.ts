@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
     if (faults.length > 0) throw new Error(`Wrong in world or page after the test:\n  ${faults.join('\n  ')}`)
   },
 
-  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : untilApp(page)),
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? untilApp(page) : page),
 
   visitor: async ({ browser, world, baseURL, contextOptions }, use) => {
     const opened: BrowserContext[] = []

@@ -12,7 +12,7 @@ test('[QA-002] a build for a real API contains no /__mock address, link or text'
   expect(existsSync(join(REAL, 'mock.html'))).toBe(false)
   // The same search finds it where it is meant to be.
   expect(filesOf(WEB).some((file) => readFileSync(file, 'utf8').includes('__mock'))).toBe(true)
-})
+}, 60_000)
 
 test('served HTML has no inline script, inline style or style attribute', () => {
   const pages = filesOf(WEB).filter((file) => file.endsWith('.html'))

@@ -45,8 +45,8 @@ async function drawFrames(mode: string): Promise<Frame[]> {
   // A new address each time: Node keeps what it has imported once.
   const address = pathToFileURL(join(DRAWN, file ?? 'renderFrames.js'))
   address.searchParams.set('build', String(performance.now()))
-  const { renderFrames } = (await import(address.href)) as typeof import('#web/frame/renderFrames.tsx')
-  return renderFrames()
+  const drawn = (await import(address.href)) as { renderFrames: () => Promise<Frame[]> }
+  return drawn.renderFrames()
 }
 
 /** The classic script of the head; answers its path below the app's. */

@@ -76,7 +76,7 @@ export const callbackStories: Readonly<Record<string, Story>> = {
   '308': async (buyer) => {
     await startInThread(buyer)
     await seconds(buyer, 120)
-    await shows(buyer.page, STILL)
+    await stillProcessing(buyer)
     await seconds(buyer, 30)
     await orderedInThread(buyer)
   },

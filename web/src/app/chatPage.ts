@@ -4,9 +4,9 @@ import { page } from './page.ts'
 export const ChatPage = page(
   'ChatPage',
   async () => {
-    const file = await import('#web/chat/ChatPage.tsx')
-    await file.openOwnThread()
-    return file
+    const { ChatPage, openOwnThread } = await import('#web/chat/ChatPage.tsx')
+    await openOwnThread()
+    return { ChatPage }
   },
   'shop',
   'payment',

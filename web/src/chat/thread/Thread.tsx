@@ -47,8 +47,8 @@ export function Thread({ entries, liveId, composer, render, children }: ThreadPr
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves focus between entries */}
       <div ref={box} className="thread" role="log" aria-live="off" aria-label={t.chat.conversation} onKeyDown={keys}>
         <div className="thread-space" />
-        <Virtualizer ref={list} scrollRef={box} keepMounted={keep < 0 ? [] : [keep]} onScroll={onScroll}>
-          {rows.map((row) => {
+        <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep < 0 ? [] : [keep]} onScroll={onScroll}>
+          {(row) => {
             if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
             if (row.kind === 'fold')
               return (
@@ -68,7 +68,7 @@ export function Thread({ entries, liveId, composer, render, children }: ThreadPr
                 {render(entry)}
               </EntryRow>
             )
-          })}
+          }}
         </Virtualizer>
         {children}
       </div>

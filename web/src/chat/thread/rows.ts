@@ -33,8 +33,10 @@ export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>): Ro
 
 function finishedFrom(entries: readonly Entry[], from: number): Entry[] {
   const run: Entry[] = []
-  for (const entry of entries.slice(from)) {
-    if (!isFinished(entry) || dayOf(entry.at) !== dayOf(entries[from]?.at ?? entry.at)) break
+  const day = dayOf(entries[from]?.at ?? 0)
+  for (let i = from; i < entries.length; i++) {
+    const entry = entries[i]
+    if (!entry || !isFinished(entry) || dayOf(entry.at) !== day) break
     run.push(entry)
   }
   return run

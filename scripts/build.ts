@@ -18,8 +18,12 @@ export async function buildWeb(mode = 'production', outDir = WEB): Promise<void>
     delete process.env['WEB_ENTRY']
   }
   await writeFrames(mode, outDir)
-  for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-    if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(resolve(outDir, file))
+  compressIn(outDir)
+}
+
+export function compressIn(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(resolve(folder, file))
   }
 }
 

@@ -39,7 +39,14 @@ async function drawFrames(mode: string): Promise<Frame[]> {
     configFile: resolve(import.meta.dirname, '../vite.config.ts'),
     mode,
     logLevel: 'warn',
-    build: { ssr: join(WEB_SOURCE, 'frame/renderFrames.tsx'), outDir: DRAWN, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    build: {
+      ssr: join(WEB_SOURCE, 'frame/renderFrames.tsx'),
+      outDir: DRAWN,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: 10_000,
+    },
   })
   const file = readdirSync(DRAWN).find((name) => name.startsWith('renderFrames'))
   // A new address each time: Node keeps what it has imported once.

@@ -3,7 +3,9 @@ import type { Order } from '#contract/order.ts'
 import { Control } from './control.ts'
 import { Handset } from './handset.ts'
 import { type Breach, PageInvariants } from './invariants.ts'
+import { countJournal, type JournalEntry, type JournalFilter, readJournal } from './journal.ts'
 import { drawn, duesOf, freezePages } from './pageClock.ts'
+import { arriveSignedIn } from './signIn.ts'
 import { Traffic } from './traffic.ts'
 
 /** 09:00 in Dar es Salaam. */
@@ -11,15 +13,6 @@ export const START = Date.parse('2026-11-21T06:00:00Z')
 /** Pages tick at least so often on the way. */
 const LONGEST_STEP = 10_000
 
-export interface JournalEntry {
-  readonly seq: number
-  readonly at: string
-  readonly kind: string
-  readonly text?: string
-  readonly path?: string
-  readonly [fact: string]: unknown
-}
-export type JournalFilter = Partial<Record<'kind' | 'phone' | 'reference' | 'path' | 'after' | 'limit', string | number>>
 export interface Charge {
   readonly reference: string
   readonly transactionId: string
@@ -78,17 +71,7 @@ export class World {
     if (!found) throw new Error(`no test account "${account}"; there are ${accounts.map(({ key }) => key).join(', ')}`)
     const { accessToken, user } = await this.control.post<{ accessToken: string; user: object }>('/sessions', { phoneNumber: found.phone })
     this.payer ||= found.phone.replace('+', '')
-    // Once only: a token that the page removes must stay removed at its next load.
-    const once = `e2e-sign-in-${++this.signIns}`
-    await context.addInitScript(
-      ({ mark, token, auth }) => {
-        if (!location.protocol.startsWith('http') || localStorage.getItem(mark)) return
-        localStorage.setItem(mark, 'done')
-        localStorage.setItem('auth', auth)
-        localStorage.setItem('token', token)
-      },
-      { mark: once, token: accessToken, auth: JSON.stringify({ user }) },
-    )
+    await arriveSignedIn(context, `e2e-sign-in-${++this.signIns}`, accessToken, user)
     return found.phone
   }
 
@@ -158,12 +141,12 @@ export class World {
     }
   }
 
-  journal(filter: JournalFilter = {}): Promise<JournalEntry[]> {
-    return this.control.get(`/journal?${query(filter)}`)
+  journal(filter?: JournalFilter): Promise<JournalEntry[]> {
+    return readJournal(this.control, filter)
   }
 
-  async count(filter: JournalFilter = {}): Promise<number> {
-    return (await this.control.get<{ count: number }>(`/journal/count?${query(filter)}`)).count
+  count(filter?: JournalFilter): Promise<number> {
+    return countJournal(this.control, filter)
   }
 
   violations(): Promise<{ invariant: string; text: string }[]> {
@@ -249,8 +232,4 @@ export class World {
   private allOrders(): Promise<Order[]> {
     return this.control.get('/db/orders')
   }
-}
-
-function query(filter: JournalFilter): string {
-  return new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString()
 }

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, test } from '../fixtures.ts'
-import { inSwahili } from '../inSwahili.ts'
 import type { World } from '../world.ts'
 
 const asha = '0712345678'
@@ -108,24 +106,4 @@ test('[ACC-012][ACC-013][ACC-014][NAV-023][RT-014] a cancelled order is told unl
 async function cancelElsewhere(world: World, orderId: string): Promise<void> {
   const { accessToken: token } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: '+255754110226' })
   await world.settled(() => world.control.v1(`/orders/${orderId}/cancel`, { body: { status: 'cancelled' }, token }))
-}
-
-for (const language of ['en', 'sw'] as const) {
-  for (const width of [360, 1280]) {
-    test(`[A11Y-001][A11Y-004][ACC-001] every tab of the account is clean at ${width} px in ${language}`, async ({ page, world }) => {
-      await page.setViewportSize({ width, height: 800 })
-      if (language === 'sw') await inSwahili(page)
-      await world.signIn('neema')
-      for (const tab of ['profile', 'orders', 'wishlist', 'cart', 'settings']) await visit(page, `/profile?tab=${tab}`)
-    })
-  }
-}
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('.skeleton')).toHaveCount(0)
-  await expectNoAxeViolations(page, 'main')
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
 }

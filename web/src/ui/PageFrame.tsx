@@ -19,7 +19,7 @@ export const PageFrame = ({ title, heading, intro, actions, narrow = false, chil
   <div className={classes('page', narrow && 'narrow')}>
     <PageTitle title={title} />
     <div className="page-head">
-      <div className="grow">
+      <div className="page-words">
         <h1 tabIndex={-1}>{heading ?? title}</h1>
         {intro && <p className="mut">{intro}</p>}
       </div>

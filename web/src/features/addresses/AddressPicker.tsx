@@ -35,9 +35,13 @@ export function AddressPicker({ addresses, value, onChoose, actions }: AddressPi
         onChange={onChoose}
         choices={(open ? addresses : shown).map((address) => ({
           value: address.id,
-          title: address.fullName,
+          title: (
+            <span className="address-name">
+              {address.fullName}
+              {address.isDefault && <span className="tag">{t.addresses.default}</span>}
+            </span>
+          ),
           hint: <AddressText address={address} />,
-          end: address.isDefault && <span className="tag">{t.addresses.default}</span>,
         }))}
       />
       {chosen && actions && (

@@ -11,7 +11,7 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
       {lines.map((line) => (
         <li key={line.productId} className="summary-line">
           <Plate storageType={line.product.storageType ?? 'refrigerated'} src={line.product.images[0]?.url} alt="" width={72} height={50} />
-          <span className="grow small">
+          <span className="summary-words small">
             <b>{line.product.name}</b>
             <span className="mut">
               {fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) })}

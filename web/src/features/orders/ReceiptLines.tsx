@@ -16,7 +16,7 @@ export function ReceiptLines({ order }: { order: Order }) {
         {order.items.map((item) => (
           <li key={item.id} className="summary-line">
             <Plate src={item.product.images[0]?.url} alt="" width={72} height={50} />
-            <span className="grow small">
+            <span className="summary-words small">
               <b>{item.product.name}</b>
               <span className="mut">{fill(t.orders.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })}</span>
             </span>

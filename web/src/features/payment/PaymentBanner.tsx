@@ -27,14 +27,14 @@ export function PaymentBanner() {
       {shown.map((charge) => (
         <div key={charge.id} className="pay-banner due" role="status">
           <Icon name="warning" size="s" />
-          <p className="grow">{chargeText(charge.amount, charge.second, t)}</p>
+          <p>{chargeText(charge.amount, charge.second, t)}</p>
           <NextStep charge={charge} />
         </div>
       ))}
       {page && page !== pathname && (
         <div className="pay-banner" role="status">
           <Icon name="clock" size="s" />
-          <p className="grow">{t.payment.waitingBanner}</p>
+          <p>{t.payment.waitingBanner}</p>
           <Link className="btn btn-line" to={page}>
             {t.payment.openPayment}
           </Link>

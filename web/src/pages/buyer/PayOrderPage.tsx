@@ -76,7 +76,7 @@ export function PayOrderPage() {
             </dd>
           </div>
         </dl>
-        <table className="tbl card">
+        <table className="tbl card order-lines">
           <thead>
             <tr>
               <th scope="col">{t.payment.product}</th>

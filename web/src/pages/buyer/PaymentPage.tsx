@@ -62,11 +62,13 @@ export function PaymentPage() {
             </LinkButton>
           }
         />
-        <p className="ctr">
-          <Link className="link" to={paths.checkout}>
-            {t.payment.backToCheckout}
-          </Link>
-        </p>
+        {record?.stage !== 'done' && (
+          <p className="ctr">
+            <Link className="link" to={paths.checkout}>
+              {t.payment.backToCheckout}
+            </Link>
+          </p>
+        )}
       </div>
     </PageFrame>
   )

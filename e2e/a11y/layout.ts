@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A11Y-010: a wrong width shows as a page that can be pushed sideways. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= window.innerWidth) return []
+    const outside = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > room + 1)
+    return outside.map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+  })
+  expect(wide, `${what} scrolls sideways`).toEqual([])
+}
+
+/** A11Y-010: text at twice its size, as the browser's own setting makes it. */
+export async function withDoubleText(page: Page, check: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await check()
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+const LEAST = 44
+
+/** A11Y-009: what is too small to be hit by a thumb. A link within a sentence is as high as its line. */
+export async function expectLargeTargets(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const targets = document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input:not([type=hidden])')
+    const found = [...targets]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('[inert]'))
+      .filter((target) => !isLarge(target) && !inSentence(target))
+      .map((target) => target.getAttribute('aria-label') ?? target.textContent?.trim())
+    window.scrollTo(0, 0)
+    return found
+
+    function isLarge(target: HTMLElement): boolean {
+      // A radio or box is hit by its label.
+      const hit = (target.matches('[type=radio], [type=checkbox]') && target.closest('label')) || target
+      const { width, height } = hit.getBoundingClientRect()
+      if (width <= 1 || (Math.round(width) >= least && Math.round(height) >= least)) return true
+      return reaches(hit)
+    }
+
+    /** A link may be spread over what stands around it, e.g. its card. */
+    function reaches(hit: HTMLElement): boolean {
+      hit.scrollIntoView({ block: 'center' })
+      const { left, right, top, bottom } = hit.getBoundingClientRect()
+      const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, least / 2 - 1]
+      const points = [
+        [0, -reach],
+        [0, reach],
+        [-reach, 0],
+        [reach, 0],
+      ] as const
+      return points.every(([dx, dy]) => {
+        const there = document.elementFromPoint(x + dx, y + dy)
+        return there !== null && hit.contains(there)
+      })
+    }
+
+    function inSentence(target: HTMLElement): boolean {
+      if (!target.matches('a') || getComputedStyle(target).display !== 'inline') return false
+      return target.parentElement?.textContent?.trim() !== target.textContent?.trim()
+    }
+  }, LEAST)
+  expect(small, `${what} has targets under ${LEAST} px`).toEqual([])
+}

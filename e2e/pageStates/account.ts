@@ -1,0 +1,43 @@
+import { broken, clicks, fills, inTurn, loading, open, sees } from './reach.ts'
+import type { PageState } from './types.ts'
+
+const asksCode = inTurn(open('/login'), fills({ 'Phone number': '0712345678' }), clicks('Send code'), sees('6-digit code'))
+
+export const account: readonly PageState[] = [
+  { name: 'login', reach: open('/login') },
+  { name: 'login-wrong', reach: inTurn(open('/login'), fills({ 'Phone number': '07123' }), clicks('Send code')) },
+  { name: 'login-code', reach: asksCode },
+  {
+    name: 'login-code-wrong',
+    reach: inTurn(
+      asksCode,
+      ({ world }) => world.expectConsole(/Failed to load resource/),
+      fills({ '6-digit code': '000000' }),
+      sees(/Wrong code/),
+    ),
+  },
+  { name: 'register', reach: open('/register') },
+  { name: 'register-wrong', reach: inTurn(open('/register'), ({ page }) => page.getByRole('main').locator('button[type=submit]').click()) },
+  { name: 'orders', reach: open('/orders', 'neema') },
+  { name: 'orders-empty', reach: open('/orders', 'baraka') },
+  { name: 'orders-loading', reach: loading('/orders', 'neema'), isLoading: true },
+  { name: 'orders-error', reach: broken('/orders', ['/orders'], 'neema') },
+  { name: 'order-pending', reach: open('/orders/order-104698', 'neema') },
+  { name: 'order-question', reach: inTurn(open('/orders/order-104698', 'neema'), clicks('Cancel order'), sees('Yes')) },
+  { name: 'order-processing', reach: open('/orders/order-104695', 'neema') },
+  { name: 'order-in-transit', reach: open('/orders/order-104687', 'neema') },
+  { name: 'order-cancelled', reach: open('/orders/order-104679', 'neema') },
+  { name: 'order-delivered', reach: open('/orders/order-104649', 'neema') },
+  {
+    name: 'order-unknown',
+    reach: inTurn(({ world }) => world.expectConsole(/Failed to load resource/), open('/orders/order-1', 'neema'), sees('Order Not Found')),
+  },
+  { name: 'order-loading', reach: loading('/orders/order-104697', 'neema'), isLoading: true },
+  { name: 'order-error', reach: broken('/orders/order-104697', ['/orders/:id'], 'neema') },
+  ...['profile', 'orders', 'wishlist', 'cart', 'settings'].map((tab) => ({
+    name: `profile-${tab}`,
+    reach: open(`/profile?tab=${tab}`, 'neema'),
+  })),
+  { name: 'profile-loading', reach: loading('/profile', 'neema'), isLoading: true },
+  { name: 'profile-address', reach: inTurn(open('/profile?tab=settings', 'asha'), clicks('New address')) },
+]

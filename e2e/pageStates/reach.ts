@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { findScenario } from '#fixtures/scenarios/catalogue.ts'
+import { failing } from '../pages/failing.ts'
+import type { Buyer } from '../scenarios/buyer.ts'
+import type { Onlooker, PageState } from './types.ts'
+
+type Reach = PageState['reach']
+type Account = 'asha' | 'neema' | 'baraka'
+
+/** Opens a page, signed in if an account is named. */
+export const open =
+  (path: string, account?: Account): Reach =>
+  async ({ page, world }) => {
+    if (account) await world.signIn(account)
+    await page.goto(path)
+  }
+
+/** No call is answered, so that what stands in for it can be seen. */
+export const loading =
+  (path: string, account?: Account): Reach =>
+  async ({ page, world }) => {
+    if (account) await world.signIn(account)
+    for (const of of ['*', '*/*']) await world.control.post('/faults', { method: 'GET', path: of, delay: 3_600_000 })
+    await page.goto(path)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
+  }
+
+/** These calls fail, each as often as it is made. */
+export const broken =
+  (path: string, calls: readonly string[], account?: Account): Reach =>
+  async ({ page, world }) => {
+    if (account) await world.signIn(account)
+    for (const call of calls) await failing(world, 'GET', call, 1_000)
+    await page.goto(path)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .or(page.getByRole('button', { name: 'Try Again' }))
+        .first(),
+    ).toBeVisible()
+  }
+
+/** One after the other. */
+export const inTurn =
+  (...reaches: Reach[]): Reach =>
+  async (onlooker) => {
+    for (const reach of reaches) await reach(onlooker)
+  }
+
+export const sees =
+  (text: string | RegExp): Reach =>
+  ({ page }) =>
+    expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+
+export const clicks =
+  (name: string | RegExp): Reach =>
+  ({ page }) =>
+    page.getByRole('button', { name }).first().click()
+
+export const fills =
+  (texts: Readonly<Record<string, string>>): Reach =>
+  async ({ page }) => {
+    for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text)
+  }
+
+/** Two kinds of fish in the cart; only who is signed in can add them (CAT-029). */
+export const shopped =
+  (account: Account): Reach =>
+  async ({ page, world }) => {
+    await world.signIn(account)
+    await page.goto('/products')
+    for (const at of [0, 2]) await page.getByRole('main').locator('.add:not([disabled])').nth(at).click()
+    await expect(page.getByRole('link', { name: 'Cart, 2 item(s)' })).toBeVisible()
+  }
+
+export const signedOut: Reach = async ({ page }) => {
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
+}
+
+/** A buyer whose payment takes the course of this scenario. */
+export function payer(onlooker: Onlooker, scenario: string): Buyer {
+  const found = findScenario(scenario)
+  if (!found) throw new Error(`no scenario ${scenario}`)
+  return { ...onlooker, scenario: found, account: 'asha' }
+}
+
+/** As if another tab of the device had chosen Swahili (I18N-005). */
+export async function speakSwahili(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'sw')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'sw' }))
+  })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+}

@@ -1,0 +1,18 @@
+import { clicks, fills, inTurn, open, sees } from './reach.ts'
+import type { PageState } from './types.ts'
+
+export const statics: readonly PageState[] = [
+  ...['about', 'contact', 'faq', 'shipping', 'returns', 'terms', 'privacy-policy'].map((name) => ({ name, reach: open(`/${name}`) })),
+  { name: 'contact-wrong', reach: inTurn(open('/contact'), clicks('Send message')) },
+  {
+    name: 'contact-sent',
+    reach: inTurn(
+      open('/contact'),
+      fills({ 'First name': 'Asha', 'Last name': 'Salum', Email: 'asha@example.com', Subject: 'Ice', Message: 'Do you deliver ice?' }),
+      clicks('Send message'),
+      sees('Message sent. We will respond within 24 hours.'),
+    ),
+  },
+  { name: 'faq-empty', reach: open('/faq?search=network') },
+  { name: 'not-found', reach: open('/no-such-page') },
+]

@@ -1,0 +1,16 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { World } from '../world.ts'
+
+export interface Onlooker {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly world: World
+  readonly visitor: () => Promise<Page>
+}
+
+/** A page in one of its states, and the way there; `reach` ends where the state can be seen, in English. */
+export interface PageState {
+  readonly name: string
+  readonly reach: (onlooker: Onlooker) => Promise<unknown> | void
+  readonly isLoading?: true
+}

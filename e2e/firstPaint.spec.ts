@@ -73,9 +73,23 @@ const guest = [
   '/contact',
   '/faq',
   '/shipping',
+  '/returns',
+  '/terms',
+  '/privacy-policy',
   '/no-such-page',
 ]
-const buyer = ['/', '/cart', '/checkout', '/orders', '/orders/order-104697', '/wishlist', '/profile', '/profile?tab=settings', '/chat']
+const buyer = [
+  '/',
+  '/cart',
+  '/checkout',
+  '/checkout/payment/order-104697',
+  '/orders',
+  '/orders/order-104697',
+  '/wishlist',
+  '/profile',
+  '/profile?tab=settings',
+  '/chat',
+]
 
 for (const width of [360, 1280]) {
   test(`[PERF-011] nothing shifts as a guest's pages load at ${width} px`, async ({ page }) => {

@@ -142,11 +142,21 @@ test('[CHK-028][CHK-029][CHK-036][CONST-028][ERR-014] a cash order that fails sa
   expect(await world.orders()).toHaveLength(1)
 })
 
-test('[CHK-022] an order needs an address', async ({ page, world }) => {
+test('[CHK-022][A11Y-006] an order needs an address: the form is led to, and the saved one is chosen in sight', async ({ page, world }) => {
   await withOneFish(page, world, 'baraka')
   await page.goto('/checkout')
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Please select a delivery address')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('textbox', { name: 'Street and house' })).toBeFocused()
+  await page.keyboard.type('Mtaa wa Uhuru 4')
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
+  await page.getByRole('combobox', { name: 'District' }).selectOption('Ilala')
+  await page.getByRole('textbox', { name: 'City or town' }).fill('Dar es Salaam')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  const chosen = page.getByRole('radio', { name: /Baraka Joseph/ })
+  await expect(chosen).toBeChecked()
+  await expect(chosen).toBeInViewport({ ratio: 1 })
 })
 
 test('[ERR-001][ERR-024][ADDR-015][CHK-019] failing addresses and transporters say so, an empty list of transporters too', async ({

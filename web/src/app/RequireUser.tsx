@@ -1,12 +1,13 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '#web/features/session/session.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { paths } from './paths.ts'
+import { Redirect } from './Redirect.tsx'
 
 /** Sends a guest to sign in first, with the way back (NAV-022 to NAV-025). */
 export function RequireUser() {
   const { pathname, search } = useLocation()
   const { isAuthenticated, user, isLoading } = useSession()
-  if (!isAuthenticated) return <Navigate to={paths.login(pathname + search)} replace />
+  if (!isAuthenticated) return <Redirect to={paths.login(pathname + search)} />
   return user === null && isLoading ? <Skeleton lines={6} /> : <Outlet />
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths, withQuery } from '#web/app/paths.ts'
+import { Redirect } from '#web/app/Redirect.tsx'
 import { CodePanel } from '#web/features/session/CodePanel.tsx'
 import { pageLeft } from '#web/features/session/intents.ts'
 import { PhonePanel } from '#web/features/session/PhonePanel.tsx'
@@ -14,7 +15,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 export function LoginPage() {
   const t = useTexts()
   const step = useStep()
-  if (step.signedIn) return <Navigate to={step.target} replace />
+  if (step.signedIn) return <Redirect to={step.target} />
   return (
     <PageFrame title={t.session.loginTitle} intro={t.session.loginIntro} narrow>
       <PhonePanel onSent={() => step.go(paths.verify)} onRegister={() => step.go(paths.register)} />
@@ -25,7 +26,7 @@ export function LoginPage() {
 export function RegisterPage() {
   const t = useTexts()
   const step = useStep()
-  if (step.signedIn) return <Navigate to={step.target} replace />
+  if (step.signedIn) return <Redirect to={step.target} />
   const intro = (
     <>
       {t.session.registerIntro}{' '}
@@ -45,8 +46,8 @@ export function VerifyPage() {
   const t = useTexts()
   const step = useStep()
   const pending = useSession((session) => session.tempPhoneNumber)
-  if (step.signedIn) return <Navigate to={step.target} replace />
-  if (pending === null) return <Navigate to={step.to(paths.login())} replace />
+  if (step.signedIn) return <Redirect to={step.target} />
+  if (pending === null) return <Redirect to={step.to(paths.login())} />
   return (
     <PageFrame title={t.session.verifyTitle} narrow>
       <CodePanel onSignedIn={() => step.leave()} onChangeNumber={() => step.go(paths.login())} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { AddressActions } from '#web/features/addresses/AddressActions.tsx'
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
@@ -19,11 +19,19 @@ export function CheckoutAddress({ value }: { value: string | null }) {
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<Address | null>(null)
   const box = useRef<HTMLDivElement>(null)
+  const [closed, setClosed] = useState(0)
+  // The form is tall: without this a buyer finds themselves further down the page than the choice they made.
+  useEffect(() => {
+    if (closed === 0) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [closed])
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={9} />
   const none = addresses.length === 0
   const close = () => {
     setEditing(null)
-    box.current?.focus()
+    setAdding(false)
+    setClosed((times) => times + 1)
   }
   if (editing) {
     return (
@@ -53,10 +61,10 @@ export function CheckoutAddress({ value }: { value: string | null }) {
         <div className="card pad">
           <AddressFormPanel
             onSaved={({ id }) => {
-              setAdding(false)
               answer({ addressId: id })
+              close()
             }}
-            onCancel={none ? undefined : () => setAdding(false)}
+            onCancel={none ? undefined : close}
             onAlert={dialogs.alert}
           />
         </div>

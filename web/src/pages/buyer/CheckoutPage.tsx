@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
+import { Redirect } from '#web/app/Redirect.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartCount } from '#web/features/cart/cart.ts'
 import { DeliveryChoice } from '#web/features/checkout/DeliveryChoice.tsx'
@@ -22,7 +22,7 @@ import { usePlaceOrder } from './usePlaceOrder.ts'
 export function CheckoutPage() {
   const t = useTexts()
   const checkout = useCheckout()
-  const { phoneField, ...placing } = usePlaceOrder(checkout)
+  const { phoneField, addressPart, ...placing } = usePlaceOrder(checkout)
   const { lines, address, option, method } = checkout
   const empty = lines.length === 0
   // Until then nobody knows how far down the rest stands, and a question that jumps gets the wrong tap (PERF-011).
@@ -34,13 +34,13 @@ export function CheckoutPage() {
     if (!empty) answer({ wanted: true })
   }, [empty])
 
-  if (empty && !placing.busy) return <Navigate to={paths.cart} replace />
+  if (empty && !placing.busy) return <Redirect to={paths.cart} />
   return (
     <PageFrame title={t.checkout.title} intro={fill(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>
       <div className="checkout">
         <div className="checkout-columns">
           <div className="checkout-main">
-            <CheckoutSection title={t.checkout.address}>
+            <CheckoutSection title={t.checkout.address} ref={addressPart}>
               <CheckoutAddress value={address?.id ?? null} />
             </CheckoutSection>
             {addressesAsked && (

@@ -1,9 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
-export function CheckoutSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export interface CheckoutSectionProps {
+  title: string
+  hint?: string
+  ref?: Ref<HTMLElement>
+  children: ReactNode
+}
+
+export function CheckoutSection({ title, hint, ref, children }: CheckoutSectionProps) {
   const id = useId()
   return (
-    <section className="blk" aria-labelledby={id}>
+    <section ref={ref} className="blk" aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         {hint && <p className="small mut">{hint}</p>}

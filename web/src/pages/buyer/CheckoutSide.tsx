@@ -13,7 +13,7 @@ import type { Checkout } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'
 
 /** The sums and the last step; what is paid now stands apart from what is due on delivery. */
-export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Omit<Placing, 'phoneField'> }) {
+export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Omit<Placing, 'phoneField' | 'addressPart'> }) {
   const t = useTexts()
   const changes = useCartChanges()
   const { lines, option, method, checkoutId } = checkout

@@ -22,6 +22,7 @@ export interface Placing {
   busy: boolean
   phoneProblem: PhoneProblem | null
   phoneField: Ref<HTMLInputElement>
+  addressPart: Ref<HTMLElement>
   place: () => Promise<void>
   editCart: () => void
 }
@@ -33,13 +34,18 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
   const [busy, setBusy] = useState(false)
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)
   const phoneField = useRef<HTMLInputElement>(null)
+  const addressPart = useRef<HTMLElement>(null)
   const charge = chargeForCart(useOpenCharges(), checkoutId)
 
   const place = async () => {
     if (busy) return
     const read = readPhone(phone, method)
     setPhoneProblem('problem' in read ? read.problem : null)
-    if (address === null) return dialogs.alert(t.checkout.selectAddress)
+    if (address === null) {
+      await dialogs.alert(t.checkout.selectAddress)
+      const fields = [...(addressPart.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])]
+      return fields.find(({ value }) => value === '')?.focus()
+    }
     if ('problem' in read) return phoneField.current?.focus()
     // Placing is choosing: what was preselected is an answer now (CHAT-017).
     const { transporterSelections } = draftNow()
@@ -92,5 +98,5 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
     return error instanceof ApiError && error.serverMessage !== undefined ? errorText(error, t) : t.payment.somethingWrong
   }
 
-  return { busy, phoneProblem, phoneField, place, editCart: () => void navigate(paths.cart) }
+  return { busy, phoneProblem, phoneField, addressPart, place, editCart: () => void navigate(paths.cart) }
 }

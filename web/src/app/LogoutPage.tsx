@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { signOut } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
+import { Redirect } from '#web/ui/Redirect.tsx'
 import { paths } from './paths.ts'
-import { Redirect } from './Redirect.tsx'
 
 /** Clears the session, then goes home (AUTH-007, AUTH-023). */
 export function LogoutPage() {

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '#web/features/session/session.ts'
+import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { paths } from './paths.ts'
-import { Redirect } from './Redirect.tsx'
 
 /** Sends a guest to sign in first, with the way back (NAV-022 to NAV-025). */
 export function RequireUser() {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths, withQuery } from '#web/app/paths.ts'
-import { Redirect } from '#web/app/Redirect.tsx'
 import { CodePanel } from '#web/features/session/CodePanel.tsx'
 import { pageLeft } from '#web/features/session/intents.ts'
 import { PhonePanel } from '#web/features/session/PhonePanel.tsx'
@@ -10,6 +9,7 @@ import { safeReturn } from '#web/features/session/safeReturn.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { Redirect } from '#web/ui/Redirect.tsx'
 
 /** One screen in three steps; the way back travels along (AUTH-001 to AUTH-006, AUTH-011, AUTH-016). */
 export function LoginPage() {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { scenarios } from '#fixtures/scenarios/catalogue.ts'
+import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { expect, test } from './fixtures.ts'
 import { type Buyer, seconds, start } from './scenarios/buyer.ts'
 import { World } from './world.ts'
@@ -12,9 +12,14 @@ async function found(url: string, browser: Browser, breakIt: (page: Page, world:
   try {
     await world.admit(context)
     const page = await context.newPage()
-    const scenario = scenarios.find(({ id }) => id === '307')
-    if (!scenario) throw new Error('no scenario 307')
-    await breakIt(page, world, { page, context, world, scenario, account: 'asha', visitor: () => Promise.reject(new Error('nobody else')) })
+    await breakIt(page, world, {
+      page,
+      context,
+      world,
+      scenario: scenarioOf('307'),
+      account: 'asha',
+      visitor: () => Promise.reject(new Error('nobody else')),
+    })
     await world.settled()
     const faults = await world.faults()
     // Its own line is one; what is about a payment names the lines of that payment too.
@@ -24,6 +29,12 @@ async function found(url: string, browser: Browser, breakIt: (page: Page, world:
     await context.close()
     await world.control.delete(`/worlds/${world.control.world}`)
   }
+}
+
+function scenarioOf(id: string) {
+  const found = findScenario(id)
+  if (!found) throw new Error(`no scenario ${id}`)
+  return found
 }
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key)
@@ -56,6 +67,19 @@ test('[QA-042][MON-027][MON-037] I8 and I14 are found: a record thrown away whil
     expect.stringMatching(/^I14: RF-\w+ left the device before its order, refund or failure$/),
     expect.stringMatching(/^I8: the success of \w+ reached an open page, but no order came of it$/),
   ])
+})
+
+test('[QA-042][MON-027] I8 is found: a refused payment that is paid later, and nobody listens any more', async ({ browser, baseURL }) => {
+  const faults = await found(baseURL ?? '', browser, async (page, world, buyer) => {
+    const late = { ...buyer, scenario: scenarioOf('304') }
+    await start(late)
+    await seconds(late, 60)
+    await page.routeWebSocket(/\/realtime/, () => {})
+    await page.reload()
+    await seconds(late, 10)
+    await world.settled()
+  })
+  expect(faults).toEqual([expect.stringMatching(/^I8: RF-\w+ is paid, and an open page calls it failed$/)])
 })
 
 test('[QA-042][MON-037] I14 is found: a reference or transaction taken away alone', async ({ browser, baseURL }) => {

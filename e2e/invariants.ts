@@ -115,7 +115,7 @@ export class PageInvariants {
 
   private checked(checks: Map<string, { reasons: number; open: number }>, reference: string): void {
     const before = checks.get(reference)
-    if (before && before.open > 0) this.breaches.push({ invariant: 'I16', text: `two status checks of ${reference} at once` })
+    if (before && before.open > 0) this.breaches.push({ invariant: 'I16', text: `two status checks of ${reference} at once`, reference })
     if (before && before.reasons === this.reasons)
       this.breaches.push({ invariant: 'I16', text: `one more status check of ${reference} without a reason`, reference })
     checks.set(reference, { reasons: this.reasons, open: (before?.open ?? 0) + 1 })

@@ -14,7 +14,7 @@ interface Gone {
   readonly age: number
 }
 
-/** What a device stores of its payments: I14 (nothing leaves before its end) and I15 (nothing ends by our own clock). */
+/** What a device stores of its payments: I8 (a late success is not missed), I14 (nothing leaves before its end) and I15 (nothing ends by our own clock). */
 export class RecordInvariants {
   private readonly breaches: Breach[] = []
   private readonly pending: Promise<unknown>[] = []
@@ -41,16 +41,23 @@ export class RecordInvariants {
   }
 
   async found(pages: readonly Page[]): Promise<Breach[]> {
-    const late = await Promise.all(pages.map((page) => page.evaluate(stillWaiting, ROUND_TRIP)))
+    const held = (await Promise.all(pages.map((page) => page.evaluate(heldOpen, ROUND_TRIP)))).flat()
+    const ledger = await this.ledger()
     await Promise.all(this.pending)
+    const isPaid = (reference: string) => saidOf(ledger, reference).includes('charge') && !saidOf(ledger, reference).includes('refund')
     return [
       ...this.breaches,
-      ...late.flat().map((reference) => ({ invariant: 'I15', text: `${reference} still waits after its time, never checked`, reference })),
+      ...held
+        .filter(({ isLate }) => isLate)
+        .map(({ reference }) => ({ invariant: 'I15', text: `${reference} still waits after its time, never checked`, reference })),
+      ...held
+        .filter(({ reference, isRefused }) => isRefused && isPaid(reference))
+        .map(({ reference }) => ({ invariant: 'I8', text: `${reference} is paid, and an open page calls it failed`, reference })),
     ]
   }
 
   private async left({ reference, age }: Gone): Promise<void> {
-    const said = (await this.ledger()).filter((line) => line.reference === reference).map(({ text }) => text)
+    const said = saidOf(await this.ledger(), reference)
     const isEnded = said.includes('charge') ? said.includes('refund') : said.includes('failed') || age >= DAY
     if (isEnded) return
     const text = `${reference} left the device before its order, refund or failure`
@@ -126,8 +133,8 @@ function watchRecords(): void {
   }
 }
 
-/** Runs in the page: references whose time is over and which were never asked for, though the page could. */
-function stillWaiting(roundTrip: number): string[] {
+/** Runs in the page: what it still holds open for who is signed in, where it could do something about it. */
+function heldOpen(roundTrip: number): { reference: string; isLate: boolean; isRefused: boolean }[] {
   const { user } = (JSON.parse(localStorage.getItem('auth') ?? '{}') as { user?: { phoneNumber: string } | null }) ?? {}
   const records = JSON.parse(localStorage.getItem('pendingPayments') ?? '[]') as {
     payer: string
@@ -138,7 +145,13 @@ function stillWaiting(roundTrip: number): string[] {
   }[]
   if (!navigator.onLine || !localStorage.getItem('token')) return []
   return records
-    .filter(({ payer, stage, checked }) => payer === user?.phoneNumber && stage === 'waiting' && !checked)
-    .filter(({ deadline = Number.POSITIVE_INFINITY }) => Date.now() > deadline + roundTrip)
-    .map(({ reference }) => reference ?? '')
+    .filter(({ payer }) => payer === user?.phoneNumber)
+    .map(({ stage, checked, reference = '', deadline = Number.POSITIVE_INFINITY }) => ({
+      reference,
+      isLate: stage === 'waiting' && !checked && Date.now() > deadline + roundTrip,
+      isRefused: stage === 'refused',
+    }))
 }
+
+const saidOf = (ledger: readonly LedgerLine[], reference: string) =>
+  ledger.filter((line) => line.reference === reference).map(({ text }) => text)

@@ -195,12 +195,10 @@ for (const [width, language, colorScheme] of [
     await world.control.post('/realtime-faults', { kind: 'mute' })
     await world.control.put('/shapes', { call: 'listProducts', shapes: ['bare'] })
     await page.goto('/__mock')
-    const addresses = await page
-      .locator('.console-nav')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const links = page.locator('.console-nav').getByRole('link')
     // QA-031 names ten, and realtime faults are beside those of calls.
-    expect(addresses).toHaveLength(11)
+    await expect(links).toHaveCount(11)
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     for (const address of addresses) {
       const section = address?.replace('#', '')
       await page.evaluate((name) => (location.hash = name), section ?? '')

@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Tests over what a build made run after it, as a run of their own. */
-const built = process.env['BUILT'] === '1'
+/** `built`: over what a build made. `limits`: speed, with nothing of ours beside it. Each is a run of its own. */
+const runs: Readonly<Record<string, string>> = { built: 'scripts/**/*.built.test.ts', limits: 'bench/limits.test.ts' }
+const alone = runs[process.env['TEST_RUN'] ?? '']
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: built ? ['scripts/**/*.built.test.ts'] : ['{contract,fixtures,mock-server,web,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
-    exclude: built ? [] : ['**/*.built.test.ts'],
+    include: [alone ?? '{contract,fixtures,mock-server,web,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
+    exclude: alone ? [] : Object.values(runs),
     // A test of a screen says so itself: `// @vitest-environment jsdom`.
     environment: 'node',
     // Local time must not matter; the farthest from Tanzania shows where it does.

@@ -1,5 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { isMissed, median, percentile } from './measurement.ts'
+import { cpuOf } from './cpu.ts'
+import { isMissed, isMissedBesideOthers, median, percentile } from './measurement.ts'
 
 test('a limit is the most allowed, or the least where it says so', () => {
   const result = { row: 'PERF-020', what: 'reset', limit: 5, unit: 'ms' } as const
@@ -11,4 +13,19 @@ test('the median is the middle, the 99th percentile all but the worst of a hundr
   expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([7])]).toEqual([2, 2.5, 7])
   const hundred = Array.from({ length: 100 }, (_, n) => n + 1)
   expect([percentile(hundred, 99), percentile(hundred.slice(0, 10), 99)]).toEqual([99, 10])
+})
+
+test('beside others a limit is missed only where the mock’s own work misses it too', () => {
+  const slow = { row: 'PERF-019', what: 'ready', limit: 1_000, unit: 'ms', value: 1_500 } as const
+  expect([undefined, 1_200, 600].map((cpu) => isMissedBesideOthers({ ...slow, cpu }))).toEqual([true, true, false])
+  expect(isMissedBesideOthers({ ...slow, value: 900, cpu: 1_200 })).toBe(false)
+})
+
+test.runIf(process.platform === 'linux')('CPU time is that of the process: work adds to it, and one that is gone has none', () => {
+  const own = { pid: process.pid } as ChildProcess
+  const before = cpuOf(own) ?? Number.NaN
+  const since = process.cpuUsage()
+  while (process.cpuUsage(since).user < 100_000) Math.sqrt(2)
+  expect((cpuOf(own) ?? 0) - before).toBeGreaterThanOrEqual(80)
+  expect(cpuOf({ pid: 2 ** 30 } as ChildProcess)).toBeNull()
 })

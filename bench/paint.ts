@@ -11,8 +11,18 @@ export interface Paint {
 /** Lighthouse's slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1_638.4 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 }
 const CPU = 4
-/** Nothing under way and nothing painted for so long: the page has settled. */
+/** Nothing loaded, painted, moved or computed for so long, in ms: the page has settled. */
 const QUIET = 1_500
+
+interface Seen {
+  LCP: number
+  CLS: number
+  FCP: number
+  long: [start: number, duration: number][]
+  /** When the last of it ended, as all times since the navigation began. */
+  last: number
+}
+type Watched = typeof window & { seen: Seen }
 
 export async function paintOf(browser: Browser, address: string): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
@@ -23,10 +33,8 @@ export async function paintOf(browser: Browser, address: string): Promise<Paint>
     const wire = await throttle(page)
     await page.addInitScript(watch)
     await page.goto(address, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(QUIET)
-    const seen = await page.evaluate(
-      () => (window as unknown as { seen: { LCP: number; CLS: number; FCP: number; long: [number, number][] } }).seen,
-    )
+    await page.waitForFunction((quiet) => performance.now() - (window as Watched).seen.last > quiet, QUIET)
+    const seen = await page.evaluate(() => (window as Watched).seen)
     const TBT = seen.long.filter(([start]) => start >= seen.FCP).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
     return { LCP: seen.LCP, CLS: seen.CLS, TBT, kB: wire() / 1_000 }
   } finally {
@@ -49,11 +57,16 @@ async function throttle(page: Page): Promise<() => number> {
 
 /** Runs in the page. */
 function watch(): void {
-  const seen = { LCP: 0, CLS: 0, FCP: 0, long: [] as [number, number][] }
+  const seen: Seen = { LCP: 0, CLS: 0, FCP: 0, long: [], last: 0 }
   Object.assign(window, { seen })
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
   const on = (type: string, tell: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.last = Math.max(seen.last, entry.startTime + entry.duration)
+        tell(entry)
+      }
+    }).observe({ type, buffered: true })
   on('largest-contentful-paint', (entry) => {
     seen.LCP = entry.startTime
   })
@@ -64,4 +77,5 @@ function watch(): void {
     if (!(entry as Shift).hadRecentInput) seen.CLS += (entry as Shift).value
   })
   on('longtask', (entry) => seen.long.push([entry.startTime, entry.duration]))
+  on('resource', () => {})
 }

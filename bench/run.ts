@@ -1,9 +1,11 @@
+import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts'
 import { buildWeb } from '../scripts/build.ts'
 import { addressOf, runMock } from '../scripts/mock.ts'
 import { callback } from './callback.ts'
+import { cpuOf } from './cpu.ts'
 import { engine } from './engine.ts'
 import { firstPaint } from './firstPaint.ts'
 import { listPage } from './listPage.ts'
@@ -12,7 +14,6 @@ import { memory } from './memory.ts'
 import { mockReady } from './mockReady.ts'
 import { network } from './network.ts'
 import { thread } from './thread.ts'
-
 import { throughput } from './throughput.ts'
 import { worldReset } from './worldReset.ts'
 
@@ -40,11 +41,16 @@ if (unknown.length > 0) {
 }
 
 const ends: (() => unknown)[] = []
-const url = once(() => mockAt([]))
+let mock: ChildProcess | null = null
+const url = once(() => {
+  mock = runMock(['--port', '0'], [], ['ignore', 'pipe', 'pipe'])
+  return upTo(mock)
+})
 const site = once(async () => {
   await buildWeb('production', SITE)
-  return mockAt(['--web', SITE])
+  return upTo(runMock(['--port', '0', '--web', SITE], [], ['ignore', 'pipe', 'pipe']))
 })
+const cpu = () => mock && cpuOf(mock)
 const browser = once(openBrowser)
 
 const results: Result[] = []
@@ -52,7 +58,7 @@ try {
   for (const [name, measure] of Object.entries(measurements)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     console.error(`measuring ${name} …`)
-    results.push(...(await measure({ url, site, browser })))
+    results.push(...(await measure({ url, cpu, site, browser })))
   }
 } finally {
   for (const end of ends) await end()
@@ -70,10 +76,9 @@ const missed = results.filter(isMissed).length
 console.log(`${results.length - missed} of ${results.length} within their limits`)
 process.exitCode = missed > 0 ? 1 : 0
 
-async function mockAt(flags: readonly string[]): Promise<string> {
-  const mock = runMock(['--port', '0', ...flags], [], ['ignore', 'pipe', 'pipe'])
-  ends.push(() => mock.kill())
-  return addressOf(mock)
+function upTo(child: ChildProcess): Promise<string> {
+  ends.push(() => child.kill())
+  return addressOf(child)
 }
 
 async function openBrowser(): Promise<Browser> {

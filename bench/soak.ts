@@ -12,24 +12,17 @@ const HELP = `npm run soak -- [flags]
 /** A slice of the runs at a time: between two the rate is told, and a failure is known after seconds instead of minutes. */
 const SLICE = 1_000
 
-const { values } = parseArgs({
-  options: {
-    property: { type: 'string', default: 'conservation' },
-    runs: { type: 'string', default: '50000' },
-    seed: { type: 'string' },
-    path: { type: 'string' },
-    network: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
-const runs = Number(values.runs)
-if (values.help || !(values.property in properties) || !(runs > 0)) {
+const values = read()
+if (values.help) {
   console.log(HELP)
-  process.exit(values.help ? 0 : 2)
+  process.exit(0)
 }
+const runs = whole('runs', values.runs)
+if (!(values.property in properties)) stop(`There is no property ${values.property}.`)
+if (values.path !== undefined && values.seed === undefined) stop('--path goes with the --seed of the same run.')
 const name = values.property as PropertyName
 const host = await openHost({ network: values.network })
-const given = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed)
+const given = values.seed === undefined ? Date.now() % 2 ** 31 : whole('seed', values.seed)
 console.log(`${name}, seed ${given}${values.path === undefined ? `, ${runs} runs` : `, path ${values.path}`}`)
 
 try {
@@ -41,6 +34,34 @@ try {
   process.exitCode = 1
 } finally {
   await host.close()
+}
+
+function read() {
+  try {
+    return parseArgs({
+      options: {
+        property: { type: 'string', default: 'conservation' },
+        runs: { type: 'string', default: '50000' },
+        seed: { type: 'string' },
+        path: { type: 'string' },
+        network: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** fast-check's own seeds may be below 0; runs may not. */
+function whole(flag: 'runs' | 'seed', text: string): number {
+  const isWhole = flag === 'seed' ? /^-?\d{1,10}$/.test(text) : /^[1-9]\d{0,8}$/.test(text)
+  return isWhole ? Number(text) : stop(`--${flag} is a whole number, not ${text}.`)
+}
+
+function stop(text: string): never {
+  console.error(`${text}\n\n${HELP}`)
+  process.exit(2)
 }
 
 async function soak(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
+import { type LedgerLine, RecordInvariants } from './recordInvariants.ts'
 
 /** An act of the user explains what follows it so soon. */
 const EXPLAINS_FOR = 5_000
@@ -8,18 +9,21 @@ const STATUS_CALL = /\/v1\/[^/]+\/status\/([^/?]+)$/
 export interface Breach {
   readonly invariant: string
   readonly text: string
+  /** The payment whose journal lines prove it. */
+  readonly reference?: string
 }
 
 interface Facts {
-  readonly charges: readonly { transactionId: string }[]
+  readonly charges: readonly { transactionId: string; reference: string }[]
   readonly orders: readonly { transactionId?: string | undefined }[]
 }
 
-/** The invariants that only the page can tell: I7, I8, I13 and I16 (QA-042). */
+/** The invariants that only the page can tell: I7, I8 and I13 to I16 (QA-042). */
 export class PageInvariants {
   private readonly breaches: Breach[] = []
   private readonly pending: Promise<unknown>[] = []
-  private readonly charges: () => Promise<readonly unknown[]>
+  private readonly ledger: () => Promise<readonly LedgerLine[]>
+  private readonly records: RecordInvariants
   /** transactionId of each success that reached an open page which had started a cart payment. */
   private readonly successes = new Map<string, BrowserContext>()
   private readonly unready = new Set<BrowserContext>()
@@ -28,11 +32,13 @@ export class PageInvariants {
   /** What may explain one more status check: a load, a connection, an act, an unclear callback. */
   private reasons = 0
 
-  constructor(charges: () => Promise<readonly unknown[]>) {
-    this.charges = charges
+  constructor(ledger: () => Promise<readonly LedgerLine[]>) {
+    this.ledger = ledger
+    this.records = new RecordInvariants(ledger)
   }
 
   async hear(context: BrowserContext): Promise<void> {
+    await this.records.hear(context)
     const checks = new Map<string, { reasons: number; open: number }>()
     let startsCart = false
     let lines = 0
@@ -44,8 +50,9 @@ export class PageInvariants {
     })
     await context.exposeBinding('e2eSawSuccess', () => {
       this.pending.push(
-        this.charges().then((charges) => {
-          if (charges.length === 0) this.breaches.push({ invariant: 'I7', text: 'a page says Payment successful! without a charge' })
+        this.ledger().then((lines) => {
+          if (!lines.some(({ text }) => text === 'charge'))
+            this.breaches.push({ invariant: 'I7', text: 'a page says Payment successful! without a charge' })
         }),
       )
     })
@@ -84,27 +91,33 @@ export class PageInvariants {
   }
 
   /** What was found; `facts` are those of the world at the end. */
-  async found({ charges, orders }: Facts, isOpen: (context: BrowserContext) => boolean): Promise<Breach[]> {
+  async found({ charges, orders }: Facts, contexts: readonly BrowserContext[]): Promise<Breach[]> {
+    const open = contexts.flatMap((context) => context.pages()).filter((page) => page.url().startsWith('http'))
+    const ofRecords = await this.records.found(open)
     await Promise.all(this.pending)
-    const late = [...this.successes].filter(([transactionId, context]) => {
-      const isCharged = charges.some((charge) => charge.transactionId === transactionId)
-      return isCharged && isOpen(context) && !this.unready.has(context) && !orders.some((order) => order.transactionId === transactionId)
+    const late = [...this.successes].flatMap(([transactionId, context]) => {
+      const isFree = open.some((page) => page.context() === context) && !this.unready.has(context)
+      const charge = charges.find((one) => one.transactionId === transactionId)
+      if (!isFree || !charge || orders.some((order) => order.transactionId === transactionId)) return []
+      const text = `the success of ${transactionId} reached an open page, but no order came of it`
+      return [{ invariant: 'I8', text, reference: charge.reference }]
     })
-    return [
-      ...this.breaches,
-      ...late.map(([id]) => ({ invariant: 'I8', text: `the success of ${id} reached an open page, but no order came of it` })),
-    ]
+    return [...this.breaches, ...ofRecords, ...late]
   }
 
   excuse(context: BrowserContext): void {
     this.unready.add(context)
   }
 
+  excuseClearing(context: BrowserContext): void {
+    this.records.excuse(context)
+  }
+
   private checked(checks: Map<string, { reasons: number; open: number }>, reference: string): void {
     const before = checks.get(reference)
-    if (before && before.open > 0) this.breaches.push({ invariant: 'I16', text: `two status checks of ${reference} at once` })
+    if (before && before.open > 0) this.breaches.push({ invariant: 'I16', text: `two status checks of ${reference} at once`, reference })
     if (before && before.reasons === this.reasons)
-      this.breaches.push({ invariant: 'I16', text: `one more status check of ${reference} without a reason` })
+      this.breaches.push({ invariant: 'I16', text: `one more status check of ${reference} without a reason`, reference })
     checks.set(reference, { reasons: this.reasons, open: (before?.open ?? 0) + 1 })
   }
 

@@ -32,7 +32,7 @@ export class World {
   /** By how much the clock of a device is wrong, in ms. */
   private readonly ahead = new Map<BrowserContext, number>()
   private readonly traffic = new Traffic((text) => this.expected.some((pattern) => pattern.test(text)))
-  private readonly invariants = new PageInvariants(() => this.charges())
+  private readonly invariants = new PageInvariants(() => this.journal({ kind: 'ledger' }))
   private readonly handsets = new Map<string, Handset>()
   private readonly expected: RegExp[] = []
   private seeded = new Set<string>()
@@ -149,7 +149,7 @@ export class World {
     return countJournal(this.control, filter)
   }
 
-  violations(): Promise<{ invariant: string; text: string }[]> {
+  violations(): Promise<{ invariant: string; text: string; entries: readonly number[] }[]> {
     return this.control.get('/violations')
   }
 
@@ -174,10 +174,18 @@ export class World {
     this.invariants.excuse(context)
   }
 
+  /** The test itself clears what this device has stored of its payments. */
+  expectClearing(context = this.first()): void {
+    this.invariants.excuseClearing(context)
+  }
+
   /** What the pages showed to be wrong is reported to the world; then everything wrong is told at once. */
   async faults(): Promise<string[]> {
     const breaches = await this.breaches()
-    for (const { invariant, text } of breaches) await this.control.post('/violations', { invariant, text })
+    for (const { invariant, text, reference } of breaches) {
+      const entries = reference === undefined ? [] : (await this.journal({ reference })).map(({ seq }) => seq)
+      await this.control.post('/violations', { invariant, text, entries })
+    }
     const found = await this.violations()
     return [...found.map(({ invariant, text }) => `${invariant}: ${text}`), ...this.traffic.errors]
   }
@@ -211,7 +219,7 @@ export class World {
 
   private async breaches(): Promise<Breach[]> {
     const facts = { charges: await this.charges(), orders: await this.orders() }
-    return this.invariants.found(facts, (context) => context.pages().some((page) => page.url().startsWith('http')))
+    return this.invariants.found(facts, this.contexts)
   }
 
   private first(): BrowserContext {

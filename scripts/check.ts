@@ -12,7 +12,8 @@ const steps: readonly Step[] = [
   { name: 'dead code', command: ['knip'] },
   { name: 'unit tests', command: vitest(tests('unit')), report: tests('unit') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'sizes and built files', command: vitest(tests('built')), report: tests('built'), env: { BUILT: '1' } },
+  { name: 'sizes and built files', command: vitest(tests('built')), report: tests('built'), env: { TEST_RUN: 'built' } },
+  { name: 'limits of the mock', command: vitest(tests('limits')), report: tests('limits'), env: { TEST_RUN: 'limits' } },
 ]
 
 /** `npm run check`: all but e2e. */

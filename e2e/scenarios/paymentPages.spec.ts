@@ -2,7 +2,21 @@ import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import type { Scenario } from '#fixtures/scenarios/types.ts'
 import { expect, test } from '../fixtures.ts'
 import type { World } from '../world.ts'
-import { atForm, type Buyer, cashOrder, ordered, payButton, press, seconds, shows, start, TZS, toast, UNFINISHED } from './buyer.ts'
+import {
+  atForm,
+  type Buyer,
+  cashOrder,
+  ordered,
+  payButton,
+  press,
+  refused,
+  seconds,
+  shows,
+  start,
+  TZS,
+  toast,
+  UNFINISHED,
+} from './buyer.ts'
 
 function scenario(id: string): Scenario {
   const found = findScenario(id)
@@ -159,3 +173,20 @@ test('[MON-030][ORD-008] cancelling a paid order gives everything back and says 
 
 /** No order can be made until the faults are cleared. */
 const keepFailing = (world: World) => world.control.post('/faults', { method: 'POST', path: '/orders', status: 500 })
+
+test('[MON-027] reopened on another page after a failure, a late success still becomes the order by itself', async ({
+  page,
+  context,
+  world,
+  visitor,
+}) => {
+  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('304'), account }
+  await start(buyer)
+  await seconds(buyer, 60)
+  await refused(buyer, 'Payment failed: Service is busy, try again')
+  await page.goto('/about')
+  await world.settled()
+  await seconds(buyer, 10)
+  await toast(page, 'Payment successful! Order has been created.')
+  expect(await world.orders()).toHaveLength(1)
+})

@@ -143,20 +143,24 @@ test('[QA-046] without a state file nothing is written', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test.each(['{"version": 1, "worlds": [{"name"', '{"version": 7}', '{"version": 1, "worlds": [{"name": "a"}]}'])(
-  '[QA-046] a damaged state file is set aside with a message: %s',
-  async (text) => {
-    const folder = mkdtempSync(join(tmpdir(), 'samaki-damaged-'))
-    const state = join(folder, 'worlds.json')
-    writeFileSync(state, text)
-    const server = await start('--state', state)
-    expect(server.said()).toContain('set aside')
-    expect(existsSync(state)).toBe(false)
-    expect(readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8')).toBe(text)
-    expect((await fetch(`${server.url}/v1/products`)).status).toBe(200)
-    await stop(server)
-  },
-)
+test.each([
+  ['', 'it is empty'],
+  ['{"version": 1, "worlds": [{"name"', 'it is no JSON, or not all of it'],
+  ['null', 'it is not of this version'],
+  ['{"version": 7}', 'it is not of this version'],
+  ['{"version": 1, "worlds": [{"name": "a"}]}', 'a world in it is not whole'],
+  ['{"version": 1, "worlds": [{"name": "a", "db": {"users": [{"id": 5}]}}]}', 'a world in it is not whole'],
+])('[QA-046] a damaged state file is set aside with a message: %s', async (text, why) => {
+  const folder = mkdtempSync(join(tmpdir(), 'samaki-damaged-'))
+  const state = join(folder, 'worlds.json')
+  writeFileSync(state, text)
+  const server = await start('--state', state)
+  expect(server.said()).toContain(`The state file could not be read: ${why}. It was set aside as ${state}.damaged-`)
+  expect(existsSync(state)).toBe(false)
+  expect(readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8')).toBe(text)
+  expect((await fetch(`${server.url}/v1/products`)).status).toBe(200)
+  await stop(server)
+})
 
 test('[SEC-014][QA-044] at its most talkative it prints no number, code or token of a call', async () => {
   const server = await start('--log', 'info')

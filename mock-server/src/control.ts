@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { World } from './world.ts'
 
 /** One call under /__mock/api: what tests and the console do to a world from outside. */
@@ -22,6 +22,10 @@ export interface ControlContext<C extends ControlCall> {
   readonly reply: FastifyReply
 }
 
+/** What a call does not read it refuses: a QA person who gives it something believes that it counts. */
+const NoQuery = z.strictObject({})
+const NoBody = z.nullish(z.strictObject({}))
+
 /** Registers a control call; it is described in /__mock/openapi.json too. The handler answers any JSON, nothing is 204. */
 export function control<const C extends ControlCall>(
   app: FastifyInstance,
@@ -32,7 +36,7 @@ export function control<const C extends ControlCall>(
   app.route({
     method: call.method,
     url: `/__mock/api${call.path}`,
-    schema: { ...(call.body && { body: call.body }), ...(call.query && { querystring: call.query }) },
+    schema: { ...(call.method !== 'GET' && { body: call.body ?? NoBody }), querystring: call.query ?? NoQuery },
     handler: async (request, reply) => {
       const { world, params, query, body } = request
       const answer = await handler({ world, params, query, body, request, reply } as ControlContext<C>)

@@ -13,15 +13,29 @@ export function loadState(file: string, worlds: Worlds): void {
   if (!existsSync(file)) return
   const text = readFileSync(file, 'utf8')
   try {
-    const { version, worlds: saved } = JSON.parse(text) as { version?: unknown; worlds?: SavedWorld[] }
-    if (version !== VERSION || !Array.isArray(saved)) throw new Error('it is not of this version')
-    worlds.load(saved)
+    worlds.load(savedIn(text))
   } catch (error) {
     for (const { name } of worlds.list()) worlds.drop(name)
     const aside = `${file}.damaged-${realNow()}`
     renameSync(file, aside)
-    console.error(`The state file could not be read (${errorText(error).split('\n', 1)[0]}). It was set aside as ${aside}.`)
+    // What failed inside of a world says nothing to who reads this.
+    const why = error instanceof Damage ? error.message : 'a world in it is not whole'
+    console.error(`The state file could not be read: ${why}. It was set aside as ${aside}.`)
   }
+}
+
+class Damage extends Error {}
+
+function savedIn(text: string): SavedWorld[] {
+  let state: unknown
+  try {
+    state = JSON.parse(text)
+  } catch {
+    throw new Damage(text.trim() === '' ? 'it is empty' : 'it is no JSON, or not all of it')
+  }
+  const { version, worlds } = (state ?? {}) as { version?: unknown; worlds?: SavedWorld[] }
+  if (version !== VERSION || !Array.isArray(worlds)) throw new Damage('it is not of this version')
+  return worlds
 }
 
 /** Written beside and moved over: a stop in the middle leaves the former file whole. */

@@ -1,5 +1,6 @@
 import type { OrderDraft, OrderPayload } from '#contract/order.ts'
 import type { PaymentCallback, PaymentRequest } from '#contract/payment.ts'
+import { digestOf } from './digest.ts'
 import type { Connection } from './realtimeWorld.ts'
 import type { TestMock } from './testing.ts'
 
@@ -91,6 +92,17 @@ export function testSocket(mock: TestMock, userId: string): TestSocket {
   }
   mock.world.sockets.admit(socket, userId)
   return socket
+}
+
+/** All that a control call could change, but for the line which the journal has of it. */
+export const everything = (mock: TestMock): string => {
+  const { clock, faults, realtimeFaults, shapes, journal } = mock.world
+  return JSON.stringify({
+    worlds: mock.worlds.list().map((world) => [world.name, digestOf(world), world.seed]),
+    clock: [clock.now(), clock.mode(), clock.pending()],
+    faults: [faults.list(), realtimeFaults.list(), shapes.all()],
+    violations: journal.count({ kind: 'violation' }),
+  })
 }
 
 /** The world has a timer of this name: whoever waits for the clock is ready for it to move. */

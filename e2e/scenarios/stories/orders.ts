@@ -115,6 +115,7 @@ export const orderStories: Readonly<Record<string, Story>> = {
   '511': async (buyer) => {
     const { page, world } = buyer
     world.expectNoOrder()
+    world.expectClearing()
     await start(buyer)
     await seconds(buyer, 3)
     await page.evaluate(() => {

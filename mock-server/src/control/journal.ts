@@ -13,7 +13,7 @@ const listText = (one: RegExp) =>
     z.transform((text: string) => text.split(',')),
   )
 /** `kind` and `seq` may name several, with commas between. */
-const Filter = z.object({
+const Filter = z.strictObject({
   kind: z.optional(listText(/^[a-z-]+(,[a-z-]+)*$/)),
   phone: z.optional(z.string().check(z.maxLength(40))),
   reference: z.optional(z.string().check(z.maxLength(64))),

@@ -15,7 +15,7 @@ const Change = z.strictObject({
   balance: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
 })
 const Queued = z.strictObject({ id: z.optional(z.string()), name: z.optional(z.string()), scenario: z.optional(PostedScenario) })
-const Wait = z.object({
+const Wait = z.strictObject({
   after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   timeout: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
 })
@@ -37,7 +37,7 @@ export async function phoneControl(app: FastifyInstance): Promise<void> {
     },
   )
 
-  const search = z.object({ search: z.optional(z.string().check(z.maxLength(200))) })
+  const search = z.strictObject({ search: z.optional(z.string().check(z.maxLength(200))) })
   control(
     app,
     { method: 'GET', path: `${path}/messages`, about: 'Its text messages, oldest first', query: search },
@@ -75,6 +75,8 @@ export async function phoneControl(app: FastifyInstance): Promise<void> {
     ({ world, params, body }) => {
       const { id, name, scenario } = body
       const phone = phoneOf(params)
+      const [, second] = Object.keys(body)
+      if (second) refuse(400, 'body_wrong', { fields: { [second]: 'effect_conflict' } })
       const chosen = scenario ? { scenario: scenario.name, course: scenario } : namedCourse(world.money, id ?? name ?? '')
       world.money.phone(phone).queue.push(chosen)
       return viewPhone(world, phone)

@@ -88,6 +88,20 @@ describe('[QA-042] each invariant is found broken, with the lines that prove it'
     tell({ is: 'failed', reference })
     expect(violationsOf(mock.world).map(({ text }) => text)).toContain(`${reference} failed after success`)
   })
+  test('I6 and I9: a charge given back twice, whoever forgot to look', async () => {
+    const { reference, transactionId } = await paid(mock)
+    await mock.control('POST', `/payments/${reference}/refund`)
+    expect(broken()).toEqual([])
+    const [{ net, phone } = { net: 0, phone: '' }] = ledger().charges.slice(-1)
+    ledger().wallets[phone] = (ledger().wallets[phone] ?? 0) + net
+    ledger().merchant -= net
+    tell({ is: 'refund', reference, transactionId, amount: net })
+    expect(violationsOf(mock.world).map(({ invariant, text }) => `${invariant}: ${text}`)).toEqual([
+      `I6: ${reference} was refunded after refunded`,
+      'I9: wallet 255712345678 holds TZS 5036500 instead of 5000000',
+      expect.stringMatching(/^I9: the market holds TZS \d+ instead of \d+$/),
+    ])
+  })
   test('I9: a wallet or the market with a shilling too many', async () => {
     await paid(mock)
     ledger().wallets['255712345678'] = (ledger().wallets['255712345678'] ?? 0) + 1

@@ -4,7 +4,7 @@ import { control } from '../control.ts'
 import { violationsOf } from './violationsOf.ts'
 
 const Report = z.strictObject({
-  invariant: z.string().check(z.regex(/^(I\d{1,2}|contract|page)$/)),
+  invariant: z.string().check(z.regex(/^(I([1-9]|1[0-8])|contract|page)$/)),
   text: z.string().check(z.minLength(1), z.maxLength(2_000)),
   entries: z.optional(z.array(z.int()).check(z.maxLength(1_000))),
 })

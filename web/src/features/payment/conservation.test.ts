@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aPayment, T0 } from './aPayment.ts'
 import type { PaymentRecord } from './record.ts'
+import { replayable } from './replayable.ts'
 import { type PaymentEvent, step } from './step.ts'
 import { wants } from './wants.ts'
 
@@ -53,7 +54,7 @@ test('[MON-025][MON-034] whatever comes in whatever order, a success stays a suc
         if (succeeded) expect(wants(record, T0 + 600_000)?.do).not.toBe('initiate')
       }
     }),
-    { numRuns: 20_000 },
+    replayable(20_000),
   )
 }, 60_000)
 
@@ -64,6 +65,6 @@ test('[MON-034] an event repeated at once changes nothing more', () => {
       const again = step(record, last)
       if (last.kind !== 'orderAgain' && last.kind !== 'resumed') expect({ ...again, doneAt: 0 }).toEqual({ ...record, doneAt: 0 })
     }),
-    { numRuns: 5_000 },
+    replayable(5_000),
   )
 }, 60_000)

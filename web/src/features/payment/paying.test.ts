@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Act, Paying, txOf } from './payingModel.ts'
 import { paymentView } from './paymentView.ts'
+import { replayable } from './replayable.ts'
 import { wants } from './wants.ts'
 
 const of = fc.nat(5)
@@ -43,8 +44,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ do: fc.constant('time' as const), by: fc.constantFrom(500, 5_000, 119_000, 130_000, 400_000, -600_000) }),
 )
 const acts = fc.array(act, { maxLength: 40 })
-// A failing run prints its seed and path; `seed` and `path` here replay it.
-const often = { numRuns: 20_000 }
+const often = replayable(20_000)
 
 test('[MON-008][MON-009][MON-017][MON-018][MON-020][MON-029] whatever is lost, repeated, late or reloaded: one order for a paid cart, and every charge is in it or in sight', () => {
   fc.assert(
@@ -111,6 +111,6 @@ test('[MON-034] the same callbacks in any order and number give the same order a
       expect(end(kinds)).toEqual(expected)
       expect(end(shuffled.map(({ kind }) => kind))).toEqual(expected)
     }),
-    { numRuns: 5_000 },
+    replayable(5_000),
   )
 }, 60_000)

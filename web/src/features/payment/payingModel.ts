@@ -3,7 +3,7 @@ import type { Outcome } from './effects.ts'
 import { sameGoods } from './goods.ts'
 import type { PaymentRecord } from './record.ts'
 import { type PaymentEvent, step } from './step.ts'
-import { type Effect, wants } from './wants.ts'
+import { type Effect, listensFor, wants } from './wants.ts'
 
 /** What goes wrong on the way of one call: nothing, the call is lost, its answer is lost, or the tab dies before it is written down. */
 export type Luck = 'well' | 'callLost' | 'answerLost' | 'tabDied' | 'refused'
@@ -140,7 +140,9 @@ export class Paying {
     prompt.state = approves ? 'charged' : 'failed'
   }
 
+  /** Only who listens hears it: after a reload or a reconnect the server tells again those who join. */
   private callback(record: PaymentRecord, as: 'told' | 'without' | 'odd' | 'failed'): void {
+    if (record.stage !== 'paid' && listensFor(record, this.now) !== record.reference) return
     const prompt = this.prompts.find(({ reference }) => reference === record.reference)
     if (!prompt || prompt.state === 'open') return
     const charged = prompt.state === 'charged'

@@ -46,6 +46,15 @@ const success = { body: { success: true, transactionId: 'QK7' } }
 const made = { status: 201, body: { id: 'o1' } }
 const none = { [LIST]: { body: [] }, 'GET /orders': { body: [] } }
 const cart = { order: { ...draft(), addressId: 'a1' }, amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
+/** A charge of REF as the server's list has it. */
+const listed = {
+  reference: REF,
+  transactionId: 'QK7',
+  amount: 24_000,
+  phone: '255712345678',
+  paidAt: new Date(T0).toISOString(),
+  kind: 'unfinished',
+}
 const waiting = (over: Partial<PaymentRecord> = {}) =>
   aPayment({ payer: PAYER, stage: 'waiting', reference: REF, deadline: T0 + 120_000, createdAt: T0, ...over })
 
@@ -227,6 +236,14 @@ test('[MON-012] reopened after its time, a waiting payment is asked for first, o
   expect(calls()).toEqual([STATUS, ORDER])
 })
 
+test('[MON-027] reopened after a refusal the same reference is joined again, and its late success becomes the order', async () => {
+  const { made: calls, ordered } = await run({ [ORDER]: made }, [waiting({ stage: 'refused', refusal: { by: 'callback' } })])
+  expect(line.joins).toEqual([REF])
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(calls()).toEqual([ORDER])
+  expect(ordered).toEqual(['o1'])
+})
+
 test('[MON-037] a day after a refusal a last check without a charge ends it, and its keys leave', async () => {
   const old = { createdAt: T0 - 24 * 3_600_000, deadline: T0 - 24 * 3_600_000 + 120_000 }
   const { made: calls } = await run({ [STATUS]: open }, [waiting({ ...old, stage: 'refused', refusal: { by: 'callback' } })])
@@ -245,14 +262,6 @@ test('[PAY-042] a check by hand without a stored reference says so and asks noth
 })
 
 test('[PAY-044][MON-022] with record and checkout data cleared a success is told, no order is tried, and the server’s list shows the charge', async () => {
-  const listed = {
-    reference: REF,
-    transactionId: 'QK7',
-    amount: 24_000,
-    phone: '255712345678',
-    paidAt: new Date(T0).toISOString(),
-    kind: 'unfinished',
-  }
   const { made: calls } = await run({ [LIST]: [{ body: [] }, { body: [listed] }] }, [waiting()])
   localStorage.setItem('paymentReferenceId', REF)
   localStorage.removeItem('pendingPayments')
@@ -283,14 +292,6 @@ test('[PAY-045][PAY-036] a success without a transaction makes no order; Finish 
 })
 
 test('[MON-023][PAY-045] Finish takes the transaction from the server’s list, and the order from the record', async () => {
-  const listed = {
-    reference: REF,
-    transactionId: 'QK7',
-    amount: 24_000,
-    phone: '255712345678',
-    paidAt: new Date(T0).toISOString(),
-    kind: 'unfinished',
-  }
   const { calls, ordered } = await run({ [LIST]: { body: [listed] }, [ORDER]: made }, [
     waiting({ stage: 'paid', trouble: { kind: 'badTransaction' } }),
   ])
@@ -301,17 +302,8 @@ test('[MON-023][PAY-045] Finish takes the transaction from the server’s list, 
 })
 
 test('[MON-022][MON-023] a charge begun on another device is finished here with the payload of the list', async () => {
-  const listed = {
-    reference: 'RF-9',
-    transactionId: 'QK9',
-    amount: 24_000,
-    phone: '255712345678',
-    paidAt: new Date(T0).toISOString(),
-    checkoutId: 'c9',
-    order: cart.order,
-    kind: 'unfinished',
-  }
-  const { calls, ordered, made: paid } = await run({ [LIST]: { body: [listed] }, [ORDER]: made })
+  const elsewhere = { ...listed, reference: 'RF-9', transactionId: 'QK9', checkoutId: 'c9', order: cart.order }
+  const { calls, ordered, made: paid } = await run({ [LIST]: { body: [elsewhere] }, [ORDER]: made })
   expect(paid()).toEqual([]) // shown, never ordered by itself
   await Promise.all([finishOrder('RF-9'), finishOrder('RF-9')])
   await pass(0)
@@ -405,16 +397,8 @@ test('[MON-004][MON-007] a repeat of a lost start which is refused clearly leave
 })
 
 test('[MON-022][MON-019] a lost start which the list knows as charged is not asked again: its order is made', async () => {
-  const listed = {
-    reference: REF,
-    transactionId: 'QK7',
-    amount: 24_000,
-    phone: '255712345678',
-    paidAt: new Date(T0).toISOString(),
-    checkoutId: 'c1',
-    kind: 'unfinished',
-  }
-  const { made: calls, ordered } = await run({ [START]: 'lost', [ORDER]: made, [LIST]: [{ body: [] }, { body: [listed] }] })
+  const ofCart = { ...listed, checkoutId: 'c1' }
+  const { made: calls, ordered } = await run({ [START]: 'lost', [ORDER]: made, [LIST]: [{ body: [] }, { body: [ofCart] }] })
   await payForCart(cart)
   await pass(0)
   await payForCart(cart)

@@ -1,0 +1,53 @@
+import type { ChildProcess } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressOf, runMock } from '../scripts/mock.ts'
+import { callback } from './callback.ts'
+import { cpuOf } from './cpu.ts'
+import { listPage } from './listPage.ts'
+import { isMissedBesideOthers, type Measurement } from './measurement.ts'
+import { mockReady } from './mockReady.ts'
+import { throughput } from './throughput.ts'
+
+const MINUTE = 60_000
+/** Whatever else the machine does can only slow a round down: the best of them is the mock's own. */
+const ROUNDS = 3
+let mock: ChildProcess
+let url: Promise<string>
+beforeAll(() => {
+  // Vitest switches the compile cache off for all that it starts; nobody else does.
+  delete process.env['NODE_DISABLE_COMPILE_CACHE']
+  mock = runMock(['--port', '0'], [], ['ignore', 'pipe', 'pipe'])
+  url = addressOf(mock)
+})
+afterAll(() => mock.kill())
+
+const nothing = () => Promise.reject(new Error('no browser here'))
+
+/** What every round missed; the first good one ends it. */
+async function missed(measure: Measurement): Promise<string[]> {
+  const told: string[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const results = await measure({ url: () => url, cpu: () => cpuOf(mock), site: nothing, browser: nothing })
+    expect(results.length).toBeGreaterThan(0)
+    const slow = results.filter(isMissedBesideOthers)
+    if (slow.length === 0) return []
+    for (const { what, value, cpu, limit } of slow) told.push(`${what}: ${value}, by CPU time ${cpu}, limit ${limit}`)
+  }
+  return told
+}
+
+test('[PERF-019] the mock is ready in under 1 s from its start', { timeout: MINUTE }, async () => {
+  expect(await missed(mockReady)).toEqual([])
+})
+
+test('[PERF-021] a page of 100,000 products takes at most twice that of 1,000, searched or not', { timeout: MINUTE }, async () => {
+  expect(await missed(listPage)).toEqual([])
+})
+
+test('[PERF-022] at least 5,000 requests a second with the journal on', { timeout: MINUTE }, async () => {
+  expect(await missed(throughput)).toEqual([])
+})
+
+test('[PERF-023] a callback is in the socket 20 ms after the clock step, 99 times of 100', { timeout: MINUTE }, async () => {
+  expect(await missed(callback)).toEqual([])
+})

@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Breach } from './invariants.ts'
+
+const DAY = 86_400_000
+/** A status check may take so long (MON-007), and a second is the countdown's own. */
+const ROUND_TRIP = 31_000
+
+export interface LedgerLine {
+  readonly text?: string
+  readonly reference?: unknown
+}
+interface Gone {
+  readonly reference: string
+  readonly age: number
+}
+
+/** What a device stores of its payments: I8 (a late success is not missed), I14 (nothing leaves before its end) and I15 (nothing ends by our own clock). */
+export class RecordInvariants {
+  private readonly breaches: Breach[] = []
+  private readonly pending: Promise<unknown>[] = []
+  private readonly ledger: () => Promise<readonly LedgerLine[]>
+  private readonly excused = new Set<BrowserContext>()
+
+  constructor(ledger: () => Promise<readonly LedgerLine[]>) {
+    this.ledger = ledger
+  }
+
+  async hear(context: BrowserContext): Promise<void> {
+    await context.exposeBinding('e2eLeft', (_, gone: Gone) => {
+      if (!this.excused.has(context)) this.pending.push(this.left(gone))
+    })
+    await context.exposeBinding('e2eCalledFailed', (_, reference: string) => {
+      this.breaches.push({ invariant: 'I15', text: `${reference} was called failed, but nobody had said so`, reference })
+    })
+    await context.addInitScript(watchRecords)
+  }
+
+  /** The test itself clears what this device has stored. */
+  excuse(context: BrowserContext): void {
+    this.excused.add(context)
+  }
+
+  async found(pages: readonly Page[]): Promise<Breach[]> {
+    const held = (await Promise.all(pages.map((page) => page.evaluate(heldOpen, ROUND_TRIP)))).flat()
+    const ledger = await this.ledger()
+    await Promise.all(this.pending)
+    const isPaid = (reference: string) => saidOf(ledger, reference).includes('charge') && !saidOf(ledger, reference).includes('refund')
+    return [
+      ...this.breaches,
+      ...held
+        .filter(({ isLate }) => isLate)
+        .map(({ reference }) => ({ invariant: 'I15', text: `${reference} still waits after its time, never checked`, reference })),
+      ...held
+        .filter(({ reference, isRefused }) => isRefused && isPaid(reference))
+        .map(({ reference }) => ({ invariant: 'I8', text: `${reference} is paid, and an open page calls it failed`, reference })),
+    ]
+  }
+
+  private async left({ reference, age }: Gone): Promise<void> {
+    const said = saidOf(await this.ledger(), reference)
+    const isEnded = said.includes('charge') ? said.includes('refund') : said.includes('failed') || age >= DAY
+    if (isEnded) return
+    const text = `${reference} left the device before its order, refund or failure`
+    this.breaches.push({ invariant: 'I14', text, reference })
+  }
+}
+
+/** Runs in the page, before anything of it: what the page has been told, and what it then writes. */
+function watchRecords(): void {
+  interface Stored {
+    readonly id: string
+    readonly method?: string
+    readonly stage?: string
+    readonly createdAt?: number
+    readonly reference?: string
+    readonly transactionId?: string
+    readonly doubt?: object
+  }
+  const page = window as unknown as { e2eLeft: (gone: Gone) => void; e2eCalledFailed: (reference: string) => void }
+  const ordered = new Set<string>()
+  const failed = new Set<string>()
+
+  const { text } = Response.prototype
+  Response.prototype.text = async function read() {
+    const said = await text.call(this)
+    const { pathname } = new URL(this.url || location.href)
+    if (/\/v1\/orders(\/|$)/.test(pathname)) for (const [, id] of said.matchAll(/"transactionId":"([^"]+)"/g)) ordered.add(id ?? '')
+    const [, reference] = /\/status\/([^/]+)$/.exec(pathname) ?? []
+    if (reference && /failed/i.test(said)) failed.add(reference)
+    return said
+  }
+  const Native = window.WebSocket
+  window.WebSocket = class extends Native {
+    constructor(...given: ConstructorParameters<typeof Native>) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => {
+        const frame = String(data)
+        const [, reference] = /"reference":"([^"]+)"/.exec(frame) ?? []
+        if (frame.startsWith('42["payment-callback"') && reference && !frame.includes('"status":"success"')) failed.add(reference)
+      })
+    }
+  }
+
+  const listed = (value: string | null): Stored[] => {
+    try {
+      return JSON.parse(value ?? '[]') as Stored[]
+    } catch {
+      return []
+    }
+  }
+  const compare = (before: readonly Stored[], after: readonly Stored[]) => {
+    for (const { id, reference, transactionId, createdAt = 0, stage, doubt } of before) {
+      if (reference === undefined) continue
+      const now = after.find((one) => one.id === id)
+      const isKept = now?.reference === reference && (transactionId === undefined || now.transactionId === transactionId)
+      if (!isKept && !(transactionId && ordered.has(transactionId))) page.e2eLeft({ reference, age: Date.now() - createdAt })
+      if (stage === 'waiting' && now?.stage === 'refused' && !doubt && !failed.has(reference)) page.e2eCalledFailed(reference)
+    }
+  }
+  const { setItem, removeItem } = Storage.prototype
+  const RECORDS = 'pendingPayments'
+  Storage.prototype.setItem = function set(key, value) {
+    if (this === localStorage && key === RECORDS) compare(listed(this.getItem(key)), listed(value))
+    setItem.call(this, key, value)
+  }
+  Storage.prototype.removeItem = function remove(key) {
+    if (this === localStorage && key === RECORDS) compare(listed(this.getItem(key)), [])
+    const value = this.getItem(key)
+    removeItem.call(this, key)
+    if (this !== localStorage || value === null || (key !== 'paymentReferenceId' && key !== 'transactionId')) return
+    const held = listed(this.getItem(RECORDS)).find(({ reference, transactionId }) => value === reference || value === transactionId)
+    if (held?.reference && held.stage !== 'done') page.e2eLeft({ reference: held.reference, age: Date.now() - (held.createdAt ?? 0) })
+  }
+}
+
+/** Runs in the page: what it still holds open for who is signed in, where it could do something about it. */
+function heldOpen(roundTrip: number): { reference: string; isLate: boolean; isRefused: boolean }[] {
+  const { user } = (JSON.parse(localStorage.getItem('auth') ?? '{}') as { user?: { phoneNumber: string } | null }) ?? {}
+  const records = JSON.parse(localStorage.getItem('pendingPayments') ?? '[]') as {
+    payer: string
+    stage: string
+    reference?: string
+    deadline?: number
+    checked?: boolean
+  }[]
+  if (!navigator.onLine || !localStorage.getItem('token')) return []
+  return records
+    .filter(({ payer }) => payer === user?.phoneNumber)
+    .map(({ stage, checked, reference = '', deadline = Number.POSITIVE_INFINITY }) => ({
+      reference,
+      isLate: stage === 'waiting' && !checked && Date.now() > deadline + roundTrip,
+      isRefused: stage === 'refused',
+    }))
+}
+
+const saidOf = (ledger: readonly LedgerLine[], reference: string) =>
+  ledger.filter((line) => line.reference === reference).map(({ text }) => text)

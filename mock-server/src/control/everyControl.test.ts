@@ -1,0 +1,135 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type TestMock, testMock } from '../testing.ts'
+import { ASHA_PHONE, everything, SATO, start } from '../testingMoney.ts'
+
+let mock: TestMock
+let names: Readonly<Record<string, string>>
+beforeEach(fresh)
+
+async function fresh(): Promise<void> {
+  mock = await testMock()
+  const { referenceId } = (await start(mock)).body
+  const payout = mock.world.db.payouts.list().find(({ status }) => status === 'pending')
+  names = { name: 'default', msisdn: ASHA_PHONE, reference: referenceId, collection: 'products', id: SATO, payout: payout?.id ?? '' }
+}
+
+/** A body that each call takes: what is wrong below is wrong alone. */
+const good: Readonly<Record<string, object>> = {
+  'POST /worlds/:name/reset': { seed: 'large', products: 5, clock: { kind: 'fast', times: 2 } },
+  'POST /worlds/:name/snapshot': { label: 'before' },
+  'POST /worlds/:name/restore': { label: 'before' },
+  'POST /worlds/:name/fork': { into: 'copy' },
+  'POST /clock/advance': { ms: 5 },
+  'PUT /clock': { kind: 'frozen', at: '2026-12-01T00:00:00.000Z' },
+  'PUT /phones/:msisdn': { state: 'on', balance: 5 },
+  'POST /phones/:msisdn/approve': { pin: '1234' },
+  'POST /phones/:msisdn/scenario': { scenario: { name: 'mine', status: [{ answer: { failed: { en: 'no', sw: 'hapana' } } }] } },
+  'POST /scenarios': { name: 'mine', timeline: [{ at: 1, do: 'callback', transactionId: { literal: 5 }, message: { en: 'a', sw: 'b' } }] },
+  'POST /payments/:reference/fail': { message: { en: 'no', sw: 'hapana' }, callback: true },
+  'POST /payments/:reference/resend': { times: 2, delay: 5, reversed: true },
+  'PUT /payments/:reference/next-callback': { do: 'delay', seconds: 5 },
+  'POST /payments/:reference/callback': { status: 'failed', message: 'no' },
+  'POST /faults': { method: 'GET', path: '/products', times: 2, share: 0.5, status: 500, delay: 5 },
+  'POST /realtime-faults': { kind: 'delay', userId: 'asha', event: 'hello', times: 2, ms: 5 },
+  'PUT /shapes': { call: 'listProducts', shapes: ['bare'] },
+  'PATCH /db/:collection/:id': { availableQuantity: 4, name: 'Sato' },
+  'POST /sellers/:id/verify': { isVerified: true },
+  'POST /transporters/:id/verify': { isVerified: true },
+  'POST /payouts/:id/move': { to: 'processing' },
+  'POST /violations': { invariant: 'I7', text: 'a', entries: [1] },
+  'POST /sessions': { phoneNumber: ASHA_PHONE },
+}
+const HOSTILE = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e300,
+  '',
+  ' ',
+  '-1',
+  'x'.repeat(5_000),
+  [],
+  ['x'],
+  {},
+  { en: 1 },
+  JSON.parse('{"__proto__": {"a": 1}}'),
+]
+
+const calls = () => mock.app.controlCalls.map((call) => ({ ...call, title: `${call.method} ${call.path}` }))
+const urlOf = (path: string) =>
+  (path.startsWith('/payouts') ? path.replace(':id', names['payout'] ?? '') : path).replace(
+    /:(\w+)/g,
+    (_, name: string) => names[name] ?? '',
+  )
+
+/** The same body with one value replaced, for every value in it; or with a further field, for every object in it. */
+function* replaced(body: unknown, value: unknown): Generator {
+  if (body === null || typeof body !== 'object') return
+  for (const [name, inner] of Object.entries(body)) {
+    const put = (one: unknown) => (Array.isArray(body) ? body.with(Number(name), one) : { ...body, [name]: one })
+    yield put(value)
+    for (const one of replaced(inner, value)) yield put(one)
+  }
+}
+function* extended(body: unknown): Generator {
+  if (body === null || typeof body !== 'object') return
+  if (!Array.isArray(body)) yield { ...body, noSuchField: 1 }
+  for (const [name, inner] of Object.entries(body))
+    for (const one of extended(inner)) yield Array.isArray(body) ? body.with(Number(name), one) : { ...body, [name]: one }
+}
+
+test('[QA-035] each control call which takes a body has one here that it would take', async () => {
+  expect(
+    calls()
+      .filter(({ body }) => body)
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(Object.keys(good).sort())
+  for (const { method, path, title } of calls().filter(({ body }) => body)) {
+    await fresh()
+    if (path.endsWith('restore')) await mock.control('POST', '/worlds/default/snapshot', { label: 'before' })
+    if (path.endsWith('resend')) await mock.control('POST', `/payments/${names['reference']}/fail`)
+    if (path.includes('verify')) names = { ...names, id: path.startsWith('/sellers') ? 'mwanaidi' : 'hamisi' }
+    expect(Math.floor((await mock.control(method, urlOf(path), good[title])).status / 100), title).toBe(2)
+  }
+})
+
+test('[QA-035][QA-038] no control call takes a field or a question that it does not know, at any depth, and none is half applied', async () => {
+  const before = everything(mock)
+  for (const { method, path, title, body } of calls()) {
+    const asked = await mock.control(method, `${urlOf(path)}?noSuchField=1`, body && good[title])
+    expect([title, asked.status, Object.keys(asked.body.fields ?? {})]).toEqual([title, 400, ['noSuchField']])
+    if (method === 'GET') continue
+    for (const wrong of [...extended(good[title] ?? {}), [], 'text', 5]) {
+      const answer = await mock.control(method, urlOf(path), (typeof wrong === 'object' ? wrong : JSON.stringify(wrong)) as object)
+      expect([title, wrong, answer.status]).toEqual([title, wrong, 400])
+      expect(answer.body.message).toMatch(/\w{3}/)
+    }
+  }
+  expect(everything(mock)).toBe(before)
+})
+
+test('[QA-012][QA-038] whatever stands in a field: a refusal is a 400 or says what it met, and then nothing has changed', {
+  timeout: 60_000,
+}, async () => {
+  let refusals = 0
+  for (const { method, path, title } of calls().filter(({ body }) => body)) {
+    let before = everything(mock)
+    for (const value of HOSTILE)
+      for (const wrong of replaced(good[title], value)) {
+        const { status, body } = await mock.control(method, urlOf(path), wrong as object)
+        expect([200, 201, 400, 404, 409], `${title} ${JSON.stringify(wrong).slice(0, 200)}`).toContain(status)
+        // A wrong PIN is an act of the customer, which counts.
+        if (status >= 400 && !body.code.startsWith('pin_')) {
+          refusals++
+          expect(body.message, title).toMatch(/\w{3}/)
+          expect(everything(mock), `${title} ${JSON.stringify(wrong).slice(0, 200)}`).toBe(before)
+        } else {
+          await fresh()
+          before = everything(mock)
+        }
+      }
+  }
+  expect(refusals).toBeGreaterThan(500)
+})

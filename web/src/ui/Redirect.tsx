@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from './Skeleton.tsx'
 
 /** Leads on; where the next page still has to be fetched, the screen shows that something comes. */
 export const Redirect = ({ to }: { to: string }) => (

@@ -2,17 +2,18 @@ import { LIMITS } from '#contract/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { answer, useCheckoutDraft } from './draft.ts'
+import { notesTooLong } from './lines.ts'
 
 /** CHK-009: a word to whoever packs and brings it. */
 export function NotesField() {
   const t = useTexts()
   const notes = useCheckoutDraft((draft) => draft.notes) ?? ''
-  const tooLong = notes.length > LIMITS.notes
   return (
     <TextArea
       label={`${t.checkout.notes} (${t.common.optional})`}
       hint={t.checkout.notesHint}
-      error={tooLong ? fill(t.checkout.tooLong, { n: LIMITS.notes }) : null}
+      error={notesTooLong(notes) ? fill(t.checkout.tooLong, { n: LIMITS.notes }) : null}
+      name="notes"
       rows={2}
       value={notes}
       onChange={(event) => answer({ notes: event.target.value === '' ? null : event.target.value })}

@@ -7,8 +7,9 @@ import { errorText } from '#web/api/errorText.ts'
 import { paths } from '#web/app/paths.ts'
 import { checkCart } from '#web/features/cart/checkCart.ts'
 import { answer, draftNow, NO_PREFERENCE } from '#web/features/checkout/draft.ts'
-import { chosenTransporters, orderDraft, priced } from '#web/features/checkout/lines.ts'
+import { chosenTransporters, notesTooLong, orderDraft, priced } from '#web/features/checkout/lines.ts'
 import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
+import { useTransporters, validSelections } from '#web/features/checkout/transporters.ts'
 import { attemptPath } from '#web/features/payment/attemptPath.ts'
 import { finishOrder, placeCashOrder, prepareCheckout } from '#web/features/payment/commands.ts'
 import { chargeForCart } from '#web/features/payment/openCharges.ts'
@@ -35,6 +36,7 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)
   const phoneField = useRef<HTMLInputElement>(null)
   const addressPart = useRef<HTMLElement>(null)
+  const { transporters } = useTransporters(address?.region ?? null)
   const charge = chargeForCart(useOpenCharges(), checkoutId)
 
   const place = async () => {
@@ -47,9 +49,11 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
       return fields.find(({ value }) => value === '')?.focus()
     }
     if ('problem' in read) return phoneField.current?.focus()
+    const { transporterSelections, notes } = draftNow()
+    if (notesTooLong(notes)) return document.querySelector<HTMLElement>('[name=notes]')?.focus()
     // Placing is choosing: what was preselected is an answer now (CHAT-017).
-    const { transporterSelections } = draftNow()
-    const selections = Object.fromEntries(lines.map(({ productId }) => [productId, transporterSelections[productId] ?? NO_PREFERENCE]))
+    const kept = transporters ? validSelections(transporterSelections, transporters) : transporterSelections
+    const selections = Object.fromEntries(lines.map(({ productId }) => [productId, kept[productId] ?? NO_PREFERENCE]))
     answer({ addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections: selections })
     setBusy(true)
     try {
@@ -94,7 +98,7 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
 
   /** CHK-028. */
   const failureText = (error: unknown): string => {
-    if (error instanceof PaymentRefusal) return paymentRefusalText(error, t)
+    if (error instanceof PaymentRefusal) return paymentRefusalText(error, t, t.payment.somethingWrong)
     return error instanceof ApiError && error.serverMessage !== undefined ? errorText(error, t) : t.payment.somethingWrong
   }
 

@@ -15,7 +15,7 @@ export async function confirmReview(phone: string | null): Promise<string | null
   try {
     if ((await checkCart()).length > 0) return null // the guide shows the changes
     const { lines, checkoutId } = useCart.getState()
-    if (notesTooLong(draftNow().notes)) return fill(t.checkout.tooLong, { n: LIMITS.notes })
+    if (notesTooLong(draftNow().notes)) return fill(t.checkout.tooLong, { n: LIMITS.notes.toLocaleString('en') })
     const order = orderDraft(lines, draftNow())
     if (!order || phone === null) return t.payment.somethingWrong
     if (order.paymentMethod === 'cash_on_delivery') await placeCashOrder({ lines: pricedLines(lines), draft: order, phone, checkoutId })

@@ -12,7 +12,7 @@ export function NotesField() {
     <TextArea
       label={`${t.checkout.notes} (${t.common.optional})`}
       hint={t.checkout.notesHint}
-      error={notesTooLong(notes) ? fill(t.checkout.tooLong, { n: LIMITS.notes }) : null}
+      error={notesTooLong(notes) ? fill(t.checkout.tooLong, { n: LIMITS.notes.toLocaleString('en') }) : null}
       name="notes"
       rows={2}
       value={notes}

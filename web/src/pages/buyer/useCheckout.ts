@@ -26,11 +26,12 @@ export function useCheckout(): Checkout {
   const draft = useCheckoutDraft()
   const { addresses = [] } = useAddresses()
   const own = useSession((session) => session.user?.phoneNumber ?? '')
-  const typed = useDraft('checkoutPhone', '')
+  const typed = useDraft<string | null>('checkoutPhone', null)
 
   const typePhone = (text: string) => {
     const read = readPhone(text, draft.paymentMethod)
-    typed.set('phone' in read ? '' : text)
+    if ('phone' in read) typed.clear()
+    else typed.set(text)
     answer({ phone: 'phone' in read ? read.phone : null })
   }
   return {
@@ -39,7 +40,7 @@ export function useCheckout(): Checkout {
     address: addresses.find((one) => one.id === draft.addressId) ?? preselected(addresses),
     option: draft.deliveryOption ?? 'standard',
     method: draft.paymentMethod ?? 'mobile_money',
-    phone: typed.value || (draft.phone ?? groupPhone(own)),
+    phone: typed.value ?? draft.phone ?? groupPhone(own),
     typePhone,
   }
 }

@@ -150,6 +150,33 @@ test('[CHK-007][CHK-021][CHK-024][CHK-030][CHK-031][CHK-032][CHK-033][CHK-034][C
   expect(kept).not.toContain(order?.orderNumber) // lists of the server are not kept on the device
 })
 
+test('[PAY-001][PAY-002][CHK-030][CHK-031] the payment page goes by what is stored, else by what the navigation brought, and by neither for another cart', async ({
+  page,
+  world,
+}) => {
+  await withOneFish(page, world)
+  await page.goto('/checkout')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0754 110 226')
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+  const stored = await page.evaluate(() => localStorage.getItem('checkoutData'))
+  await page.evaluate(() => localStorage.removeItem('checkoutData'))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Pay TZS 12,000' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255754110226')
+  expect(await page.evaluate(() => localStorage.getItem('checkoutData'))).toBe(stored)
+  // A changed cart does not fit what was brought.
+  await page.evaluate(() => {
+    localStorage.removeItem('checkoutData')
+    localStorage.setItem('cart', (localStorage.getItem('cart') ?? '').replace('"quantity":1', '"quantity":2'))
+  })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Missing payment information. Redirecting back to checkout.',
+  )
+  await expect(page).toHaveURL(/\/checkout$/)
+})
+
 test('[CHK-001][CHK-015][CHK-033][CHK-036][CHK-043][CHK-044][CONST-028] a cash order is made at once, empties the cart and is shown', async ({
   page,
   world,

@@ -53,7 +53,7 @@ test('[CHK-001] checkout without a cart goes to the cart', async ({ page, world 
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('[CHK-003][CHK-004][CHK-005][CHK-006][CHK-008][CHK-009][CHK-010][CHK-011][CHK-012][CHK-013][CHK-017][CHK-020][CONST-002][CONST-003] checkout has its sections, with the newest addresses and the fees', async ({
+test('[CHK-003][CHK-004][CHK-005][CHK-006][CHK-008][CHK-009][CHK-010][CHK-011][CHK-012][CHK-013][CHK-014][CHK-017][CHK-020][CONST-002][CONST-003] checkout has its sections, with the newest addresses and the fees', async ({
   page,
   world,
 }) => {

@@ -21,7 +21,8 @@ async function failsBothWays(
   await says(FAULT)
 }
 
-const reads = (page: Page) => (text: string) => expect(page.getByRole('main').getByRole('alert').filter({ hasText: text })).toBeVisible()
+const reads = (page: Page) => (text: string) =>
+  expect(page.getByRole('main').getByRole('alert').getByText(text, { exact: true })).toBeVisible()
 
 /** Answers the dialog, too. */
 const alerts = (page: Page) => async (text: string) => {
@@ -45,7 +46,7 @@ test('[ERR-002][ERR-011][ERR-013][ERR-015] orders have their own words for each 
   await failsBothWays(world, ['GET', '/orders'], () => page.goto('/orders'), reads(page), 'Failed to fetch orders')
   const open = () => page.goto('/orders/order-104697')
   await failsBothWays(world, ['GET', '/orders/:id'], open, reads(page), 'Failed to fetch order details')
-  const inDetails = async (text: string) => expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible()
+  const inDetails = async (text: string) => expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${text}$`) })).toBeVisible()
   await failsBothWays(world, ['GET', '/addresses/:id'], open, inDetails, 'Failed to fetch address')
   const cancel = async () => {
     await page.getByRole('button', { name: 'Cancel order' }).click()
@@ -193,6 +194,6 @@ test('[ERR-014] in the thread a cash order that fails is told in the words of it
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await page.getByRole('button', { name: 'Use cash on delivery' }).click()
   const place = () => page.getByRole('button', { name: 'Place order' }).last().click()
-  const told = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  const told = (text: string) => expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
   await failsBothWays(world, ['POST', '/orders'], place, told, 'Failed to create order')
 })

@@ -42,3 +42,20 @@ test('[GEN-011][RT-014][ORD-006][ORD-008] an open order follows its status as it
   await expect(page.getByRole('listitem').filter({ hasText: 'In Transit' })).toHaveAttribute('aria-current', 'step')
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0) // [ORD-008]
 })
+
+test('[ORD-014][PAY-062] an order that does not exist, or is another’s, is not found', async ({ page, world }) => {
+  await world.signIn('asha')
+  world.expectConsole(/40[34]/)
+  for (const path of [
+    '/orders/no-such-order',
+    '/orders/order-104698',
+    '/checkout/payment/no-such-order',
+    '/checkout/payment/order-104698',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Order Not Found' }), path).toBeVisible()
+    await expect(page.getByText("We couldn't find the order you're looking for."), path).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Go back to orders' }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+})

@@ -54,6 +54,21 @@ test('[AUTH-017][AUTH-018][API-003][API-009] a registration takes effect with it
   await expect(other.getByText('juma@example.com')).toHaveCount(0)
 })
 
+test('[AUTH-001][GEN-015] signing in, registering and the code are steps of one screen, and none asks for a password', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
+  await expect(page.locator('input[type=password]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('0712345678')
+  await expect(page.locator('input[type=password]')).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page).toHaveURL(/\/verify-otp$/)
+  await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
+  await expect(page.locator('input[type=password]')).toHaveCount(0)
+})
+
 /** As Juma Ally, whosever number it is; ends on the profile. */
 async function register(page: Page, world: World, phone: string): Promise<void> {
   await page.goto('/register?returnUrl=%2Fprofile')

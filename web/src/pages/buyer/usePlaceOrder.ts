@@ -9,7 +9,6 @@ import { checkCart } from '#web/features/cart/checkCart.ts'
 import { answer, draftNow, NO_PREFERENCE } from '#web/features/checkout/draft.ts'
 import { chosenTransporters, notesTooLong, orderDraft, priced } from '#web/features/checkout/lines.ts'
 import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
-import { useTransporters, validSelections } from '#web/features/checkout/transporters.ts'
 import { attemptPath } from '#web/features/payment/attemptPath.ts'
 import { finishOrder, placeCashOrder, prepareCheckout } from '#web/features/payment/commands.ts'
 import { chargeForCart } from '#web/features/payment/openCharges.ts'
@@ -29,14 +28,13 @@ export interface Placing {
 }
 
 /** Checks, asks the server for today's prices, then orders with cash or goes on to the payment. */
-export function usePlaceOrder({ lines, checkoutId, address, option, method, phone }: Checkout): Placing {
+export function usePlaceOrder({ lines, checkoutId, address, transport, option, method, phone }: Checkout): Placing {
   const t = useTexts()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)
   const phoneField = useRef<HTMLInputElement>(null)
   const addressPart = useRef<HTMLElement>(null)
-  const { transporters } = useTransporters(address?.region ?? null)
   const charge = chargeForCart(useOpenCharges(), checkoutId)
 
   const place = async () => {
@@ -49,11 +47,9 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
       return fields.find(({ value }) => value === '')?.focus()
     }
     if ('problem' in read) return phoneField.current?.focus()
-    const { transporterSelections, notes } = draftNow()
-    if (notesTooLong(notes)) return document.querySelector<HTMLElement>('[name=notes]')?.focus()
+    if (notesTooLong(draftNow().notes)) return document.querySelector<HTMLElement>('[name=notes]')?.focus()
     // Placing is choosing: what was preselected is an answer now (CHAT-017).
-    const kept = transporters ? validSelections(transporterSelections, transporters) : transporterSelections
-    const selections = Object.fromEntries(lines.map(({ productId }) => [productId, kept[productId] ?? NO_PREFERENCE]))
+    const selections = Object.fromEntries(lines.map(({ productId }) => [productId, transport.selections[productId] ?? NO_PREFERENCE]))
     answer({ addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections: selections })
     setBusy(true)
     try {

@@ -51,7 +51,10 @@ test('[CHK-023][CHK-024][PAY-008] without a phone, or with one that cannot pay, 
   await expect(page.getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255754110226')
 })
 
-test('[CHK-022][A11Y-006] an order needs an address, with either way to pay: the form is led to, and the saved one is chosen in sight', async ({ page, world }) => {
+test('[CHK-022][A11Y-006] an order needs an address, with either way to pay: the form is led to, and the saved one is chosen in sight', async ({
+  page,
+  world,
+}) => {
   await withOneFish(page, world, 'baraka')
   await page.goto('/checkout')
   for (const method of [/Mobile money/, /Cash on delivery/]) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
-import { atReview } from '../scenarios/buyer.ts'
+import { atReview } from '../journeys/thread.ts'
 import type { World } from '../world.ts'
 import { FAULT, failing, failingAloud } from './failing.ts'
 
@@ -186,13 +185,8 @@ test('[ERR-016][ERR-017][PAY-026][PAY-040][PAY-041] a payment has its own words 
   )
 })
 
-test('[ERR-014] in the thread a cash order that fails is told in the words of its call', async ({ page, context, world, visitor }) => {
-  const scenario = findScenario('001')
-  if (!scenario) throw new Error('no scenario 001')
-  await atReview({ page, context, world, visitor, scenario, account: 'asha' })
-  await page.getByRole('button', { name: 'Change payment method' }).click()
-  await page.getByRole('radio', { name: /Cash on delivery/ }).check()
-  await page.getByRole('button', { name: 'Use cash on delivery' }).click()
+test('[ERR-014] in the thread a cash order that fails is told in the words of its call', async ({ page, world }) => {
+  await atReview(page, world, { method: 'cash' })
   const place = () => page.getByRole('button', { name: 'Place order' }).last().click()
   const told = (text: string) => expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
   await failsBothWays(world, ['POST', '/orders'], place, told, 'Failed to create order')

@@ -1,8 +1,8 @@
 import { LIMITS } from '#contract/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
+import { notesTooLong } from './answers.ts'
 import { answer, useCheckoutDraft } from './draft.ts'
-import { notesTooLong } from './lines.ts'
 
 /** CHK-009: a word to whoever packs and brings it. */
 export function NotesField() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { OrderDraft } from '#contract/order.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { noAnswers } from './answers.ts'
-import { chosenTransporters, notesTooLong, orderDraft, orderItems } from './lines.ts'
+import { chosenTransporters, orderDraft, orderItems } from './lines.ts'
 
 const lines = ['a', 'b', 'c'].map((productId, i) => ({ productId, quantity: i + 1, product: aProduct({ id: productId }) }))
 const answers = { ...noAnswers, addressId: 'home', deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
@@ -24,16 +24,6 @@ test('[CHK-027][CHK-034] the draft is the contract’s, with notes only where so
     paymentMethod: 'mobile_money',
     notes: 'Gate 4',
   })
-})
-
-test('[SEC-021][CHK-009] notes may have 1,000 characters', () => {
-  expect([null, '', 'x'.repeat(1_000), ` ${'x'.repeat(1_000)} `, 'x'.repeat(1_001)].map(notesTooLong)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    true,
-  ])
 })
 
 test.each(['addressId', 'deliveryOption', 'paymentMethod'] as const)('[CHAT-017] without %s there is no order to make', (key) => {

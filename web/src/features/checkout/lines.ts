@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { ProductImage, StorageType } from '#contract/catalogue.ts'
-import { LIMITS } from '#contract/constants.ts'
 import { type Price, type PricedLine, wholeShillings } from '#contract/money.ts'
 import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
 import { type Answers, NO_PREFERENCE } from './answers.ts'
@@ -26,9 +25,6 @@ export const orderItems = (lines: readonly CheckoutLine[], selections: Readonly<
 /** CHK-030: products whose transporter was chosen, with its id. */
 export const chosenTransporters = (selections: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(selections).filter(([, id]) => id !== NO_PREFERENCE))
-
-/** SEC-021. */
-export const notesTooLong = (notes: string | null): boolean => (notes ?? '').trim().length > LIMITS.notes
 
 /** The order as it will be created; null while something is not answered. */
 export function orderDraft(lines: readonly CheckoutLine[], answers: Answers): OrderDraft | null {

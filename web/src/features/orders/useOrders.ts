@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { getAddress } from '#contract/address.ts'
-import { cancelOrder as cancelCall, getOrder, listOrders, type Order } from '#contract/order.ts'
+import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { realtime } from '#web/api/socket.ts'
 import { keep, refresh, useCall } from '#web/api/useCall.ts'
@@ -24,6 +24,13 @@ export function useOrder(id: string) {
   const missing = error !== undefined && (error.status === 404 || error.status === 403)
   return { order: data, missing, error: missing ? undefined : error, ...rest }
 }
+
+/** PAY-053: an open cash order of which everything is still due. */
+export const mayPay = (order: Order): boolean =>
+  order.paymentMethod === 'cash_on_delivery' &&
+  readStatus(order.status) !== 'cancelled' &&
+  readStatus(order.status) !== 'delivered' &&
+  amountDueOf(order) > 0
 
 /** ORD-004. */
 export const useOrderAddress = (addressId: string | undefined) => useCall(getAddress, addressId ? { params: { id: addressId } } : null)

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { getOrder, type Order } from '#contract/order.ts'
+import type { Order } from '#contract/order.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { useCall } from '#web/api/useCall.ts'
 import { paths } from '#web/app/paths.ts'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
-import { mayPay } from '#web/features/orders/orderFacts.ts'
+import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/PaymentPanel.tsx'
 import { currentOrderRecord, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
@@ -24,9 +23,9 @@ import { PayOrderFacts } from './PayOrderFacts.tsx'
 export function PayOrderPage() {
   const t = useTexts()
   const { orderId = '' } = useParams()
-  const { data: order, error, reload } = useCall(getOrder, { params: { id: orderId } })
+  const { order, missing, error, reload } = useOrder(orderId)
   // What is known stays: a payment may be waiting below.
-  if (error && !order) return <NoOrder error={error} onRetry={reload} />
+  if (!order && (missing || error)) return <NoOrder error={error} onRetry={reload} />
   return (
     <PageFrame title={fill(t.payment.orderTitle, { number: order?.orderNumber ?? '' })} narrow>
       {order ? <PayOrder order={order} /> : <Skeleton lines={6} />}
@@ -34,13 +33,13 @@ export function PayOrderPage() {
   )
 }
 
-function NoOrder({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+/** Without an error there is no such order (PAY-062). */
+function NoOrder({ error, onRetry }: { error: ApiError | undefined; onRetry: () => void }) {
   const t = useTexts()
-  const missing = error.status === 404 || error.status === 403
-  const failure = error.serverMessage === undefined ? t.errors.fetchOrder : errorText(error, t) // ERR-012
+  const failure = error && (error.serverMessage === undefined ? t.errors.fetchOrder : errorText(error, t)) // ERR-012
   return (
-    <PageFrame title={missing ? t.orders.notFoundTitle : t.payment.loadError} narrow>
-      <ErrorNote text={missing ? t.orders.notFound : failure} {...(missing ? {} : { onRetry })} />
+    <PageFrame title={failure ? t.payment.loadError : t.orders.notFoundTitle} narrow>
+      <ErrorNote text={failure ?? t.orders.notFound} {...(failure ? { onRetry } : {})} />
       <LinkButton kind="line" to={paths.orders}>
         {t.payment.backToOrders}
       </LinkButton>

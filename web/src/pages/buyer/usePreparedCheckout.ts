@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { subtotalOf } from '#contract/money.ts'
 import { DeliveryOption } from '#contract/order.ts'
-import { type CartLine, useCart } from '#web/features/cart/cart.ts'
+import { type CartLine, cartTotal, pricedLines, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
-import { orderDraft, priced } from '#web/features/checkout/lines.ts'
 import { type CheckoutData, readCheckout } from '#web/features/payment/checkoutData.ts'
 import { prepareCheckout } from '#web/features/payment/commands.ts'
 import { usePayer } from '#web/features/payment/payer.ts'
@@ -36,9 +34,14 @@ export function usePreparedCheckout(): CheckoutData | null {
 /** False when the navigation brought nothing, or what no longer fits the cart. */
 function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: string): boolean {
   const read = z.safeParse(NavigationState, state)
-  if (!read.success || read.data.amount !== subtotalOf(priced(lines))) return false
-  const { amount: _, phone, ...answers } = read.data
-  const draft = orderDraft(lines, { ...draftNow(), ...answers, paymentMethod: 'mobile_money' })
-  if (draft) prepareCheckout({ lines: priced(lines), draft, phone, checkoutId })
-  return draft !== null
+  if (!read.success || lines.length === 0 || read.data.amount !== cartTotal(lines)) return false
+  const { phone, addressId, deliveryOption, transporterSelections } = read.data
+  const items = lines.map(({ productId, quantity }) => {
+    const transporterId = transporterSelections[productId]
+    return { productId, quantity, ...(transporterId === undefined ? {} : { transporterId }) }
+  })
+  const notes = draftNow().notes?.trim()
+  const draft = { items, addressId, deliveryOption, paymentMethod: 'mobile_money' as const, ...(notes ? { notes } : {}) }
+  prepareCheckout({ lines: pricedLines(lines), draft, phone, checkoutId })
+  return true
 }

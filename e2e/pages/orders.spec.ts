@@ -16,7 +16,9 @@ test('[ORD-001][ORD-002][ORD-003][ORD-004][ORD-008][ORD-009][ORD-010][AUTH-006][
   for (const words of ['TZS 65,500', 'Express', 'Mobile money', 'TTE84G32YC', 'Haile Selassie Rd 14']) {
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
   }
-  const lists = await world.count({ kind: 'request', path: '/v1/orders/order-104698' })
+  const read = async (path: string) =>
+    (await world.journal({ kind: 'request', path })).filter((entry) => entry.path === path && entry['method'] === 'GET').length
+  const [lists, details] = [await read('/v1/orders'), await read('/v1/orders/order-104698')]
   await page.getByRole('button', { name: 'Cancel order' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'No' }).click()
@@ -26,23 +28,34 @@ test('[ORD-001][ORD-002][ORD-003][ORD-004][ORD-008][ORD-009][ORD-010][AUTH-006][
   await expect(page.getByText('Refunded TZS 55,500')).toBeVisible() // [MON-030]
   await expect(page.getByRole('main').getByText('Cancelled').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
-  expect(await world.count({ kind: 'request', path: '/v1/orders/order-104698' })).toBeGreaterThan(lists) // read again
+  await world.settled()
+  expect(await read('/v1/orders')).toBe(lists + 1) // [ORD-010]
+  expect(await read('/v1/orders/order-104698')).toBeGreaterThan(details)
 })
 
-test('[GEN-011][RT-014][ORD-006] an open order follows its status as it changes', async ({ page, world }) => {
+test('[GEN-011][RT-014][ORD-006][ORD-008] an open order follows its status as it changes', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/orders/order-104695')
   await expect(page.getByRole('listitem').filter({ hasText: 'Processing' })).toHaveAttribute('aria-current', 'step')
-  await world.settled(async () => {
-    const { accessToken } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: '+255713604482' })
-    await fetch(`${world.control.url}/v1/orders/order-104695/status`, {
-      method: 'PATCH',
-      headers: { 'x-mock-world': world.control.world, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ status: 'shipping' }),
-    })
-  })
-  const moved = (await world.control.get<{ id: string; status: string }[]>('/db/orders')).find(({ id }) => id === 'order-104695')?.status
-  if (moved === 'shipping')
-    await expect(page.getByRole('listitem').filter({ hasText: 'In Transit' })).toHaveAttribute('aria-current', 'step')
-  else expect(moved).toBe('processing')
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await world.settled(() => world.control.patch('/db/orders/order-104695', { status: 'shipping' }))
+  await expect(page.getByRole('listitem').filter({ hasText: 'In Transit' })).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0) // [ORD-008]
+})
+
+test('[ORD-014][PAY-062] an order that does not exist, or is another’s, is not found', async ({ page, world }) => {
+  await world.signIn('asha')
+  world.expectConsole(/40[34]/)
+  for (const path of [
+    '/orders/no-such-order',
+    '/orders/order-104698',
+    '/checkout/payment/no-such-order',
+    '/checkout/payment/order-104698',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Order Not Found' }), path).toBeVisible()
+    await expect(page.getByText("We couldn't find the order you're looking for."), path).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Go back to orders' }).click()
+  await expect(page).toHaveURL(/\/orders$/)
 })

@@ -80,6 +80,36 @@ test('[AUTH-011][AUTH-017] the way back travels from login to registration', asy
   expect(where()).toBe('/register?returnUrl=%2Fproducts%2Fp1')
 })
 
+test('[AUTH-009][AUTH-011][AUTH-015][AUTH-016] the way back travels from login over the code to the page that asked for it', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url === '/v1/auth/verify-otp' ? { accessToken: 't-1', user: asha } : { message: 'sent' }),
+  )
+  await open('/login?returnUrl=%2Fabout%3Ffrom%3Dlogin')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  const code = await screen.findByRole('textbox', { name: '6-digit code' })
+  expect(where()).toBe('/verify-otp?returnUrl=%2Fabout%3Ffrom%3Dlogin')
+  await userEvent.click(screen.getByRole('button', { name: 'Change number' }))
+  expect(where()).toBe('/login?returnUrl=%2Fabout%3Ffrom%3Dlogin')
+  expect(code.isConnected).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }).value).toBe('0712345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: '6-digit code' }), '123456')
+  await vi.waitFor(() => expect(where()).toBe('/about?from=login'))
+})
+
+test.each([
+  ['/verify-otp', '/'],
+  ['/verify-otp?returnUrl=%2Fabout', '/about'],
+  ['/login?returnUrl=https%3A%2F%2Fevil.example', '/'],
+  ['/register?returnUrl=%2Fabout', '/about'],
+])('[AUTH-006][AUTH-016][SEC-004] who is signed in goes from %s to %s', async (path, to) => {
+  signInAsAsha()
+  vi.stubGlobal('fetch', async () => Response.json([]))
+  await open(path)
+  expect(where()).toBe(to)
+})
+
 test('[NAV-017] an unknown path shows 404 and a way home', async () => {
   await open('/nowhere')
   expect(screen.getByText('404')).toBeTruthy()

@@ -57,16 +57,40 @@ test('[ADDR-011][A11Y-006] missing fields are named in one alert, the first one 
   expect(calls).not.toHaveBeenCalled()
 })
 
+test('[ADDR-011][ADDR-009] the alert names the missing fields in the order the form has them', async () => {
+  const { onAlert } = show()
+  for (const name of ['Full name', 'Phone number', 'Country']) await userEvent.clear(field(name))
+  const order = [...document.querySelectorAll<HTMLInputElement>('[aria-required]')].map(({ labels }) => labels?.[0]?.textContent)
+  expect(order).toEqual(['Full name', 'Phone number', 'Street and house', 'City or town', 'Region', 'District', 'Country'])
+  await save()
+  expect(onAlert).toHaveBeenCalledExactlyOnceWith(`Please fill in all required fields: ${order.join(', ')}`)
+  expect(document.activeElement).toBe(field('Full name'))
+  expect(calls).not.toHaveBeenCalled()
+})
+
+test('[SEC-021] a phone that is none is named in the alert and at its field, and no call is made', async () => {
+  const { onAlert } = show()
+  await fillIn()
+  await userEvent.clear(field('Phone number'))
+  await userEvent.type(field('Phone number'), '12')
+  await save()
+  expect(onAlert).toHaveBeenCalledExactlyOnceWith('Please enter a phone number, e.g. 255712345678.')
+  expect(document.activeElement).toBe(field('Phone number'))
+  expect(calls).not.toHaveBeenCalled()
+})
+
 test('[ADDR-012] a good form is sent with its phone as 255…, and what came back is reported', async () => {
   const saved = anAddress({ id: 'new' })
   calls.mockImplementation(async () => Response.json(saved, { status: 201 }))
   const { onSaved } = show()
   await fillIn()
+  await userEvent.clear(field('Phone number'))
+  await userEvent.type(field('Phone number'), '0712 345-678')
   await save()
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved))
   const [url, request] = calls.mock.calls[0] ?? []
   expect([url, request?.method]).toEqual(['/v1/addresses', 'POST'])
-  expect(JSON.parse(request?.body as string)).toMatchObject({ phoneNumber: '255712345672', district: 'Kinondoni', isDefault: false })
+  expect(JSON.parse(request?.body as string)).toMatchObject({ phoneNumber: '255712345678', district: 'Kinondoni', isDefault: false })
 })
 
 test.each([

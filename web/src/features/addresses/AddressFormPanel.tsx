@@ -110,12 +110,12 @@ export function AddressFormPanel({ address, onSaved, onCancel, onAlert }: Addres
       </div>
       <TextField {...text('addressLine1', 'address-line1')} />
       <TextField {...text('addressLine2', 'address-line2', false)} />
+      <TextField {...text('city', 'address-level2')} />
       <RegionFields fields={fields} errors={errors} onChange={change} />
       <div className="pair">
-        <TextField {...text('city', 'address-level2')} />
         <TextField {...text('postalCode', 'postal-code', false)} inputMode="numeric" />
+        <TextField {...text('country', 'country-name')} />
       </div>
-      <TextField {...text('country', 'country-name')} />
       <CheckField
         label={t.addresses.fields.isDefault}
         name="isDefault"

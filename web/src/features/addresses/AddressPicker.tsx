@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Address } from '#contract/address.ts'
 import { CHECKOUT_ADDRESSES } from '#contract/constants.ts'
+import { paths } from '#web/app/paths.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
@@ -16,7 +18,7 @@ export interface AddressPickerProps {
   actions?: (address: Address) => ReactNode
 }
 
-/** CHK-003 to CHK-005: the three newest and the default, the rest on demand. */
+/** CHK-003 to CHK-005: the three newest and the default, the rest on demand, and the way to the address book. */
 export function AddressPicker({ addresses, value, onChoose, actions }: AddressPickerProps) {
   const t = useTexts()
   const [all, setAll] = useState(false)
@@ -50,14 +52,17 @@ export function AddressPicker({ addresses, value, onChoose, actions }: AddressPi
           {actions(chosen)}
         </div>
       )}
-      {!open && addresses.length > CHECKOUT_ADDRESSES && (
+      {addresses.length > CHECKOUT_ADDRESSES && (
         <p className="row between small">
-          <span className="mut">{t.addresses.mostRecent}</span>
-          {hidden.length > 0 && (
+          {!open && <span className="mut">{t.addresses.mostRecent}</span>}
+          {!open && hidden.length > 0 && (
             <Button kind="quiet" onClick={() => setAll(true)}>
               {t.addresses.showAll}
             </Button>
           )}
+          <Link className="link" to={paths.profile('settings')}>
+            {t.addresses.toBook}
+          </Link>
         </p>
       )}
     </div>

@@ -23,6 +23,7 @@ export function RegionFields({ fields, errors, onChange }: RegionFieldsProps) {
           label={region}
           name="region"
           autoComplete="address-level1"
+          aria-required
           maxLength={LIMITS.name}
           value={fields.region}
           error={errors.region}
@@ -31,6 +32,7 @@ export function RegionFields({ fields, errors, onChange }: RegionFieldsProps) {
         <TextField
           label={district}
           name="district"
+          aria-required
           maxLength={LIMITS.name}
           value={fields.district}
           error={errors.district}

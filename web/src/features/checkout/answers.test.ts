@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DRAFT_KEPT_FOR } from '#contract/constants.ts'
-import { type Answers, answersOf, type CheckoutDrafts, fresh, handOver, noAnswers } from './answers.ts'
+import { type Answers, answersOf, type CheckoutDrafts, fresh, handOver, noAnswers, notesTooLong } from './answers.ts'
 
 const T0 = Date.UTC(2026, 10, 21, 6)
 const drafts = (given: Partial<CheckoutDrafts> = {}): CheckoutDrafts => ({ ...noAnswers, owner: null, at: T0, waiting: {}, ...given })
@@ -33,4 +33,14 @@ test('[SEC-015] signed out nothing of a person is shown, and another person sees
 test('[CHAT-019] answers older than 3 days do not come back with their person', () => {
   const out = handOver(drafts({ ...given, owner: '+255712' }), null, T0 + 1)
   expect(answersOf(handOver(out, '+255712', T0 + 1 + DRAFT_KEPT_FOR))).toEqual(noAnswers)
+})
+
+test('[SEC-021][CHK-009] notes may have 1,000 characters', () => {
+  expect([null, '', 'x'.repeat(1_000), ` ${'x'.repeat(1_000)} `, 'x'.repeat(1_001)].map(notesTooLong)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DRAFT_KEPT_FOR } from '#contract/constants.ts'
+import { DRAFT_KEPT_FOR, LIMITS } from '#contract/constants.ts'
 import { DeliveryOption, PaymentMethod } from '#contract/order.ts'
 
 /** The choice to leave it to the market; sent as no transporterId. */
@@ -48,6 +48,9 @@ export const answersOf = ({ wanted, addressId, deliveryOption, transporterSelect
   phone,
   notes,
 })
+
+/** SEC-021. */
+export const notesTooLong = (notes: string | null): boolean => (notes ?? '').trim().length > LIMITS.notes
 
 /** After 3 days nothing counts as answered (CHAT-019). */
 export const fresh = (kept: KeptAnswers | undefined, now: number): Answers =>

@@ -65,6 +65,39 @@ test('[ORD-008] declining leaves the order as it is', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
+test.each([
+  [500, {}, 'Failed to cancel order'],
+  [409, { message: 'This order is on its way.', code: 'order_closed' }, 'This order is on its way.'],
+])('[ERR-015][ORD-010] a cancel that fails with %i says so, and the order is read again', async (status, answer, text) => {
+  const { calls, id } = show({})
+  const button = await screen.findByRole('button', { name: 'Cancel order' })
+  const serve = fetch
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) =>
+    url.endsWith('/cancel') ? Response.json(answer, { status }) : serve(url, request),
+  )
+  calls.length = 0
+  await userEvent.click(button)
+  expect((await screen.findByRole('alert')).textContent).toBe(text)
+  await vi.waitFor(() => expect(calls).toContain(`GET /v1/orders/${id}`))
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy()
+})
+
+test('[ORD-010] after a cancel the list of orders is read again', async () => {
+  const { calls } = show({})
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  await vi.waitFor(() => expect(calls.filter((call) => call === 'GET /v1/orders')).toHaveLength(1))
+})
+
+test.each([{}, { message: 'The harbour is closed.', code: 'down' }])(
+  '[ERR-013] an order that cannot be read says why, and can be asked for again: %j',
+  async (answer: { message?: string }) => {
+    vi.stubGlobal('fetch', async () => Response.json(answer, { status: 500 }))
+    render(<OrderPanel id={`order-${++last}`} confirmCancel={async () => true} onOrders={vi.fn()} />)
+    expect((await screen.findByRole('alert')).textContent).toContain(answer.message ?? 'Failed to fetch order details')
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  },
+)
+
 test('[ORD-014] an unknown order says so', async () => {
   show({}, { asked: false })
   await screen.findByRole('heading', { name: 'Order Not Found' })

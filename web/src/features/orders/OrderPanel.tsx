@@ -10,9 +10,9 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
-import { mayCancel, mayPay, refundOf } from './orderFacts.ts'
+import { mayCancel, refundOf } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
-import { cancelOrder, useOrder } from './useOrders.ts'
+import { cancelOrder, mayPay, useOrder } from './useOrders.ts'
 
 export interface OrderPanelProps {
   id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
-import { mayCancel, mayPay, orderSums, refundOf, stepOf } from './orderFacts.ts'
+import { mayCancel, orderSums, refundOf, stepOf } from './orderFacts.ts'
 
 test.each([
   ['pending', true],
@@ -35,11 +35,4 @@ test('[MON-030] a cancelled order tells its refund, or where to ask; cash had mo
   expect(refundOf(anOrder({ status: 'cancelled' }))).toBe('ask')
   expect(refundOf(anOrder({ status: 'cancelled', paymentMethod: 'cash_on_delivery' }))).toBeNull()
   expect(refundOf(anOrder())).toBeNull()
-})
-
-test('[PAY-053] only an open cash order with something due can be paid now', () => {
-  const cash = anOrder({ paymentMethod: 'cash_on_delivery', amountDue: 29_000 })
-  expect(
-    [cash, { ...cash, amountDue: 0 }, { ...cash, status: 'cancelled' }, { ...cash, status: 'delivered' }, anOrder()].map(mayPay),
-  ).toEqual([true, false, false, false, false])
 })

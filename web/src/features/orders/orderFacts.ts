@@ -13,13 +13,6 @@ export const stepOf = (status: string): number => {
 /** ORD-008. */
 export const mayCancel = (order: Order): boolean => movesFor(order, 'buyer').includes('cancelled')
 
-/** PAY-053: an open cash order of which everything is still due. */
-export const mayPay = (order: Order): boolean =>
-  order.paymentMethod === 'cash_on_delivery' &&
-  readStatus(order.status) !== 'cancelled' &&
-  readStatus(order.status) !== 'delivered' &&
-  amountDueOf(order) > 0
-
 export interface OrderSums {
   subtotal: number
   fee: number

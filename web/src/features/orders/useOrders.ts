@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getAddress } from '#contract/address.ts'
-import { cancelOrder as cancelCall, getOrder, listOrders, type Order } from '#contract/order.ts'
-import { send } from '#web/api/client.ts'
+import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
+import { ApiError, send } from '#web/api/client.ts'
 import { realtime } from '#web/api/socket.ts'
 import { keep, refresh, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
@@ -25,16 +25,37 @@ export function useOrder(id: string) {
   return { order: data, missing, error: missing ? undefined : error, ...rest }
 }
 
+/** PAY-053: an open cash order of which everything is still due. */
+export const mayPay = (order: Order): boolean =>
+  order.paymentMethod === 'cash_on_delivery' &&
+  readStatus(order.status) !== 'cancelled' &&
+  readStatus(order.status) !== 'delivered' &&
+  amountDueOf(order) > 0
+
 /** ORD-004. */
 export const useOrderAddress = (addressId: string | undefined) => useCall(getAddress, addressId ? { params: { id: addressId } } : null)
 
 /** ORD-009, ORD-010; stock returns with it. Throws ApiError. */
 export async function cancelOrder(id: string): Promise<Order> {
-  const order = await send(cancelCall, { params: { id }, body: { status: 'cancelled' } })
-  keep(getOrder, { params: { id } }, order)
-  refresh('/orders')
-  refresh('/products')
-  return order
+  try {
+    const order = await send(cancelCall, { params: { id }, body: { status: 'cancelled' } })
+    keep(getOrder, { params: { id } }, order)
+    refresh('/products')
+    return order
+  } finally {
+    // After a refusal too: it may have moved on meanwhile.
+    refresh('/orders/')
+    void rereadOrders()
+  }
+}
+
+/** The list, shown or not; one that cannot be read is asked for when it is next shown. */
+async function rereadOrders(): Promise<void> {
+  try {
+    keep(listOrders, {}, await send(listOrders))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
 }
 
 export const newestFirst = (orders: readonly Order[]): Order[] =>

@@ -66,7 +66,7 @@ async function checkStatus(reference: string): Promise<Outcome> {
     return { kind: 'statusAnswered', answer, now: now() }
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
-    if (error instanceof ApiError) return { kind: 'statusFailed', now: now() }
+    if (error instanceof ApiError) return { kind: 'statusFailed', now: now(), ...said(error.serverMessage) }
     throw error
   }
 }

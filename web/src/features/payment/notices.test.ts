@@ -42,6 +42,7 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
     'Payment is still processing. Please wait or check your phone.',
   ],
   ['[PAY-040] a failing check', waiting, { kind: 'statusFailed', now: late }, 'Failed to check payment status'],
+  ['[PAY-040][GEN-026] one with a message', waiting, { kind: 'statusFailed', now: late, message: 'Ask later.' }, 'Ask later.'],
   [
     '[PAY-045] a success without a transaction',
     waiting,

@@ -22,7 +22,7 @@ export type PaymentEvent =
   | { kind: 'startRefused'; refusal: Refusal; unclear: boolean }
   | { kind: 'callback'; status?: string | undefined; transactionId?: unknown; message?: string | undefined }
   | { kind: 'statusAnswered'; answer: PaymentStatus; now: number }
-  | { kind: 'statusFailed'; now: number }
+  | { kind: 'statusFailed'; now: number; message?: string }
   | { kind: 'checkAsked' }
   | { kind: 'resumed'; now: number }
   | { kind: 'reconnected' }

@@ -4,6 +4,7 @@ export const addresses = {
   newAddress: 'New address',
   mostRecent: 'Showing your 3 most recent addresses',
   showAll: 'Show all',
+  toBook: 'Address book',
   none: 'You have no saved address yet.',
   default: 'Default',
   book: 'Addresses',

@@ -66,6 +66,7 @@ export const payment = {
   price: 'Price',
   lineTotal: 'Total',
   cancel: 'Cancel',
+  nothingDue: 'There is nothing to pay for this order.',
   loadError: 'Error',
   backToOrders: 'Go back to orders',
 } as const

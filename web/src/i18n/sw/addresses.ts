@@ -7,6 +7,7 @@ export const addresses: Translation<typeof en> = {
   newAddress: 'Anwani mpya',
   mostRecent: 'Hizi ni anwani zako 3 za karibuni',
   showAll: 'Onyesha zote',
+  toBook: 'Kitabu cha anwani',
   none: 'Bado hujahifadhi anwani.',
   default: 'Ya kawaida',
   book: 'Anwani',

@@ -69,6 +69,7 @@ export const payment: Translation<typeof english> = {
   price: 'Bei',
   lineTotal: 'Jumla',
   cancel: 'Ghairi',
+  nothingDue: 'Hakuna cha kulipia kwenye oda hii.',
   loadError: 'Hitilafu',
   backToOrders: 'Rudi kwenye oda',
 }

@@ -49,7 +49,7 @@ export function CheckoutPage() {
                   <DeliveryChoice value={option} onChoose={(deliveryOption) => answer({ deliveryOption })} />
                 </CheckoutSection>
                 <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
-                  <CheckoutTransporters lines={lines} region={address?.region ?? null} />
+                  <CheckoutTransporters {...checkout} />
                 </CheckoutSection>
                 <CheckoutSection title={t.checkout.method}>
                   <div className="stack">

@@ -4,10 +4,8 @@ import { paths } from '#web/app/paths.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
 import { useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/checkCart.ts'
-import { type CheckoutData, readCheckout } from '#web/features/payment/checkoutData.ts'
 import { leavePage, payForCart } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/PaymentPanel.tsx'
-import { usePayer } from '#web/features/payment/payer.ts'
 import type { PaymentRecord } from '#web/features/payment/record.ts'
 import { currentCartRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -15,13 +13,14 @@ import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { usePreparedCheckout } from './usePreparedCheckout.ts'
 
-/** Pays the cart by mobile money (PAY-001 to PAY-005). A waiting payment comes before anything stored (PAY-002). */
+/** Pays the cart by mobile money (PAY-001 to PAY-005). A waiting payment comes before anything stored or brought along (PAY-002). */
 export function PaymentPage() {
   const t = useTexts()
   const navigate = useNavigate()
   const record = useShownRecord()
-  const checkout = useCheckout()
+  const checkout = usePreparedCheckout()
   const missing = !record && !checkout
 
   useEffect(() => () => void leavePage(), [])
@@ -89,11 +88,3 @@ function useShownRecord(): PaymentRecord | null {
 }
 
 const checkoutOf = ({ purpose }: PaymentRecord): string | null => (purpose.kind === 'cart' ? purpose.checkoutId : null)
-
-/** What was stored for this cart (CHK-031); kept in sight while the order takes it away. */
-function useCheckout(): CheckoutData | null {
-  const payer = usePayer()
-  const checkoutId = useCart((cart) => cart.checkoutId)
-  const [kept] = useState(() => (payer === null ? null : readCheckout(payer, checkoutId)))
-  return kept
-}

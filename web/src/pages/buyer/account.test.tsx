@@ -98,6 +98,16 @@ test('[ACC-001][ACC-006][ACC-007] the tabs have addresses of their own, badges f
   expect(tabs().getByRole('link', { name: /^Cart/ }).getAttribute('aria-current')).toBe('page')
 })
 
+test.each([
+  ['/profile?tab=settings', 'Settings'],
+  ['/profile?tab=orders', 'Orders'],
+  ['/profile?tab=nonsense', 'Profile'],
+])('[ACC-001] %s is the tab %s', async (path, name) => {
+  await open(path)
+  expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy()
+  expect(tabs().getByRole('link', { current: 'page' }).textContent).toBe(name)
+})
+
 test('[ACC-006] at 0 a tab has no badge', async () => {
   await open('/profile')
   expect(tabs().getByRole('link', { name: 'Wishlist' }).textContent).toBe('Wishlist')

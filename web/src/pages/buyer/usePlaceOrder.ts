@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { paths } from '#web/app/paths.ts'
 import { checkCart } from '#web/features/cart/checkCart.ts'
+import { notesTooLong } from '#web/features/checkout/answers.ts'
 import { answer, draftNow, NO_PREFERENCE } from '#web/features/checkout/draft.ts'
 import { chosenTransporters, orderDraft, priced } from '#web/features/checkout/lines.ts'
 import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
@@ -28,7 +29,7 @@ export interface Placing {
 }
 
 /** Checks, asks the server for today's prices, then orders with cash or goes on to the payment. */
-export function usePlaceOrder({ lines, checkoutId, address, option, method, phone }: Checkout): Placing {
+export function usePlaceOrder({ lines, checkoutId, address, transport, option, method, phone }: Checkout): Placing {
   const t = useTexts()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -47,9 +48,9 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
       return fields.find(({ value }) => value === '')?.focus()
     }
     if ('problem' in read) return phoneField.current?.focus()
+    if (notesTooLong(draftNow().notes)) return document.querySelector<HTMLElement>('[name=notes]')?.focus()
     // Placing is choosing: what was preselected is an answer now (CHAT-017).
-    const { transporterSelections } = draftNow()
-    const selections = Object.fromEntries(lines.map(({ productId }) => [productId, transporterSelections[productId] ?? NO_PREFERENCE]))
+    const selections = Object.fromEntries(lines.map(({ productId }) => [productId, transport.selections[productId] ?? NO_PREFERENCE]))
     answer({ addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections: selections })
     setBusy(true)
     try {
@@ -94,7 +95,7 @@ export function usePlaceOrder({ lines, checkoutId, address, option, method, phon
 
   /** CHK-028. */
   const failureText = (error: unknown): string => {
-    if (error instanceof PaymentRefusal) return paymentRefusalText(error, t)
+    if (error instanceof PaymentRefusal) return paymentRefusalText(error, t, t.payment.somethingWrong)
     return error instanceof ApiError && error.serverMessage !== undefined ? errorText(error, t) : t.payment.somethingWrong
   }
 

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { DeliveryOption } from '#contract/order.ts'
+import { type CartLine, cartTotal, pricedLines, useCart } from '#web/features/cart/cart.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
+import { type CheckoutData, readCheckout } from '#web/features/payment/checkoutData.ts'
+import { prepareCheckout } from '#web/features/payment/commands.ts'
+import { usePayer } from '#web/features/payment/payer.ts'
+
+/** CHK-030. */
+const NavigationState = z.object({
+  amount: z.int(),
+  phone: z.string(),
+  addressId: z.string(),
+  deliveryOption: DeliveryOption,
+  transporterSelections: z.record(z.string(), z.string()),
+})
+
+/** What was stored for this cart (CHK-031), else what the navigation brought (PAY-002); kept in sight while the order takes it away. */
+export function usePreparedCheckout(): CheckoutData | null {
+  const payer = usePayer()
+  const { checkoutId, lines } = useCart()
+  const { state } = useLocation()
+  const [kept] = useState(() => {
+    if (payer === null) return null
+    const stored = readCheckout(payer, checkoutId)
+    if (stored || !storeAgain(state, lines, checkoutId)) return stored
+    return readCheckout(payer, checkoutId)
+  })
+  return kept
+}
+
+/** False when the navigation brought nothing, or what no longer fits the cart. */
+function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: string): boolean {
+  const read = z.safeParse(NavigationState, state)
+  if (!read.success || lines.length === 0 || read.data.amount !== cartTotal(lines)) return false
+  const { phone, addressId, deliveryOption, transporterSelections } = read.data
+  const items = lines.map(({ productId, quantity }) => {
+    const transporterId = transporterSelections[productId]
+    return { productId, quantity, ...(transporterId === undefined ? {} : { transporterId }) }
+  })
+  const notes = draftNow().notes?.trim()
+  const draft = { items, addressId, deliveryOption, paymentMethod: 'mobile_money' as const, ...(notes ? { notes } : {}) }
+  prepareCheckout({ lines: pricedLines(lines), draft, phone, checkoutId })
+  return true
+}

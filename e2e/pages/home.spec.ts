@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { failing } from './failing.ts'
 
-test('[GEN-001][GEN-002][CAT-032][HOME-001][HOME-002][HOME-003][HOME-004][HOME-005][HOME-007][HOME-008][HOME-009][HOME-011][HOME-012][CHAT-004][GEN-010][GEN-011][CONST-018] home shows the market and leads into it', async ({
+test('[GEN-001][GEN-002][CAT-032][HOME-001][HOME-002][HOME-003][HOME-004][HOME-005][HOME-007][HOME-008][HOME-009][HOME-011][CHAT-004][GEN-010][GEN-011][CONST-018] home shows the market and leads into it', async ({
   page,
   world,
 }) => {

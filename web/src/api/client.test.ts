@@ -151,6 +151,16 @@ test('[MON-007] a lost connection, an empty and an unreadable answer are unclear
   })
 })
 
+test.each(['', ' ', 'null', '{}', '{"data":null}', '{ "data" : null }'])('[PROD-020] %j is an empty answer', async (text) => {
+  vi.stubGlobal('fetch', async () => new Response(text))
+  expect(await refusal(send(getProduct, { params: { id: 'p1' } }))).toMatchObject({ status: 200, code: 'empty' })
+})
+
+test.each(['[]', '{"data":{}}', 'nothing'])('[PROD-019] %s is an answer that cannot be read', async (text) => {
+  vi.stubGlobal('fetch', async () => new Response(text))
+  expect(await refusal(send(getProduct, { params: { id: 'p1' } }))).toMatchObject({ status: 200, code: 'unreadable' })
+})
+
 const category = { id: 'c1', name: 'Lake fish' }
 const product = {
   id: 'p1',

@@ -19,13 +19,18 @@ test('[CAT-001][CAT-002][CAT-003][CAT-004][CAT-005][CAT-006][CAT-016][CAT-023][N
   await expect(cards.first()).toContainText('Red snapper')
   await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', /^\/products\/[\w-]+$/)
 
-  await box.fill('jodari')
-  const before = await world.count({ kind: 'request', path: '/v1/products' })
-  await world.pass(400)
-  expect(await world.count({ kind: 'request', path: '/v1/products' })).toBe(before) // not before 500 ms
-  await world.pass(200)
-  await expect(page).toHaveURL(/search=jodari/)
+  const asked = () => world.count({ kind: 'request', path: '/v1/products' })
+  const before = await asked()
+  await box.fill('jod')
+  await world.pass(300)
+  await box.fill('jodari') // every key begins the wait anew
+  await world.pass(499)
+  expect(await asked()).toBe(before)
+  await expect(page).toHaveURL(/search=changu$/)
+  await world.pass(1)
+  await expect(page).toHaveURL(/search=jodari$/)
   await expect(cards.first()).toContainText(/tuna/i)
+  expect(await asked()).toBe(before + 1)
 
   await box.fill('')
   await world.pass(600)

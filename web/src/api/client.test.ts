@@ -42,6 +42,16 @@ test('[GEN-019] a call goes to /v1 on the same origin, with its path and query',
   expect(fetched.mock.calls[0]?.[0]).toBe('/v1/products?take=8&search=changu+%26+co')
 })
 
+test('[GEN-019] the host of the calls comes from configuration', async () => {
+  const fetched = answerWith(200, { data: [] })
+  vi.stubEnv('VITE_API_HOST', 'https://api.samaki.example/')
+  vi.resetModules()
+  const configured = await import('./client.ts')
+  vi.unstubAllEnvs()
+  await configured.send(listCategories)
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://api.samaki.example/v1/categories')
+})
+
 test('[GEN-020] a body goes out as JSON', async () => {
   const fetched = answerWith(200, { message: 'sent' })
   await send(requestCode, { body: { phoneNumber: '+255712345678' } })

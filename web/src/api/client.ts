@@ -57,7 +57,7 @@ function parse<C extends Call>(call: C, status: number, text: string, answer: un
   if (parsed.success) return parsed.data as Reply<C>
   throw new ApiError(call, { status, code: NOTHING.test(text.trim()) ? 'empty' : 'unreadable' })
 }
-const NOTHING = /^(|null|{\s*}|{\s*"data"\s*:\s*null\s*})$/
+const NOTHING = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/
 
 function problemOf(answer: unknown): { code: string; serverMessage?: string; fields?: Record<string, string> } {
   const problem = z.safeParse(Problem, answer)

@@ -210,33 +210,3 @@ test('[A11Y-003] after a navigation the heading has the focus, and Back returns 
   await userEvent.click(screen.getByRole('button', { name: 'back' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'two' })))
 })
-
-test('[CAT-016] the next page of a list begins at its top; other filters, and Back, leave the scroll alone', async () => {
-  const { BrowserRouter } = await import('react-router-dom')
-  const scrolled = vi.fn()
-  vi.stubGlobal('scrollTo', scrolled)
-  window.history.replaceState(null, '', '/products')
-  const List = () => {
-    useRouteFocus()
-    return (
-      <main>
-        <h1>Fish</h1>
-        <Link to="/products?page=2">next</Link>
-        <Link to="/products?search=sato">find</Link>
-        <Back />
-      </main>
-    )
-  }
-  render(
-    <BrowserRouter>
-      <List />
-    </BrowserRouter>,
-  )
-  await userEvent.click(screen.getByRole('link', { name: 'find' }))
-  expect(scrolled).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('link', { name: 'next' }))
-  expect(scrolled.mock.calls).toEqual([[0, 0]])
-  await userEvent.click(screen.getByRole('button', { name: 'back' }))
-  await vi.waitFor(() => expect(window.location.search).toBe('?search=sato'))
-  expect(scrolled).toHaveBeenCalledTimes(1)
-})

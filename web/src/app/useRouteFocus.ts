@@ -6,10 +6,9 @@ const leftBy = new Map<string, string>()
 
 /** After a navigation focus goes to the new page's heading; after Back, to the link it was left by (A11Y-003). */
 export function useRouteFocus(): void {
-  const { key, pathname, search } = useLocation()
-  const page = new URLSearchParams(search).get('page')
+  const { key, pathname } = useLocation()
   const back = useNavigationType() === NavigationType.Pop
-  const seen = useRef({ pathname, page })
+  const seen = useRef(pathname)
 
   useEffect(() => {
     const remember = () => {
@@ -21,14 +20,13 @@ export function useRouteFocus(): void {
   }, [key])
 
   useEffect(() => {
-    const before = seen.current
-    seen.current = { pathname, page }
-    // A change of filters is no new page, but the next part of a list begins at its top.
-    if (!back && (before.pathname !== pathname || before.page !== page)) window.scrollTo(0, 0)
-    if (before.pathname === pathname) return undefined
+    // A change of filters is no new page.
+    if (seen.current === pathname) return undefined
+    seen.current = pathname
     const link = back ? leftBy.get(key) : undefined
+    if (!back) window.scrollTo(0, 0)
     return focusWhenThere(() => (link === undefined ? null : linkTo(link)) ?? heading(), back)
-  }, [back, key, page, pathname])
+  }, [back, key, pathname])
 }
 
 const heading = () => document.querySelector<HTMLElement>('main h1')

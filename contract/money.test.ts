@@ -4,6 +4,7 @@ import { formatTzs, payableAmount, subtotalOf, wholeShillings } from './money.ts
 
 test('[GEN-043][GEN-044][I18N-008] amounts read TZS with thousands and no decimals', () => {
   expect([0, 999, 12_500, 1_234_567].map(formatTzs)).toEqual(['TZS 0', 'TZS 999', 'TZS 12,500', 'TZS 1,234,567'])
+  expect([12_500.9, 0.4].map(formatTzs)).toEqual(['TZS 12,500', 'TZS 0'])
   expect(formatTzs(-5_000)).toBe('−TZS 5,000')
 })
 

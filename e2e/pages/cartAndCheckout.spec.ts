@@ -9,6 +9,8 @@ test('[CART-001][CART-002][CART-003][CART-004][CART-005][CART-013][CART-014][GEN
   await page.goto('/cart') // a guest may
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  await page.getByRole('main').getByRole('button', { name: 'Browse Products' }).click()
+  await expect(page).toHaveURL(/\/products$/)
   await withOneFish(page, world)
   await page.goto('/cart')
   await expect(page.getByText('TZS 5,000').first()).toBeVisible()
@@ -37,6 +39,28 @@ test('[CART-006][CART-007][CART-008][CHK-002][GEN-018] a guest is asked before c
   await page.getByRole('button', { name: 'Checkout' }).click()
   await question.getByRole('button', { name: 'Yes' }).click()
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fcheckout$/)
+})
+
+test('[CART-006][CART-013][GEN-033] the cart survives a reload, a removed line leaves it, and who is signed in goes straight to checkout', async ({
+  page,
+  world,
+}) => {
+  await withOneFish(page, world)
+  await page
+    .getByRole('button', { name: /^Add Red snapper/ })
+    .first()
+    .click()
+  await page.goto('/cart')
+  const lines = page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await page.getByRole('button', { name: /^Remove Red snapper/ }).click()
+  await expect(lines).toHaveCount(1)
+  await page.reload()
+  await expect(lines).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('TZS 12,000')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('[CHK-001] checkout without a cart goes to the cart', async ({ page, world }) => {

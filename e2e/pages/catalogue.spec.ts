@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { failing, shaped } from './failing.ts'
+import { failing } from './failing.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -19,13 +19,18 @@ test('[CAT-001][CAT-002][CAT-003][CAT-004][CAT-005][CAT-006][CAT-016][CAT-023][N
   await expect(cards.first()).toContainText('Red snapper')
   await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', /^\/products\/[\w-]+$/)
 
-  await box.fill('jodari')
-  const before = await world.count({ kind: 'request', path: '/v1/products' })
-  await world.pass(400)
-  expect(await world.count({ kind: 'request', path: '/v1/products' })).toBe(before) // not before 500 ms
-  await world.pass(200)
-  await expect(page).toHaveURL(/search=jodari/)
+  const asked = () => world.count({ kind: 'request', path: '/v1/products' })
+  const before = await asked()
+  await box.fill('jod')
+  await world.pass(300)
+  await box.fill('jodari') // every key begins the wait anew
+  await world.pass(499)
+  expect(await asked()).toBe(before)
+  await expect(page).toHaveURL(/search=changu$/)
+  await world.pass(1)
+  await expect(page).toHaveURL(/search=jodari$/)
   await expect(cards.first()).toContainText(/tuna/i)
+  expect(await asked()).toBe(before + 1)
 
   await box.fill('')
   await world.pass(600)
@@ -92,18 +97,74 @@ test('[CAT-029][NAV-026][NAV-027] a guest is led to sign-in, with the way back',
   await expect(page).toHaveURL(/\/login$/)
 })
 
-for (const shape of ['bare', 'data', 'dataMeta']) {
-  test(`[QA-034][API-019][API-020] the catalogue works with the list shape ${shape}`, async ({ page, world }) => {
-    await shaped(world, 'listProducts', shape)
-    await page.goto('/products')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
-  })
-}
-
-test('[GEN-027][GEN-028][API-021] an unexpected list shape is an empty list, and a warning in the console', async ({ page, world }) => {
-  await shaped(world, 'listProducts', 'unexpected')
-  const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
-  await page.goto('/products')
+test('[CAT-004][CAT-013][CAT-015] a category in the address is chosen, and search and category hold together', async ({ page, world }) => {
+  await page.goto('/products?category=reef-fish&search=changu')
+  await expect(page.getByRole('button', { name: 'Reef fish' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'false')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText('Changu')
+  const names = await cards.getByRole('heading').allInnerTexts()
+  const products = await world.control.get<{ name: string; categoryId: string }[]>('/db/products')
+  const reef = products.filter(({ categoryId }) => categoryId === 'reef-fish').map(({ name }) => name)
+  for (const name of names)
+    expect(
+      reef.some((one) => one.startsWith(name)),
+      `${name} is no reef fish`,
+    ).toBe(true)
+  await page.goto('/products?category=lake-fish&search=changu')
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
-  await warned
+})
+
+test('[CAT-016] a search returns to page 1, and Back from a product restores list and scroll position', async ({ page, world }) => {
+  await page.goto('/products?page=3&pageSize=20')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(20)
+  await cards.nth(17).getByRole('link').click()
+  await expect(page.getByRole('button', { name: /Add to Cart|Out of Stock/ }).first()).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products\?page=3&pageSize=20$/)
+  await expect(cards).toHaveCount(20)
+  await expect(cards.nth(17)).toBeInViewport()
+  await page.getByRole('main').getByRole('searchbox').fill('kg')
+  await world.pass(500)
+  await expect(page).toHaveURL(/\/products\?search=kg&pageSize=20$/)
+})
+
+test('[CAT-016] the next page begins at its top, and Back to the one before restores where it was left', async ({ page }) => {
+  await page.goto('/products')
+  const next = page.getByRole('link', { name: 'Page 2' })
+  await next.click()
+  await expect(page).toHaveURL(/page=2$/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(next).toBeInViewport()
+})
+
+test('[CAT-017][CAT-020][CAT-021][CAT-022] nine pages show the first and last and those around the current one', async ({ page }) => {
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  for (const [at, shown] of [
+    [4, '12345…9'],
+    [5, '1…456…9'],
+    [6, '1…56789'],
+  ] as const) {
+    await page.goto(`/products?page=${at}`)
+    await expect(pages).toHaveText(shown)
+    await expect(pages.locator('[aria-current=page]')).toHaveText(String(at))
+  }
+})
+
+test('[CAT-028][NAV-003] the heart of a card puts the product on the wishlist and takes it off again', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/products')
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Wishlist/ })
+    .first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item(s)' })).toBeVisible()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible()
 })

@@ -50,6 +50,39 @@ test('[PROD-009] a product that is sold out cannot be added', async ({ page, wor
   await expect(page.getByRole('main').getByRole('button', { name: /Out of Stock|Add to Cart/ })).toBeDisabled()
 })
 
+test('[PROD-007][CART-016] a line that holds eight takes two more, then none, and the page says so', async ({ page, world }) => {
+  await world.signIn('asha')
+  const add = async (times: number) => {
+    await page.goto(TUNA)
+    for (let more = 1; more < times; more++) await page.getByRole('main').getByRole('button', { name: /^More/ }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  }
+  await add(8)
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('link', { name: 'Cart, 8 item(s)' })).toBeVisible()
+  await add(5)
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText(/at most 10 in one order/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 10 item(s)' })).toBeVisible()
+  await world.pass(4_000)
+  await add(1)
+  await expect(page.getByText(/at most 10 in one order/)).toBeVisible()
+  await expect(page).toHaveURL(TUNA)
+  await expect(page.getByRole('link', { name: 'Cart, 10 item(s)' })).toBeVisible()
+})
+
+test('[PROD-004][PROD-007] the stepper stops at a stock of two', async ({ page, world }) => {
+  await world.control.patch('/db/products/yellowfin-tuna-jodari-1-kg', { availableQuantity: 2 })
+  await page.goto(TUNA)
+  await expect(page.getByRole('main').getByText('2 in stock')).toBeVisible()
+  const stepper = page.getByRole('main').getByRole('group', { name: 'Quantity' })
+  const more = stepper.getByRole('button', { name: /^More/ })
+  await more.click()
+  await expect(more).toHaveAttribute('aria-disabled', 'true')
+  await more.click({ force: true })
+  await expect(stepper.getByRole('status')).toHaveText('2')
+})
+
 test('[PROD-010] the Wishlist button toggles the entry', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto(TUNA)
@@ -91,6 +124,15 @@ test('[PROD-020][ERR-043] a product that is not there says so and leads back', a
   await page.goto('/products/no-such-fish')
   await expect(page.getByText('Product not found')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Back to products' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('[PROD-020] an empty answer is a product that is not there', async ({ page, world }) => {
+  await world.control.post('/faults', { method: 'GET', path: '/products/:id', empty: true })
+  await page.goto(TUNA)
+  await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible()
+  await expect(page.getByText(/Error loading product details/)).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Back to products' }).click()
   await expect(page).toHaveURL(/\/products$/)
 })
 

@@ -43,3 +43,35 @@ test('[GEN-025][CAT-011] offline says so in the words of the call, and the list 
   await expect(page.getByText('Failed to load products. Please try again.')).toHaveCount(0) // asked again by itself
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Red snapper')
 })
+
+test('[GEN-045][WISH-004] a product without an image, and with a very long name, stands on every page within a narrow screen', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const name = `Kambakochi${'mwekundu'.repeat(14)}`
+  await world.control.patch('/db/products/nile-tilapia-sato-1-kg', { images: [], name })
+  await world.signIn('asha')
+  await page.goto('/products/nile-tilapia-sato-1-kg')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Wishlist/ })
+    .first()
+    .click()
+  await world.pass(2_000) // the toast stands over the buttons
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  for (const path of ['/', '/products', '/products/nile-tilapia-sato-1-kg', '/cart', '/wishlist']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(name).first(), path).toBeVisible()
+    const pictures = page.getByRole('main').locator('.plate img')
+    const sources = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+    expect(
+      sources.some((source) => source.startsWith('data:') || source.includes('placeholder')),
+      `${path} has no placeholder`,
+    ).toBe(true)
+    expect(sources).not.toContain('')
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+  }
+})

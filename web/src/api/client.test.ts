@@ -42,6 +42,16 @@ test('[GEN-019] a call goes to /v1 on the same origin, with its path and query',
   expect(fetched.mock.calls[0]?.[0]).toBe('/v1/products?take=8&search=changu+%26+co')
 })
 
+test('[GEN-019] the host of the calls comes from configuration', async () => {
+  const fetched = answerWith(200, { data: [] })
+  vi.stubEnv('VITE_API_HOST', 'https://api.samaki.example/')
+  vi.resetModules()
+  const configured = await import('./client.ts')
+  vi.unstubAllEnvs()
+  await configured.send(listCategories)
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://api.samaki.example/v1/categories')
+})
+
 test('[GEN-020] a body goes out as JSON', async () => {
   const fetched = answerWith(200, { message: 'sent' })
   await send(requestCode, { body: { phoneNumber: '+255712345678' } })
@@ -149,6 +159,16 @@ test('[MON-007] a lost connection, an empty and an unreadable answer are unclear
     code: 'unreadable',
     unclear: true,
   })
+})
+
+test.each(['', ' ', 'null', '{}', '{"data":null}', '{ "data" : null }'])('[PROD-020] %j is an empty answer', async (text) => {
+  vi.stubGlobal('fetch', async () => new Response(text))
+  expect(await refusal(send(getProduct, { params: { id: 'p1' } }))).toMatchObject({ status: 200, code: 'empty' })
+})
+
+test.each(['[]', '{"data":{}}', 'nothing'])('[PROD-019] %s is an answer that cannot be read', async (text) => {
+  vi.stubGlobal('fetch', async () => new Response(text))
+  expect(await refusal(send(getProduct, { params: { id: 'p1' } }))).toMatchObject({ status: 200, code: 'unreadable' })
 })
 
 const category = { id: 'c1', name: 'Lake fish' }

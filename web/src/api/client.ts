@@ -55,8 +55,9 @@ async function exchange<C extends Call>(call: C, options: CallOptions<C>, token:
 function parse<C extends Call>(call: C, status: number, text: string, answer: unknown): Reply<C> {
   const parsed = z.safeParse(call.reply, tolerate(call, answer))
   if (parsed.success) return parsed.data as Reply<C>
-  throw new ApiError(call, { status, code: text.trim() === '' ? 'empty' : 'unreadable' })
+  throw new ApiError(call, { status, code: NOTHING.test(text.trim()) ? 'empty' : 'unreadable' })
 }
+const NOTHING = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/
 
 function problemOf(answer: unknown): { code: string; serverMessage?: string; fields?: Record<string, string> } {
   const problem = z.safeParse(Problem, answer)

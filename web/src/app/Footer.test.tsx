@@ -22,7 +22,7 @@ const linksOf = (group: HTMLElement) =>
       .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
   )
 
-test('[NAV-013] the quick links lead to home, products and about', () => {
+test('the quick links lead to home, products and about', () => {
   expect(linksOf(screen.getByRole('navigation', { name: 'Quick links' }))).toMatchObject({
     Home: '/',
     Products: '/products',

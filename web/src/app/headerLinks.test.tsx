@@ -3,10 +3,12 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
+import { addToCart, clearCart, useCart } from '#web/features/cart/cart.ts'
 import { signOut } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { clearWishlist, toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { loadArea } from '#web/i18n/texts.ts'
+import { CartLink } from './CartLink.tsx'
 import { Tabs } from './Tabs.tsx'
 import { WishlistLink } from './WishlistLink.tsx'
 
@@ -33,6 +35,24 @@ test('[NAV-003][WISH-013] the wishlist icon counts the entries, and shows no bad
   act(() => toggleHeart(aProduct({ id: 'a' })))
   act(signOut)
   expect([icon().getAttribute('aria-label'), icon().textContent]).toEqual(['Wishlist', ''])
+})
+
+test('[NAV-004] the cart icon sums the quantities, and shows no badge at 0', () => {
+  useCart.setState({ lines: [] })
+  render(
+    <MemoryRouter>
+      <CartLink />
+    </MemoryRouter>,
+  )
+  const icon = () => screen.getByRole('link', { name: /^Cart/ })
+  expect([icon().getAttribute('href'), icon().getAttribute('aria-label'), icon().textContent]).toEqual(['/cart', 'Cart', ''])
+  act(() => {
+    addToCart(aProduct({ id: 'a' }), 2)
+    addToCart(aProduct({ id: 'b' }), 3)
+  })
+  expect([icon().getAttribute('aria-label'), icon().textContent]).toEqual(['Cart, 5 item(s)', '5'])
+  act(clearCart)
+  expect(icon().textContent).toBe('')
 })
 
 test('[NAV-005][NAV-008] in the tab bar Account leads to the profile, signed out to sign-in', () => {

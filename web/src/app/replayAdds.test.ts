@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useCart } from '#web/features/cart/cart.ts'
 import { storeIntent, useIntents } from '#web/features/session/intents.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { replayAdds } from './replayAdds.ts'
 
@@ -42,6 +42,20 @@ test("[NAV-026] a guest's adds are done once after sign-in, each with its toast"
   await replayAdds()
   expect(lines()).toEqual([['p1', 3]])
   expect(toasts()).toEqual(['Added to your cart', 'Added to your cart'])
+})
+
+test('[NAV-026][PROD-007] a replayed add that does not fit is told, so is one that is sold out', async () => {
+  add('p1', 12)
+  await replayAdds()
+  expect(lines()).toEqual([['p1', 10]])
+  expect(toasts()).toEqual(['Added to your cart', 'Nile tilapia (Sato), 1 kg: at most 10 in one order.'])
+  useToasts.setState({ toasts: [] })
+  useCart.setState({ lines: [] })
+  vi.stubGlobal('fetch', async () => Response.json({ ...sato, availableQuantity: 0 }))
+  add('p1', 1)
+  await replayAdds()
+  expect(lines()).toEqual([])
+  expect(toasts()).toEqual([fill(textsNow().cart.soldOut, { name: sato.name })])
 })
 
 test('[CHAT-091] signed in from the thread, its card tells instead of a toast', async () => {

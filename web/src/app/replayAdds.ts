@@ -1,9 +1,9 @@
-import { getProduct } from '#contract/catalogue.ts'
+import { getProduct, type Product } from '#contract/catalogue.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { addToCart } from '#web/features/cart/cart.ts'
+import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
 import { type StoredAdd, setReplaying, takeIntents } from '#web/features/session/intents.ts'
-import { textsNow } from '#web/i18n/texts.ts'
+import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { isChat } from './places.ts'
 
@@ -23,9 +23,19 @@ export async function replayAdds(): Promise<void> {
 async function replay({ productId, quantity }: StoredAdd, told: boolean): Promise<void> {
   try {
     const product = await send(getProduct, { params: { id: productId } })
-    const { addedQuantity } = addToCart(product, quantity)
-    if (addedQuantity > 0 && told) toast.success(textsNow().session.addedToCart)
+    const { addedQuantity, capped } = addToCart(product, quantity)
+    if (!told) return
+    if (addedQuantity > 0) toast.success(textsNow().session.addedToCart)
+    if (capped) await tellLimit(product)
   } catch (error) {
     toast.failure(errorText(error, textsNow()))
   }
+}
+
+/** PROD-007: less came into the cart than was asked for, and why. */
+async function tellLimit(product: Product): Promise<void> {
+  await loadArea('shop')
+  const { cart } = textsNow()
+  const n = lineLimit(product)
+  toast.notice(fill(n > 0 ? cart.atMost : cart.soldOut, { name: product.name, n }))
 }

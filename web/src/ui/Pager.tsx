@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from './Icon.tsx'
 import { shownPages } from './pages.ts'
@@ -12,6 +13,13 @@ export interface PagerProps {
 
 export function Pager({ page, pages, to }: PagerProps) {
   const t = useTexts()
+  const back = useNavigationType() === NavigationType.Pop
+  const seen = useRef(page)
+  useEffect(() => {
+    // The next page begins at its top; Back stays where it was left.
+    if (seen.current !== page && !back) window.scrollTo(0, 0)
+    seen.current = page
+  }, [back, page])
   if (pages <= 1) return null
   return (
     <nav className="pager" aria-label={t.common.pages}>

@@ -3,7 +3,6 @@ import { formatTzs, wholeShillings } from '#contract/money.ts'
 import { paths } from '#web/app/paths.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { setQuantity } from './cart.ts'
@@ -44,9 +43,7 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
           max={Math.max(quantity, lineLimit(product))}
           onChange={(value) => setQuantity(productId, value)}
         />
-        <b>
-          <Money shillings={price * quantity} />
-        </b>
+        <b className="money">{formatTzs(price * quantity)}</b>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { CART_SUMMARY_FEE } from '#contract/constants.ts'
+import { formatTzs } from '#contract/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { Money } from '#web/ui/Money.tsx'
 import { type CartLine, cartTotal } from './lines.ts'
 
 /** Subtotal, standard fee, total (CART-002). */
@@ -11,21 +11,15 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
     <section className="summary" aria-label={t.cart.summary}>
       <div className="kv">
         <span>{t.cart.subtotal}</span>
-        <b>
-          <Money shillings={subtotal} />
-        </b>
+        <b className="money">{formatTzs(subtotal)}</b>
       </div>
       <div className="kv">
         <span>{t.cart.deliveryFee}</span>
-        <b>
-          <Money shillings={CART_SUMMARY_FEE} />
-        </b>
+        <b className="money">{formatTzs(CART_SUMMARY_FEE)}</b>
       </div>
       <div className="kv sum">
         <span>{t.cart.total}</span>
-        <span>
-          <Money shillings={subtotal + CART_SUMMARY_FEE} />
-        </span>
+        <span className="money">{formatTzs(subtotal + CART_SUMMARY_FEE)}</span>
       </div>
     </section>
   )

@@ -37,15 +37,17 @@ test('[WISH-015][WISH-016] one entry, or all of them, can be taken away', async 
   expect(entries()).toEqual([])
 })
 
-test('[WISH-018] a product that is not at hand is fetched', async () => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string) =>
-      url === '/v1/products/far' ? Response.json(aProduct({ id: 'far' })) : Response.json({}, { status: 404 }),
-    ),
+test('[WISH-018] a product that is at hand is taken, another one fetched', async () => {
+  const fetched = vi.fn(async (url: string) =>
+    url === '/v1/products/far' ? Response.json(aProduct({ id: 'far' })) : Response.json({}, { status: 404 }),
   )
+  vi.stubGlobal('fetch', fetched)
+  await addHeart('near', aProduct({ id: 'near' }))
+  expect(fetched).not.toHaveBeenCalled()
   await addHeart('far')
-  expect(entries()).toEqual(['far'])
+  expect(entries()).toEqual(['far', 'near'])
+  await expect(addHeart('gone')).rejects.toMatchObject({ status: 404 })
+  expect(entries()).toEqual(['far', 'near'])
 })
 
 test('[GEN-034][SEC-015][WISH-019] each person has a list of their own, which nobody sees signed out', () => {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { User } from './user.ts'
+
+const fatma = {
+  name: 'Fatma Khamis',
+  email: 'fatma@example.com',
+  phoneNumber: '+255773518264',
+  roles: ['seller', 'transporter'],
+  createdAt: '2026-01-01T00:00:00Z',
+  isVerified: true,
+}
+
+test('[GEN-038] a user has name, email, phone number, roles, when it was created and whether it is verified, and lacks none', () => {
+  expect(User.parse(fatma)).toEqual(fatma)
+  for (const field of Object.keys(fatma)) {
+    expect(User.safeParse({ ...fatma, [field]: undefined }).success, `a user without ${field} passes`).toBe(false)
+  }
+})
+
+test.each([[[]], [['seller']], [['transporter']], [['seller', 'transporter']]])(
+  '[GEN-038][GEN-040] the roles are a list, which may hold seller, transporter, both or none: %j',
+  (roles) => expect(User.parse({ ...fatma, roles }).roles).toEqual(roles),
+)
+
+test.each([['seller'], [null], [[1]]])('[GEN-038] roles that are no list of words are refused: %j', (roles) =>
+  expect(User.safeParse({ ...fatma, roles }).success).toBe(false),
+)

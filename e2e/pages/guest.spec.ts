@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import type { World } from '../world.ts'
+
+const TUNA = '/products/yellowfin-tuna-jodari-1-kg'
+const asha = '0712345678'
+
+async function enterCode(page: Page, world: World, phone: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(phone).nextCode())
+}
+
+test('[NAV-026][GEN-017] what a guest adds waits for sign-in, and is added once whatever is reloaded or opened', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto(TUNA)
+  const more = page.getByRole('main').getByRole('button', { name: /^More/ })
+  await more.click()
+  await more.click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fproducts%2Fyellowfin-tuna-jodari-1-kg$/)
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible() // not before sign-in
+  await page.goBack()
+  await enterCode(page, world, asha)
+  await expect(page).toHaveURL(TUNA)
+  await expect(page.getByText('Added to your cart')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 item(s)' })).toBeVisible()
+  await page.reload()
+  const second = await context.newPage()
+  await second.goto('/cart')
+  await world.settled()
+  for (const tab of [page, second]) await expect(tab.getByRole('link', { name: 'Cart, 3 item(s)' })).toBeVisible()
+  await expect(page.getByText('Added to your cart')).toHaveCount(0)
+})
+
+for (const returnUrl of ['https://evil.example/', '//evil.example', '/%5Cevil.example', 'javascript:alert(1)', '/logout']) {
+  test(`[AUTH-016][SEC-004] after sign-in ${returnUrl} leads home, and nowhere else`, async ({ page, world }) => {
+    await page.goto(`/login?returnUrl=${encodeURIComponent(returnUrl)}`)
+    await enterCode(page, world, asha)
+    await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(new URL(page.url()).origin).toBe(world.control.url)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+  })
+}
+
+for (const [name, phone, roles] of [
+  ['a buyer', '0754110226', 'User'],
+  ['a seller', '0713604482', 'Seller'],
+  ['a transporter', '0714773206', 'Transporter'],
+  ['who is both', '0773518264', 'Seller, Transporter'],
+] as const) {
+  test(`[GEN-014][GEN-015][GEN-018][GEN-040][NAV-025] ${name} signs in by code, and may use wishlist, profile, orders and checkout`, async ({
+    page,
+    world,
+  }) => {
+    const noPasswords = () => expect(page.locator('input[type=password]')).toHaveCount(0)
+    await page.goto('/profile')
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile$/)
+    await noPasswords()
+    await enterCode(page, world, phone)
+    await noPasswords()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByRole('main').getByText(roles, { exact: true })).toBeVisible()
+    await page.goto(TUNA)
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    for (const path of ['/wishlist', '/orders', '/checkout', '/profile?tab=settings']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await noPasswords()
+    }
+  })
+}
+
+test('[GEN-030] a start asks for the profile with a stored token, once, and without one never', async ({ page, world }) => {
+  const asked = () => world.count({ kind: 'request', path: '/v1/auth/profile' })
+  await page.goto('/')
+  await world.settled()
+  expect(await asked()).toBe(0)
+  await world.signIn('asha')
+  await page.goto('/')
+  await world.settled()
+  expect(await asked()).toBe(1)
+})
+
+test('[GEN-036] of products, orders, transporters and payments nothing stays on the device', async ({ page, world }) => {
+  await world.signIn('neema')
+  for (const path of ['/products', TUNA, '/orders', '/orders/order-104698', '/profile', '/']) {
+    await page.goto(path)
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+    await world.settled()
+  }
+  const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).join('\n'))
+  expect(kept).toContain('neema') // the session is read here
+  for (const word of ['tuna', 'SMK-', 'TTE84G32YC', 'Pwani']) expect(kept).not.toContain(word)
+})

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aUser } from '#fixtures/builders.ts'
+import { dismissError, loadProfile, requestCode, signOut, verifyCode } from './commands.ts'
+import { initial, useSession } from './session.ts'
+
+const guest = {
+  user: null,
+  token: null,
+  isAuthenticated: false,
+  isLoading: false,
+  error: null,
+  otpSent: false,
+  tempPhoneNumber: null,
+}
+const seller = aUser({ roles: ['seller', 'transporter'] })
+let answer: (url: string) => Promise<Response>
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  useSession.setState(initial())
+  answer = async (url) => Response.json(url.endsWith('/verify-otp') ? { accessToken: 't-1', user: seller } : { message: 'sent' })
+  vi.stubGlobal('fetch', (url: string) => answer(url))
+})
+
+const state = () => useSession.getState()
+
+test('[GEN-037] a guest has none of it, and each step of signing in sets what it knows', async () => {
+  expect(state()).toMatchObject(guest)
+  const asked = requestCode('0712345678')
+  expect(state()).toMatchObject({ ...guest, isLoading: true })
+  await asked
+  expect(state()).toMatchObject({ ...guest, otpSent: true, tempPhoneNumber: '+255712345678' })
+  await verifyCode('123456')
+  expect(state()).toMatchObject({ ...guest, user: seller, token: 't-1', isAuthenticated: true })
+  signOut()
+  expect(state()).toMatchObject(guest)
+})
+
+test('[GEN-037] a failure is kept as the error until it is dismissed or the next attempt begins', async () => {
+  answer = async () => Response.json({ message: 'Not now', code: 'busy' }, { status: 503 })
+  await requestCode('0712345678')
+  expect(state()).toMatchObject({ ...guest, error: { serverMessage: 'Not now', status: 503 } })
+  dismissError()
+  expect(state()).toMatchObject(guest)
+  await requestCode('0712345678')
+  answer = () => new Promise(() => {})
+  void requestCode('0712345678')
+  expect(state()).toMatchObject({ ...guest, isLoading: true, error: null })
+})
+
+test('[GEN-037][GEN-040] a stored token signs in at once, with both roles of its user, and waits for the profile', async () => {
+  localStorage.setItem('token', 't-1')
+  localStorage.setItem('auth', JSON.stringify({ user: seller }))
+  useSession.setState(initial())
+  expect(state()).toMatchObject({ ...guest, user: seller, token: 't-1', isAuthenticated: true })
+  expect(state().user?.roles).toEqual(['seller', 'transporter'])
+  answer = async () => Response.json({ ...seller, roles: ['seller'] })
+  const read = loadProfile()
+  expect(state().isLoading).toBe(true)
+  await read
+  expect(state()).toMatchObject({ isLoading: false, user: { roles: ['seller'] } })
+})

@@ -32,6 +32,7 @@ export const account: readonly PageState[] = [
     name: 'order-unknown',
     reach: inTurn(({ world }) => world.expectConsole(/Failed to load resource/), open('/orders/order-1', 'neema'), sees('Order Not Found')),
   },
+  { name: 'order-bought-again', reach: inTurn(open('/orders/order-104649', 'neema'), clicks('Buy again'), sees(/added to your cart/)) },
   { name: 'order-loading', reach: loading('/orders/order-104697', 'neema'), isLoading: true },
   { name: 'order-error', reach: broken('/orders/order-104697', ['/orders/:id'], 'neema') },
   ...['profile', 'orders', 'wishlist', 'cart', 'settings'].map((tab) => ({

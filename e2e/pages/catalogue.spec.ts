@@ -168,3 +168,13 @@ test('[CAT-028][NAV-003] the heart of a card puts the product on the wishlist an
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible()
 })
+
+test('[CAT-022][CAT-016] a page number beyond the last one leads to the last', async ({ page }) => {
+  await page.goto('/products?search=changu&page=99')
+  await expect(page).toHaveURL(/\/products\?search=changu$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Changu')
+  await page.goto('/products?page=99')
+  await expect(page).toHaveURL(/\/products\?page=9$/)
+  await expect(page.getByRole('link', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+})

@@ -59,3 +59,24 @@ test('[ORD-014][PAY-062] an order that does not exist, or is another’s, is not
   await page.getByRole('link', { name: 'Go back to orders' }).click()
   await expect(page).toHaveURL(/\/orders$/)
 })
+
+test('[CHAT-117] an order is bought again as far as its fish is there, and leads to the cart', async ({ page, world }) => {
+  await world.signIn('neema')
+  await world.control.patch('/db/products/smoked-tilapia-sato-wa-moshi-1-kg', { availableQuantity: 0 })
+  await page.goto('/orders/order-104649')
+  await page.getByRole('button', { name: 'Buy again' }).click()
+  await expect(page.getByText('2 item(s) added to your cart.')).toBeVisible()
+  await expect(page.getByText('Not available now: Smoked tilapia (Sato wa moshi), 1 kg')).toBeVisible()
+  await page.getByRole('button', { name: 'View cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText('2 item(s) in your cart')).toBeVisible()
+})
+
+test('[CHAT-117][CHAT-115] in the thread the cart comes next', async ({ page, world }) => {
+  await world.signIn('neema')
+  await page.goto('/chat?card=tracking&id=order-104649')
+  const thread = page.getByRole('log')
+  await thread.getByRole('button', { name: 'Buy again' }).click()
+  await expect(thread.getByText('3 item(s) added to your cart.')).toBeVisible()
+  await expect(thread.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+})

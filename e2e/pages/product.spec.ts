@@ -83,7 +83,7 @@ test('[PROD-004][PROD-007] the stepper stops at a stock of two', async ({ page, 
   await expect(stepper.getByRole('status')).toHaveText('2')
 })
 
-test('[PROD-010] the Wishlist button toggles the entry', async ({ page, world }) => {
+test('[PROD-010] the Wishlist button toggles the entry; what is told of it leaves Add to Cart free', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto(TUNA)
   const heart = page
@@ -95,6 +95,9 @@ test('[PROD-010] the Wishlist button toggles the entry', async ({ page, world })
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Yellowfin tuna/)).toHaveCount(2)
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
 })
 
 test('[PROD-012][PROD-013][PROD-014][PROD-015] related products are four of the category, without itself, in whole TZS', async ({

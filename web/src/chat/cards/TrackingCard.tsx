@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
+import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
+import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useOrder } from '#web/features/orders/useOrders.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
@@ -20,6 +22,7 @@ export function TrackingCard({ card, live }: CardProps<'tracking'>) {
         confirmCancel={() => dialogs.confirm(t.orders.cancelQuestion, { yes: t.chat.yes, no: t.chat.no })}
         onOrders={openOrders}
         onPay={(unpaid) => void navigate(paths.payOrder(unpaid.id))}
+        more={(bought) => <BuyAgain lines={orderedLines(bought)} />}
       />
     </CardFrame>
   )

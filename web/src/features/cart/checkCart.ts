@@ -30,7 +30,7 @@ export function acceptCartChanges(): void {
 }
 
 /** Today's product of every line; null where it is gone. Throws ApiError. */
-export async function refreshLines(lines: readonly CartLine[]): Promise<Map<string, Product | null>> {
+export async function refreshLines(lines: readonly Pick<CartLine, 'productId'>[]): Promise<Map<string, Product | null>> {
   return new Map(await Promise.all(lines.map(async ({ productId }) => [productId, await today(productId)] as const)))
 }
 

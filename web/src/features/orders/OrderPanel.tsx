@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatTzs } from '#contract/money.ts'
 import type { Order } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -21,10 +21,12 @@ export interface OrderPanelProps {
   onOrders: () => void
   /** Pays an unpaid cash order (PAY-053). */
   onPay?: (order: Order) => void
+  /** What else can be done with it, e.g. buying it again. */
+  more?: (order: Order) => ReactNode
 }
 
 /** One order with its steps, following the server (CHAT-115, CHAT-116). */
-export function OrderPanel({ id, confirmCancel, onOrders, onPay }: OrderPanelProps) {
+export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPanelProps) {
   const t = useTexts()
   const { order, missing, error, reload } = useOrder(id)
   const [cancelling, setCancelling] = useState(false)
@@ -70,6 +72,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay }: OrderPanelPro
             {t.orders.cancel}
           </Button>
         )}
+        {more?.(order)}
       </div>
     </div>
   )

@@ -37,3 +37,7 @@ export function refundOf(order: Order): { amount: number } | 'ask' | null {
   if (order.refund) return { amount: order.refund.amount }
   return order.paymentMethod === 'mobile_money' ? 'ask' : null
 }
+
+/** What the order holds of each product, for whoever wants it again (CHAT-117). */
+export const orderedLines = (order: Order) =>
+  order.items.map(({ product, quantity }) => ({ productId: product.id, name: product.name, quantity }))

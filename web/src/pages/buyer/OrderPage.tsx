@@ -1,6 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
+import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
+import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useOrder } from '#web/features/orders/useOrders.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
@@ -24,6 +26,7 @@ export function OrderPage() {
         confirmCancel={() => dialogs.confirm(t.orders.cancelQuestion)}
         onOrders={() => void navigate(paths.orders)}
         onPay={(unpaid) => void navigate(paths.payOrder(unpaid.id))}
+        more={(bought) => <BuyAgain lines={orderedLines(bought)} onCart={() => void navigate(paths.cart)} />}
       />
     </PageFrame>
   )

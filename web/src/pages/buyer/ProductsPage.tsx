@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { GridSkeleton } from '#web/features/catalogue/GridSkeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/ProductGrid.tsx'
@@ -29,6 +29,9 @@ export function ProductsPage() {
   }
   // What was there before stays in sight, but it is not what was asked for.
   const failed = error !== undefined
+  const at = (page: number) => paths.products(addressQuery({ ...query, page }))
+  // An old link may name a page that is no more; the last one is nearest to it.
+  if (shown && !failed && !isValidating && query.page > shown.pages) return <Navigate to={at(shown.pages)} replace />
 
   return (
     <PageFrame
@@ -51,7 +54,7 @@ export function ProductsPage() {
           )}
           {shown && (
             <div className="catalogue-foot">
-              <Pager page={query.page} pages={shown.pages} to={(page) => paths.products(addressQuery({ ...query, page }))} />
+              <Pager page={query.page} pages={shown.pages} to={at} />
               <PageSizeChoice value={query.pageSize} onChoose={(pageSize) => change({ pageSize })} />
             </div>
           )}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { errorText } from '#web/api/errorText.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { type BoughtAgain, buyAgain, type OrderedLine } from './buyAgain.ts'
+import { lineLimit } from './lines.ts'
+
+export interface BuyAgainProps {
+  lines: readonly OrderedLine[]
+  /** Shows the cart, where it does not stand in sight anyway. */
+  onCart?: () => void
+}
+
+/** CHAT-117: one tap, then what came into the cart and what did not. */
+export function BuyAgain({ lines, onCart }: BuyAgainProps) {
+  const t = useTexts()
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<BoughtAgain | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  const buy = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      setDone(await buyAgain(lines))
+    } catch (failure) {
+      setProblem(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button kind="line" icon="basket" busy={busy} busyLabel={t.cart.buyingAgain} onClick={() => void buy()}>
+        {t.cart.buyAgain}
+      </Button>
+      {problem !== null && <ErrorNote text={errorText(problem, t)} onRetry={() => void buy()} />}
+      {done && problem === null && (
+        <div className="bought-again" role="status">
+          <Note>
+            {done.added > 0 && <p>{fill(t.cart.boughtAgain, { n: done.added })}</p>}
+            {done.missing.length > 0 && <p>{fill(t.cart.notAvailable, { names: done.missing.join(', ') })}</p>}
+            {done.capped.map((product) => (
+              <p key={product.id}>{fill(t.cart.atMost, { name: product.name, n: lineLimit(product) })}</p>
+            ))}
+            {onCart && done.added > 0 && (
+              <Button kind="line" onClick={onCart}>
+                {t.cart.viewCart}
+              </Button>
+            )}
+          </Note>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,6 +1,17 @@
-import { atForm, cashOrder, pay, refused, seconds, start } from '../scenarios/buyer.ts'
+import { atForm, cashOrder, pay, seconds, start } from '../scenarios/buyer.ts'
 import { broken, clicks, inTurn, loading, open, payer, sees, shopped } from './reach.ts'
 import type { PageState } from './types.ts'
+
+/** So many seconds after a payment was started that takes the course of a scenario. */
+const paying =
+  (scenario: string, after: number, ...reaches: PageState['reach'][]): PageState['reach'] =>
+  async (onlooker) => {
+    const buyer = payer(onlooker, scenario)
+    onlooker.world.expectConsole(/Failed to load resource/)
+    await start(buyer)
+    await seconds(buyer, after)
+    await inTurn(...reaches)(onlooker)
+  }
 
 export const checkout: readonly PageState[] = [
   { name: 'checkout', reach: inTurn(shopped('neema'), open('/checkout'), sees('Showing your 3 most recent addresses')) },
@@ -13,52 +24,12 @@ export const checkout: readonly PageState[] = [
   { name: 'checkout-loading', reach: inTurn(shopped('asha'), loading('/checkout')), isLoading: true },
   { name: 'checkout-error', reach: inTurn(shopped('asha'), broken('/checkout', ['/addresses', '/transporters'])) },
   { name: 'payment', reach: (onlooker) => atForm(payer(onlooker, '101')) },
-  { name: 'payment-waiting', reach: (onlooker) => start(payer(onlooker, '307')) },
-  {
-    name: 'payment-refused',
-    reach: async (onlooker) => {
-      const buyer = payer(onlooker, '103')
-      await start(buyer)
-      await seconds(buyer, 5)
-      await refused(buyer, 'Payment failed: Insufficient balance')
-    },
-  },
-  {
-    name: 'payment-no-answer',
-    reach: async (onlooker) => {
-      const buyer = payer(onlooker, '307')
-      await start(buyer)
-      await seconds(buyer, 122)
-    },
-  },
-  {
-    name: 'payment-pay-again',
-    reach: async (onlooker) => {
-      const buyer = payer(onlooker, '307')
-      await start(buyer)
-      await seconds(buyer, 305)
-      await sees('Pay again')(onlooker)
-    },
-  },
-  {
-    name: 'payment-order-fails',
-    reach: async (onlooker) => {
-      const buyer = payer(onlooker, '502')
-      onlooker.world.expectConsole(/Failed to load resource/)
-      await start(buyer)
-      await seconds(buyer, 6)
-      await sees(/but the order is not finished/)(onlooker)
-    },
-  },
-  {
-    name: 'payment-success',
-    reach: async (onlooker) => {
-      const buyer = payer(onlooker, '001')
-      await start(buyer)
-      await seconds(buyer, 5)
-      await sees('Payment successful! Order has been created.')(onlooker)
-    },
-  },
+  { name: 'payment-waiting', reach: paying('307', 0) },
+  { name: 'payment-refused', reach: paying('103', 5, sees('Payment failed: Insufficient balance')) },
+  { name: 'payment-no-answer', reach: paying('307', 122, sees('Check Payment Status')) },
+  { name: 'payment-pay-again', reach: paying('307', 305, sees('Pay again')) },
+  { name: 'payment-order-fails', reach: paying('502', 6, sees(/but the order is not finished/)) },
+  { name: 'payment-success', reach: paying('001', 5, sees('Payment successful! Order has been created.')) },
   {
     name: 'payment-waiting-elsewhere',
     reach: async (onlooker) => {

@@ -178,3 +178,19 @@ test('[CAT-022][CAT-016] a page number beyond the last one leads to the last', a
   await expect(page.getByRole('link', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
+
+test('[I18N-001][I18N-005][I18N-011] the shelves change their names with the language, without a reload', async ({ page, world }) => {
+  await page.goto('/products?category=reef-fish')
+  const chosen = page.getByRole('main').locator('[aria-pressed="true"]')
+  await expect(chosen).toHaveText('Reef fish')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Kiswahili' }).click()
+  await expect(chosen).toHaveText('Samaki wa mwambani')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('main').getByText('Samaki wa mwambani')).toBeVisible()
+  await world.settled()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click()
+  await expect(page.getByRole('main').getByText('Reef fish')).toBeVisible()
+})

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+
+const tap = (tab: Page, name: RegExp) => tab.getByRole('button', { name }).first().click()
 
 test('[GEN-033][GEN-034][NAV-003][NAV-004] two tabs show one cart and one wishlist, and neither undoes the other', async ({
   page,
@@ -9,24 +12,12 @@ test('[GEN-033][GEN-034][NAV-003][NAV-004] two tabs show one cart and one wishli
   await page.goto('/products')
   const other = await context.newPage()
   await other.goto('/products')
-  await page
-    .getByRole('button', { name: /^Add Nile tilapia/ })
-    .first()
-    .click()
+  await tap(page, /^Add Nile tilapia/)
   await expect(other.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
-  await other
-    .getByRole('button', { name: /^Add Red snapper/ })
-    .first()
-    .click()
-  await page
-    .getByRole('button', { name: /^Wishlist: Nile tilapia/ })
-    .first()
-    .click()
+  await tap(other, /^Add Red snapper/)
+  await tap(page, /^Wishlist: Nile tilapia/)
   await expect(other.getByRole('link', { name: 'Wishlist, 1 item(s)' })).toBeVisible()
-  await other
-    .getByRole('button', { name: /^Wishlist: Red snapper/ })
-    .first()
-    .click()
+  await tap(other, /^Wishlist: Red snapper/)
   for (const tab of [page, other]) {
     await expect(tab.getByRole('link', { name: 'Cart, 2 item(s)' })).toBeVisible()
     await expect(tab.getByRole('link', { name: 'Wishlist, 2 item(s)' })).toBeVisible()
@@ -40,14 +31,8 @@ test('[GEN-033][GEN-034][SEC-015] after a logout the cart stays and the wishlist
 }) => {
   await world.signIn('asha')
   await page.goto('/products')
-  await page
-    .getByRole('button', { name: /^Add Nile tilapia/ })
-    .first()
-    .click()
-  await page
-    .getByRole('button', { name: /^Wishlist: Nile tilapia/ })
-    .first()
-    .click()
+  await tap(page, /^Add Nile tilapia/)
+  await tap(page, /^Wishlist: Nile tilapia/)
   const other = await context.newPage()
   await other.goto('/cart')
   await page.goto('/logout')

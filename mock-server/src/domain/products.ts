@@ -1,9 +1,11 @@
+import type { Language } from '../messages.ts'
 import type { World } from '../world.ts'
+import { categoryName } from './categories.ts'
 
 type Listed = ReturnType<World['db']['products']['list']>[number]
 
 /** As buyers see a product (CAT-030). */
-export function asProduct({ db }: World, product: Listed) {
+export function asProduct({ db }: World, product: Listed, language: Language) {
   const { id, name, description, unitPrice, availableQuantity, categoryId, storageType, images, sellerId } = product
   const category = db.categories.get(categoryId)
   const seller = db.sellers.where('userId', sellerId)[0]?.businessName ?? db.users.get(sellerId)?.name
@@ -14,7 +16,7 @@ export function asProduct({ db }: World, product: Listed) {
     unitPrice,
     availableQuantity,
     categoryId,
-    ...(category && { category: { id: category.id, name: category.name } }),
+    ...(category && { category: { id: category.id, name: categoryName(category, language) } }),
     storageType,
     images,
     ...(seller !== undefined && { seller: { name: seller } }),
@@ -22,9 +24,9 @@ export function asProduct({ db }: World, product: Listed) {
 }
 
 /** As its own seller sees it (SPRD-037). */
-export function asSellerProduct(world: World, product: Listed) {
+export function asSellerProduct(world: World, product: Listed, language: Language) {
   const { alertQuantity, soldQuantity, isActive, createdAt, updatedAt } = product
-  return { ...asProduct(world, product), alertQuantity, soldQuantity, isActive, createdAt, updatedAt }
+  return { ...asProduct(world, product, language), alertQuantity, soldQuantity, isActive, createdAt, updatedAt }
 }
 
 /** Found by every word of `search` in name or description, in any case; names carry the fish in both languages. */

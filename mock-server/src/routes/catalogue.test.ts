@@ -84,3 +84,20 @@ test.each(['take=0', 'take=101', 'take=x', 'skip=-1', 'skip=1.5', `search=${'x'.
     expect(Object.keys(body.fields)).toEqual([query.split('=')[0]])
   },
 )
+
+test('[I18N-001][I18N-011] the shelves of the market are named in the language asked for, each from its own cache', async () => {
+  const names = async (language: 'en' | 'sw') => {
+    const { data } = (await mock.call('GET', '/categories', { language })).body
+    const one = (await mock.call('GET', '/categories/reef-fish', { language })).body
+    const product = (await mock.call('GET', '/products/red-snapper-changu-1-kg', { language })).body
+    const listed = (await mock.call('GET', '/products?take=1', { language })).body.data[0]
+    const shelf = (await mock.call('GET', '/products/category/reef-fish', { language })).body.data[0]
+    return [data[1].name, one.name, product.category.name, listed.category.name, shelf.category.name]
+  }
+  for (const _ of [1, 2]) {
+    expect(await names('sw')).toEqual(Array.from({ length: 5 }, () => 'Samaki wa mwambani'))
+    expect(await names('en')).toEqual(Array.from({ length: 5 }, () => 'Reef fish'))
+  }
+  const { data } = (await mock.call('GET', '/categories')).body
+  expect(Object.keys(data[0]).sort()).toEqual(['id', 'image', 'name'])
+})

@@ -3,27 +3,30 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/constants.ts'
 import { prepare, type Ready } from '../answer.ts'
+import { asCategory } from '../domain/categories.ts'
 import { asProduct, findProducts } from '../domain/products.ts'
 import { route } from '../route.ts'
 import type { World } from '../world.ts'
 
 /** What buyers see of the market: categories and active products (API-016 to API-023, API-043). */
 export async function catalogue(app: FastifyInstance): Promise<void> {
-  route(app, calls.listCategories, ({ world }) =>
-    cached(world, calls.listCategories, 'categories', () => ({ data: world.db.categories.list() })),
+  route(app, calls.listCategories, ({ world, language }) =>
+    cached(world, calls.listCategories, `categories ${language}`, () => ({
+      data: world.db.categories.list().map((category) => asCategory(category, language)),
+    })),
   )
   route(
     app,
     calls.getCategory,
     { find: ({ world, params }) => world.db.categories.get(params.id), missing: 'category_unknown' },
-    ({ found }) => found,
+    ({ found, language }) => asCategory(found, language),
   )
 
-  route(app, calls.listProducts, ({ world, query }) => {
+  route(app, calls.listProducts, ({ world, query, language }) => {
     const { skip = 0, take = DEFAULT_PAGE_SIZE, search, categoryId } = query ?? {}
-    return cached(world, calls.listProducts, `${skip} ${take} ${categoryId ?? ''} ${search ?? ''}`, () => {
+    return cached(world, calls.listProducts, `${language} ${skip} ${take} ${categoryId ?? ''} ${search ?? ''}`, () => {
       const found = matching(world, search?.trim().toLowerCase() ?? '', categoryId)
-      const data = found.slice(skip, skip + take).map((product) => asProduct(world, product))
+      const data = found.slice(skip, skip + take).map((product) => asProduct(world, product, language))
       return { data, meta: { total: found.length, skip, take, hasMore: skip + take < found.length } }
     })
   })
@@ -37,15 +40,16 @@ export async function catalogue(app: FastifyInstance): Promise<void> {
       },
       missing: 'product_unknown',
     },
-    ({ world, found }) => cached(world, calls.getProduct, `product ${found.id}`, () => asProduct(world, found)),
+    ({ world, found, language }) =>
+      cached(world, calls.getProduct, `product ${language} ${found.id}`, () => asProduct(world, found, language)),
   )
   route(
     app,
     calls.listCategoryProducts,
     { find: ({ world, params }) => world.db.categories.get(params.id), missing: 'category_unknown' },
-    ({ world, found }) =>
-      cached(world, calls.listCategoryProducts, `category ${found.id}`, () => ({
-        data: matching(world, '', found.id).map((product) => asProduct(world, product)),
+    ({ world, found, language }) =>
+      cached(world, calls.listCategoryProducts, `category ${language} ${found.id}`, () => ({
+        data: matching(world, '', found.id).map((product) => asProduct(world, product, language)),
       })),
   )
 }

@@ -15,11 +15,11 @@ const mine = {
 
 /** A seller's own products (API-039 to API-042). Orders keep what they were made of, so a product may go at any time. */
 export async function sellerProducts(app: FastifyInstance): Promise<void> {
-  route(app, calls.listOwnProducts, ({ world, user }) => ({
-    data: newestFirst(world.db.products.where('sellerId', user.id)).map((product) => asSellerProduct(world, product)),
+  route(app, calls.listOwnProducts, ({ world, user, language }) => ({
+    data: newestFirst(world.db.products.where('sellerId', user.id)).map((product) => asSellerProduct(world, product, language)),
   }))
 
-  route(app, calls.createProduct, ({ world, user, body }) => {
+  route(app, calls.createProduct, ({ world, user, body, language }) => {
     const now = world.clock.iso()
     const fields = fieldsOf(world, body)
     const id = world.random.id('product')
@@ -32,11 +32,11 @@ export async function sellerProducts(app: FastifyInstance): Promise<void> {
       createdAt: now,
       updatedAt: now,
     })
-    return asSellerProduct(world, product)
+    return asSellerProduct(world, product, language)
   })
-  route(app, calls.updateProduct, mine, ({ world, body, found }) => {
+  route(app, calls.updateProduct, mine, ({ world, body, found, language }) => {
     const fields = 'name' in body ? fieldsOf(world, body) : { isActive: body.isActive }
-    return asSellerProduct(world, world.db.products.change(found.id, { ...fields, updatedAt: world.clock.iso() }))
+    return asSellerProduct(world, world.db.products.change(found.id, { ...fields, updatedAt: world.clock.iso() }), language)
   })
   route(app, calls.deleteProduct, mine, ({ world, found }) => {
     world.db.products.remove(found.id)

@@ -1,15 +1,17 @@
 import { followOtherTabs } from '#web/api/tabs.ts'
 import { afterPaint } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
-import { forgetAnswers } from '#web/api/useCall.ts'
+import { forgetAnswers, refresh } from '#web/api/useCall.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { followStoredSession, loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { startLanguage } from '#web/i18n/texts.ts'
+import { onLanguage, startLanguage } from '#web/i18n/texts.ts'
 
 /** What runs once, outside React: an effect would run twice under StrictMode. A guest loads no more than this. */
 export function start(): void {
   startLanguage()
+  // The market names its shelves in the reader's language (I18N-011).
+  onLanguage(() => ['/categories', '/products'].forEach(refresh))
   followSession()
   followOtherTabs(useCart)
   void loadProfile()

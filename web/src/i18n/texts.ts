@@ -57,6 +57,13 @@ export function startLanguage(): void {
   })
 }
 
+/** Told once the texts of another language stand. */
+export function onLanguage(listener: () => void): void {
+  store.subscribe((now, before) => {
+    if (now.language !== before.language) listener()
+  })
+}
+
 /** A later choice wins over one that is still loading. */
 let wanted: Language = store.getState().language
 

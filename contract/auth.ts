@@ -5,7 +5,8 @@ import { PlusPhone } from './phone.ts'
 import { SellerType } from './seller.ts'
 import { User } from './user.ts'
 
-export const CodeSent = z.object({ message: z.string() })
+/** `otpSent` false: the registration stands, and no code went out (TREG-003, EXTENSION). Without it a code was sent. */
+export const CodeSent = z.object({ message: z.string(), otpSent: z.optional(z.boolean()) })
 export const SignedIn = z.object({ accessToken: z.string(), user: User })
 export type SignedIn = z.infer<typeof SignedIn>
 

@@ -17,22 +17,24 @@ const BUY = [
   'WishlistPage',
 ].map((page) => `${SRC}/pages/buyer/${page}.tsx`)
 const STATIC = ['AboutPage', 'ContactPage', 'FaqPage', 'PolicyPage'].map((page) => `${SRC}/pages/static/${page}.tsx`)
+const JOIN = ['RegisterSellerPage', 'RegisterTransporterPage'].map((page) => `${SRC}/pages/join/${page}.tsx`)
 const CHAT = ['ChatPage', 'ChatDock'].map((page) => `${SRC}/chat/${page}.tsx`)
 
 interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-type Chunk = 'first' | 'shared' | 'goods' | 'lists' | 'buying' | 'thread'
+const CHUNKS = ['first', 'shared', 'goods', 'lists', 'buying', 'signIn', 'join', 'thread'] as const
+type Chunk = (typeof CHUNKS)[number]
 type Named = (id: string, context: Context) => Chunk | null
 
 /**
  * Left alone the bundler makes a chunk for each set of pages that share a module, some thirty for a first view, and thirty small
- * files zip to 6 kB more than one (PERF-002, PERF-005). Here: what every view and sign-in need, what browsing shares, what lists of goods and orders share, the thread. The order counts: a chunk takes along what its modules import, unless an earlier one has it.
+ * files zip to 6 kB more than one (PERF-002, PERF-005). Here: what every view and sign-in need, what browsing shares, what lists of goods and orders share, sign-in for page and card, the thread. The order counts: a chunk takes along what its modules import, unless an earlier one has it.
  */
 export function chunks(): { name: Named; priority: number }[] {
   const chunkOf = choose()
-  return (['first', 'shared', 'goods', 'lists', 'buying', 'thread'] as const).map((chunk, place) => ({
+  return CHUNKS.map((chunk, place) => ({
     name: (id, context) => (chunkOf(id, context) === chunk ? chunk : null),
     priority: 10 - place,
   }))
@@ -48,7 +50,8 @@ function choose(): Named {
     if (from([MAIN]) > 0 || (from([SIGN_IN]) > 0 && from(BROWSE) > 0)) return 'first'
     const [browse, buy, chat] = [from(BROWSE), from(BUY), from(CHAT)]
     if (browse > 0 && from(STATIC) > 0) return 'first'
-    if (browse + buy === 0) return chat > 0 ? 'thread' : null
+    if (browse + buy === 0) return chat > 0 ? 'thread' : from(JOIN) > 0 && from(STATIC) === 0 ? 'join' : null
+    if (from([SIGN_IN]) > 0 && browse + chat + from(STATIC) === 0 && id !== SIGN_IN) return 'signIn'
     if (browse + buy + chat === 1) return null
     if (browse === 1 && chat === 0 && from([CART]) === 0) return 'lists'
     // The thread shows no grid of goods: it must not load one for a heading's sake.

@@ -18,6 +18,13 @@ export const account: readonly PageState[] = [
   },
   { name: 'register', reach: open('/register') },
   { name: 'register-wrong', reach: inTurn(open('/register'), ({ page }) => page.getByRole('main').locator('button[type=submit]').click()) },
+  { name: 'register-seller', reach: open('/register-seller') },
+  { name: 'register-seller-signed-in', reach: open('/register-seller', 'asha') },
+  { name: 'register-transporter', reach: open('/register-transporter') },
+  {
+    name: 'register-transporter-wrong',
+    reach: inTurn(open('/register-transporter'), clicks('Register as Transporter'), sees('Please enter the name of your business.')),
+  },
   { name: 'orders', reach: open('/orders', 'neema') },
   { name: 'orders-empty', reach: open('/orders', 'baraka') },
   { name: 'orders-loading', reach: loading('/orders', 'neema'), isLoading: true },

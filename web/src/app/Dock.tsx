@@ -6,7 +6,13 @@ import { useFollowOrder } from './useFollowOrder.ts'
 
 /** A closed dock loads none of this (PERF-005). */
 const ChatDock = lazy(async () => {
-  const [file] = await Promise.all([import('#web/chat/ChatDock.tsx'), loadArea('shop'), loadArea('payment'), loadArea('chat')])
+  const [file] = await Promise.all([
+    import('#web/chat/ChatDock.tsx'),
+    loadArea('shop'),
+    loadArea('signIn'),
+    loadArea('payment'),
+    loadArea('chat'),
+  ])
   return { default: file.ChatDock }
 })
 

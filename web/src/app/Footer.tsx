@@ -44,6 +44,12 @@ export function Footer() {
             <li>
               <Link to={paths.chat()}>{t.header.chat}</Link>
             </li>
+            <li>
+              <Link to={paths.registerSeller}>{t.footer.registerSeller}</Link>
+            </li>
+            <li>
+              <Link to={paths.registerTransporter}>{t.footer.registerTransporter}</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="foot-service">

@@ -9,6 +9,7 @@ export const ChatPage = page(
     return { ChatPage }
   },
   'shop',
+  'signIn',
   'payment',
   'chat',
 )

@@ -24,7 +24,7 @@ const asha = {
 }
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await Promise.all([loadArea('shell'), loadArea('signIn')])
   localStorage.clear()
   sessionStorage.clear()
   useSession.setState(initial())

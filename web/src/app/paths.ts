@@ -7,6 +7,8 @@ export const paths = {
   cart: '/cart',
   login: (returnUrl?: string): string => withQuery('/login', { returnUrl }),
   register: '/register',
+  registerSeller: '/register-seller',
+  registerTransporter: '/register-transporter',
   verify: '/verify-otp',
   logout: '/logout',
   checkout: '/checkout',

@@ -1,4 +1,4 @@
-const SIGN_IN = ['/login', '/register', '/verify-otp']
+const SIGN_IN = ['/login', '/register', '/register-seller', '/register-transporter', '/verify-otp']
 
 export const isSignInScreen = (pathname: string): boolean => SIGN_IN.includes(pathname)
 export const isChat = (pathname: string): boolean => pathname === '/chat'

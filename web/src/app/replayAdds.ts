@@ -25,7 +25,7 @@ async function replay({ productId, quantity }: StoredAdd, told: boolean): Promis
     const product = await send(getProduct, { params: { id: productId } })
     const { addedQuantity, capped } = addToCart(product, quantity)
     if (!told) return
-    if (addedQuantity > 0) toast.success(textsNow().session.addedToCart)
+    if (addedQuantity > 0) toast.success(textsNow().common.addedToCart)
     if (capped) await tellLimit(product)
   } catch (error) {
     toast.failure(errorText(error, textsNow()))

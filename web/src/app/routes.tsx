@@ -24,6 +24,13 @@ const TermsPage = page('TermsPage', () => import('#web/pages/static/TermsPage.ts
 const PrivacyPage = page('PrivacyPage', () => import('#web/pages/static/PrivacyPage.tsx'), 'policies', 'footer')
 const WishlistPage = page('WishlistPage', () => import('#web/pages/buyer/WishlistPage.tsx'), 'shop')
 const ProfilePage = page('ProfilePage', () => import('#web/pages/buyer/ProfilePage.tsx'), 'shop', 'checkout', 'account')
+const RegisterSellerPage = page('RegisterSellerPage', () => import('#web/pages/join/RegisterSellerPage.tsx'), 'signIn', 'join')
+const RegisterTransporterPage = page(
+  'RegisterTransporterPage',
+  () => import('#web/pages/join/RegisterTransporterPage.tsx'),
+  'signIn',
+  'join',
+)
 
 export const AppRoutes = () => (
   <Routes>
@@ -41,6 +48,8 @@ export const AppRoutes = () => (
     <Route path="/privacy-policy" element={<PrivacyPage />} />
     <Route path="/login" element={<LoginPage />} />
     <Route path="/register" element={<RegisterPage />} />
+    <Route path="/register-seller" element={<RegisterSellerPage />} />
+    <Route path="/register-transporter" element={<RegisterTransporterPage />} />
     <Route path="/verify-otp" element={<VerifyPage />} />
     <Route path="/logout" element={<LogoutPage />} />
     <Route element={<RequireUser />}>

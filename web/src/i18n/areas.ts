@@ -5,10 +5,12 @@ import type { checkout } from './en/areas/checkout.ts'
 import type { contact } from './en/areas/contact.ts'
 import type { faq } from './en/areas/faq.ts'
 import type { footer } from './en/areas/footer.ts'
+import type { join } from './en/areas/join.ts'
 import type { payment } from './en/areas/payment.ts'
 import type { policies } from './en/areas/policies.ts'
 import type { shell } from './en/areas/shell.ts'
 import type { shop } from './en/areas/shop.ts'
+import type { signIn } from './en/areas/signIn.ts'
 
 export type Language = 'en' | 'sw'
 
@@ -17,6 +19,7 @@ export interface Areas {
   shell: typeof shell
   footer: typeof footer
   shop: typeof shop
+  signIn: typeof signIn
   checkout: typeof checkout
   payment: typeof payment
   chat: typeof chat
@@ -25,52 +28,61 @@ export interface Areas {
   faq: typeof faq
   policies: typeof policies
   account: typeof account
+  join: typeof join
 }
 export type Area = keyof Areas
 
-export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => Promise<unknown>>> } = {
+export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => Promise<{ readonly [Only in Name]: object }>>> } = {
   shell: {
-    en: () => import('./en/areas/shell.ts').then((file) => file.shell),
-    sw: () => import('./sw/areas/shell.ts').then((file) => file.shell),
+    en: () => import('./en/areas/shell.ts'),
+    sw: () => import('./sw/areas/shell.ts'),
   },
   footer: {
-    en: () => import('./en/areas/footer.ts').then((file) => file.footer),
-    sw: () => import('./sw/areas/footer.ts').then((file) => file.footer),
+    en: () => import('./en/areas/footer.ts'),
+    sw: () => import('./sw/areas/footer.ts'),
   },
   shop: {
-    en: () => import('./en/areas/shop.ts').then((file) => file.shop),
-    sw: () => import('./sw/areas/shop.ts').then((file) => file.shop),
+    en: () => import('./en/areas/shop.ts'),
+    sw: () => import('./sw/areas/shop.ts'),
+  },
+  signIn: {
+    en: () => import('./en/areas/signIn.ts'),
+    sw: () => import('./sw/areas/signIn.ts'),
   },
   checkout: {
-    en: () => import('./en/areas/checkout.ts').then((file) => file.checkout),
-    sw: () => import('./sw/areas/checkout.ts').then((file) => file.checkout),
+    en: () => import('./en/areas/checkout.ts'),
+    sw: () => import('./sw/areas/checkout.ts'),
   },
   payment: {
-    en: () => import('./en/areas/payment.ts').then((file) => file.payment),
-    sw: () => import('./sw/areas/payment.ts').then((file) => file.payment),
+    en: () => import('./en/areas/payment.ts'),
+    sw: () => import('./sw/areas/payment.ts'),
   },
   chat: {
-    en: () => import('./en/areas/chat.ts').then((file) => file.chat),
-    sw: () => import('./sw/areas/chat.ts').then((file) => file.chat),
+    en: () => import('./en/areas/chat.ts'),
+    sw: () => import('./sw/areas/chat.ts'),
   },
   about: {
-    en: () => import('./en/areas/about.ts').then((file) => file.about),
-    sw: () => import('./sw/areas/about.ts').then((file) => file.about),
+    en: () => import('./en/areas/about.ts'),
+    sw: () => import('./sw/areas/about.ts'),
   },
   contact: {
-    en: () => import('./en/areas/contact.ts').then((file) => file.contact),
-    sw: () => import('./sw/areas/contact.ts').then((file) => file.contact),
+    en: () => import('./en/areas/contact.ts'),
+    sw: () => import('./sw/areas/contact.ts'),
   },
   faq: {
-    en: () => import('./en/areas/faq.ts').then((file) => file.faq),
-    sw: () => import('./sw/areas/faq.ts').then((file) => file.faq),
+    en: () => import('./en/areas/faq.ts'),
+    sw: () => import('./sw/areas/faq.ts'),
   },
   policies: {
-    en: () => import('./en/areas/policies.ts').then((file) => file.policies),
-    sw: () => import('./sw/areas/policies.ts').then((file) => file.policies),
+    en: () => import('./en/areas/policies.ts'),
+    sw: () => import('./sw/areas/policies.ts'),
   },
   account: {
-    en: () => import('./en/areas/account.ts').then((file) => file.account),
-    sw: () => import('./sw/areas/account.ts').then((file) => file.account),
+    en: () => import('./en/areas/account.ts'),
+    sw: () => import('./sw/areas/account.ts'),
+  },
+  join: {
+    en: () => import('./en/areas/join.ts'),
+    sw: () => import('./sw/areas/join.ts'),
   },
 }

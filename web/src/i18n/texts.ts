@@ -8,6 +8,7 @@ export { fill } from './fill.ts'
 export type Texts = Areas['shell'] &
   Areas['footer'] &
   Areas['shop'] &
+  Areas['signIn'] &
   Areas['checkout'] &
   Areas['payment'] &
   Areas['chat'] &
@@ -15,7 +16,8 @@ export type Texts = Areas['shell'] &
   Areas['contact'] &
   Areas['faq'] &
   Areas['policies'] &
-  Areas['account']
+  Areas['account'] &
+  Areas['join']
 
 const KEY = 'language'
 const loaded = new Set<Area>()
@@ -33,10 +35,10 @@ export function useLanguage(): { language: Language; choose: (language: Language
 export async function loadArea(area: Area): Promise<void> {
   if (loaded.has(area)) return
   const { language } = store.getState()
-  const groups = await areas[area][language]()
+  const groups = await groupsOf(area, language)
   loaded.add(area)
   if (language !== store.getState().language) return switchTo(store.getState().language)
-  store.setState(({ texts }) => ({ texts: { ...texts, ...(groups as object) } }))
+  store.setState(({ texts }) => ({ texts: { ...texts, ...groups } }))
 }
 
 /** Acts at once and is kept on the device; English is the first-visit language (I18N-005, I18N-006). */
@@ -67,9 +69,11 @@ export function onLanguage(listener: () => void): void {
 /** A later choice wins over one that is still loading. */
 let wanted: Language = store.getState().language
 
+const groupsOf = async <Name extends Area>(area: Name, language: Language): Promise<object> => (await areas[area][language]())[area]
+
 async function switchTo(language: Language): Promise<void> {
   wanted = language
-  const groups = await Promise.all([...loaded].map((area) => areas[area][language]()))
+  const groups = await Promise.all([...loaded].map((area) => groupsOf(area, language)))
   if (wanted !== language) return
   if (typeof document !== 'undefined') document.documentElement.lang = language
   store.setState({ language, texts: Object.assign({}, ...groups) as Texts })

@@ -33,15 +33,15 @@ export function BuyAgain({ lines, onCart }: BuyAgainProps) {
   }
   return (
     <>
-      <Button kind="line" icon="basket" busy={busy} busyLabel={t.cart.buyingAgain} onClick={() => void buy()}>
-        {t.cart.buyAgain}
+      <Button kind="line" icon="basket" busy={busy} busyLabel={t.orders.buyingAgain} onClick={() => void buy()}>
+        {t.orders.buyAgain}
       </Button>
       {problem !== null && <ErrorNote text={errorText(problem, t)} onRetry={() => void buy()} />}
       {done && problem === null && (
         <div className="bought-again" role="status">
           <Note>
-            {done.added > 0 && <p>{fill(t.cart.boughtAgain, { n: done.added })}</p>}
-            {done.missing.length > 0 && <p>{fill(t.cart.notAvailable, { names: done.missing.join(', ') })}</p>}
+            {done.added > 0 && <p>{fill(t.orders.boughtAgain, { n: done.added })}</p>}
+            {done.missing.length > 0 && <p>{fill(t.orders.notAvailable, { names: done.missing.join(', ') })}</p>}
             {done.capped.map((product) => (
               <p key={product.id}>{fill(t.cart.atMost, { name: product.name, n: lineLimit(product) })}</p>
             ))}

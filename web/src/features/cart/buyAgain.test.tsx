@@ -15,7 +15,7 @@ const shelf: readonly Product[] = [
 ]
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('shop')])
+  await Promise.all([loadArea('shell'), loadArea('shop'), loadArea('checkout')])
   useCart.setState({ lines: [] })
   vi.stubGlobal('fetch', async (url: string) => {
     const found = shelf.find(({ id }) => url === `/v1/products/${id}`)

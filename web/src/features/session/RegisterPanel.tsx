@@ -1,73 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { register } from './commands.ts'
-import { registrationProblems } from './registration.ts'
-import { SessionError } from './SessionError.tsx'
-import { useSession } from './session.ts'
-import { useSignInDraft } from './useSignInDraft.ts'
+import { PersonForm } from './PersonForm.tsx'
 
 export interface RegisterPanelProps {
   onSent: () => void
 }
 
-/** A number given on the phone panel stands here already. */
+/** A buyer's account (AUTH-003). */
 export function RegisterPanel({ onSent }: RegisterPanelProps) {
   const t = useTexts()
-  const form = useRef<HTMLFormElement>(null)
-  const busy = useSession((session) => session.isLoading)
-  const refused = useSession((session) => session.error?.fields)
-  const { put, ...fields } = useSignInDraft()
-  const [checked, setChecked] = useState(false)
-  const problems = checked ? registrationProblems(fields, t) : {}
-
-  const createAccount = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    const first = Object.keys(registrationProblems(fields, t))[0]
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    else if (await register(fields)) onSent()
-  }
-
-  return (
-    <form ref={form} className="form" onSubmit={(event) => void createAccount(event)} noValidate>
-      <SessionError />
-      <TextField
-        label={t.session.name}
-        error={problems.name ?? refused?.name}
-        name="name"
-        autoComplete="name"
-        required
-        value={fields.name}
-        onChange={(event) => put({ name: event.target.value })}
-      />
-      <TextField
-        label={t.session.phone}
-        hint={t.session.phoneHint}
-        error={problems.phone ?? refused?.phoneNumber}
-        type="tel"
-        name="phone"
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={30}
-        required
-        value={fields.phone}
-        onChange={(event) => put({ phone: event.target.value })}
-      />
-      <TextField
-        label={t.session.email}
-        error={problems.email ?? refused?.email}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={fields.email}
-        onChange={(event) => put({ email: event.target.value })}
-      />
-      <Button type="submit" block large busy={busy} busyLabel={t.session.creatingAccount}>
-        {t.session.createAccount}
-      </Button>
-    </form>
-  )
+  return <PersonForm submit={t.session.createAccount} busyLabel={t.session.creatingAccount} send={register} onSent={onSent} />
 }

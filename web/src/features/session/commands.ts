@@ -96,14 +96,15 @@ function setUser(user: User): void {
   useSession.setState({ user })
 }
 
-function awaitCode(phone: string): void {
+/** A code is on its way to this number (AUTH-010, AUTH-017). */
+export function awaitCode(phone: string): void {
   const sentAt = now()
   storePendingCode({ phone, sentAt })
   useSession.setState({ otpSent: true, tempPhoneNumber: phone, codeSentAt: sentAt })
 }
 
 /** One at a time: a second tap while one runs does nothing. */
-async function attempt(work: () => Promise<void>): Promise<boolean> {
+export async function attempt(work: () => Promise<void>): Promise<boolean> {
   if (useSession.getState().isLoading) return false
   useSession.setState({ isLoading: true, error: null })
   try {

@@ -20,7 +20,7 @@ let sent: { url: string; body: Record<string, string> }[]
 let answer: [status: number, body: unknown]
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await Promise.all([loadArea('shell'), loadArea('signIn')])
   await chooseLanguage('en')
   localStorage.clear()
   sessionStorage.clear()

@@ -35,8 +35,4 @@ export const cart = {
   numberWrong: 'Choose between 1 and {max}.',
   limitReached: 'Your cart already holds {n} of this product, the most for now.',
   sum: '{n} × {price}',
-  buyAgain: 'Buy again',
-  buyingAgain: 'Adding…',
-  boughtAgain: '{n} item(s) added to your cart.',
-  notAvailable: 'Not available now: {names}',
 } as const

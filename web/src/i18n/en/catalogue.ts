@@ -57,6 +57,7 @@ export const catalogue = {
   realTimeText: 'Your order’s steps move on your screen as they happen.',
   returnPolicyText: 'Not right? Tell us in Swahili or English.',
   closingTitle: 'What will you cook today?',
+  sellFish: 'Sell your fish',
   closingText: 'Fresh, dried, smoked and frozen fish from the lakes and the coast, paid from your phone.',
   browseProducts: 'Browse Products',
 } as const

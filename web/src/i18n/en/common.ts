@@ -1,5 +1,6 @@
 /** Words used all over. The keys of `sayings` are printed on cloth, in Swahili in both languages. */
 export const common = {
+  addedToCart: 'Added to your cart',
   language: 'en',
   languages: { en: 'English', sw: 'Kiswahili' },
   chooseLanguage: 'Language',

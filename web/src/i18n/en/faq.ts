@@ -73,4 +73,5 @@ export const faq = {
   call: 'Call us',
   chat: 'Message us',
   products: 'Browse Products',
+  registerSeller: 'Register as Seller',
 } as const

@@ -2,6 +2,8 @@ export const footer = {
   promise: 'Fish from the lakes and the coast of Tanzania. Help in Swahili and in English.',
   quickLinks: 'Quick links',
   about: 'About',
+  registerSeller: 'Register as Seller',
+  registerTransporter: 'Register as Transporter',
   customerService: 'Customer service',
   contactPage: 'Contact',
   faq: 'FAQ',

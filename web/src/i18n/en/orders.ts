@@ -44,5 +44,9 @@ export const orders = {
   payNow: 'Pay now',
   notFoundTitle: 'Order Not Found',
   notFound: "We couldn't find the order you're looking for.",
+  buyAgain: 'Buy again',
+  buyingAgain: 'Adding…',
+  boughtAgain: '{n} item(s) added to your cart.',
+  notAvailable: 'Not available now: {names}',
   toOrders: 'Go to orders',
 } as const

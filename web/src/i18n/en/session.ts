@@ -31,5 +31,4 @@ export const session = {
   codeExpired: 'The code has expired. Ask for a new one.',
   codeEndsIn: 'The code works for another {time} minutes.',
   signedIn: 'You are signed in.',
-  addedToCart: 'Added to your cart',
 } as const

@@ -38,8 +38,4 @@ export const cart: Translation<typeof en> = {
   numberWrong: 'Chagua kati ya 1 na {max}.',
   limitReached: 'Kikapu chako tayari kina {n} za bidhaa hii, kiwango cha juu kwa sasa.',
   sum: '{n} × {price}',
-  buyAgain: 'Nunua tena',
-  buyingAgain: 'Inaongeza…',
-  boughtAgain: 'Imewekwa kikapuni: bidhaa {n}.',
-  notAvailable: 'Haipatikani kwa sasa: {names}',
 }

@@ -60,6 +60,7 @@ export const catalogue: Translation<typeof en> = {
   realTimeText: 'Hatua za oda yako hubadilika kwenye skrini yako zinapotokea.',
   returnPolicyText: 'Hujaridhika? Tuambie kwa Kiswahili au Kiingereza.',
   closingTitle: 'Leo utapika nini?',
+  sellFish: 'Uza samaki wako',
   closingText: 'Samaki wabichi, wakavu, wa moshi na walioganda kutoka maziwani na pwani, unalipia kwa simu yako.',
   browseProducts: 'Tazama bidhaa',
 }

@@ -2,6 +2,7 @@ import type { common as en } from '../en/common.ts'
 import type { Translation } from '../placeholders.ts'
 
 export const common: Translation<typeof en> = {
+  addedToCart: 'Imeongezwa kikapuni',
   language: 'sw',
   languages: { en: 'English', sw: 'Kiswahili' },
   chooseLanguage: 'Lugha',

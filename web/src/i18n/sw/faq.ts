@@ -76,4 +76,5 @@ export const faq: Translation<typeof en> = {
   call: 'Tupigie simu',
   chat: 'Tuandikie',
   products: 'Tazama bidhaa',
+  registerSeller: 'Jisajili kama muuzaji',
 }

@@ -5,6 +5,8 @@ export const footer: Translation<typeof en> = {
   promise: 'Samaki kutoka maziwa na pwani ya Tanzania. Tunakuhudumia kwa Kiswahili na Kiingereza.',
   quickLinks: 'Viungo vya haraka',
   about: 'Kuhusu sisi',
+  registerSeller: 'Jisajili kama muuzaji',
+  registerTransporter: 'Jisajili kama msafirishaji',
   customerService: 'Huduma kwa wateja',
   contactPage: 'Wasiliana nasi',
   faq: 'Maswali',

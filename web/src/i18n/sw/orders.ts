@@ -47,5 +47,9 @@ export const orders: Translation<typeof en> = {
   payNow: 'Lipa sasa',
   notFoundTitle: 'Oda haikupatikana',
   notFound: 'Hatukuipata oda unayoitafuta.',
+  buyAgain: 'Nunua tena',
+  buyingAgain: 'Inaongeza…',
+  boughtAgain: 'Imewekwa kikapuni: bidhaa {n}.',
+  notAvailable: 'Haipatikani kwa sasa: {names}',
   toOrders: 'Nenda kwenye oda',
 }

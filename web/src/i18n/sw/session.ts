@@ -34,5 +34,4 @@ export const session: Translation<typeof en> = {
   codeExpired: 'Msimbo umeisha muda. Omba mwingine.',
   codeEndsIn: 'Msimbo utatumika kwa dakika {time} zaidi.',
   signedIn: 'Umeingia kwenye akaunti yako.',
-  addedToCart: 'Imeongezwa kikapuni',
 }

@@ -1,20 +1,18 @@
-import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { paths, withQuery } from '#web/app/paths.ts'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
 import { CodePanel } from '#web/features/session/CodePanel.tsx'
-import { pageLeft } from '#web/features/session/intents.ts'
 import { PhonePanel } from '#web/features/session/PhonePanel.tsx'
 import { RegisterPanel } from '#web/features/session/RegisterPanel.tsx'
-import { safeReturn } from '#web/features/session/safeReturn.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
+import { useSignInStep } from '../useSignInStep.ts'
 
 /** One screen in three steps; the way back travels along (AUTH-001 to AUTH-006, AUTH-011, AUTH-016). */
 export function LoginPage() {
   const t = useTexts()
-  const step = useStep()
+  const step = useSignInStep()
   if (step.signedIn) return <Redirect to={step.target} />
   return (
     <PageFrame title={t.session.loginTitle} intro={t.session.loginIntro} narrow>
@@ -25,7 +23,7 @@ export function LoginPage() {
 
 export function RegisterPage() {
   const t = useTexts()
-  const step = useStep()
+  const step = useSignInStep()
   if (step.signedIn) return <Redirect to={step.target} />
   const intro = (
     <>
@@ -44,7 +42,7 @@ export function RegisterPage() {
 
 export function VerifyPage() {
   const t = useTexts()
-  const step = useStep()
+  const step = useSignInStep()
   const pending = useSession((session) => session.tempPhoneNumber)
   if (step.signedIn) return <Redirect to={step.target} />
   if (pending === null) return <Redirect to={step.to(paths.login())} />
@@ -53,21 +51,4 @@ export function VerifyPage() {
       <CodePanel onSignedIn={() => step.leave()} onChangeNumber={() => step.go(paths.login())} />
     </PageFrame>
   )
-}
-
-function useStep() {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const returnUrl = search.get('returnUrl') ?? undefined
-  // A heart carries no returnUrl (NAV-027). Kept from the start: signing in takes the heart.
-  const [left] = useState(pageLeft)
-  const target = safeReturn(returnUrl ?? left)
-  const to = (path: string) => withQuery(path, { returnUrl })
-  return {
-    signedIn: useSession((session) => session.isAuthenticated),
-    target,
-    to,
-    go: (path: string) => void navigate(to(path)),
-    leave: () => void navigate(target, { replace: true }),
-  }
 }

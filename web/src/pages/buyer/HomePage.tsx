@@ -20,9 +20,14 @@ export function HomePage() {
         <div className="closing-in">
           <h2 id="closing">{t.catalogue.closingTitle}</h2>
           <p>{t.catalogue.closingText}</p>
-          <LinkButton className="btn-paper" large to={paths.products()}>
-            {t.catalogue.browseProducts}
-          </LinkButton>
+          <div className="closing-ways">
+            <LinkButton className="btn-paper" large to={paths.products()}>
+              {t.catalogue.browseProducts}
+            </LinkButton>
+            <LinkButton className="btn-on-teal" kind="line" large to={paths.registerSeller}>
+              {t.catalogue.sellFish}
+            </LinkButton>
+          </div>
         </div>
       </section>
     </div>

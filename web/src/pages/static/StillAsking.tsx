@@ -28,6 +28,9 @@ export function StillAsking() {
         <LinkButton kind="line" to={paths.products()}>
           {t.faq.products}
         </LinkButton>
+        <LinkButton kind="line" to={paths.registerSeller}>
+          {t.faq.registerSeller}
+        </LinkButton>
       </div>
     </section>
   )

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { SellerType } from '#contract/seller.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
+import { JoinPanel } from './JoinPanel.tsx'
+import { registerSeller } from './join.ts'
+
+/** SPRO-001 to SPRO-009. */
+export function RegisterSellerPanel({ onSent }: { onSent: () => void }) {
+  const t = useTexts()
+  const [sellerType, setSellerType] = useState<SellerType>('individual')
+  return (
+    <JoinPanel
+      submit={t.join.registerSeller}
+      phoneHint={t.join.phoneHint}
+      join={(person) => registerSeller(person, sellerType)}
+      onSent={onSent}
+      more={() => (
+        <ChoiceGroup
+          legend={t.join.sellerType}
+          value={sellerType}
+          onChange={setSellerType}
+          choices={SellerType.options.map((value) => ({ value, title: t.join.sellerTypes[value], hint: t.join.sellerTypeHints[value] }))}
+        />
+      )}
+    />
+  )
+}

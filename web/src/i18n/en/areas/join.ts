@@ -1,0 +1,3 @@
+import { join as group } from '../join.ts'
+
+export const join = { join: group } as const

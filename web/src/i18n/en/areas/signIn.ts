@@ -1,0 +1,3 @@
+import { session } from '../session.ts'
+
+export const signIn = { session } as const

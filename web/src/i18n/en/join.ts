@@ -1,0 +1,22 @@
+export const join = {
+  sellerTitle: 'Sell on Samaki',
+  sellerIntro: 'For fishers, processors and traders. We send a code to your phone.',
+  transporterTitle: 'Carry for Samaki',
+  transporterIntro: 'For delivery businesses. We send a code to your phone.',
+  phoneHint: 'Include country code, e.g. +255712345678',
+  sellerType: 'Seller type',
+  sellerTypes: { individual: 'Individual', company: 'Company', association: 'Association' },
+  sellerTypeHints: {
+    individual: 'You sell your own catch or goods.',
+    company: 'A registered business.',
+    association: 'A group or cooperative of fishers.',
+  },
+  registerSeller: 'Register as Seller',
+  registerTransporter: 'Register as Transporter',
+  businessName: 'Business name',
+  businessMissing: 'Please enter the name of your business.',
+  agree: 'By registering you accept our rules:',
+  terms: 'Terms',
+  privacy: 'Privacy policy',
+  signedIn: 'You are asked for a code, and sign in anew with it.',
+} as const

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#web/app/paths.ts'
+import { RegisterSellerPanel } from '#web/features/session/RegisterSellerPanel.tsx'
+import { useTexts } from '#web/i18n/texts.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { useSignInStep } from '../useSignInStep.ts'
+import { ToLogin } from './ToLogin.tsx'
+
+/** SPRO-001 to SPRO-006. */
+export function RegisterSellerPage() {
+  const t = useTexts()
+  const step = useSignInStep()
+  return (
+    <PageFrame title={t.join.sellerTitle} intro={t.join.sellerIntro} narrow>
+      <div className="stack">
+        <RegisterSellerPanel onSent={() => step.go(paths.verify)} />
+        <p className="small mut">
+          {t.join.agree}{' '}
+          <Link className="link" to={paths.terms}>
+            {t.join.terms}
+          </Link>{' '}
+          ·{' '}
+          <Link className="link" to={paths.privacy}>
+            {t.join.privacy}
+          </Link>
+        </p>
+        <ToLogin to={step.to(paths.login())} />
+      </div>
+    </PageFrame>
+  )
+}

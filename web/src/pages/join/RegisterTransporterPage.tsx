@@ -1,0 +1,20 @@
+import { paths } from '#web/app/paths.ts'
+import { RegisterTransporterPanel } from '#web/features/session/RegisterTransporterPanel.tsx'
+import { useTexts } from '#web/i18n/texts.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { useSignInStep } from '../useSignInStep.ts'
+import { ToLogin } from './ToLogin.tsx'
+
+/** TREG-001 to TREG-003. */
+export function RegisterTransporterPage() {
+  const t = useTexts()
+  const step = useSignInStep()
+  return (
+    <PageFrame title={t.join.transporterTitle} intro={t.join.transporterIntro} narrow>
+      <div className="stack">
+        <RegisterTransporterPanel onSent={() => step.go(paths.verify)} />
+        <ToLogin to={step.to(paths.login())} />
+      </div>
+    </PageFrame>
+  )
+}

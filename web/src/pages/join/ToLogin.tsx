@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+import { useSession } from '#web/features/session/session.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+
+/** For who has an account and is not signed in with it. */
+export function ToLogin({ to }: { to: string }) {
+  const t = useTexts()
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
+  if (isAuthenticated) return null
+  return (
+    <p>
+      {t.session.registerIntro}{' '}
+      <Link className="link" to={to}>
+        {t.session.toLogin}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { withQuery } from '#web/app/paths.ts'
+import { pageLeft } from '#web/features/session/intents.ts'
+import { safeReturn } from '#web/features/session/safeReturn.ts'
+import { useSession } from '#web/features/session/session.ts'
+
+/** The steps of signing in; the way back travels along (AUTH-011, AUTH-016). */
+export function useSignInStep() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const returnUrl = search.get('returnUrl') ?? undefined
+  // A heart carries no returnUrl (NAV-027). Kept from the start: signing in takes the heart.
+  const [left] = useState(pageLeft)
+  const target = safeReturn(returnUrl ?? left)
+  const to = (path: string) => withQuery(path, { returnUrl })
+  return {
+    signedIn: useSession((session) => session.isAuthenticated),
+    target,
+    to,
+    go: (path: string) => void navigate(to(path)),
+    leave: () => void navigate(target, { replace: true }),
+  }
+}

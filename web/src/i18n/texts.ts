@@ -69,7 +69,10 @@ export function onLanguage(listener: () => void): void {
 /** A later choice wins over one that is still loading. */
 let wanted: Language = store.getState().language
 
-const groupsOf = async <Name extends Area>(area: Name, language: Language): Promise<object> => (await areas[area][language]())[area]
+async function groupsOf(area: Area, language: Language): Promise<object> {
+  const file: { readonly [Name in Area]?: object } = await areas[area][language]()
+  return file[area] ?? {}
+}
 
 async function switchTo(language: Language): Promise<void> {
   wanted = language

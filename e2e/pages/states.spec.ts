@@ -34,11 +34,15 @@ test('[GEN-025][CAT-011] offline says so in the words of the call, and the list 
   world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
   await page.goto('/')
   await page.getByRole('link', { name: 'Shop Now' }).click()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  // Home shows articles too: only the catalogue's own, all there, are what the network is taken from.
+  await expect(page.getByRole('heading', { level: 1, name: 'Fish Products' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+  await world.settled()
   await context.setOffline(true)
   await page.getByRole('main').getByRole('button', { name: 'Reef fish' }).click()
   await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await world.settled()
   await context.setOffline(false)
   await expect(page.getByText('Failed to load products. Please try again.')).toHaveCount(0) // asked again by itself
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Red snapper')

@@ -1,7 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts'
 import { buildWeb } from '../scripts/build.ts'
 import { addressOf, runMock } from '../scripts/mock.ts'
 import { callback } from './callback.ts'
@@ -13,6 +11,7 @@ import { isMissed, type Measurement, type Result } from './measurement.ts'
 import { memory } from './memory.ts'
 import { mockReady } from './mockReady.ts'
 import { network } from './network.ts'
+import { openBrowser } from './openBrowser.ts'
 import { thread } from './thread.ts'
 import { throughput } from './throughput.ts'
 import { worldReset } from './worldReset.ts'
@@ -51,7 +50,11 @@ const site = once(async () => {
   return upTo(runMock(['--port', '0', '--web', SITE], [], ['ignore', 'pipe', 'pipe']))
 })
 const cpu = () => mock && cpuOf(mock)
-const browser = once(openBrowser)
+const browser = once(async () => {
+  const opened = await openBrowser()
+  ends.unshift(() => opened.close())
+  return opened
+})
 
 const results: Result[] = []
 try {
@@ -79,16 +82,6 @@ process.exitCode = missed > 0 ? 1 : 0
 function upTo(child: ChildProcess): Promise<string> {
   ends.push(() => child.kill())
   return addressOf(child)
-}
-
-async function openBrowser(): Promise<Browser> {
-  const found = await findBrowser()
-  const opened = await chromium.launch({
-    args: BROWSER_ARGS,
-    ...(found && { executablePath: found.executablePath, env: { ...process.env, ...found.env } }),
-  })
-  ends.unshift(() => opened.close())
-  return opened
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -26,6 +26,7 @@ export const test = base.extend<Fixtures>({
   },
 
   context: async ({ context, world }, use) => {
+    slowDown(context)
     await world.admit(context)
     await use(context)
     const faults = await world.faults()
@@ -45,6 +46,16 @@ export const test = base.extend<Fixtures>({
     for (const context of opened) await context.close()
   },
 })
+
+/** `E2E_SLOWDOWN=6` gives every page a sixth of the processor: a test that asks too early shows it (docs/recipes/flaky-test.md). */
+function slowDown(context: BrowserContext): void {
+  const rate = Number(process.env['E2E_SLOWDOWN'] ?? 1)
+  if (rate <= 1) return
+  context.on('page', async (page) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+  })
+}
 
 function mockUrl(): string {
   const url = process.env['E2E_URL']

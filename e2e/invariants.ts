@@ -4,6 +4,7 @@ import { type LedgerLine, RecordInvariants } from './recordInvariants.ts'
 /** An act of the user explains what follows it so soon. */
 const EXPLAINS_FOR = 5_000
 const SUCCESS = /Payment successful!|Malipo yamefanikiwa!/
+const ORDERS = /\/v1\/orders$/
 const STATUS_CALL = /\/v1\/[^/]+\/status\/([^/?]+)$/
 
 export interface Breach {
@@ -11,6 +12,12 @@ export interface Breach {
   readonly text: string
   /** The payment whose journal lines prove it. */
   readonly reference?: string
+}
+
+interface OrderCall {
+  readonly request: Request
+  /** null while it is under way. */
+  made: boolean | null
 }
 
 interface Facts {
@@ -27,7 +34,8 @@ export class PageInvariants {
   /** transactionId of each success that reached an open page which had started a cart payment. */
   private readonly successes = new Map<string, BrowserContext>()
   private readonly unready = new Set<BrowserContext>()
-  private ordersMade = 0
+  private readonly orderCalls: OrderCall[] = []
+  private readonly emptied: { readonly lines: number; readonly calls: readonly OrderCall[] }[] = []
   private actedAt = 0
   /** What may explain one more status check: a load, a connection, an act, an unclear callback. */
   private reasons = 0
@@ -42,7 +50,7 @@ export class PageInvariants {
     const checks = new Map<string, { reasons: number; open: number }>()
     let startsCart = false
     let lines = 0
-    let ordersBefore = 0
+    const spent = new Set<OrderCall>()
 
     await context.exposeBinding('e2eActed', () => {
       this.actedAt = Date.now()
@@ -57,10 +65,10 @@ export class PageInvariants {
       )
     })
     await context.exposeBinding('e2eCart', (_, now: number) => {
-      const explained = this.ordersMade > ordersBefore || Date.now() - this.actedAt < EXPLAINS_FOR
-      if (now === 0 && lines > 0 && !explained)
-        this.breaches.push({ invariant: 'I13', text: `a cart of ${lines} lines became empty by itself` })
-      if (now > 0) ordersBefore = this.ordersMade
+      // An order's answer may reach the page before it is heard of here: at the end it is known.
+      if (now === 0 && lines > 0 && Date.now() - this.actedAt >= EXPLAINS_FOR)
+        this.emptied.push({ lines, calls: this.orderCalls.filter((call) => !spent.has(call)) })
+      if (now > 0) for (const call of this.orderCalls) if (call.made !== null) spent.add(call)
       lines = now
     })
     await context.addInitScript(watchPage, SUCCESS.source)
@@ -68,12 +76,13 @@ export class PageInvariants {
     context.on('request', (request) => {
       const reference = STATUS_CALL.exec(new URL(request.url()).pathname)?.[1]
       if (reference) this.checked(checks, reference)
+      if (isPost(request, ORDERS)) this.orderCalls.push({ request, made: null })
       if (isPost(request, /\/checkout$/)) startsCart = !request.postData()?.includes('"orderId"')
     })
     context.on('requestfinished', (request) => this.pending.push(this.answered(request, context, checks)))
     context.on('requestfailed', (request) => {
       this.closed(checks, request)
-      if (isPost(request, /\/v1\/orders$/)) this.unready.add(context)
+      if (isPost(request, ORDERS)) this.unready.add(context)
     })
     context.on('page', (page) => {
       page.on('load', () => this.reasons++)
@@ -102,7 +111,10 @@ export class PageInvariants {
       const text = `the success of ${transactionId} reached an open page, but no order came of it`
       return [{ invariant: 'I8', text, reference: charge.reference }]
     })
-    return [...this.breaches, ...ofRecords, ...late]
+    const emptied = this.emptied
+      .filter(({ calls }) => !calls.some(({ made }) => made))
+      .map(({ lines }) => ({ invariant: 'I13', text: `a cart of ${lines} lines became empty by itself` }))
+    return [...this.breaches, ...emptied, ...ofRecords, ...late]
   }
 
   excuse(context: BrowserContext): void {
@@ -123,10 +135,11 @@ export class PageInvariants {
 
   private async answered(request: Request, context: BrowserContext, checks: Map<string, { reasons: number; open: number }>): Promise<void> {
     this.closed(checks, request)
-    if (!isPost(request, /\/v1\/orders$/)) return
-    const answer = await request.response()
-    if (answer?.ok()) this.ordersMade++
-    else this.unready.add(context)
+    if (!isPost(request, ORDERS)) return
+    const made = (await request.response())?.ok() === true
+    const call = this.orderCalls.find((one) => one.request === request)
+    if (call) call.made = made
+    if (!made) this.unready.add(context)
   }
 
   private closed(checks: Map<string, { reasons: number; open: number }>, request: Request): void {

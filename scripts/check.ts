@@ -13,7 +13,7 @@ const steps: readonly Step[] = [
   { name: 'unit tests', command: vitest(tests('unit')), report: tests('unit') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'sizes and built files', command: vitest(tests('built')), report: tests('built'), env: { TEST_RUN: 'built' } },
-  { name: 'limits of the mock', command: vitest(tests('limits')), report: tests('limits'), env: { TEST_RUN: 'limits' } },
+  { name: 'limits of speed', command: vitest(tests('limits')), report: tests('limits'), env: { TEST_RUN: 'limits' } },
 ]
 
 /** `npm run check`: all but e2e. */

@@ -98,13 +98,13 @@ test('[CHAT-073][CHAT-074] arrows walk the entries, Enter goes into a card, Esca
   ) {
     await page.keyboard.press('Shift+Tab')
   }
-  expect(await focused()).toBe('products')
+  await expect.poll(focused).toBe('products')
   await page.keyboard.press('Home')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Welcome to Samaki')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Welcome to Samaki')
   await page.keyboard.press('End')
-  expect(await focused()).toBe('products')
+  await expect.poll(focused).toBe('products')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
   await page.keyboard.press('Escape')
   await expect(box).toBeFocused()
 })

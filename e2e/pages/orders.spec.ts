@@ -72,6 +72,20 @@ test('[CHAT-117] an order is bought again as far as its fish is there, and leads
   await expect(page.getByText('2 item(s) in your cart')).toBeVisible()
 })
 
+test('[CHAT-008] the address of a card opens a new thread with that card in sight, and the greeting above it once', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('neema')
+  await page.goto('/chat?card=tracking&id=order-104649')
+  const thread = page.getByRole('log')
+  const card = thread.getByRole('heading', { name: 'Order SMK-104649' })
+  await expect(card).toBeInViewport()
+  await world.settled()
+  await expect(card).toBeInViewport()
+  await expect(thread.getByText(/^Welcome/)).toHaveCount(1)
+})
+
 test('[CHAT-117][CHAT-115] in the thread the cart comes next', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/chat?card=tracking&id=order-104649')

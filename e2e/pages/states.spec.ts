@@ -69,12 +69,10 @@ test('[GEN-045][WISH-004] a product without an image, and with a very long name,
     await page.goto(path)
     await expect(page.getByRole('main').getByText(name).first(), path).toBeVisible()
     const pictures = page.getByRole('main').locator('.plate img')
-    const sources = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
-    expect(
-      sources.some((source) => source.startsWith('data:') || source.includes('placeholder')),
-      `${path} has no placeholder`,
-    ).toBe(true)
-    expect(sources).not.toContain('')
+    const sources = () => pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+    const isPlaceholder = (source: string) => source.startsWith('data:') || source.includes('placeholder')
+    await expect.poll(async () => (await sources()).some(isPlaceholder), `${path} has no placeholder`).toBe(true)
+    expect(await sources()).not.toContain('')
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
   }

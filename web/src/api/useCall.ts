@@ -25,7 +25,7 @@ export function useCall<C extends Call>(
 ): Answer<Reply<C>> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(
     options === null ? null : keyOf(call, options),
-    () => send(call, options ?? {}),
+    () => ask(call, options ?? {}),
     {
       shouldRetryOnError: false,
       focusThrottleInterval: FRESH_FOR,
@@ -39,6 +39,23 @@ export function useCall<C extends Call>(
     isValidating,
     reload: () => void mutate(),
     replace: (newer) => void mutate(newer, { revalidate: false }),
+  }
+}
+
+/** What failed while the network came back is asked once more: SWR does not, since the question was still under way. */
+async function ask<C extends Call>(call: C, options: CallOptions<C>): Promise<Reply<C>> {
+  let back = false
+  const online = () => {
+    back = true
+  }
+  window.addEventListener('online', online)
+  try {
+    return await send(call, options)
+  } catch (error) {
+    if (back && error instanceof ApiError && error.status === 0) return await send(call, options)
+    throw error
+  } finally {
+    window.removeEventListener('online', online)
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** The link a page was left by, per history entry, as its address. */
@@ -19,7 +19,7 @@ export function useRouteFocus(): void {
     return () => document.removeEventListener('focusin', remember)
   }, [key])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A change of filters is no new page.
     if (seen.current === pathname) return undefined
     seen.current = pathname

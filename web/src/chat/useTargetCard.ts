@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { answerLive, append } from './append.ts'
-import { Card, isBrowsing } from './card.ts'
+import { Card, isAside } from './card.ts'
 import { inHandNow } from './commands.ts'
 import { takeTarget, useTarget } from './target.ts'
 import { useTranscript } from './transcript.ts'
@@ -14,13 +14,12 @@ export function useTargetCard(): void {
     const taken = takeTarget()
     const card = taken && cardOf(taken)
     const last = useTranscript.getState().entries.at(-1)
-    if (!card || (last && JSON.stringify(last.card) === JSON.stringify(card))) {
-      answerGreeting()
-      return
+    if (!card) answerGreeting()
+    else if (!last || JSON.stringify(last.card) !== JSON.stringify(card)) {
+      // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
+      if (!isAside(card)) answerLive(null)
+      append(card, inHandNow())
     }
-    if (isBrowsing(card) || card.kind === 'cart') answerLive(null)
-    else answerGreeting()
-    append(card, inHandNow())
   }, [target, ready])
 }
 
@@ -33,8 +32,9 @@ function cardOf({ kind, id }: { kind: string; id: string | null }): Card | null 
   return read.success ? read.data : null
 }
 
-/** Somebody who comes for a step is not greeted first. */
+/** Somebody who comes for a step is not greeted first; with nothing in hand there is no step yet. */
 function answerGreeting(): void {
+  if (inHandNow() === 0) return
   const { entries } = useTranscript.getState()
   const last = entries.at(-1)
   if (last?.card.kind === 'welcome' && !last.answer) answerLive('continue')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router-dom'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from './Icon.tsx'
@@ -15,7 +15,7 @@ export function Pager({ page, pages, to }: PagerProps) {
   const t = useTexts()
   const back = useNavigationType() === NavigationType.Pop
   const seen = useRef(page)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The next page begins at its top; Back stays where it was left.
     if (seen.current !== page && !back) window.scrollTo(0, 0)
     seen.current = page

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { afterEach, expect, test, vi } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { useCall } from './useCall.ts'
+
+afterEach(cleanup)
+
+function Shelves() {
+  const { data, error, isLoading } = useCall(calls.listCategories, {})
+  return <p>{isLoading ? 'loading' : error ? error.code : data?.data.map(({ name }) => name).join()}</p>
+}
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Shelves />
+    </SWRConfig>,
+  )
+
+test('a question that fails while the network comes back is asked once more', async () => {
+  const shelf = { id: 'reef', name: 'Reef fish' }
+  let asked = 0
+  vi.stubGlobal('fetch', async () => {
+    if (asked++ > 0) return Response.json([shelf])
+    window.dispatchEvent(new Event('online'))
+    throw new TypeError('Failed to fetch')
+  })
+  show()
+  await screen.findByText('Reef fish')
+  expect(asked).toBe(2)
+})
+
+test('what fails without the network coming back waits for the buyer', async () => {
+  const fetch = vi.fn(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  vi.stubGlobal('fetch', fetch)
+  show()
+  await screen.findByText('offline')
+  expect(fetch).toHaveBeenCalledOnce()
+})

@@ -4,6 +4,7 @@ import { getCategory, getProduct, listCategories, listCategoryProducts, listProd
 import { callDefaults } from '#contract/messages/en.ts'
 import { createOrder, getOrder, listOrders } from '#contract/order.ts'
 import { startPayment } from '#contract/payment.ts'
+import { aUser } from '#fixtures/builders.ts'
 import { ApiError, send } from './client.ts'
 import { errorText } from './errorText.ts'
 import { onTokenRefused, readToken, storeToken } from './token.ts'
@@ -198,14 +199,7 @@ test.each([
   expect(await send(call, 'params' in call || call.path.includes(':id') ? { params: { id: 'x1' } } : {})).toEqual(expected)
 })
 
-const user = {
-  name: 'Asha',
-  email: 'asha@example.com',
-  phoneNumber: '+255712345678',
-  roles: [],
-  createdAt: '2026-01-01T00:00:00Z',
-  isVerified: true,
-}
+const user = aUser()
 const order = {
   id: 'o1',
   orderNumber: 'N1',

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aUser } from '#fixtures/builders.ts'
 import { refuseToken, storeToken } from '#web/api/token.ts'
 import { followStoredSession, signOut } from '#web/features/session/commands.ts'
 import { initial, useSession } from '#web/features/session/session.ts'
@@ -14,14 +15,7 @@ import { AppRoutes } from './routes.tsx'
 import { SignedOutRedirect } from './SignedOutRedirect.tsx'
 import { useRouteFocus } from './useRouteFocus.ts'
 
-const asha = {
-  name: 'Asha',
-  email: 'asha@example.com',
-  phoneNumber: '+255712345678',
-  roles: [],
-  createdAt: '2026-01-01T00:00:00Z',
-  isVerified: true,
-}
+const asha = aUser()
 
 beforeEach(async () => {
   await Promise.all([loadArea('shell'), loadArea('signIn')])
@@ -54,7 +48,8 @@ async function open(path: string) {
   )
   await screen.findByRole('heading', { level: 1 })
 }
-const where = () => screen.getByTestId('where').textContent
+/** Navigation is a transition: the address changes a moment after what led to it. */
+const arrivesAt = (path: string) => vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe(path))
 
 test.each([
   '/checkout',
@@ -66,18 +61,18 @@ test.each([
   '/profile?tab=orders',
 ])('[NAV-022][NAV-023][NAV-024] %s signed out goes to /login with the way back', async (path) => {
   await open(path)
-  expect(where()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`)
+  await arrivesAt(`/login?returnUrl=${encodeURIComponent(path)}`)
 })
 
 test('[AUTH-005] /verify-otp without a pending number goes to /login and keeps the way back', async () => {
   await open('/verify-otp?returnUrl=%2Fcheckout')
-  expect(where()).toBe('/login?returnUrl=%2Fcheckout')
+  await arrivesAt('/login?returnUrl=%2Fcheckout')
 })
 
 test('[AUTH-011][AUTH-017] the way back travels from login to registration', async () => {
   await open('/login?returnUrl=%2Fproducts%2Fp1')
   await userEvent.click(screen.getByRole('button', { name: 'Register' }))
-  expect(where()).toBe('/register?returnUrl=%2Fproducts%2Fp1')
+  await arrivesAt('/register?returnUrl=%2Fproducts%2Fp1')
 })
 
 test('[AUTH-009][AUTH-011][AUTH-015][AUTH-016] the way back travels from login over the code to the page that asked for it', async () => {
@@ -88,14 +83,14 @@ test('[AUTH-009][AUTH-011][AUTH-015][AUTH-016] the way back travels from login o
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
   const code = await screen.findByRole('textbox', { name: '6-digit code' })
-  expect(where()).toBe('/verify-otp?returnUrl=%2Fabout%3Ffrom%3Dlogin')
+  await arrivesAt('/verify-otp?returnUrl=%2Fabout%3Ffrom%3Dlogin')
   await userEvent.click(screen.getByRole('button', { name: 'Change number' }))
-  expect(where()).toBe('/login?returnUrl=%2Fabout%3Ffrom%3Dlogin')
+  await arrivesAt('/login?returnUrl=%2Fabout%3Ffrom%3Dlogin')
   expect(code.isConnected).toBe(false)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }).value).toBe('0712345678')
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
   await userEvent.type(await screen.findByRole('textbox', { name: '6-digit code' }), '123456')
-  await vi.waitFor(() => expect(where()).toBe('/about?from=login'))
+  await arrivesAt('/about?from=login')
 })
 
 test.each([
@@ -107,7 +102,7 @@ test.each([
   signInAsAsha()
   vi.stubGlobal('fetch', async () => Response.json([]))
   await open(path)
-  expect(where()).toBe(to)
+  await arrivesAt(to)
 })
 
 test('[NAV-017] an unknown path shows 404 and a way home', async () => {
@@ -187,10 +182,10 @@ test('[GEN-023] a refused token leads to /login with the way back', async () => 
     </MemoryRouter>,
   )
   act(() => refuseToken('t-1'))
-  expect(where()).toBe('/login?returnUrl=%2Fproducts%3Fpage%3D2')
+  await arrivesAt('/login?returnUrl=%2Fproducts%3Fpage%3D2')
 })
 
-test('[CHAT-046] a refused token on /chat leaves the thread where it is', () => {
+test('[CHAT-046] a refused token on /chat leaves the thread where it is', async () => {
   signInAsAsha()
   render(
     <MemoryRouter initialEntries={['/chat']}>
@@ -200,8 +195,8 @@ test('[CHAT-046] a refused token on /chat leaves the thread where it is', () => 
   )
   act(() => refuseToken('t-1'))
   act(followStoredSession)
-  expect(where()).toBe('/chat')
   expect(useSession.getState().isAuthenticated).toBe(false)
+  await arrivesAt('/chat')
 })
 
 function Site() {

@@ -1,9 +1,8 @@
 import { maskPhone } from '#contract/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Money.tsx'
-import { checkPayment } from './commands.ts'
+import { CheckButton } from './CheckButton.tsx'
 import { PayAgain } from './PayAgain.tsx'
 import type { PaymentView } from './paymentView.ts'
 
@@ -17,18 +16,7 @@ export function StillCheckingPanel({ view }: { view: Extract<PaymentView, { kind
       <p className="small mut">
         <Money shillings={view.amount} /> · {maskPhone(view.phone)}
       </p>
-      {view.checkable && (
-        <Button
-          kind="act"
-          block
-          icon="refresh"
-          busy={view.checking}
-          busyLabel={t.payment.checking}
-          onClick={() => void checkPayment(view.id)}
-        >
-          {t.payment.checkStatus}
-        </Button>
-      )}
+      {view.checkable && <CheckButton id={view.id} kind="act" checking={view.checking} />}
       {view.mayPayAgain && <PayAgain id={view.id} />}
       <HandsetLink phone={view.phone} />
     </div>

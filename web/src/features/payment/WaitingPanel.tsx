@@ -2,13 +2,12 @@ import { useId } from 'react'
 import { maskPhone } from '#contract/phone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { Kanga } from '#web/ui/Kanga.tsx'
 import { Money } from '#web/ui/Money.tsx'
+import { CheckButton } from './CheckButton.tsx'
 import { Countdown } from './Countdown.tsx'
-import { checkPayment } from './commands.ts'
 import type { PaymentView } from './paymentView.ts'
 
 type Waiting = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
@@ -35,18 +34,7 @@ export function WaitingPanel({ view }: { view: Waiting }) {
         <Icon name="phone" />
         <p className="small">{fill(t.payment.enterPin, { phone: maskPhone(view.phone) })}</p>
       </div>
-      {waiting && (
-        <Button
-          kind="line"
-          block
-          icon="refresh"
-          busy={view.checking}
-          busyLabel={t.payment.checking}
-          onClick={() => void checkPayment(view.id)}
-        >
-          {t.payment.checkStatus}
-        </Button>
-      )}
+      {waiting && <CheckButton id={view.id} kind="line" checking={view.checking} />}
       <HandsetLink phone={view.phone} />
       <Jina saying="patience" />
     </Kanga>

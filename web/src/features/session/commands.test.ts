@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aUser } from '#fixtures/builders.ts'
 import { storeToken } from '#web/api/token.ts'
 import {
   dismissError,
@@ -13,14 +14,7 @@ import {
 } from './commands.ts'
 import { initial, useSession } from './session.ts'
 
-const asha = {
-  name: 'Asha',
-  email: 'asha@example.com',
-  phoneNumber: '+255712345678',
-  roles: [],
-  createdAt: '2026-01-01T00:00:00Z',
-  isVerified: true,
-}
+const asha = aUser()
 type Answer = [status: number, body: unknown]
 let answers: Record<string, Answer>
 let sent: { url: string; body: unknown }[]

@@ -3,27 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { freshSession } from './freshSession.ts'
 import { RegisterSellerPanel } from './RegisterSellerPanel.tsx'
 import { RegisterTransporterPanel } from './RegisterTransporterPanel.tsx'
-import { initial, useSession } from './session.ts'
+import { useSession } from './session.ts'
 
-let sent: { url: string; body: Record<string, string> }[]
-let answer: [status: number, body: unknown]
-
+let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('signIn'), loadArea('join')])
-  await chooseLanguage('en')
-  localStorage.clear()
-  sessionStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  useSession.setState(initial())
-  sent = []
-  answer = [200, { message: 'sent' }]
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, body: JSON.parse(init.body as string) })
-    return Response.json(answer[1], { status: answer[0] })
-  })
+  server = await freshSession('shell', 'signIn', 'join')
 })
 afterEach(cleanup)
 
@@ -45,12 +32,12 @@ test('[SPRO-001][SPRO-002][SPRO-003][SPRO-004][SPRO-007][SPRO-009] a seller regi
     ['association', false],
   ])
   await press('Register as Seller')
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' }))
   await fillIn(person)
   await userEvent.click(screen.getByRole('radio', { name: /Association/ }))
   await press('Register as Seller')
-  expect(sent).toEqual([
+  expect(server.sent).toEqual([
     {
       url: '/v1/auth/register/seller',
       body: { name: 'Juma Bakari', phoneNumber: '+255655123456', email: 'juma@example.com', sellerType: 'association' },
@@ -67,10 +54,10 @@ test('[TREG-001][TREG-004][TREG-006] a transporter needs the name of the busines
   await press('Register as Transporter')
   expect(screen.getByText('Please enter the name of your business.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Business name' }))
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
   await fillIn({ 'Business name': ' Bakari Boda ' })
   await press('Register as Transporter')
-  expect(sent[0]).toEqual({
+  expect(server.sent[0]).toEqual({
     url: '/v1/auth/register/transporter',
     body: { name: 'Juma Bakari', phoneNumber: '+255655123456', email: 'juma@example.com', businessName: 'Bakari Boda' },
   })
@@ -78,7 +65,7 @@ test('[TREG-001][TREG-004][TREG-006] a transporter needs the name of the busines
 })
 
 test('[TREG-003] where no code was sent the form stays and shows what the server says', async () => {
-  answer = [200, { message: 'We call you back today.', otpSent: false }]
+  server.answer = [200, { message: 'We call you back today.', otpSent: false }]
   const onSent = vi.fn()
   render(<RegisterTransporterPanel onSent={onSent} />)
   await fillIn({ ...person, 'Business name': 'Bakari Boda' })
@@ -92,14 +79,14 @@ test.each([
   ['[ERR-038][SPRO-008]', 'Seller registration failed', 'Register as Seller', RegisterSellerPanel],
   ['[ERR-039][TREG-005]', 'Transporter registration failed', 'Register as Transporter', RegisterTransporterPanel],
 ])('%s a failure says %s in a box that × removes, or what the server says', async (_, text, button, Panel) => {
-  answer = [500, {}]
+  server.answer = [500, {}]
   render(<Panel onSent={() => {}} />)
   await fillIn(Panel === RegisterTransporterPanel ? { ...person, 'Business name': 'Boda' } : person)
   await press(button)
   expect((await screen.findByRole('alert')).textContent).toContain(text)
   await press('Dismiss')
   expect(screen.queryByRole('alert')).toBeNull()
-  answer = [409, { message: 'This number sells already.', code: 'odd' }]
+  server.answer = [409, { message: 'This number sells already.', code: 'odd' }]
   await press(button)
   expect((await screen.findByRole('alert')).textContent).toContain('This number sells already.')
 })
@@ -111,6 +98,6 @@ test('[API-009] who is signed in finds their own details, and signs in anew with
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' }).value).toBe('Asha Salum')
   expect(screen.getByText('You are asked for a code, and sign in anew with it.')).toBeTruthy()
   await press('Register as Seller')
-  expect(sent[0]?.body['phoneNumber']).toBe('+255712345678')
+  expect(server.sent[0]?.body['phoneNumber']).toBe('+255712345678')
   expect(useSession.getState()).toMatchObject({ isAuthenticated: false, otpSent: true })
 })

@@ -2,36 +2,18 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { aUser } from '#fixtures/builders.ts'
+import { chooseLanguage } from '#web/i18n/texts.ts'
 import { CodePanel } from './CodePanel.tsx'
+import { freshSession } from './freshSession.ts'
 import { PhonePanel } from './PhonePanel.tsx'
 import { RegisterPanel } from './RegisterPanel.tsx'
-import { initial, useSession } from './session.ts'
+import { useSession } from './session.ts'
 
-const asha = {
-  name: 'Asha',
-  email: 'asha@example.com',
-  phoneNumber: '+255712345678',
-  roles: [],
-  createdAt: '2026-01-01T00:00:00Z',
-  isVerified: true,
-}
-let sent: { url: string; body: Record<string, string> }[]
-let answer: [status: number, body: unknown]
-
+const asha = aUser()
+let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('signIn')])
-  await chooseLanguage('en')
-  localStorage.clear()
-  sessionStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  useSession.setState(initial())
-  sent = []
-  answer = [200, { message: 'sent' }]
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push({ url, body: JSON.parse(init.body as string) })
-    return new Response(JSON.stringify(answer[1]), { status: answer[0] })
-  })
+  server = await freshSession('shell', 'signIn')
 })
 afterEach(() => {
   cleanup()
@@ -51,7 +33,7 @@ test('[AUTH-002][AUTH-011] the phone panel sends the number and reports it', asy
   expect(screen.getByText(/^With the country code, e\.g\. \+255/)).toBeTruthy() // [AUTH-019]
   await userEvent.type(field, '0712 345 678')
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-  expect(sent[0]?.body).toEqual({ phoneNumber: '+255712345678' })
+  expect(server.sent[0]?.body).toEqual({ phoneNumber: '+255712345678' })
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
@@ -64,11 +46,11 @@ test('[A11Y-006] a number that is none is named at its field, which gets the foc
   expect(field.getAttribute('aria-invalid')).toBe('true')
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
   expect(described.join(' ')).toContain('Please enter a phone number')
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
 })
 
 test('[AUTH-008][QA-030] an unknown number is said in a banner with ×, and Register keeps the number', async () => {
-  answer = [400, { message: 'No account uses this number. Please register.', code: 'phone_unknown' }]
+  server.answer = [400, { message: 'No account uses this number. Please register.', code: 'phone_unknown' }]
   const { unmount } = render(<PhonePanel onSent={() => {}} onRegister={() => {}} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
@@ -88,17 +70,17 @@ test('[AUTH-003][AUTH-021] registration needs name, phone and email, and the fir
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'asha')
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone number' }))
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
-  expect(sent[0]?.body).toEqual({ name: 'Asha Juma', phoneNumber: '+255712345678', email: 'asha@example.com' })
+  expect(server.sent[0]?.body).toEqual({ name: 'Asha Juma', phoneNumber: '+255712345678', email: 'asha@example.com' })
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
 test('[AUTH-004][AUTH-022] a pasted code fills the one field and the sixth digit sends it', async () => {
   waitForCode()
-  answer = [200, { accessToken: 't-1', user: asha }]
+  server.answer = [200, { accessToken: 't-1', user: asha }]
   const onSignedIn = vi.fn()
   render(<CodePanel onSignedIn={onSignedIn} onChangeNumber={() => {}} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
@@ -107,10 +89,10 @@ test('[AUTH-004][AUTH-022] a pasted code fills the one field and the sixth digit
   await userEvent.paste('12345')
   await userEvent.keyboard('{Enter}')
   expect(screen.getByText('Please enter the 6 digits of the code.')).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
   await userEvent.clear(field)
   await userEvent.paste(' 123 456 ')
-  expect(sent).toEqual([{ url: '/v1/auth/verify-otp', body: { phoneNumber: '+255712345678', otp: '123456' } }])
+  expect(server.sent).toEqual([{ url: '/v1/auth/verify-otp', body: { phoneNumber: '+255712345678', otp: '123456' } }])
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
@@ -126,14 +108,14 @@ test('[CHAT-095] the number is shown masked, and Change number forgets it', asyn
 
 test('a wrong code stays in its field, chosen, and is not sent again by itself', async () => {
   waitForCode()
-  answer = [400, { message: 'Wrong code. 4 attempts left.', code: 'wrong_code' }]
+  server.answer = [400, { message: 'Wrong code. 4 attempts left.', code: 'wrong_code' }]
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
   await userEvent.type(field, '000000')
   expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 attempts left.')
   expect(field.value).toBe('000000')
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
-  expect(sent).toHaveLength(1)
+  expect(server.sent).toHaveLength(1)
 })
 
 test('[AUTH-004][CHAT-095] another code can be asked for after 60 s', async () => {
@@ -143,10 +125,10 @@ test('[AUTH-004][CHAT-095] another code can be asked for after 60 s', async () =
   act(() => void vi.advanceTimersByTime(59_000))
   const waiting = screen.getByRole('button', { name: 'Resend in 1 s' })
   act(() => waiting.click())
-  expect(sent).toEqual([])
+  expect(server.sent).toEqual([])
   act(() => void vi.advanceTimersByTime(1_000))
   await act(async () => screen.getByRole('button', { name: 'Resend code' }).click())
-  expect(sent.map((one) => one.url)).toEqual(['/v1/auth/login/phone'])
+  expect(server.sent.map((one) => one.url)).toEqual(['/v1/auth/login/phone'])
   expect(screen.getByRole('button', { name: 'Resend in 60 s' })).toBeTruthy()
 })
 

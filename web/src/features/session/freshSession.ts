@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+import { type Area, chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { initial, useSession } from './session.ts'
+
+interface Sent {
+  readonly url: string
+  readonly body: Record<string, string>
+}
+
+/** For tests: nobody is signed in, nothing is stored, and every call is answered with `answer` and kept in `sent`. */
+export async function freshSession(...areas: readonly Area[]): Promise<{ sent: Sent[]; answer: [status: number, body: unknown] }> {
+  await Promise.all(areas.map(loadArea))
+  await chooseLanguage('en')
+  localStorage.clear()
+  sessionStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  useSession.setState(initial())
+  const server = { sent: [] as Sent[], answer: [200, { message: 'sent' }] as [number, unknown] }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    server.sent.push({ url, body: JSON.parse(init.body as string) })
+    return Response.json(server.answer[1], { status: server.answer[0] })
+  })
+  return server
+}

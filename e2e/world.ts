@@ -149,6 +149,11 @@ export class World {
     return countJournal(this.control, filter)
   }
 
+  /** How often a page has connected to the realtime server so far; what happens before is told to nobody. */
+  async connects(): Promise<number> {
+    return (await this.journal({ kind: 'frame-in' })).filter((entry) => entry['event'] === 'connect').length
+  }
+
   violations(): Promise<{ invariant: string; text: string; entries: readonly number[] }[]> {
     return this.control.get('/violations')
   }

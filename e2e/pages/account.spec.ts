@@ -81,11 +81,13 @@ test('[ACC-012][ACC-013][ACC-014][NAV-023][RT-014] a cancelled order is told unl
   await page.goto('/profile?tab=settings')
   const told = page.getByRole('status').filter({ hasText: /^Order SMK-/ })
   await page.getByRole('checkbox', { name: 'Order updates' }).uncheck()
+  await expect.poll(() => world.connects()).toBe(1)
   await cancelElsewhere(world, 'order-104698')
   await expect(told).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Order updates' })).not.toBeChecked()
   await page.getByRole('checkbox', { name: 'Order updates' }).check()
+  await expect.poll(() => world.connects()).toBe(2)
   await cancelElsewhere(world, 'order-104695')
   await expect(told).toHaveText('Order SMK-104695: Cancelled')
 

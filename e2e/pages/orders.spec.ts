@@ -38,9 +38,24 @@ test('[GEN-011][RT-014][ORD-006][ORD-008] an open order follows its status as it
   await page.goto('/orders/order-104695')
   await expect(page.getByRole('listitem').filter({ hasText: 'Processing' })).toHaveAttribute('aria-current', 'step')
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await expect.poll(() => world.connects()).toBe(1)
   await world.settled(() => world.control.patch('/db/orders/order-104695', { status: 'shipping' }))
   await expect(page.getByRole('listitem').filter({ hasText: 'In Transit' })).toHaveAttribute('aria-current', 'step')
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0) // [ORD-008]
+})
+
+test('[RT-014][ORD-006] what changed while there was no connection is seen on the next one', async ({ page, world }) => {
+  await world.signIn('neema')
+  world.expectConsole(/WebSocket connection/)
+  await world.control.post('/realtime-faults', { kind: 'refuse', userId: 'neema', times: 2 })
+  await page.goto('/orders/order-104695')
+  const inTransit = page.getByRole('listitem').filter({ hasText: 'In Transit' })
+  await expect(inTransit).toBeVisible()
+  await world.control.patch('/db/orders/order-104695', { status: 'shipping' })
+  await world.settled()
+  await expect(inTransit).not.toHaveAttribute('aria-current')
+  await world.pass(15_000)
+  await expect(inTransit).toHaveAttribute('aria-current', 'step')
 })
 
 test('[ORD-014][PAY-062] an order that does not exist, or is another’s, is not found', async ({ page, world }) => {

@@ -61,12 +61,17 @@ async function rereadOrders(): Promise<void> {
 export const newestFirst = (orders: readonly Order[]): Order[] =>
   [...orders].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
 
+/** What changed while there was no connection was told to nobody: on each connect the orders shown are read anew (RT-014). */
 function useStatusEvents(id: string | null): void {
-  useEffect(
-    () =>
-      realtime.on('order-status', ({ orderId }) => {
-        if (id === null || id === orderId) refresh('/orders')
-      }),
-    [id],
-  )
+  useEffect(() => {
+    const reread = () => refresh('/orders')
+    const stopConnects = realtime.onConnect(reread)
+    const stopEvents = realtime.on('order-status', ({ orderId }) => {
+      if (id === null || id === orderId) reread()
+    })
+    return () => {
+      stopConnects()
+      stopEvents()
+    }
+  }, [id])
 }

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { inSwahili } from './inSwahili.ts'
 
 const PRODUCT = '/products/yellowfin-tuna-jodari-1-kg'
-const MOST_SHIFT = 0.05
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -60,83 +58,3 @@ test('the first calls start with the html and are made once', async ({ page, wor
     await world.control.delete('/journal')
   }
 })
-
-const guest = [
-  '/',
-  '/products',
-  PRODUCT,
-  '/chat',
-  '/cart',
-  '/login',
-  '/register',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/returns',
-  '/terms',
-  '/privacy-policy',
-  '/no-such-page',
-]
-const buyer = [
-  '/',
-  '/cart',
-  '/checkout',
-  '/checkout/payment/order-104697',
-  '/orders',
-  '/orders/order-104697',
-  '/wishlist',
-  '/profile',
-  '/profile?tab=settings',
-  '/chat',
-]
-
-for (const width of [360, 1280]) {
-  test(`[PERF-011] nothing shifts as a guest's pages load at ${width} px`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 740 })
-    await watchShifts(page)
-    for (const path of guest) await expectStill(page, path)
-  })
-
-  test(`[PERF-011] nothing shifts as a buyer's pages load at ${width} px`, async ({ page, world }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 740 })
-    await world.signIn('asha')
-    await page.goto('/products')
-    await page.getByRole('main').locator('.add:not([disabled])').first().click()
-    await watchShifts(page)
-    for (const path of buyer) await expectStill(page, path)
-  })
-}
-
-interface Shift {
-  readonly value: number
-  readonly what: string
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[])
-        shifts.push({
-          value,
-          what: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' | '),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function expectStill(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.locator('.skeleton, .pc-bone, .cat-bone')).toHaveCount(0)
-  // The last pictures and the frame they are drawn in.
-  await page.waitForLoadState('networkidle')
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-  const sum = shifts.reduce((all, { value }) => all + value, 0)
-  expect(sum, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT)
-}

@@ -1,19 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { shaped } from './failing.ts'
 
-test('[PROD-018][CAT-009][PERF-011] a slow server shows where things will be, then the things', async ({ page, world }) => {
-  await world.signIn('asha')
-  await page.goto('/cart')
-  for (const path of ['*', '*/*']) await world.control.post('/faults', { method: 'GET', path, delay: 2_000 })
-  for (const path of ['/', '/products', '/products/yellowfin-tuna-jodari-1-kg', '/orders', '/orders/order-104697']) {
-    await page.goto(path)
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first(), `${path} shows no loading`).toBeAttached()
-    for (let i = 0; i < 2; i++) await world.pass(2_000)
-    await expect(page.locator('.skeleton'), `${path} is still loading`).toHaveCount(0)
-    await expect(page.getByRole('main').getByText(/TZS/).first(), path).toBeVisible()
-  }
-})
-
 test('[CAT-031][QA-034] prices that come as text look and count alike', async ({ page, world }) => {
   await shaped(world, 'listProducts', 'textPrices')
   await shaped(world, 'getProduct', 'textPrices')

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { getAddress } from '#contract/address.ts'
 import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
@@ -10,17 +10,19 @@ import { watchOrder } from './watched.ts'
 /** The buyer's orders, newest first; an open screen follows the `order-status` event (RT-014). */
 export function useOrders() {
   const person = usePerson()
-  const { data, ...rest } = useCall(listOrders, person === null ? null : {})
-  useStatusEvents(null)
+  const answer = useCall(listOrders, person === null ? null : {})
+  useStatusEvents(null, answer)
+  const { data, ...rest } = answer
   return { orders: data && newestFirst(data), ...rest }
 }
 
 /** `missing` after a 404, and for an order of another user (ORD-014, SEC-005). */
 export function useOrder(id: string) {
   const person = usePerson()
-  const { data, error, ...rest } = useCall(getOrder, person === null ? null : { params: { id } })
-  useStatusEvents(id)
+  const answer = useCall(getOrder, person === null ? null : { params: { id } })
+  useStatusEvents(id, answer)
   useEffect(() => watchOrder(id), [id])
+  const { data, error, ...rest } = answer
   const missing = error !== undefined && (error.status === 404 || error.status === 403)
   return { order: data, missing, error: missing ? undefined : error, ...rest }
 }
@@ -62,16 +64,16 @@ export const newestFirst = (orders: readonly Order[]): Order[] =>
   [...orders].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
 
 /** What changed while there was no connection was told to nobody: on each connect the orders shown are read anew (RT-014). */
-function useStatusEvents(id: string | null): void {
-  useEffect(() => {
-    const reread = () => refresh('/orders')
-    const stopConnects = realtime.onConnect(reread)
-    const stopEvents = realtime.on('order-status', ({ orderId }) => {
-      if (id === null || id === orderId) reread()
-    })
-    return () => {
-      stopConnects()
-      stopEvents()
-    }
-  }, [id])
+function useStatusEvents(id: string | null, { data, reload }: { data: unknown; reload: () => void }): void {
+  const connected = useEffectEvent(() => {
+    if (data !== undefined) reload()
+  })
+  useEffect(() => realtime.onConnect(() => connected()), [])
+  useEffect(
+    () =>
+      realtime.on('order-status', ({ orderId }) => {
+        if (id === null || id === orderId) refresh('/orders')
+      }),
+    [id],
+  )
 }

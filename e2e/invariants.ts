@@ -4,6 +4,8 @@ import { type LedgerLine, RecordInvariants } from './recordInvariants.ts'
 /** An act of the user explains what follows it so soon. */
 const EXPLAINS_FOR = 5_000
 const SUCCESS = /Payment successful!|Malipo yamefanikiwa!/
+/** engine.io message (4), socket.io connect (0). */
+const CONNECTED = '40'
 const ORDERS = /\/v1\/orders$/
 const STATUS_CALL = /\/v1\/[^/]+\/status\/([^/?]+)$/
 
@@ -74,6 +76,8 @@ export class PageInvariants {
     await context.addInitScript(watchPage, SUCCESS.source)
 
     context.on('request', (request) => {
+      // As it begins: the new page may check before it has loaded.
+      if (request.isNavigationRequest()) this.reasons++
       const reference = STATUS_CALL.exec(new URL(request.url()).pathname)?.[1]
       if (reference) this.checked(checks, reference)
       if (isPost(request, ORDERS)) this.orderCalls.push({ request, made: null })
@@ -85,10 +89,10 @@ export class PageInvariants {
       if (isPost(request, ORDERS)) this.unready.add(context)
     })
     context.on('page', (page) => {
-      page.on('load', () => this.reasons++)
       page.on('websocket', (socket) => {
-        this.reasons++
         socket.on('framereceived', ({ payload }) => {
+          // Not when it begins to open: a check in between would use up the reason of the one that follows the connection.
+          if (payload.toString().startsWith(CONNECTED)) this.reasons++
           const callback = callbackIn(payload.toString())
           if (!callback) return
           if (callback.status === 'success' && typeof callback.transactionId === 'string' && startsCart)

@@ -54,4 +54,4 @@ const asides = new Set<string>(['language', 'orders', 'tracking', 'help', 'confi
 /** Opened by the buyer beside the journey of buying; answering one discards no answer of another (CHAT-013). */
 export const isAside = (card: { kind: string }): boolean => asides.has(card.kind)
 
-export const sameCard = (a: Card, b: Card): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const sameCard = (a: { kind: string }, b: { kind: string }): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { answerLive, append } from './append.ts'
-import { Card, isAside } from './card.ts'
+import { Card, isAside, sameCard } from './card.ts'
 import { inHandNow } from './commands.ts'
 import { takeTarget, useTarget } from './target.ts'
 import { useTranscript } from './transcript.ts'
@@ -15,7 +15,7 @@ export function useTargetCard(): void {
     const card = taken && cardOf(taken)
     const last = useTranscript.getState().entries.at(-1)
     if (!card) answerGreeting()
-    else if (!last || JSON.stringify(last.card) !== JSON.stringify(card)) {
+    else if (!last || !sameCard(last.card, card)) {
       // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
       if (!isAside(card)) answerLive(null)
       append(card, inHandNow())

@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { Registration } from './commands.ts'
+import { PhoneField } from './PhoneField.tsx'
 import { registrationProblems } from './registration.ts'
 import { SessionError } from './SessionError.tsx'
 import { useSession } from './session.ts'
@@ -50,19 +51,7 @@ export function PersonForm({ submit, busyLabel, phoneHint, send, onSent, more, m
         value={fields.name}
         onChange={(event) => put({ name: event.target.value })}
       />
-      <TextField
-        label={t.session.phone}
-        hint={phoneHint ?? t.session.phoneHint}
-        error={problems.phone ?? refused?.phoneNumber}
-        type="tel"
-        name="phone"
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={30}
-        required
-        value={fields.phone}
-        onChange={(event) => put({ phone: event.target.value })}
-      />
+      <PhoneField value={fields.phone} onType={(phone) => put({ phone })} error={problems.phone ?? refused?.phoneNumber} hint={phoneHint} />
       <TextField
         label={t.session.email}
         error={problems.email ?? refused?.email}

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { isPhone } from '#contract/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { requestCode } from './commands.ts'
+import { PhoneField } from './PhoneField.tsx'
 import { SessionError } from './SessionError.tsx'
 import { useSession } from './session.ts'
 import { useSignInDraft } from './useSignInDraft.ts'
@@ -33,20 +33,7 @@ export function PhonePanel({ onSent, onRegister }: PhonePanelProps) {
   return (
     <form className="form" onSubmit={(event) => void sendCode(event)} noValidate>
       <SessionError />
-      <TextField
-        ref={field}
-        label={t.session.phone}
-        hint={t.session.phoneHint}
-        error={problem && t.session[problem]}
-        type="tel"
-        name="phone"
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={30}
-        required
-        value={phone}
-        onChange={(event) => put({ phone: event.target.value })}
-      />
+      <PhoneField ref={field} value={phone} onType={(typed) => put({ phone: typed })} error={problem && t.session[problem]} />
       <Button type="submit" block large busy={busy} busyLabel={t.session.sendingCode}>
         {t.session.sendCode}
       </Button>

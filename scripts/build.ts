@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { inputsHash, stampBuild } from './buildStamp.ts'
 import { writeFrames } from './frames.ts'
 import { readSettings, stopOnWrongSettings, WrongSettings } from './settings.ts'
 
@@ -10,6 +11,7 @@ export const WEB = resolve(import.meta.dirname, '../dist/web')
 
 /** Builds the web app into `outDir` and lays .br and .gz beside what is worth it, for servers that send them as they are. */
 export async function buildWeb(mode = 'production', outDir = WEB): Promise<void> {
+  const hash = inputsHash(mode)
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
   await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
   if (readSettings(mode).VITE_MOCK) {
@@ -19,6 +21,7 @@ export async function buildWeb(mode = 'production', outDir = WEB): Promise<void>
   }
   await writeFrames(mode, outDir)
   compressIn(outDir)
+  stampBuild(outDir, hash)
 }
 
 export function compressIn(folder: string): void {

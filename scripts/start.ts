@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { buildWeb, stopWithMessage, WEB } from './build.ts'
+import { inputsHash, isBuilt } from './buildStamp.ts'
 import { isUp, runMock } from './mock.ts'
 import { readSettings } from './settings.ts'
 
@@ -16,7 +17,10 @@ try {
   if (!values.help) {
     // Said before the build, not after it.
     if (port > 0 && (await isUp(port))) throw new Error(`Port ${port} is busy. Choose another with --port or PORT.`)
-    await buildWeb()
+    if (!isBuilt(WEB, inputsHash('production'))) {
+      console.log('Building the web app …')
+      await buildWeb()
+    }
   }
   runMock(['--port', PORT, '--web', WEB, ...flags]).on('exit', (code) => process.exit(code ?? 1))
 } catch (error) {

@@ -44,6 +44,18 @@ export const messages = {
     en: 'Your Samaki code is {code}. It works for 5 minutes. Do not share it with anyone.',
     sw: 'Msimbo wako wa Samaki ni {code}. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
   },
+  code_text_buyer: {
+    en: 'Your Samaki code is {code}. It registers you as a buyer. It works for 5 minutes. Do not share it with anyone.',
+    sw: 'Msimbo wako wa Samaki ni {code}. Unakusajili kuwa mnunuzi. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
+  },
+  code_text_seller: {
+    en: 'Your Samaki code is {code}. It registers you as a seller. It works for 5 minutes. Do not share it with anyone.',
+    sw: 'Msimbo wako wa Samaki ni {code}. Unakusajili kuwa muuzaji. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
+  },
+  code_text_transporter: {
+    en: 'Your Samaki code is {code}. It registers you as a transporter with the business “{business}”. It works for 5 minutes. Do not share it with anyone.',
+    sw: 'Msimbo wako wa Samaki ni {code}. Unakusajili kuwa msafirishaji wa biashara “{business}”. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
+  },
   code_wait: {
     en: 'Please wait {s} seconds before asking for another code.',
     sw: 'Tafadhali subiri sekunde {s} kabla ya kuomba msimbo mwingine.',

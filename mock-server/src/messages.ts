@@ -36,6 +36,14 @@ export const messages = {
   sign_in_first: { en: 'Please sign in.', sw: 'Tafadhali ingia kwanza.' },
   seller_only: { en: 'Only sellers can do this.', sw: 'Ni wauzaji tu wanaoweza kufanya hivi.' },
   transporter_only: { en: 'Only transporters can do this.', sw: 'Ni wasafirishaji tu wanaoweza kufanya hivi.' },
+  seller_unverified: {
+    en: 'Your seller profile must be verified first.',
+    sw: 'Wasifu wako wa muuzaji lazima uthibitishwe kwanza.',
+  },
+  transporter_profile_unverified: {
+    en: 'Your transporter profile must be verified first.',
+    sw: 'Wasifu wako wa msafirishaji lazima uthibitishwe kwanza.',
+  },
   provider_only: { en: 'Only the payment provider can do this.', sw: 'Ni mtoa huduma ya malipo tu anayeweza kufanya hivi.' },
   not_yours: { en: 'This belongs to someone else.', sw: 'Hii ni ya mtu mwingine.' },
   // Codes

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { LIMITS } from './constants.ts'
-import { Description, Empty, Id, Name } from './fields.ts'
+import { Description, Empty, Id, Name, ProductImageAddress } from './fields.ts'
 import { Price, Shillings } from './money.ts'
 
 /** CONST-031; frozen is the default. */
@@ -59,7 +59,7 @@ export const ProductInput = z.object({
   name: Name,
   unitPrice: Shillings.check(z.positive()),
   availableQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  imageUrls: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.minLength(1), z.maxLength(12)),
+  imageUrls: z.array(ProductImageAddress).check(z.minLength(1), z.maxLength(12)),
   description: Description,
   categoryId: Id,
   storageType: StorageType,

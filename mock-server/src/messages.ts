@@ -81,6 +81,14 @@ export const messages = {
   payout_unknown: { en: 'This payout does not exist.', sw: 'Malipo haya hayapo.' },
   profile_not_found: { en: 'There is no profile yet.', sw: 'Bado hakuna wasifu.' },
   profile_exists: { en: 'There is a profile already.', sw: 'Wasifu tayari upo.' },
+  seller_waits_again: {
+    en: 'Your business profile has changed and must be verified again. Until then your products are not on the market.',
+    sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo bidhaa zako hazionekani sokoni.',
+  },
+  transporter_waits_again: {
+    en: 'Your business profile has changed and must be verified again. Until then you cannot take deliveries.',
+    sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo huwezi kusafirisha oda.',
+  },
   // Selling
   payout_amount: { en: 'Please enter a valid amount', sw: 'Tafadhali weka kiasi sahihi' },
   payout_minimum: { en: 'Minimum payout amount is TZS 10,000', sw: 'Kiasi cha chini cha malipo ni TZS 10,000' },

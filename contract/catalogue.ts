@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { LIMITS } from './constants.ts'
-import { Description, Empty, Id, Name, ProductImageAddress } from './fields.ts'
+import { Description, Empty, Id, Name, someOf } from './fields.ts'
 import { Price, Shillings } from './money.ts'
+import { ProductImageAddress } from './upload.ts'
 
 /** CONST-031; frozen is the default. */
 export const StorageType = z.enum(['frozen', 'refrigerated', 'ambient', 'dried'])
@@ -59,7 +60,7 @@ export const ProductInput = z.object({
   name: Name,
   unitPrice: Shillings.check(z.positive()),
   availableQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  imageUrls: z.array(ProductImageAddress).check(z.minLength(1), z.maxLength(12)),
+  imageUrls: someOf(ProductImageAddress, 12),
   description: Description,
   categoryId: Id,
   storageType: StorageType,

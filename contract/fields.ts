@@ -6,22 +6,22 @@ export const Id = z.string().check(z.minLength(1), z.maxLength(64))
 export const IsoTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/))
 
 /** From the first visible character to the last: zero-width characters, bidi marks and blanks at the ends go, like white space. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800](?:.*[^\s\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800])?/su
+const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800](?:.*[^\s\p{Cc}\p{DI}\u2800])?/su
 const trimmed = z.overwrite<string>((text) => VISIBLE.exec(text)?.[0] ?? '')
 /** A required text of so many characters; one that shows nothing counts as empty. */
-export const filled = (most: number, least = 1) => z.string().check(trimmed, z.minLength(least), z.maxLength(most))
+export const filled = /* @__NO_SIDE_EFFECTS__ */ (most: number, least = 1) =>
+  z.string().check(trimmed, z.minLength(least), z.maxLength(most))
 /** A text which may also be sent empty. */
-export const optionalText = (most: number) => z.string().check(trimmed, z.maxLength(most))
+export const optionalText = /* @__NO_SIDE_EFFECTS__ */ (most: number) => z.string().check(trimmed, z.maxLength(most))
+/** A list of at least one. */
+export const someOf = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(item: T, most: number) =>
+  z.array(item).check(z.minLength(1), z.maxLength(most))
 export const Name = filled(LIMITS.name)
 export const Email = z.string().check(trimmed, z.maxLength(LIMITS.name), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 export const Description = filled(LIMITS.description)
 export const Notes = optionalText(LIMITS.notes)
 export const Message = filled(LIMITS.notes)
 export const OptionalLine = z.optional(optionalText(LIMITS.name))
-/** The address of an image that was uploaded here, with its signature where it is private (API-044, SEC-009). */
-export const ImageAddress = z.string().check(z.maxLength(300), z.regex(/^\/uploads\/[a-z-]+\/[\w-]+\.[a-z]+(\?[\w=&-]*)?$/))
-/** The same of an image for buyers, which is public. */
-export const ProductImageAddress = z.string().check(z.maxLength(300), z.regex(/^\/uploads\/product-images\/[\w-]+\.[a-z]+$/))
 export const Quantity = z.int().check(z.minimum(1), z.maximum(10))
 /** What a change brought about that its sender must know, e.g. that the profile waits for verification again (EXTENSION). */
 export const Notice = { message: z.optional(z.string()) }

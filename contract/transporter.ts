@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { LIMITS } from './constants.ts'
-import { ImageAddress, Name, Notice, OptionalLine, optionalText } from './fields.ts'
+import { Name, Notice, OptionalLine, optionalText } from './fields.ts'
+import { ImageAddress } from './upload.ts'
 
 /** CHK-017, TPRO-013: as offered at checkout. */
 export const Transporter = z.object({ id: z.string(), businessName: z.string(), region: z.string(), isVerified: z.boolean() })

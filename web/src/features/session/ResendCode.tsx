@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import { resendCode } from './commands.ts'
+import { resendCode } from './resendCode.ts'
 import { useSession } from './session.ts'
 
 /** How long the code still works, and the next one a minute after the last; seconds are never announced (CHAT-095, CHAT-096). */

@@ -9,11 +9,11 @@ import {
   loadProfile,
   register,
   requestCode,
-  resendCode,
   signOut,
   verifyCode,
 } from './commands.ts'
 import { registerTransporter } from './join.ts'
+import { resendCode } from './resendCode.ts'
 import { initial, useSession } from './session.ts'
 
 const asha = aUser()

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import {
   getProfile,
   register as registerCall,
@@ -35,18 +34,6 @@ export const register = ({ name, phone, email }: Registration): Promise<boolean>
     await send(registerCall, { body })
     awaitCode(body.phoneNumber, { path: registerCall.path, body })
   })
-
-/** Sends another code to the pending number, by the call that sent the first (SEC-025). */
-export async function resendCode(): Promise<boolean> {
-  const { tempPhoneNumber: phone, registration } = useSession.getState()
-  if (phone === null) return false
-  if (!registration) return requestCode(phone)
-  return attempt(async () => {
-    const { path, body } = registration
-    await send({ ...registerCall, path }, { body: body as z.input<typeof registerCall.body> })
-    awaitCode(phone, registration)
-  })
-}
 
 /** Signs in with the code sent to the pending number (AUTH-012 to AUTH-015). */
 export const verifyCode = (code: string): Promise<boolean> =>

@@ -10,6 +10,8 @@ export interface Call {
   /** Path below /v1 with `:params`. */
   readonly path: string
   readonly who: Access
+  /** Refused with 403 until this seller's or transporter's profile is verified (API-068, TDSH-009). */
+  readonly verified?: true
   /** Status of a good answer. */
   readonly status: 200 | 201 | 204
   readonly query?: z.ZodMiniType

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { LIMITS } from './constants.ts'
-import { Description, Empty, Id, Name } from './fields.ts'
+import { Description, Empty, Id, Name, someOf } from './fields.ts'
 import { Price, Shillings } from './money.ts'
+import { ProductImageAddress } from './upload.ts'
 
 /** CONST-031; frozen is the default. */
 export const StorageType = z.enum(['frozen', 'refrigerated', 'ambient', 'dried'])
@@ -59,7 +60,7 @@ export const ProductInput = z.object({
   name: Name,
   unitPrice: Shillings.check(z.positive()),
   availableQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  imageUrls: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.minLength(1), z.maxLength(12)),
+  imageUrls: someOf(ProductImageAddress, 12),
   description: Description,
   categoryId: Id,
   storageType: StorageType,
@@ -122,6 +123,7 @@ export const createProduct = {
   method: 'POST',
   path: '/products',
   who: 'seller',
+  verified: true,
   status: 201,
   body: ProductInput,
   reply: SellerProduct,
@@ -131,6 +133,7 @@ export const updateProduct = {
   method: 'PATCH',
   path: '/products/:id',
   who: 'seller',
+  verified: true,
   status: 200,
   body: ProductChange,
   reply: SellerProduct,
@@ -140,6 +143,7 @@ export const deleteProduct = {
   method: 'DELETE',
   path: '/products/:id',
   who: 'seller',
+  verified: true,
   status: 204,
   reply: Empty,
   fails: 'deleteProduct',

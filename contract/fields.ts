@@ -3,14 +3,26 @@ import { LIMITS } from './constants.ts'
 
 /** Shared field shapes. Bounds are SEC-021. */
 export const Id = z.string().check(z.minLength(1), z.maxLength(64))
-export const IsoTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
-const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+export const IsoTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/))
+
+/** From the first visible character to the last: zero-width characters, bidi marks and blanks at the ends go, like white space. */
+const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800](?:.*[^\s\p{Cc}\p{DI}\u2800])?/su
+const trimmed = z.overwrite<string>((text) => VISIBLE.exec(text)?.[0] ?? '')
+/** A required text of so many characters; one that shows nothing counts as empty. */
+export const filled = /* @__NO_SIDE_EFFECTS__ */ (most: number, least = 1) =>
+  z.string().check(trimmed, z.minLength(least), z.maxLength(most))
+/** A text which may also be sent empty. */
+export const optionalText = /* @__NO_SIDE_EFFECTS__ */ (most: number) => z.string().check(trimmed, z.maxLength(most))
+/** A list of at least one. */
+export const someOf = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(item: T, most: number) =>
+  z.array(item).check(z.minLength(1), z.maxLength(most))
 export const Name = filled(LIMITS.name)
-export const Email = z.string().check(z.trim(), z.maxLength(LIMITS.name), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+export const Email = z.string().check(trimmed, z.maxLength(LIMITS.name), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 export const Description = filled(LIMITS.description)
-export const Notes = z.string().check(z.trim(), z.maxLength(LIMITS.notes))
+export const Notes = optionalText(LIMITS.notes)
 export const Message = filled(LIMITS.notes)
-/** An optional short line which may also be sent empty. */
-export const OptionalLine = z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.name)))
+export const OptionalLine = z.optional(optionalText(LIMITS.name))
 export const Quantity = z.int().check(z.minimum(1), z.maximum(10))
+/** What a change brought about that its sender must know, e.g. that the profile waits for verification again (EXTENSION). */
+export const Notice = { message: z.optional(z.string()) }
 export const Empty = z.optional(z.unknown())

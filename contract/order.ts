@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Address } from './address.ts'
 import type { Call } from './call.ts'
 import { ProductImage } from './catalogue.ts'
-import { Id, IsoTime, Notes, Quantity } from './fields.ts'
+import { filled, Id, IsoTime, Notes, Quantity } from './fields.ts'
 import { Price, Shillings } from './money.ts'
 import type { Role } from './user.ts'
 
@@ -49,10 +49,11 @@ export const OrderDraft = z.object({
 })
 export type OrderDraft = z.infer<typeof OrderDraft>
 
+const Line = z.string().check(z.maxLength(64))
 /** CHK-033 to CHK-037. The server adds prices and the total (API-026). */
 export const OrderPayload = z.extend(OrderDraft, {
-  transactionId: z.string().check(z.maxLength(64)),
-  paymentDetails: z.object({ provider: z.string(), phoneNumber: z.string(), transactionId: z.string() }),
+  transactionId: Line,
+  paymentDetails: z.object({ provider: Line, phoneNumber: Line, transactionId: Line }),
   checkoutId: z.optional(Id),
 })
 export type OrderPayload = z.infer<typeof OrderPayload>
@@ -171,6 +172,7 @@ export const setOrderStatus = {
   method: 'PATCH',
   path: '/orders/:id/status',
   who: 'seller',
+  verified: true,
   status: 200,
   body: z.object({ status: OrderStatus }),
   reply: SellerOrder,
@@ -180,8 +182,9 @@ export const setTracking = {
   method: 'PATCH',
   path: '/orders/:id/tracking',
   who: 'seller',
+  verified: true,
   status: 200,
-  body: z.object({ trackingNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
+  body: z.object({ trackingNumber: filled(64) }),
   reply: SellerOrder,
   fails: 'saveTracking',
 } as const satisfies Call
@@ -197,6 +200,7 @@ export const setDeliveryStatus = {
   method: 'PATCH',
   path: '/orders/:id/transporter/status',
   who: 'transporter',
+  verified: true,
   status: 200,
   body: z.object({ status: z.enum(['processing', 'shipping', 'delivered']), occurredAt: z.optional(IsoTime) }),
   reply: DeliveryOrder,

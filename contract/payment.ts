@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { LIMITS } from './constants.ts'
 import { Id, IsoTime } from './fields.ts'
 import { Shillings } from './money.ts'
 import { OrderDraft } from './order.ts'
@@ -48,6 +49,14 @@ export const PaymentCallback = z.object({
   message: z.optional(z.string()),
 })
 export type PaymentCallback = z.infer<typeof PaymentCallback>
+
+/** The same as the provider sends it, bounded (SEC-021). An event is read without bounds: no callback may be lost to its length. */
+export const CallbackBody = z.object({
+  reference: z.optional(z.string().check(z.maxLength(64))),
+  status: z.optional(z.string().check(z.maxLength(64))),
+  transactionId: z.optional(z.union([z.string().check(z.maxLength(64)), z.number(), z.boolean(), z.null()])),
+  message: z.optional(z.string().check(z.maxLength(LIMITS.notes))),
+})
 
 /** Life of one payment in the ledger (MON-025): success is final but for a refund; failed becomes success only with a charge. */
 export const PaymentState = z.enum(['pending', 'success', 'failed', 'refunded'])
@@ -99,7 +108,7 @@ export const postCallback = {
   path: '/:provider/callback',
   who: 'provider',
   status: 200,
-  body: PaymentCallback,
+  body: CallbackBody,
   reply: z.object({ message: z.string() }),
   fails: 'processCallback',
 } as const satisfies Call

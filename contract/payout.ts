@@ -53,6 +53,7 @@ export const requestPayout = {
   method: 'POST',
   path: '/seller-payouts',
   who: 'seller',
+  verified: true,
   status: 201,
   body: PayoutRequest,
   reply: Payout,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { Id, Name, OptionalLine } from './fields.ts'
+import { filled, Id, Name, Notice, OptionalLine } from './fields.ts'
+import { ImageAddress } from './upload.ts'
 
 export const SellerType = z.enum(['individual', 'company', 'association'])
 export type SellerType = z.infer<typeof SellerType>
 
-const ImageUrl = z.string().check(z.minLength(1), z.maxLength(400))
 export const SellerProfileInput = z.object({
   businessName: Name,
   sellerType: SellerType,
@@ -14,9 +14,9 @@ export const SellerProfileInput = z.object({
   district: Name,
   city: Name,
   country: Name,
-  nationalId: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),
-  frontNationalId: ImageUrl,
-  backNationalId: ImageUrl,
+  nationalId: filled(40, 4),
+  frontNationalId: ImageAddress,
+  backNationalId: ImageAddress,
   companyRegistrationNumber: OptionalLine,
   associationRegistrationNumber: OptionalLine,
 })
@@ -74,6 +74,6 @@ export const updateSellerProfile = {
   who: 'seller',
   status: 200,
   body: SellerProfileInput,
-  reply: SellerProfile,
+  reply: z.extend(SellerProfile, Notice),
   fails: 'updateSellerProfile',
 } as const satisfies Call

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { LIMITS } from './constants.ts'
-import { Name, OptionalLine } from './fields.ts'
+import { Name, Notice, OptionalLine, optionalText } from './fields.ts'
+import { ImageAddress } from './upload.ts'
 
 /** CHK-017, TPRO-013: as offered at checkout. */
 export const Transporter = z.object({ id: z.string(), businessName: z.string(), region: z.string(), isVerified: z.boolean() })
@@ -27,8 +28,8 @@ export const TransporterInput = z.object({
   country: OptionalLine,
   region: OptionalLine,
   district: OptionalLine,
-  description: z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.description))),
-  licenseImage: z.optional(z.string().check(z.trim(), z.maxLength(400))),
+  description: z.optional(optionalText(LIMITS.description)),
+  licenseImage: z.optional(z.union([ImageAddress, z.literal('')])),
 })
 export type TransporterInput = z.infer<typeof TransporterInput>
 
@@ -71,6 +72,6 @@ export const updateTransporter = {
   who: 'transporter',
   status: 200,
   body: TransporterInput,
-  reply: TransporterProfile,
+  reply: z.extend(TransporterProfile, Notice),
   fails: 'saveTransporter',
 } as const satisfies Call

@@ -30,6 +30,22 @@ test('[NAV-021][TREG-001][TREG-002][TREG-003] a guest becomes a transporter', as
   expect(await rolesOf(page)).toEqual(['transporter'])
 })
 
+test('[API-009][SEC-025][AUTH-004] a code that is sent again still registers, and the message says as what', async ({ page, world }) => {
+  await page.goto('/register-transporter')
+  await fillPerson(page)
+  await page.getByRole('textbox', { name: 'Business name' }).fill('Bakari Boda')
+  await page.getByRole('button', { name: 'Register as Transporter' }).click()
+  const handset = world.handset('255655123456')
+  await handset.nextCode()
+  await expect(page).toHaveURL(/\/verify-otp$/)
+  await world.pass(60_000)
+  await page.getByRole('button', { name: 'Resend code' }).click()
+  const code = await handset.nextCode()
+  expect((await handset.messages()).at(-1)?.text).toContain('registers you as a transporter with the business “Bakari Boda”.')
+  await confirm(page, code)
+  expect(await rolesOf(page)).toEqual(['transporter'])
+})
+
 test('[HOME-012][STAT-015][API-009] a buyer finds the way to sell on home and FAQ, and stays a buyer with a further role', async ({
   page,
   world,

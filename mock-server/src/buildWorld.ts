@@ -51,7 +51,7 @@ export function buildWorld(
     journal,
     inbox,
     limits,
-    sessions: createSessions(clock.now, saved.sessions),
+    sessions: createSessions(clock.now, saved.sessions, (session) => world.sockets.closeSession(session)),
     codes: createCodes({ now: clock.now, inbox, limits }, saved.codes),
     keys: createKeys(clock.now, saved.keys),
     faults: createFaults(random, saved.faults),

@@ -3,6 +3,8 @@ export interface Timer {
   /** Shown in lists and in the journal, e.g. `payment RF-… expires`. */
   readonly name: string
   readonly fire: () => void | Promise<void>
+  /** Fires like any other, but is no step of what is tried out: not listed, and nobody runs to it. */
+  readonly isBackground?: boolean
 }
 export interface FiredTimer {
   readonly due: number
@@ -75,6 +77,8 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
     realBase = Date.now()
   }
 
+  const steps = () => timers.filter(({ timer }) => !timer.isBackground)
+
   async function fireUntil(until: number): Promise<FiredTimer[]> {
     const fired: FiredTimer[] = []
     for (let next = timers[0]; next && next.due <= until && !stopped; next = timers[0]) {
@@ -119,7 +123,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
     cancel(id) {
       timers = timers.filter((timer) => timer.id !== id)
     },
-    pending: () => timers.map(({ id, due, timer }) => ({ id, due, name: timer.name })),
+    pending: () => steps().map(({ id, due, timer }) => ({ id, due, name: timer.name })),
     advance: (ms) =>
       ms >= 0 && Number.isFinite(ms)
         ? inTurn(async () => {
@@ -129,7 +133,11 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
             return fired
           })
         : Promise.reject(new RangeError('a clock never goes backwards')),
-    runToNext: () => inTurn(async () => (timers[0] ? fireUntil(Math.max(timers[0].due, now())) : [])),
+    runToNext: () =>
+      inTurn(async () => {
+        const [next] = steps()
+        return next ? fireUntil(Math.max(next.due, now())) : []
+      }),
     set(next) {
       if (next.kind === 'frozen' && next.at !== undefined && next.at < now()) never('a clock never goes backwards')
       if (next.kind === 'fast' && !(next.times > 0 && next.times <= 10_000)) never('a clock runs between 0 and 10,000 times faster')

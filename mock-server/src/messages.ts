@@ -36,6 +36,14 @@ export const messages = {
   sign_in_first: { en: 'Please sign in.', sw: 'Tafadhali ingia kwanza.' },
   seller_only: { en: 'Only sellers can do this.', sw: 'Ni wauzaji tu wanaoweza kufanya hivi.' },
   transporter_only: { en: 'Only transporters can do this.', sw: 'Ni wasafirishaji tu wanaoweza kufanya hivi.' },
+  seller_unverified: {
+    en: 'Your seller profile must be verified first.',
+    sw: 'Wasifu wako wa muuzaji lazima uthibitishwe kwanza.',
+  },
+  transporter_profile_unverified: {
+    en: 'Your transporter profile must be verified first.',
+    sw: 'Wasifu wako wa msafirishaji lazima uthibitishwe kwanza.',
+  },
   provider_only: { en: 'Only the payment provider can do this.', sw: 'Ni mtoa huduma ya malipo tu anayeweza kufanya hivi.' },
   not_yours: { en: 'This belongs to someone else.', sw: 'Hii ni ya mtu mwingine.' },
   // Codes
@@ -43,6 +51,18 @@ export const messages = {
   code_text: {
     en: 'Your Samaki code is {code}. It works for 5 minutes. Do not share it with anyone.',
     sw: 'Msimbo wako wa Samaki ni {code}. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
+  },
+  code_text_buyer: {
+    en: 'Your Samaki code is {code}. It registers you as a buyer. It works for 5 minutes. Do not share it with anyone.',
+    sw: 'Msimbo wako wa Samaki ni {code}. Unakusajili kuwa mnunuzi. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
+  },
+  code_text_seller: {
+    en: 'Your Samaki code is {code}. It registers you as a seller. It works for 5 minutes. Do not share it with anyone.',
+    sw: 'Msimbo wako wa Samaki ni {code}. Unakusajili kuwa muuzaji. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
+  },
+  code_text_transporter: {
+    en: 'Your Samaki code is {code}. It registers you as a transporter with the business “{business}”. It works for 5 minutes. Do not share it with anyone.',
+    sw: 'Msimbo wako wa Samaki ni {code}. Unakusajili kuwa msafirishaji wa biashara “{business}”. Unatumika kwa dakika 5. Usimpe mtu mwingine.',
   },
   code_wait: {
     en: 'Please wait {s} seconds before asking for another code.',
@@ -61,6 +81,14 @@ export const messages = {
   payout_unknown: { en: 'This payout does not exist.', sw: 'Malipo haya hayapo.' },
   profile_not_found: { en: 'There is no profile yet.', sw: 'Bado hakuna wasifu.' },
   profile_exists: { en: 'There is a profile already.', sw: 'Wasifu tayari upo.' },
+  seller_waits_again: {
+    en: 'Your business profile has changed and must be verified again. Until then your products are not on the market.',
+    sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo bidhaa zako hazionekani sokoni.',
+  },
+  transporter_waits_again: {
+    en: 'Your business profile has changed and must be verified again. Until then you cannot take deliveries.',
+    sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo huwezi kusafirisha oda.',
+  },
   // Selling
   payout_amount: { en: 'Please enter a valid amount', sw: 'Tafadhali weka kiasi sahihi' },
   payout_minimum: { en: 'Minimum payout amount is TZS 10,000', sw: 'Kiasi cha chini cha malipo ni TZS 10,000' },

@@ -34,7 +34,10 @@ function operationOf(name: string, call: Call): Json {
   return {
     operationId: name,
     tags: ['v1'],
-    ...(call.who !== 'anyone' && { security: [{ bearer: [] }], description: `For ${call.who}` }),
+    ...(call.who !== 'anyone' && {
+      security: [{ bearer: [] }],
+      description: `For ${call.who}${call.verified ? ' with a verified profile' : ''}`,
+    }),
     parameters: [
       ...parametersOf(call),
       ...(call === calls.startPayment || call === calls.createOrder

@@ -197,3 +197,35 @@ test('[QA-040] frames in and out stand in the journal, with socket, user and ref
 test('a page clock that leaps a day ahead costs no socket: the ping time-out is longer', () => {
   expect(realtime.engine.opts.pingTimeout).toBeGreaterThan(24 * 3_600_000)
 })
+
+test.each([
+  ['logout', (token: string) => mock.call('POST', '/auth/logout', { headers: { authorization: `Bearer ${token}` } })],
+  ['30 days of the world’s clock', () => mock.world.clock.advance(30 * 24 * 3_600_000)],
+  ['a sign-out of the user', async () => mock.world.sessions.closeOf('asha')],
+] as const)('[API-069][SEC-013] a session that ends by %s closes its sockets, and the way back is refused', async (_, end) => {
+  const token = mock.signIn('asha')
+  const client = connect({ token })
+  await next(client, 'hello')
+  const gone = next(client, 'disconnect')
+  await end(token)
+  await gone
+  expect(mock.world.sockets.list()).toEqual([])
+  expect(await refused(client)).toBe('sign_in_first')
+})
+
+test('[API-069] the sockets of another session of that user, and of others, stay', async () => {
+  const token = mock.signIn('asha')
+  const [ended, second, other] = [connect({ token }), connect({ as: 'asha' }), connect({ as: 'neema' })]
+  await Promise.all([ended, second, other].map((client) => next(client, 'hello')))
+  const gone = next(ended, 'disconnect')
+  await mock.call('POST', '/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  await gone
+  await arrived([second, other], ['asha', 'neema'])
+})
+
+test('[API-069][QA-012] the end of a session is no step of the clock: nothing is listed and nobody runs to it', async () => {
+  await next(connect({ as: 'asha' }), 'hello')
+  expect(mock.world.clock.pending()).toEqual([])
+  expect(await mock.world.clock.runToNext()).toEqual([])
+  expect(mock.world.clock.iso()).toBe('2026-11-20T06:00:00.000Z')
+})

@@ -1,8 +1,8 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { REALTIME_PATH } from '#contract/realtime.ts'
-import { userOf } from './access.ts'
 import { worldName } from './hooks.ts'
+import type { Session } from './sessions.ts'
 import type { World } from './world.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -27,15 +27,15 @@ export function attachRealtime(server: HttpServer, worlds: Worlds, { origins = [
     else next()
   })
   io.on('connection', (socket) => {
-    const { world, userId } = socket.data as Seat
-    world.sockets.admit(socket, userId)
+    const { world, session } = socket.data as Seat
+    world.sockets.admit(socket, session.userId, session)
   })
   return io
 }
 
 interface Seat {
   world: World
-  userId: string
+  session: Session
 }
 
 /** Before the handshake, as a dead host would do it: the client then goes on trying, which it does not after a refusal by us. */
@@ -58,12 +58,12 @@ function admission(socket: Socket, worlds: Worlds): string | null {
   } catch {
     return 'world_wrong'
   }
-  const user = typeof auth.token === 'string' ? userOf(world, `Bearer ${auth.token}`) : null
-  if (!user) {
+  const session = typeof auth.token === 'string' ? world.sessions.find(auth.token) : null
+  if (!session || !world.db.users.get(session.userId)) {
     world.journal.add({ kind: 'frame-in', text: 'connection refused' })
     return 'sign_in_first'
   }
-  socket.data = { world, userId: user.id } satisfies Seat
+  socket.data = { world, session } satisfies Seat
   return null
 }
 

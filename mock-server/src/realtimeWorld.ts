@@ -3,6 +3,7 @@ import type { PaymentCallback } from '#contract/payment.ts'
 import { clientEvents, type ServerEvent, serverEvents } from '#contract/realtime.ts'
 import type { Payment } from './domain/payments.ts'
 import type { RealtimeFaultKind, Treatment } from './realtimeFaults.ts'
+import type { Session } from './sessions.ts'
 import type { SocketsSeam, World } from './world.ts'
 
 /** What a socket of socket.io offers and we need. */
@@ -16,7 +17,8 @@ export interface Connection {
 export type RealtimeAct = 'refuse' | 'drop' | 'mute' | 'heal'
 
 export interface WorldSockets extends SocketsSeam {
-  admit(connection: Connection, userId: string): void
+  /** `session`: the connection closes when it ends (API-069). */
+  admit(connection: Connection, userId: string, session?: Session): void
   /** Whether a fault keeps new connections out of this world. */
   isRefusing(): boolean
   /** The same for one attempt to connect, which it counts and notes. */
@@ -28,6 +30,7 @@ export interface WorldSockets extends SocketsSeam {
   fault(userId: string, act: RealtimeAct): void
   /** Breaks the open connections, of one user or all: a fault of this kind begins (QA-033). */
   breakOff(kind: RealtimeFaultKind, userId: string | undefined): void
+  closeSession(session: Session): void
   list(): { id: string; userId: string; joined: string[] }[]
 }
 
@@ -39,6 +42,7 @@ interface Seat {
   readonly id: string
   readonly userId: string
   readonly connection: Connection
+  readonly session: Session | undefined
   readonly joined: Set<string>
 }
 
@@ -113,13 +117,16 @@ export function createSockets(world: World): WorldSockets {
   }
 
   return {
-    admit(connection, userId) {
-      const seat: Seat = { id: `s${++count}`, userId, connection, joined: new Set() }
+    admit(connection, userId, session) {
+      const seat: Seat = { id: `s${++count}`, userId, connection, session, joined: new Set() }
       seats.add(seat)
+      const close = () => connection.conn.close()
+      const expiry = session && clock.at(session.endsAt, { name: `session of ${userId} ends`, fire: close, isBackground: true })
       world.journal.add({ kind: 'frame-in', event: 'connect', socket: seat.id, userId })
       connection.onAny((event, ...args) => hear(seat, event, args))
       connection.on('disconnect', () => {
         held.delete(seat)
+        if (expiry !== undefined) clock.cancel(expiry)
         if (!seats.delete(seat)) return
         world.journal.add({ kind: 'frame-in', event: 'disconnect', socket: seat.id, userId })
       })
@@ -145,6 +152,9 @@ export function createSockets(world: World): WorldSockets {
       breakOff(act, userId)
     },
     breakOff,
+    closeSession({ token }) {
+      for (const seat of [...seats]) if (seat.session?.token === token) seat.connection.conn.close()
+    },
     list: () => [...seats].map(({ id, userId, joined }) => ({ id, userId, joined: [...joined] })),
     closeAll() {
       // The transport, not the namespace: a client told "disconnected by the server" would not come back by itself.

@@ -66,7 +66,7 @@ export function route<C extends Call, F>(
     schema: { ...(call.body && { body: call.body }), ...(call.query && { querystring: call.query }) },
     // Fastify checks the body right after reading it: whatever comes before 400 has its place here.
     onRequest: (request, _reply, done) => {
-      request.user = checkAccess(call.who, request, app.providerSecret)
+      request.user = checkAccess(call, request, app.providerSecret)
       const context = contextOf<C>(request)
       const found = find(options, context)
       if (found !== undefined && options.owns && !options.owns({ ...context, found })) refuse(403, options.foreign ?? 'not_yours')

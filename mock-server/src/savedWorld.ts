@@ -7,7 +7,7 @@ import type { SavedFile } from './files.ts'
 import type { Message } from './inbox.ts'
 import type { SavedJournal } from './journal.ts'
 import type { RealtimeFault } from './realtimeFaults.ts'
-import type { SavedSession } from './sessions.ts'
+import type { Session } from './sessions.ts'
 import type { Shape } from './shapes.ts'
 import type { SeedChoice, World } from './world.ts'
 
@@ -22,7 +22,7 @@ export interface SavedWorld {
   readonly charges: readonly ChargeRecord[]
   readonly journal: SavedJournal
   readonly inbox: readonly Message[]
-  readonly sessions: readonly SavedSession[]
+  readonly sessions: readonly Session[]
   readonly codes: SavedCodes
   readonly limits: readonly [string, number[]][]
   readonly keys: ReturnType<World['keys']['saved']>

@@ -12,7 +12,7 @@ import { type Language, say } from '../messages.ts'
 import { refuse } from '../refusal.ts'
 import { newCode, sameSecret } from '../secrets.ts'
 
-/** What takes effect only with its code (API-009). Buyers bring neither role nor business. */
+/** What takes effect only with the code that it sent itself (API-009). Buyers bring neither role nor business. */
 export interface PendingRegistration {
   readonly name: string
   readonly email: string
@@ -23,39 +23,32 @@ export interface PendingRegistration {
 interface SentCode {
   readonly code: string
   readonly sentAt: number
+  /** What this code makes true; a code for signing in carries none. */
+  readonly registration?: PendingRegistration | undefined
   tries: number
-}
-interface Waiting {
-  readonly registration: PendingRegistration
-  readonly since: number
 }
 export interface SavedCodes {
   readonly sent: [string, SentCode][]
-  readonly pending: [string, Waiting][]
 }
 
 /** One-time codes of a world by its clock (QA-025 to QA-030). Numbers in any spelling; refusals are 400 or 429. */
 export interface Codes {
-  /** Sends a code in that language and answers the text for the screen. */
-  send(to: { phone: string; language: Language; address: string }): string
+  /** Sends a code in that language, for signing in or for this registration, and returns the text for the screen. A newer code ends the older. */
+  send(to: { phone: string; language: Language; address: string; registration?: PendingRegistration }): string
   /** Counts an asking for a number nobody has (QA-030 holds the same limits), and refuses it. */
   refuseUnknown(to: { phone: string; address: string }): never
-  /** Accepts the code once, otherwise refuses. */
-  check(phone: string, code: string): void
-  register(phone: string, registration: PendingRegistration): void
-  pending(phone: string): PendingRegistration | null
-  /** Takes the registration out: it takes effect once. */
-  takePending(phone: string): PendingRegistration | null
+  /** Accepts the code once and returns the registration it was sent for, if any; otherwise refuses (SEC-025). */
+  check(phone: string, code: string): PendingRegistration | null
   saved(): SavedCodes
 }
 
 const HOUR = 3_600_000
-const REGISTRATION_WAITS = 30 * 60_000
+/** A stranger chooses the name of the business: it must not fill the message (SEC-025). */
+const BUSINESS_SHOWN = 40
 
 export function createCodes(world: { now: () => number; inbox: Inbox; limits: Limits }, saved?: SavedCodes): Codes {
   const { now, inbox, limits } = world
   const sent = new Map<string, SentCode>(saved?.sent.map(([phone, code]) => [phone, { ...code }]))
-  const waiting = new Map<string, Waiting>(saved?.pending)
 
   const count = (phone: string, address: string) => {
     const wait = Math.max(
@@ -66,21 +59,16 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
     limits.take(`codes to ${phone}`, CODES_PER_NUMBER_AND_HOUR, HOUR)
     limits.take(`codes from ${address}`, CODES_PER_ADDRESS_AND_HOUR, HOUR)
   }
-  const pending = (phone: string) => {
-    const one = waiting.get(normalPhone(phone))
-    return one && now() < one.since + REGISTRATION_WAITS ? one.registration : null
-  }
-
   return {
-    send({ phone: spelled, language, address }) {
+    send({ phone: spelled, language, address, registration }) {
       const phone = normalPhone(spelled)
       const last = sent.get(phone)
       const wait = last ? last.sentAt + CODE_RESEND_AFTER - now() : 0
       if (wait > 0) refuse(429, 'code_wait', { params: { s: Math.ceil(wait / 1_000) }, retryAfter: wait })
       count(phone, address)
       const code = newCode()
-      sent.set(phone, { code, sentAt: now(), tries: 0 })
-      inbox.send({ to: phone, text: say('code_text', language, { code }), code })
+      sent.set(phone, { code, sentAt: now(), registration, tries: 0 })
+      inbox.send({ to: phone, text: textOf(code, registration, language), code })
       return say('code_sent', language, { phone: maskPhone(phone) })
     },
     refuseUnknown({ phone, address }) {
@@ -100,14 +88,17 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
       }
       // The time stays, or a used code would open the way to the next one at once (QA-025).
       sent.set(normalPhone(spelled), { code: '', sentAt: last.sentAt, tries: 0 })
+      return last.registration ?? null
     },
-    register: (phone, registration) => void waiting.set(normalPhone(phone), { registration, since: now() }),
-    pending,
-    takePending(phone) {
-      const registration = pending(phone)
-      waiting.delete(normalPhone(phone))
-      return registration
-    },
-    saved: () => ({ sent: [...sent], pending: [...waiting] }),
+    saved: () => ({ sent: [...sent] }),
   }
 }
+
+/** Names what the code is for: who did not ask for it sees what it would do (SEC-025). */
+function textOf(code: string, registration: PendingRegistration | undefined, language: Language): string {
+  if (!registration) return say('code_text', language, { code })
+  const { role, businessName = '' } = registration
+  return say(`code_text_${role}`, language, { code, business: shortened(businessName) })
+}
+
+const shortened = (name: string): string => (name.length > BUSINESS_SHOWN ? `${name.slice(0, BUSINESS_SHOWN - 1)}…` : name)

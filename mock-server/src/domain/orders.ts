@@ -27,7 +27,7 @@ export function sameItems(a: Lines, b: Lines): boolean {
   return ours.size === theirs.size && [...ours].every(([productId, quantity]) => theirs.get(productId) === quantity)
 }
 
-/** The lines which cannot be delivered, by field (API-027): gone, inactive, sold out or too many of all lines together. */
+/** The lines which cannot be delivered, by field (API-027): gone, not on sale, sold out or too many of all lines together. */
 export function shortLines(lines: Lines, productOf: ProductOf): Record<string, FieldText> {
   const wanted = quantities(lines)
   return Object.fromEntries(

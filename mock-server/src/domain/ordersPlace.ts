@@ -11,6 +11,7 @@ import { checkDraft, ownAddress } from './ordersCheck.ts'
 import { checkCashOrder, checkCharge } from './ordersMoney.ts'
 import { notifyOrder } from './ordersNotify.ts'
 import { takeStock } from './ordersStock.ts'
+import { asOrdered } from './products.ts'
 
 /**
  * Creates the order, or answers the first one of that transactionId (MON-017).
@@ -23,7 +24,7 @@ export function placeOrder(world: World, userId: string, body: OrderPayload): { 
     return first.userId === userId && sameItems(first.items, body.items) ? { order: first, isNew: false } : refuse(409, 'transaction_used')
   checkDraft(world, userId, body)
   const paid = body.paymentMethod === 'mobile_money' ? checkCharge(world, userId, body) : checkCashOrder(world, userId, body)
-  const short = shortLines(body.items, world.db.products.get)
+  const short = shortLines(body.items, asOrdered(world))
   if (Object.values(short).includes('product_unknown') && body.paymentMethod === 'cash_on_delivery')
     refuse(400, 'body_wrong', { fields: short })
   if (Object.keys(short).length > 0) refuse(409, 'stock_short', { fields: short })

@@ -7,6 +7,7 @@ import { checkDraft, ownAddress } from './ordersCheck.ts'
 import { refuseOrdered } from './ordersMoney.ts'
 import { isPayable } from './ordersPaid.ts'
 import { refusePaid, refuseWaiting } from './paymentsOpen.ts'
+import { asOrdered } from './products.ts'
 
 /**
  * Whether a push may go out; answers the unit prices that hold for this payment (MON-024).
@@ -23,7 +24,7 @@ export function checkStart(world: World, userId: string, { amount, orderId, addr
   if (!order) return Object.fromEntries(world.db.products.list().map(({ id, unitPrice }) => [id, wholeShillings(unitPrice)]))
   const prices = pricesOf(order.items, world.db.products.get)
   const subtotal = subtotalAt(order.items, prices)
-  const short: Record<string, FieldText> = shortLines(order.items, world.db.products.get)
+  const short: Record<string, FieldText> = shortLines(order.items, asOrdered(world))
   if (Object.values(short).includes('product_unknown')) refuse(400, 'body_wrong', { fields: short })
   if (subtotal !== amount) short['amount'] = ['amount_changed', { amount: formatTzs(subtotal).replace('TZS ', '') }]
   if (Object.keys(short).length > 0) refuse(409, 'cart_changed', { fields: short })

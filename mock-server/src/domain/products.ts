@@ -29,18 +29,36 @@ export function asSellerProduct(world: World, product: Listed, language: Languag
   return { ...asProduct(world, product, language), alertQuantity, soldQuantity, isActive, createdAt, updatedAt }
 }
 
-/** Found by every word of `search` in name or description, in any case; names carry the fish in both languages. */
+/** Whether buyers see a product and may order it: active, and of a seller with a verified profile (API-068). */
+export function onSale({ db }: World): (product: Listed) => boolean {
+  const verified = new Set(db.sellers.list().flatMap(({ userId, isVerified }) => (isVerified ? [userId] : [])))
+  return (product) => product.isActive && verified.has(product.sellerId)
+}
+
+/** A product as an order sees it: one that is not on sale counts as withdrawn (API-068). */
+export function asOrdered(world: World): (id: string) => Listed | undefined {
+  const isOnSale = onSale(world)
+  return (id) => {
+    const product = world.db.products.get(id)
+    return product && { ...product, isActive: isOnSale(product) }
+  }
+}
+
+/** Those on sale found by every word of `search` in name or description, in any case; names carry the fish in both languages. */
 export function findProducts(
-  products: readonly Listed[],
+  world: World,
   { search = '', categoryId }: { search?: string | undefined; categoryId?: string | undefined },
 ): Listed[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return products.filter(
-    (product) =>
-      product.isActive &&
-      (categoryId === undefined || product.categoryId === categoryId) &&
-      words.every((word) => textOf(product).includes(word)),
-  )
+  const isOnSale = onSale(world)
+  return world.db.products
+    .list()
+    .filter(
+      (product) =>
+        isOnSale(product) &&
+        (categoryId === undefined || product.categoryId === categoryId) &&
+        words.every((word) => textOf(product).includes(word)),
+    )
 }
 
 const texts = new WeakMap<Listed, string>()

@@ -140,11 +140,56 @@ test('[API-003][API-009] a registration takes effect only with its code', async 
   expect(answer.body.user).toMatchObject({ ...fields, roles: [] })
 })
 
-test('[API-001][API-009] the code of a registration can be sent again by the sign-in call', async () => {
-  await mock.call('POST', '/auth/register', { body: { name: 'Rehema', phoneNumber: NEW, email: 'rehema@example.com' } })
+test('[API-009][SEC-025] a registration begun by a stranger does nothing at the owner’s next sign-in', async () => {
+  const stranger = { name: 'Stranger', phoneNumber: ASHA, email: 'stranger@example.com', businessName: 'Stranger Express' }
+  await mock.call('POST', '/auth/register/transporter', { body: stranger })
   await pass(MINUTE)
-  expect((await ask(NEW)).status).toBe(200)
-  expect((await check(codeFor(mock.world, NEW), NEW)).body.user.name).toBe('Rehema')
+  await ask()
+  const { user } = (await check(codeFor(mock.world, ASHA))).body
+  expect(user).toMatchObject({ name: 'Asha Salum', roles: [] })
+  expect(mock.world.db.transporters.where('userId', 'asha')).toEqual([])
+})
+
+test('[API-009][SEC-025] a sign-in code carries no registration: the number still has no account, and the older code has ended', async () => {
+  const fields = { name: 'Stranger', phoneNumber: NEW, email: 'stranger@example.com' }
+  await mock.call('POST', '/auth/register', { body: fields })
+  const older = codeFor(mock.world, NEW)
+  await pass(MINUTE)
+  expect((await ask(NEW)).body.code).toBe('phone_unknown')
+  await mock.call('POST', '/auth/register', { body: { ...fields, name: 'Rehema' } })
+  const newer = codeFor(mock.world, NEW)
+  if (older !== newer) expect((await check(older, NEW)).status).toBe(400)
+  expect((await check(newer, NEW)).body.user.name).toBe('Rehema')
+})
+
+test('[API-009][SEC-025] the code of a registration makes it true once', async () => {
+  const body = { name: 'Asha', phoneNumber: ASHA, email: 'asha@example.com', sellerType: 'individual' }
+  await mock.call('POST', '/auth/register/seller', { body })
+  await check(codeFor(mock.world, ASHA))
+  mock.world.db.users.change('asha', { roles: [] })
+  await pass(MINUTE)
+  await ask()
+  expect((await check(codeFor(mock.world, ASHA))).body.user.roles).toEqual([])
+})
+
+test.each([
+  ['en', '', {}, 'registers you as a buyer.'],
+  ['sw', '', {}, 'Unakusajili kuwa mnunuzi.'],
+  ['en', '/seller', { sellerType: 'company' }, 'registers you as a seller.'],
+  ['sw', '/seller', { sellerType: 'company' }, 'Unakusajili kuwa muuzaji.'],
+  ['en', '/transporter', { businessName: 'Ally Express' }, 'registers you as a transporter with the business “Ally Express”.'],
+  ['sw', '/transporter', { businessName: 'Ally Express' }, 'Unakusajili kuwa msafirishaji wa biashara “Ally Express”.'],
+] as const)('[SEC-025] the message with the code names role and business (%s %s)', async (language, path, more, text) => {
+  const body = { name: 'Ally', phoneNumber: ASHA, email: 'ally@example.com', ...more }
+  await mock.call('POST', `/auth/register${path}`, { body, language })
+  expect(mock.world.inbox.list(ASHA).at(-1)?.text).toContain(text)
+})
+
+test('[SEC-025] a stranger’s business name does not fill the message', async () => {
+  const businessName = `Call 0700 000 000 now ${'x'.repeat(70)}`
+  const body = { name: 'Ally', phoneNumber: ASHA, email: 'ally@example.com', businessName }
+  await mock.call('POST', '/auth/register/transporter', { body })
+  expect(mock.world.inbox.list(ASHA).at(-1)?.text).toContain(`“${businessName.slice(0, 39)}…”`)
 })
 
 test('[API-007][API-009] registering a known number signs in, adds the role and leaves name and email', async () => {
@@ -210,3 +255,26 @@ test('[GEN-023] a wrong code is 400, never 401', async () => {
   expect((await check('000000')).status).toBe(400)
   expect((await check('12345')).body.fields).toEqual({ otp: 'The code has 6 digits.' })
 })
+
+test('[API-069] logging out ends the session of the token it carries, and no other of that user', async () => {
+  const authorization = `Bearer ${mock.signIn('asha')}`
+  const other = { authorization: `Bearer ${mock.signIn('asha')}` }
+  const answer = await mock.call('POST', '/auth/logout', { headers: { authorization } })
+  expect([answer.status, answer.body]).toEqual([204, ''])
+  expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(401)
+  expect((await mock.call('GET', '/auth/profile', { headers: other })).status).toBe(200)
+})
+
+test.each([
+  ['a token already ended', () => ({ authorization: `Bearer ${ended()}` })],
+  ['a token nobody has', () => ({ authorization: 'Bearer guessed' })],
+  ['garbage', () => ({ authorization: '%$ §'.slice(0, 2) })],
+  ['no token', () => ({})],
+])('[API-069] logging out with %s is 204 too', async (_, headersOf) => {
+  expect((await mock.call('POST', '/auth/logout', { headers: headersOf() as Record<string, string> })).status).toBe(204)
+})
+const ended = () => {
+  const token = mock.signIn('asha')
+  mock.world.sessions.close(token)
+  return token
+}

@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { withPlus } from '#contract/phone.ts'
 import type { UserRecord } from '#fixtures/records.ts'
+import { bearerToken } from '../access.ts'
 import type { PendingRegistration } from '../domain/codes.ts'
 import type { Language } from '../messages.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 import type { World } from '../world.ts'
 
-/** Sign-in with one-time codes (QA-025 to QA-030); every registration takes effect only with its code (API-009). */
+/** Sign-in with one-time codes (QA-025 to QA-030); a registration takes effect only with the code that it sent itself (API-009, SEC-025). */
 export async function auth(app: FastifyInstance): Promise<void> {
   route(app, calls.requestCode, ({ world, body, language, request }) => {
     const to = { phone: body.phoneNumber, language, address: request.ip }
-    if (!userByPhone(world, body.phoneNumber) && !world.codes.pending(body.phoneNumber)) world.codes.refuseUnknown(to)
+    if (!userByPhone(world, body.phoneNumber)) world.codes.refuseUnknown(to)
     return { message: world.codes.send(to) }
   })
 
@@ -28,14 +29,18 @@ export async function auth(app: FastifyInstance): Promise<void> {
 
   route(app, calls.verifyCode, ({ world, body }) => {
     const code = body.otp ?? body.code ?? refuse(400, 'body_wrong', { fields: { otp: 'field_required' } })
-    world.codes.check(body.phoneNumber, code)
-    const registration = world.codes.takePending(body.phoneNumber)
+    const registration = world.codes.check(body.phoneNumber, code)
     const known = userByPhone(world, body.phoneNumber)
     const user = registration ? takeEffect(world, body.phoneNumber, known, registration) : (known ?? refuse(400, 'phone_unknown'))
     return { accessToken: world.sessions.open(user.id), user: asUser(user) }
   })
 
   route(app, calls.getProfile, ({ user }) => asUser(user))
+
+  route(app, calls.logout, ({ world, headers }) => {
+    const token = bearerToken(headers.authorization)
+    if (token) world.sessions.close(token)
+  })
 }
 
 /** By the number in any spelling. */
@@ -64,9 +69,7 @@ function startRegistration(
   kind: Omit<PendingRegistration, 'name' | 'email'>,
   by: { language: Language; address: string },
 ) {
-  const message = world.codes.send({ phone: phoneNumber, ...by })
-  world.codes.register(phoneNumber, { name, email, ...kind })
-  return { message }
+  return { message: world.codes.send({ phone: phoneNumber, ...by, registration: { name, email, ...kind } }) }
 }
 
 /** A known number keeps its name and email and gains the role (API-009). */

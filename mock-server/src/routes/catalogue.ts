@@ -4,11 +4,11 @@ import { calls } from '#contract/calls.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/constants.ts'
 import { prepare, type Ready } from '../answer.ts'
 import { asCategory } from '../domain/categories.ts'
-import { asProduct, findProducts } from '../domain/products.ts'
+import { asProduct, findProducts, onSale } from '../domain/products.ts'
 import { route } from '../route.ts'
 import type { World } from '../world.ts'
 
-/** What buyers see of the market: categories and active products (API-016 to API-023, API-043). */
+/** What buyers see of the market: categories and the products on sale (API-016 to API-023, API-043). */
 export async function catalogue(app: FastifyInstance): Promise<void> {
   route(app, calls.listCategories, ({ world, language }) =>
     cached(world, calls.listCategories, `categories ${language}`, () => ({
@@ -36,7 +36,7 @@ export async function catalogue(app: FastifyInstance): Promise<void> {
     {
       find: ({ world, params, user }) => {
         const product = world.db.products.get(params.id)
-        return product && (product.isActive || product.sellerId === user?.id) ? product : undefined
+        return product && (onSale(world)(product) || product.sellerId === user?.id) ? product : undefined
       },
       missing: 'product_unknown',
     },
@@ -80,7 +80,7 @@ function cached(world: World, call: Call, key: string, compute: () => unknown): 
 
 function matching(world: World, search: string, categoryId: string | undefined) {
   const { found } = cacheOf(world)
-  return remember(found, `${categoryId ?? ''} ${search}`, () => findProducts(world.db.products.list(), { search, categoryId }))
+  return remember(found, `${categoryId ?? ''} ${search}`, () => findProducts(world, { search, categoryId }))
 }
 
 function remember<V>(kept: Map<string, V>, key: string, compute: () => V): V {

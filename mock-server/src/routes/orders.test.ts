@@ -224,7 +224,7 @@ describe('[QA-037] the order of refusals', () => {
     expect(refusal(await move('ziwa', 'order-none'))).toEqual([404, 'order_unknown'])
     expect(refusal(await move('ziwa', 'order-104698'))).toEqual([403, 'not_yours'])
     expect(refusal(await move('asha', 'order-104698', 'transporter/status'))).toEqual([403, 'transporter_only'])
-    expect(refusal(await move('grace', 'order-104698', 'transporter/status'))).toEqual([403, 'not_yours'])
+    expect(refusal(await move('edina', 'order-104698', 'transporter/status'))).toEqual([403, 'not_yours'])
     expect(refusal(await mock.call('GET', '/orders/order-104698/transporter', { as: 'elia' }))).toEqual([403, 'not_yours'])
   })
 })

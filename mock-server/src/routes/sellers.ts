@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import type { SellerProfileInput } from '#contract/seller.ts'
 import { bareAddress } from '../files.ts'
+import { say } from '../messages.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 import type { World } from '../world.ts'
@@ -21,16 +22,18 @@ export async function sellers(app: FastifyInstance): Promise<void> {
     const id = world.random.id('seller')
     return shown(world, world.db.sellers.add({ ...stored(body), id, userId: user.id, isVerified: false, createdAt: now, updatedAt: now }))
   })
-  route(app, calls.updateSellerProfile, own, ({ world, body, found }) => {
+  route(app, calls.updateSellerProfile, own, ({ world, body, found, language }) => {
     const next = stored(body)
-    // Verified were these very papers (SPRO-041).
-    const samePapers =
-      next.nationalId === found.nationalId && next.frontNationalId === found.frontNationalId && next.backNationalId === found.backNationalId
+    const isSame = verifiedFields.every((field) => next[field] === found[field])
     const numbers = { companyRegistrationNumber: undefined, associationRegistrationNumber: undefined }
-    const isVerified = found.isVerified && samePapers
-    return shown(world, world.db.sellers.change(found.id, { ...numbers, ...next, isVerified, updatedAt: world.clock.iso() }))
+    const isVerified = found.isVerified && isSame
+    const profile = world.db.sellers.change(found.id, { ...numbers, ...next, isVerified, updatedAt: world.clock.iso() })
+    return { ...shown(world, profile), ...(found.isVerified && !isVerified && { message: say('seller_waits_again', language) }) }
   })
 }
+
+/** What a verification was about: another name or other papers need a new one (SPRO-041). */
+const verifiedFields = ['businessName', 'nationalId', 'frontNationalId', 'backNationalId'] as const
 
 type Stored = ReturnType<World['db']['sellers']['list']>[number]
 

@@ -62,6 +62,7 @@ test.each([
   ['unitPrice', '12000'],
   ['availableQuantity', -1],
   ['imageUrls', []],
+  ['name', '\u200b\u2066\u00ad'],
   ['description', 'x'.repeat(2_001)],
   ['categoryId', 'none'],
   ['storageType', 'warm'],
@@ -69,6 +70,28 @@ test.each([
   const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, [field]: value } })
   expect(status).toBe(400)
   expect(Object.keys(body.fields)).toEqual([field])
+})
+
+test.each(['https://evil.example/pixel.png', '//evil.example/a.png', 'data:image/png;base64,AAAA', '/v1/auth/logout'])(
+  '[API-040] a picture from %s is refused in a product and in a profile',
+  async (url) => {
+    const product = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, imageUrls: [fish.imageUrls[0], url] } })
+    expect([product.status, Object.keys(product.body.fields)]).toEqual([400, ['imageUrls.1']])
+    for (const field of ['frontNationalId', 'backNationalId']) {
+      const profile = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...papers, [field]: url } })
+      expect([profile.status, Object.keys(profile.body.fields)]).toEqual([400, [field]])
+    }
+    const body = { businessName: 'Elia Cool Box', licenseImage: url }
+    const transporter = await mock.call('POST', '/transporters', { as: 'elia', body })
+    expect([transporter.status, Object.keys(transporter.body.fields)]).toEqual([400, ['licenseImage']])
+  },
+)
+
+test('[TPRO-009] a licence image is one that was uploaded, or none', async () => {
+  const withLicence = (licenseImage: string) =>
+    mock.call('PUT', '/transporters/me', { as: 'hamisi', body: { businessName: 'Pwani Express', licenseImage } })
+  expect((await withLicence('/uploads/seller-documents/licence.jpg')).body.licenseImage).toBe('/uploads/seller-documents/licence.jpg')
+  expect((await withLicence('')).body).not.toHaveProperty('licenseImage')
 })
 
 test.each([
@@ -122,9 +145,8 @@ test('[API-038][SPRO-028] a profile is updated; other papers need a new verifica
     body: { ...papers, city: 'Kigamboni', companyRegistrationNumber: 'C-1' },
   })
   expect(moved.body).toMatchObject({ city: 'Kigamboni', companyRegistrationNumber: 'C-1', isVerified: true })
-  expect((await mock.call('PUT', '/sellers/me', { as: 'zawadi', body: { ...papers, nationalId: '19900101-99999' } })).body.isVerified).toBe(
-    false,
-  )
+  const others = await mock.call('PUT', '/sellers/me', { as: 'zawadi', body: { ...papers, nationalId: '19900101-99999' } })
+  expect(others.body).toMatchObject({ isVerified: false, message: SELLER_WAITS.en })
 })
 
 const payout = (amount: unknown, phone = '255713604482') => ({
@@ -224,4 +246,44 @@ test('[API-059][API-064][API-065] a transporter makes a profile, unverified, and
     body: { businessName: 'Elia Ice', region: 'Mwanza', description: 'Two vans' },
   })
   expect(changed.body).toMatchObject({ id: created.body.id, businessName: 'Elia Ice', description: 'Two vans' })
+})
+
+const SELLER_WAITS = {
+  en: 'Your business profile has changed and must be verified again. Until then your products are not on the market.',
+  sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo bidhaa zako hazionekani sokoni.',
+}
+const TRANSPORTER_WAITS = {
+  en: 'Your business profile has changed and must be verified again. Until then you cannot take deliveries.',
+  sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo huwezi kusafirisha oda.',
+}
+
+test.each(['en', 'sw'] as const)(
+  '[API-038][API-068] a verified seller under another name waits again, off the market (%s)',
+  async (language) => {
+    const id = 'red-snapper-changu-1-kg'
+    const profile = (await mock.call('GET', '/sellers/me', { as: 'mwanaidi' })).body
+    const rename = (businessName: string) =>
+      mock.call('PUT', '/sellers/me', { as: 'mwanaidi', language, body: { ...profile, businessName } })
+    const same = await rename(` ${profile.businessName} `)
+    expect([same.body.isVerified, same.body.message, (await mock.call('GET', `/products/${id}`)).status]).toEqual([true, undefined, 200])
+    expect((await rename('Ziwa Fresh')).body).toMatchObject({
+      businessName: 'Ziwa Fresh',
+      isVerified: false,
+      message: SELLER_WAITS[language],
+    })
+    expect((await mock.call('GET', `/products/${id}`)).status).toBe(404)
+    expect((await mock.call('GET', '/sellers/me', { as: 'mwanaidi' })).body.isVerified).toBe(false)
+    expect((await rename('Mwanaidi Fishers')).body).toMatchObject({ isVerified: false })
+    expect((await rename('Another')).body.message).toBeUndefined()
+  },
+)
+
+test.each(['en', 'sw'] as const)('[API-064][TDSH-009] a verified transporter under another name waits again (%s)', async (language) => {
+  const rename = (businessName: string) =>
+    mock.call('PUT', '/transporters/me', { as: 'hamisi', language, body: { businessName, region: 'Dar es Salaam' } })
+  const same = await rename('Pwani Express')
+  expect([same.body.isVerified, same.body.message]).toEqual([true, undefined])
+  expect((await rename('Tanga Coast Carriers')).body).toMatchObject({ isVerified: false, message: TRANSPORTER_WAITS[language] })
+  expect((await mock.call('GET', '/transporters/pwani-express')).body.isVerified).toBe(false)
+  expect((await rename('Pwani Express')).body.message).toBeUndefined()
 })

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { DEFAULT_COUNTRY } from '#contract/constants.ts'
 import type { TransporterInput } from '#contract/transporter.ts'
+import { bareAddress } from '../files.ts'
+import { say } from '../messages.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 import type { World } from '../world.ts'
@@ -32,24 +34,27 @@ export async function transporters(app: FastifyInstance): Promise<void> {
       world.db.transporters.add({ ...stored(body), id, userId: user.id, isVerified: false, createdAt: now, updatedAt: now }),
     )
   })
-  route(app, calls.updateTransporter, own, ({ world, body, found }) =>
-    withUser(
-      world,
-      world.db.transporters.change(found.id, {
-        description: undefined,
-        licenseImage: undefined,
-        ...stored(body),
-        updatedAt: world.clock.iso(),
-      }),
-    ),
-  )
+  route(app, calls.updateTransporter, own, ({ world, body, found, language }) => {
+    // Verified was this very name.
+    const isVerified = found.isVerified && body.businessName === found.businessName
+    const profile = world.db.transporters.change(found.id, {
+      description: undefined,
+      licenseImage: undefined,
+      ...stored(body),
+      isVerified,
+      updatedAt: world.clock.iso(),
+    })
+    return { ...withUser(world, profile), ...(found.isVerified && !isVerified && { message: say('transporter_waits_again', language) }) }
+  })
 }
 
 type Stored = ReturnType<World['db']['transporters']['list']>[number]
 
-function withUser(world: World, profile: Stored) {
+/** A private licence image goes out under an address signed anew (SEC-009). */
+function withUser(world: World, { licenseImage, ...profile }: Stored) {
   const { name = '', phoneNumber = '', email = '' } = world.db.users.get(profile.userId) ?? {}
-  return { ...profile, user: { name, phoneNumber, email } }
+  const licence = licenseImage && world.files.address(licenseImage, profile.userId)
+  return { ...profile, ...(licence && { licenseImage: licence }), user: { name, phoneNumber, email } }
 }
 
 const stored = ({ businessName, address = '', country, region = '', district = '', description, licenseImage }: TransporterInput) => ({
@@ -59,5 +64,5 @@ const stored = ({ businessName, address = '', country, region = '', district = '
   region,
   district,
   ...(description && { description }),
-  ...(licenseImage && { licenseImage }),
+  ...(licenseImage && { licenseImage: bareAddress(licenseImage) }),
 })

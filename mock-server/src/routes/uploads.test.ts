@@ -64,6 +64,30 @@ test('[SEC-008] a photo with a place comes back without it', async () => {
   expect((await sharp(stored.rawPayload).metadata()).exif).toBeUndefined()
 })
 
+test.each([
+  ['wide', 4_000, 3_000, 2_000, 1_500],
+  ['tall', 1_000, 2_500, 800, 2_000],
+  ['just large enough', 2_000, 1_500, 2_000, 1_500],
+  ['small', 640, 480, 640, 480],
+])('[SEC-008] a %s picture of %i × %i px is delivered with %i × %i', async (_, width, height, ...size) => {
+  const photo = await sharp({ create: { width, height, channels: 3, background: '#0a6' } })
+    .jpeg()
+    .toBuffer()
+  const { body } = await send(photo)
+  const stored = await sharp((await mock.app.inject(body.data.url)).rawPayload).metadata()
+  expect([stored.width, stored.height]).toEqual(size)
+})
+
+test('[SEC-008] a photo taken on its side is turned before it is measured', async () => {
+  const photo = await sharp({ create: { width: 3_000, height: 1_000, channels: 3, background: '#0a6' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { body } = await send(photo)
+  const stored = await sharp((await mock.app.inject(body.data.url)).rawPayload).metadata()
+  expect([stored.width, stored.height]).toEqual([667, 2_000])
+})
+
 test('[SEC-009] an identity image opens by its signed address only, for 10 minutes', async () => {
   const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents', as: 'zawadi' })
   const { url } = body.data
@@ -81,6 +105,16 @@ test('[SEC-009] nobody gets the identity image of another signed by putting its 
   const answer = await mock.call('PUT', '/sellers/me', { as: 'kunduchi', body: { ...profile, frontNationalId: stolen } })
   expect(answer.body.frontNationalId).toBe(stolen)
   expect((await mock.app.inject(answer.body.frontNationalId)).statusCode).toBe(404)
+})
+
+test('[SEC-009][TPRO-004] a transporter’s licence is stored without its signature and comes back signed anew', async () => {
+  const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents', as: 'hamisi' })
+  const profile = { businessName: 'Pwani Express', region: 'Dar es Salaam', licenseImage: body.data.url }
+  await mock.call('PUT', '/transporters/me', { as: 'hamisi', body: profile })
+  expect(mock.world.db.transporters.get('pwani-express')?.licenseImage).toBe(body.data.url.split('?')[0])
+  await mock.world.clock.advance(10 * 60_000)
+  const { licenseImage } = (await mock.call('GET', '/transporters/me', { as: 'hamisi' })).body
+  expect((await mock.app.inject(licenseImage)).statusCode).toBe(200)
 })
 
 test('[API-044] without a file in the field `file` it is 400', async () => {

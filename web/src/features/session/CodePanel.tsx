@@ -69,7 +69,7 @@ export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
       <Button type="submit" block large busy={busy} busyLabel={t.session.confirming}>
         {t.session.confirm}
       </Button>
-      <ResendCode phone={phone} />
+      <ResendCode />
       <Button kind="quiet" block onClick={changeNumber}>
         {t.session.changeNumber}
       </Button>

@@ -4,18 +4,18 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import { requestCode } from './commands.ts'
+import { resendCode } from './resendCode.ts'
 import { useSession } from './session.ts'
 
 /** How long the code still works, and the next one a minute after the last; seconds are never announced (CHAT-095, CHAT-096). */
-export function ResendCode({ phone }: { phone: string }) {
+export function ResendCode() {
   const t = useTexts()
   const sentAt = useSession((session) => session.codeSentAt)
   const age = useNow(1_000) - (sentAt ?? 0)
   const wait = Math.ceil((CODE_RESEND_AFTER - age) / 1_000)
   const left = Math.ceil((CODE_LIVES_FOR - age) / 1_000)
   const resend = async () => {
-    if (await requestCode(phone)) announce(t.session.resent)
+    if (await resendCode()) announce(t.session.resent)
   }
   return (
     <>

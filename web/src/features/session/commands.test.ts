@@ -12,6 +12,8 @@ import {
   signOut,
   verifyCode,
 } from './commands.ts'
+import { registerTransporter } from './join.ts'
+import { resendCode } from './resendCode.ts'
 import { initial, useSession } from './session.ts'
 
 const asha = aUser()
@@ -27,6 +29,7 @@ beforeEach(() => {
   answers = {
     '/v1/auth/login/phone': [200, { message: 'sent' }],
     '/v1/auth/register': [200, { message: 'sent' }],
+    '/v1/auth/register/transporter': [200, { message: 'sent' }],
     '/v1/auth/verify-otp': [200, { accessToken: 't-1', user: asha }],
     '/v1/auth/profile': [200, asha],
   }
@@ -55,6 +58,25 @@ test('[AUTH-017][AUTH-018] registration sends name, phone and email and waits fo
   expect(await register({ name: ' Asha ', phone: '0712345678', email: ' asha@example.com ' })).toBe(true)
   expect(sent[0]).toEqual({ url: '/v1/auth/register', body: { name: 'Asha', phoneNumber: '+255712345678', email: 'asha@example.com' } })
   expect(useSession.getState()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255712345678' })
+})
+
+test('[API-009][SEC-025] another code of a registration is sent by the registration, over a reload too', async () => {
+  await registerTransporter({ name: 'Juma', phone: '0712345678', email: 'juma@example.com' }, 'Bakari Boda')
+  useSession.setState(initial())
+  expect(await resendCode()).toBe(true)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect(sent[1]?.url).toBe('/v1/auth/register/transporter')
+})
+
+test('[API-009][SEC-025] another code for signing in, or for another number, is sent by the sign-in', async () => {
+  await register({ name: 'Juma', phone: '0655123456', email: 'juma@example.com' })
+  forgetPendingCode()
+  expect(await resendCode()).toBe(false)
+  await requestCode('0712345678')
+  await resendCode()
+  const asked = { url: '/v1/auth/login/phone', body: { phoneNumber: '+255712345678' } }
+  expect(sent.slice(1)).toEqual([asked, asked])
 })
 
 test('[AUTH-012][AUTH-013][AUTH-014][AUTH-015][GEN-031] the code signs in, and nothing is pending any more', async () => {

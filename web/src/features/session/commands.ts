@@ -10,7 +10,7 @@ import type { User } from '#contract/user.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { now } from '#web/api/time.ts'
 import { readToken, storeToken } from '#web/api/token.ts'
-import { storePendingCode } from './pendingCode.ts'
+import { type PendingRegistration, storePendingCode } from './pendingCode.ts'
 import { initial, useSession } from './session.ts'
 import { storeUser } from './storedUser.ts'
 
@@ -20,7 +20,7 @@ export interface Registration {
   email: string
 }
 
-/** Sends a code; again for the same number is the same call (AUTH-009, AUTH-010). True when it was sent; else `error` is set. */
+/** Sends a code for signing in (AUTH-009, AUTH-010). True when it was sent; else `error` is set. */
 export const requestCode = (phone: string): Promise<boolean> =>
   attempt(async () => {
     await send(requestCodeCall, { body: { phoneNumber: withPlus(phone) } })
@@ -30,8 +30,9 @@ export const requestCode = (phone: string): Promise<boolean> =>
 /** Takes effect with its code, like every registration (AUTH-017, AUTH-018, API-009). */
 export const register = ({ name, phone, email }: Registration): Promise<boolean> =>
   attempt(async () => {
-    await send(registerCall, { body: { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() } })
-    awaitCode(withPlus(phone))
+    const body = { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() }
+    await send(registerCall, { body })
+    awaitCode(body.phoneNumber, { path: registerCall.path, body })
   })
 
 /** Signs in with the code sent to the pending number (AUTH-012 to AUTH-015). */
@@ -44,7 +45,7 @@ export const verifyCode = (code: string): Promise<boolean> =>
 /** Another number, or the code is no longer wanted. */
 export function forgetPendingCode(): void {
   storePendingCode(null)
-  useSession.setState({ otpSent: false, tempPhoneNumber: null, codeSentAt: null, error: null })
+  useSession.setState({ otpSent: false, tempPhoneNumber: null, codeSentAt: null, registration: null, error: null })
 }
 
 export const dismissError = (): void => useSession.setState({ error: null })
@@ -97,10 +98,10 @@ function setUser(user: User): void {
 }
 
 /** A code is on its way to this number (AUTH-010, AUTH-017). */
-export function awaitCode(phone: string): void {
+export function awaitCode(phone: string, registration: PendingRegistration | null = null): void {
   const sentAt = now()
-  storePendingCode({ phone, sentAt })
-  useSession.setState({ otpSent: true, tempPhoneNumber: phone, codeSentAt: sentAt })
+  storePendingCode({ phone, sentAt, registration })
+  useSession.setState({ otpSent: true, tempPhoneNumber: phone, codeSentAt: sentAt, registration })
 }
 
 /** One at a time: a second tap while one runs does nothing. */

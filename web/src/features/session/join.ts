@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { registerSeller as sellerCall, registerTransporter as transporterCall } from '#contract/auth.ts'
 import { withPlus } from '#contract/phone.ts'
 import type { SellerType } from '#contract/seller.ts'
@@ -10,23 +11,23 @@ export type Joined = 'code' | { message: string } | null
 
 /** SPRO-009. Takes effect with its code, like every registration. */
 export const registerSeller = (person: Registration, sellerType: SellerType): Promise<Joined> =>
-  join(person.phone, () => send(sellerCall, { body: { ...bodyOf(person), sellerType } }))
+  join(sellerCall, { ...bodyOf(person), sellerType })
 
 /** TREG-006. */
 export const registerTransporter = (person: Registration, businessName: string): Promise<Joined> =>
-  join(person.phone, () => send(transporterCall, { body: { ...bodyOf(person), businessName: businessName.trim() } }))
+  join(transporterCall, { ...bodyOf(person), businessName: businessName.trim() })
 
 const bodyOf = ({ name, phone, email }: Registration) => ({ name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() })
 
-async function join(phone: string, register: () => Promise<{ message: string; otpSent?: boolean | undefined }>): Promise<Joined> {
+async function join<C extends typeof sellerCall | typeof transporterCall>(call: C, body: z.input<C['body']>): Promise<Joined> {
   let joined: Joined = null
   await attempt(async () => {
-    const { message, otpSent = true } = await register()
+    const { message, otpSent = true } = await send<typeof sellerCall | typeof transporterCall>(call, { body })
     joined = otpSent ? 'code' : { message }
     if (!otpSent) return
     // The new role comes with the session that the code begins.
     if (useSession.getState().isAuthenticated) signOut()
-    awaitCode(withPlus(phone))
+    awaitCode(body.phoneNumber, { path: call.path, body })
   })
   return joined
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { User } from '#contract/user.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { readToken } from '#web/api/token.ts'
-import { readPendingCode } from './pendingCode.ts'
+import { type PendingRegistration, readPendingCode } from './pendingCode.ts'
 import { readUser } from './storedUser.ts'
 
 /** GEN-037. */
@@ -18,6 +18,8 @@ export interface Session {
   tempPhoneNumber: string | null
   /** When it was sent, ms of the device's clock; the next may be asked for a minute later. */
   codeSentAt: number | null
+  /** The registration that sent it; a sign-in has none. */
+  registration: PendingRegistration | null
 }
 
 export const useSession = create<Session>()(initial)
@@ -35,5 +37,6 @@ export function initial(): Session {
     otpSent: pending !== null,
     tempPhoneNumber: pending?.phone ?? null,
     codeSentAt: pending?.sentAt ?? null,
+    registration: pending?.registration ?? null,
   }
 }

@@ -3,12 +3,13 @@ import type { PaymentCallback } from '#contract/payment.ts'
 import { clientEvents, type ServerEvent, serverEvents } from '#contract/realtime.ts'
 import type { Payment } from './domain/payments.ts'
 import type { RealtimeFaultKind, Treatment } from './realtimeFaults.ts'
+import { journalBreak } from './uncaught.ts'
 import type { SocketsSeam, World } from './world.ts'
 
 /** What a socket of socket.io offers and we need. */
 export interface Connection {
   emit(event: string, body: unknown): unknown
-  onAny(hear: (event: string, ...args: unknown[]) => void): unknown
+  onAny(hear: (event: unknown, ...args: unknown[]) => void): unknown
   on(event: 'disconnect', hear: () => void): unknown
   readonly conn: { close(): void }
 }
@@ -98,7 +99,9 @@ export function createSockets(world: World): WorldSockets {
     seat.joined.add(reference)
     for (const { body } of payment.callbacks) send(seat, 'payment-callback', body)
   }
-  const hear = (seat: Seat, event: string, args: readonly unknown[]) => {
+  const hear = (seat: Seat, sent: unknown, args: readonly unknown[]) => {
+    // The protocol allows numbers too.
+    const event = String(sent)
     const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as keyof typeof clientEvents] : null
     const frame = schema?.safeParse(args[0])
     const facts = { kind: 'frame-in' as const, event: event.slice(0, 64), socket: seat.id, userId: seat.userId }
@@ -117,7 +120,13 @@ export function createSockets(world: World): WorldSockets {
       const seat: Seat = { id: `s${++count}`, userId, connection, joined: new Set() }
       seats.add(seat)
       world.journal.add({ kind: 'frame-in', event: 'connect', socket: seat.id, userId })
-      connection.onAny((event, ...args) => hear(seat, event, args))
+      connection.onAny((event, ...args) => {
+        try {
+          hear(seat, event, args)
+        } catch (error) {
+          journalBreak(world, 'a frame', error)
+        }
+      })
       connection.on('disconnect', () => {
         held.delete(seat)
         if (!seats.delete(seat)) return

@@ -36,9 +36,14 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const { folder, name } = request.params
       const { until, by } = request.query
+      const isSigned = typeof until === 'string' && typeof by === 'string'
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      const file = request.world.files.open(folder, name, typeof until === 'string' && typeof by === 'string' ? { until, by } : undefined)
-      if (file) return reply.type(file.type).header('cache-control', 'private, max-age=600').send(file.bytes)
+      const file = request.world.files.open(folder, name, isSigned ? { until, by } : undefined)
+      if (file)
+        return reply
+          .type(file.type)
+          .header('cache-control', isSigned ? 'no-store' : 'private, max-age=600')
+          .send(file.bytes)
       const drawing = folder === 'product-images' && /^[a-z-]+\.svg$/.test(name) ? await readFile(join(ART, name)).catch(() => null) : null
       if (!drawing) return refuse(404, 'not_found')
       return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(drawing)

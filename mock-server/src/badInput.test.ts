@@ -211,3 +211,12 @@ test('[SEC-018] what a scenario or an order really nests is far from too deep', 
   const body = JSON.stringify({ ...message, more: JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`) })
   expect((await mock.call('POST', '/contact', { body })).status).toBe(201)
 })
+
+test('[SEC-018] an object that cannot be shown as text is refused like any other wrong value', async () => {
+  const strange = { toString: 1, valueOf: null }
+  for (const field of ['code', 'otp', 'phoneNumber', 'pin']) {
+    const { status } = await mock.call('POST', '/auth/verify-otp', { body: { phoneNumber: '+255712345678', otp: '000000', [field]: strange } })
+    expect(status, field).toBe(400)
+  }
+  expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
+})

@@ -100,8 +100,8 @@ export function createSockets(world: World): WorldSockets {
     for (const { body } of payment.callbacks) send(seat, 'payment-callback', body)
   }
   const hear = (seat: Seat, sent: unknown, args: readonly unknown[]) => {
-    // The protocol allows numbers too.
-    const event = String(sent)
+    // The protocol allows a number, or nothing at all.
+    const event = typeof sent === 'string' ? sent : typeof sent
     const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as keyof typeof clientEvents] : null
     const frame = schema?.safeParse(args[0])
     const facts = { kind: 'frame-in' as const, event: event.slice(0, 64), socket: seat.id, userId: seat.userId }

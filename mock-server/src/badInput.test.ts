@@ -215,7 +215,9 @@ test('[SEC-018] what a scenario or an order really nests is far from too deep', 
 test('[SEC-018] an object that cannot be shown as text is refused like any other wrong value', async () => {
   const strange = { toString: 1, valueOf: null }
   for (const field of ['code', 'otp', 'phoneNumber', 'pin']) {
-    const { status } = await mock.call('POST', '/auth/verify-otp', { body: { phoneNumber: '+255712345678', otp: '000000', [field]: strange } })
+    const { status } = await mock.call('POST', '/auth/verify-otp', {
+      body: { phoneNumber: '+255712345678', otp: '000000', [field]: strange },
+    })
     expect(status, field).toBe(400)
   }
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])

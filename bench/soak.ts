@@ -1,10 +1,15 @@
 import { parseArgs } from 'node:util'
 import { type CheckOptions, check, type PropertyName, properties } from '../mock-server/soak/check.ts'
-import { openHost } from '../mock-server/soak/host.ts'
+import { openFrames } from '../mock-server/soak/fuzz/frames.ts'
+import { openRequests } from '../mock-server/soak/fuzz/requests.ts'
+import { type Host, openHost } from '../mock-server/soak/host.ts'
+
+const fuzzes = { requests: openRequests, frames: openFrames } as const
 
 const HELP = `npm run soak -- [flags]
-  --property NAME  ${Object.keys(properties).join(', ')} (default conservation)
-  --runs N         how many (default 50000)
+  --property NAME  ${[...Object.keys(properties), ...Object.keys(fuzzes)].join(', ')} (default conservation)
+                   requests and frames are strange ones, made from the API document and for the realtime connection
+  --runs N         how many runs, requests or frames (default 50000)
   --seed N         of a run that failed, with --path: replays it
   --path P
   --network        real calls and sockets over 127.0.0.1 instead of inject`
@@ -18,16 +23,18 @@ if (values.help) {
   process.exit(0)
 }
 const runs = whole('runs', values.runs)
-if (!(values.property in properties)) stop(`There is no property ${values.property}.`)
+const isFuzz = values.property in fuzzes
+if (!isFuzz && !(values.property in properties)) stop(`There is no property ${values.property}.`)
+if (values.path !== undefined && isFuzz) stop(`--path does not go with ${values.property}.`)
 if (values.path !== undefined && values.seed === undefined) stop('--path goes with the --seed of the same run.')
-const name = values.property as PropertyName
-const host = await openHost({ network: values.network })
+const name = values.property as PropertyName | keyof typeof fuzzes
+const host = name in fuzzes ? await openFuzz(name as keyof typeof fuzzes) : await openProperty(name as PropertyName)
 const given = values.seed === undefined ? Date.now() % 2 ** 31 : whole('seed', values.seed)
 console.log(`${name}, seed ${given}${values.path === undefined ? `, ${runs} runs` : `, path ${values.path}`}`)
 
 try {
   if (values.path === undefined) await soak()
-  else await one({ runs: 1, seed: given, path: values.path })
+  else await host.check({ runs: 1, seed: given, path: values.path })
   console.log('No breach.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -68,14 +75,30 @@ async function soak(): Promise<void> {
   const since = performance.now()
   for (let done = 0; done < runs; ) {
     const next = Math.min(SLICE, runs - done)
-    await one({ runs: next, seed: given + done })
+    await host.check({ runs: next, seed: given + done })
     done += next
     const seconds = (performance.now() - since) / 1_000
     console.log(`${done} runs, ${Math.round((done / seconds) * 60)} a minute, ${(process.memoryUsage().heapUsed / 2 ** 20).toFixed(0)} MB`)
   }
 }
 
-function one(options: CheckOptions): Promise<void> {
+interface Checker {
+  /** Throws what broke and what replays it. */
+  check(options: CheckOptions): Promise<void>
+  close(): Promise<void>
+}
+
+async function openFuzz(name: keyof typeof fuzzes): Promise<Checker> {
+  const { fuzz, close } = await fuzzes[name]()
+  return { check: ({ runs, seed = 0 }) => fuzz({ seed, count: runs }), close }
+}
+
+async function openProperty(name: PropertyName): Promise<Checker> {
+  const host = await openHost({ network: values.network })
+  return { check: (options) => one(name, host, options), close: () => host.close() }
+}
+
+function one(name: PropertyName, host: Host, options: CheckOptions): Promise<void> {
   switch (name) {
     case 'conservation':
       return check(name, properties[name](host), options)

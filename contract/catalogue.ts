@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { LIMITS } from './constants.ts'
+import { LIMITS, MOST_SHILLINGS } from './constants.ts'
 import { Description, Empty, Id, Name, someOf } from './fields.ts'
 import { Price, Shillings } from './money.ts'
 import { ProductImageAddress } from './upload.ts'
@@ -58,7 +58,7 @@ export const ProductQuery = z.object({
 /** SPRD-019. */
 export const ProductInput = z.object({
   name: Name,
-  unitPrice: Shillings.check(z.positive()),
+  unitPrice: Shillings.check(z.positive(), z.maximum(MOST_SHILLINGS)),
   availableQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   imageUrls: someOf(ProductImageAddress, 12),
   description: Description,

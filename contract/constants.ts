@@ -61,6 +61,8 @@ export const MINIMUM_AGE = 18
 
 export const UPLOAD_MOST_BYTES = 5 * 1024 * 1024
 export const JSON_MOST_BYTES = 100_000
+/** No price and no payment is above it, in TZS: sums over a whole order stay exact. */
+export const MOST_SHILLINGS = 1_000_000_000
 /** SEC-021: characters. */
 export const LIMITS = { name: 100, description: 2_000, notes: 1_000, search: 200 } as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { LIMITS } from './constants.ts'
+import { LIMITS, MOST_SHILLINGS } from './constants.ts'
 import { Id, IsoTime } from './fields.ts'
 import { Shillings } from './money.ts'
 import { OrderDraft } from './order.ts'
@@ -11,7 +11,7 @@ import { MobileMoneyPhone } from './phone.ts'
  * Everything but amount and phone is an EXTENSION (API-032) and sent only where configuration allows it (MON-006).
  */
 export const PaymentRequest = z.object({
-  amount: Shillings.check(z.positive(), z.maximum(1_000_000_000)),
+  amount: Shillings.check(z.positive(), z.maximum(MOST_SHILLINGS)),
   phone: MobileMoneyPhone,
   orderId: z.optional(Id),
   addressId: z.optional(Id),

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { JSON_MOST_BYTES } from '#contract/constants.ts'
+import { guardConnections, PATIENCE, type Patience, refuseUnread } from './connection.ts'
 import { clockControl } from './control/clock.ts'
 import { dbControl } from './control/db.ts'
 import { faultControl } from './control/faults.ts'
@@ -16,8 +17,9 @@ import { worldControl } from './control/worlds.ts'
 import type { ControlCall } from './control.ts'
 import { docs } from './docs.ts'
 import { hooks } from './hooks.ts'
+import { jsonBody } from './jsonBody.ts'
 import { pages } from './pages.ts'
-import { problems } from './problems.ts'
+import { problems, refuseUnrouted } from './problems.ts'
 import { addresses } from './routes/addresses.ts'
 import { auth } from './routes/auth.ts'
 import { catalogue } from './routes/catalogue.ts'
@@ -53,6 +55,7 @@ export interface AppOptions {
   /** API and realtime of another host, for the policy of the pages (SEC-001). */
   readonly hosts?: readonly string[]
   readonly providerSecret?: string
+  readonly patience?: Patience
 }
 
 /** The whole server, ready for `inject` or `listen`: this is its table of contents. */
@@ -62,16 +65,27 @@ export async function buildApp({
   origins = [],
   hosts = [],
   providerSecret = newToken(),
+  patience = PATIENCE,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: JSON_MOST_BYTES, routerOptions: { maxParamLength: 200 }, forceCloseConnections: true })
+  const app = Fastify({
+    bodyLimit: JSON_MOST_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look, requireHostHeader: false },
+    clientErrorHandler: refuseUnread,
+    frameworkErrors: refuseUnrouted,
+  })
   app.decorate('providerSecret', providerSecret)
   app.decorate('controlCalls', [])
   app.setValidatorCompiler(validate as never)
   app.removeContentTypeParser('text/plain')
+  jsonBody(app)
   if (origins.length > 0) await allow(app, origins)
   security(app, hosts)
+  guardConnections(app)
   hooks(app, worlds)
-  problems(app)
+  problems(app, worlds)
 
   await app.register(auth)
   await app.register(addresses)

@@ -178,3 +178,47 @@ test('[SEC-018] nearly right bodies are never 5xx either', async () => {
   )
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
 })
+
+/** As deep as 100 kB can hold. */
+const deep = {
+  lists: `${'['.repeat(45_000)}${']'.repeat(45_000)}`,
+  objects: `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`,
+  inside: `{"name": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+}
+test.each(Object.entries(deep))('[SEC-018] JSON nested without end is unreadable for every call that reads a body: %s', async (_, body) => {
+  const every = [
+    ...Object.values(calls).map(({ method, path }) => ({ method, url: `/v1${path}` })),
+    ...mock.app.controlCalls.map(({ method, path }) => ({ method, url: `/__mock/api${path}` })),
+  ]
+  for (const { method, url } of every.filter((call) => call.method !== 'GET')) {
+    const answer = await mock.app.inject({
+      method,
+      url: url.replace(':provider', 'mobile-money').replace(/:\w+/g, 'order-104697'),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${mock.signIn('fatma')}`,
+        'idempotency-key': `deep-${url.length}`,
+      },
+      payload: body,
+    })
+    expect([400, 403, 404, 415], `${method} ${url}`).toContain(answer.statusCode)
+    expect(Problem.safeParse(answer.json()).success, `${method} ${url}`).toBe(true)
+  }
+  expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
+})
+
+test('[SEC-018] what a scenario or an order really nests is far from too deep', async () => {
+  const body = JSON.stringify({ ...message, more: JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`) })
+  expect((await mock.call('POST', '/contact', { body })).status).toBe(201)
+})
+
+test('[SEC-018] an object that cannot be shown as text is refused like any other wrong value', async () => {
+  const strange = { toString: 1, valueOf: null }
+  for (const field of ['code', 'otp', 'phoneNumber', 'pin']) {
+    const { status } = await mock.call('POST', '/auth/verify-otp', {
+      body: { phoneNumber: '+255712345678', otp: '000000', [field]: strange },
+    })
+    expect(status, field).toBe(400)
+  }
+  expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
+})

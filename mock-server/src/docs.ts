@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { openapi } from './openapi.ts'
+import { refuse } from './refusal.ts'
 import { securityHeaders } from './security.ts'
 
 /** /__mock/openapi.json, and /__mock/docs which shows it. The page is loaded when first asked for (PERF-019). */
@@ -13,6 +14,7 @@ export async function docs(app: FastifyInstance): Promise<void> {
   for (const url of ['/__mock/docs', '/__mock/docs/*']) {
     app.get(url, async (request, reply) => {
       const answer = await show(request)
+      if (answer.statusCode >= 400) refuse(answer.statusCode, 'not_found')
       reply.code(answer.statusCode)
       for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) reply.header(name, value)
       return reply.send(answer.rawPayload)

@@ -1,2 +1,9 @@
 /** What was thrown, as a line for people. */
-export const errorText = (error: unknown): string => (error instanceof Error ? error.message : (JSON.stringify(error) ?? 'unknown'))
+export function errorText(error: unknown): string {
+  if (error instanceof Error) return error.message
+  try {
+    return JSON.stringify(error) ?? 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}

@@ -40,3 +40,14 @@ test('[MON-005] a promised answer survives a restart, a running call without one
   expect(after.begin('a', 'started', {})).toEqual({ is: 'done', answer: { status: 200, body: 'soon' } })
   expect(after.begin('a', 'nothing yet', {}).is).toBe('new')
 })
+
+test('[MON-005] keys of the day before are swept: what is kept does not grow', () => {
+  let now = 0
+  const keys = createKeys(() => now)
+  for (let n = 0; n < 1_000; n++) {
+    now += HOUR
+    keys.begin('a', `k${n}`, {})
+    keys.finish('a', `k${n}`, { status: 201, body: 'made' })
+  }
+  expect(keys.saved()).toHaveLength(24)
+})

@@ -1,5 +1,6 @@
 import { KEY_KEPT_FOR } from '#contract/constants.ts'
 import { fingerprint } from './secrets.ts'
+import { sweep } from './sweep.ts'
 
 export interface KeptAnswer {
   readonly status: number
@@ -32,8 +33,9 @@ export function createKeys(now: () => number, saved: readonly [string, Kept][] =
     begin(scope, key, body) {
       const name = nameOf(scope, key)
       const print = fingerprint(JSON.stringify(sorted(body ?? null)))
+      sweep(kept, ({ since }) => now() >= since + KEY_KEPT_FOR)
       const known = kept.get(name)
-      if (!known || now() >= known.since + KEY_KEPT_FOR) {
+      if (!known) {
         kept.set(name, { body: print, since: now(), answer: null })
         return { is: 'new' }
       }

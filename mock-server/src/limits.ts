@@ -1,4 +1,8 @@
 import { refuse } from './refusal.ts'
+import { sweep } from './sweep.ts'
+
+/** What was counted last before it counts no more. */
+const LONGEST_SPAN = 3_600_000
 
 /** Counts what a user or an address did within a span of the world's clock (QA-029, SEC-011). */
 export interface Limits {
@@ -11,18 +15,24 @@ export interface Limits {
 
 export function createLimits(now: () => number, saved: readonly [string, number[]][] = []): Limits {
   const taken = new Map<string, number[]>(saved.map(([what, times]) => [what, [...times]]))
+  const within = (what: string, spanMs: number) => (taken.get(what) ?? []).filter((at) => at > now() - spanMs)
   const wait = (what: string, most: number, spanMs: number) => {
-    const times = (taken.get(what) ?? []).filter((at) => at > now() - spanMs)
-    taken.set(what, times)
+    const times = within(what, spanMs)
     const oldest = times[times.length - most]
     return oldest === undefined ? 0 : oldest + spanMs - now()
   }
   return {
     wait,
     take(what, most, spanMs) {
+      if (spanMs > LONGEST_SPAN) throw new RangeError(`${what}: a limit counts within an hour at most`)
       const ms = wait(what, most, spanMs)
-      if (ms === 0) taken.get(what)?.push(now())
-      return ms
+      if (ms > 0) return ms
+      const times = [...within(what, spanMs), now()]
+      // The one counted last stands last.
+      taken.delete(what)
+      taken.set(what, times)
+      sweep(taken, (times) => (times.at(-1) ?? 0) <= now() - LONGEST_SPAN)
+      return 0
     },
     saved: () => [...taken],
   }

@@ -4,9 +4,12 @@ export type Language = 'en' | 'sw'
 export const messages = {
   // The request itself
   body_unreadable: { en: 'The request could not be read.', sw: 'Ombi halisomeki.' },
+  request_slow: { en: 'The request took too long to arrive.', sw: 'Ombi limechelewa kufika.' },
   body_too_large: { en: 'This is too large.', sw: 'Hii ni kubwa mno.' },
   body_wrong: { en: 'Please check the marked fields.', sw: 'Tafadhali kagua sehemu zilizowekewa alama.' },
   type_unsupported: { en: 'This kind of content is not accepted.', sw: 'Aina hii ya maudhui haikubaliki.' },
+  upgrade_unknown: { en: 'A connection of this kind is not offered here.', sw: 'Muunganisho wa aina hii haupatikani hapa.' },
+  origin_unknown: { en: 'This site may not connect.', sw: 'Tovuti hii hairuhusiwi kuunganishwa.' },
   not_found: { en: 'This does not exist.', sw: 'Hakuna kitu kama hiki.' },
   world_wrong: {
     en: 'A world is named by a-z, 0-9 and -, up to 40 characters.',

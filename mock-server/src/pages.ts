@@ -20,8 +20,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
 }
 
 /** A path of the app itself, not of a file: the page which draws it, or its frame until the app does (docs/adr/003-first-paint.md). */
-function pageFor({ method, url }: FastifyRequest): string | null {
-  const path = url.split('?', 1)[0] ?? ''
+function pageFor({ method, path }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return 'mock.html'
   return /^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path) ? null : frameFor(path)

@@ -3,6 +3,7 @@ import { Server, type Socket } from 'socket.io'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { worldName } from './hooks.ts'
 import type { Session } from './sessions.ts'
+import { guardUpgrades } from './upgrades.ts'
 import type { World } from './world.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -14,13 +15,15 @@ const PING_TIMEOUT = 20 * 24 * 3_600_000
  * token in its auth payload, never in the URL (SEC-019). `origins` are those of other sites which may connect (SEC-017).
  */
 export function attachRealtime(server: HttpServer, worlds: Worlds, { origins = [] }: { origins?: readonly string[] } = {}): Server {
+  const answer = server.listeners('request')
   const io = new Server(server, {
     path: REALTIME_PATH,
     transports: ['websocket'],
     serveClient: false,
     pingTimeout: PING_TIMEOUT,
-    allowRequest: (request, answer) => answer(null, isAllowed(request.headers, origins) && !isRefusing(request, worlds)),
+    allowRequest: (request, decide) => decide(null, !isRefusing(request, worlds)),
   })
+  guardUpgrades(server, answer, ({ headers }) => isAllowed(headers, origins))
   io.use((socket, next) => {
     const refusal = admission(socket, worlds)
     if (refusal) next(new Error(refusal))

@@ -4,12 +4,13 @@ import { clientEvents, type ServerEvent, serverEvents } from '#contract/realtime
 import type { Payment } from './domain/payments.ts'
 import type { RealtimeFaultKind, Treatment } from './realtimeFaults.ts'
 import type { Session } from './sessions.ts'
+import { journalBreak } from './uncaught.ts'
 import type { SocketsSeam, World } from './world.ts'
 
 /** What a socket of socket.io offers and we need. */
 export interface Connection {
   emit(event: string, body: unknown): unknown
-  onAny(hear: (event: string, ...args: unknown[]) => void): unknown
+  onAny(hear: (event: unknown, ...args: unknown[]) => void): unknown
   on(event: 'disconnect', hear: () => void): unknown
   readonly conn: { close(): void }
 }
@@ -102,7 +103,9 @@ export function createSockets(world: World): WorldSockets {
     seat.joined.add(reference)
     for (const { body } of payment.callbacks) send(seat, 'payment-callback', body)
   }
-  const hear = (seat: Seat, event: string, args: readonly unknown[]) => {
+  const hear = (seat: Seat, sent: unknown, args: readonly unknown[]) => {
+    // The protocol allows a number, or nothing at all.
+    const event = typeof sent === 'string' ? sent : typeof sent
     const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as keyof typeof clientEvents] : null
     const frame = schema?.safeParse(args[0])
     const facts = { kind: 'frame-in' as const, event: event.slice(0, 64), socket: seat.id, userId: seat.userId }
@@ -123,7 +126,13 @@ export function createSockets(world: World): WorldSockets {
       const close = () => connection.conn.close()
       const expiry = session && clock.at(session.endsAt, { name: `session of ${userId} ends`, fire: close, isBackground: true })
       world.journal.add({ kind: 'frame-in', event: 'connect', socket: seat.id, userId })
-      connection.onAny((event, ...args) => hear(seat, event, args))
+      connection.onAny((event, ...args) => {
+        try {
+          hear(seat, event, args)
+        } catch (error) {
+          journalBreak(world, 'a frame', error)
+        }
+      })
       connection.on('disconnect', () => {
         held.delete(seat)
         if (expiry !== undefined) clock.cancel(expiry)

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Of calls and control calls; pages and their files have none. */
     world: World
+    /** In one spelling, without host and query (`requestPath`). */
+    path: string
     user: UserRecord | null
     language: Language
     fault: Fault | null

@@ -6,6 +6,7 @@ import type { Flags } from './flags.ts'
 import { log } from './log.ts'
 import { attachRealtime } from './realtime.ts'
 import { loadState, saveState } from './state.ts'
+import { surviveErrors } from './uncaught.ts'
 import { createWorlds } from './worlds.ts'
 
 /** The whole product on one origin. `close` saves the state file, when there is one. */
@@ -24,6 +25,7 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; 
     throw new Error(cannotListen(error, flags), { cause: error })
   }
   worlds.get('default')
+  const letErrorsEnd = surviveErrors(worlds)
   const address = app.server.address()
   return {
     url: `http://localhost:${typeof address === 'object' && address ? address.port : flags.port}`,
@@ -31,6 +33,7 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; 
       if (flags.state !== undefined) saveState(flags.state, worlds)
       await io.close()
       await app.close()
+      letErrorsEnd()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { TOKEN_LIVES_FOR } from '#contract/constants.ts'
 import { fingerprint, newToken } from './secrets.ts'
+import { sweep } from './sweep.ts'
 
 /** Who is signed in, by token (SEC-013). Only fingerprints of tokens are kept. */
 export interface Sessions {
@@ -38,6 +39,7 @@ export function createSessions(now: () => number, saved: readonly Session[] = []
   }
   return {
     open(userId) {
+      sweep(sessions, ({ endsAt }) => now() >= endsAt)
       const token = newToken()
       sessions.set(fingerprint(token), { token: fingerprint(token), userId, endsAt: now() + TOKEN_LIVES_FOR })
       return token

@@ -12,7 +12,7 @@ export async function strike(request: FastifyRequest, reply: FastifyReply, fault
     text: fault.id,
     ...effectsOf(fault),
     method: request.method,
-    path: request.url.split('?', 1)[0] ?? '',
+    path: request.path,
   })
   if (fault.delay && !fault.after && !(await pause(request.world, fault.delay, `${fault.id} delays`))) return cut(reply)
   if (fault.reset === 'before') return cut(reply)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { MOST_SHILLINGS } from '#contract/constants.ts'
 import { isPhone, normalPhone } from '#contract/phone.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
 import { PostedScenario } from '#fixtures/scenarios/types.ts'
@@ -12,7 +13,7 @@ import { viewPhone } from './phonesView.ts'
 
 const Change = z.strictObject({
   state: z.optional(z.enum(['on', 'off', 'noSignal', 'empty'])),
-  balance: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
+  balance: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_SHILLINGS))),
 })
 const Queued = z.strictObject({ id: z.optional(z.string()), name: z.optional(z.string()), scenario: z.optional(PostedScenario) })
 const Wait = z.strictObject({

@@ -11,6 +11,7 @@ import type { Limits } from '../limits.ts'
 import { type Language, say } from '../messages.ts'
 import { refuse } from '../refusal.ts'
 import { newCode, sameSecret } from '../secrets.ts'
+import { sweep } from '../sweep.ts'
 
 /** What takes effect only with the code that it sent itself (API-009). Buyers bring neither role nor business. */
 export interface PendingRegistration {
@@ -51,6 +52,7 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
   const sent = new Map<string, SentCode>(saved?.sent.map(([phone, code]) => [phone, { ...code }]))
 
   const count = (phone: string, address: string) => {
+    sweep(sent, ({ sentAt }) => now() >= sentAt + CODE_LIVES_FOR)
     const wait = Math.max(
       limits.wait(`codes to ${phone}`, CODES_PER_NUMBER_AND_HOUR, HOUR),
       limits.wait(`codes from ${address}`, CODES_PER_ADDRESS_AND_HOUR, HOUR),

@@ -11,7 +11,7 @@ export function bodyAgain(world: World, lines: readonly Line[], index: number): 
   if (kind === 'control' && 'pin' in body) return { ...body, pin: wasApproved(lines, index) ? TEST_PIN : WRONG_PIN }
   if (!path.endsWith('/auth/verify-otp')) return body
   const { phoneNumber } = body as { phoneNumber?: unknown }
-  const code = world.inbox.list(String(phoneNumber)).findLast((message) => message.code)?.code ?? ''
+  const code = world.inbox.list(typeof phoneNumber === 'string' ? phoneNumber : '').findLast((message) => message.code)?.code ?? ''
   const answer = lines.find((line, at) => at > index && line.kind === 'answer' && line.path === path)
   return { ...body, ...('code' in body ? { code: spelt(code, answer) } : { otp: spelt(code, answer) }) }
 }

@@ -37,7 +37,7 @@ export async function orders(app: FastifyInstance): Promise<void> {
     if (rule !== 'reset' && rule !== 'empty') return view
     request.keep?.({ status: 201, body: JSON.stringify(view) })
     request.keep = null
-    world.journal.add({ kind: 'fault', text: `order answer ${rule}`, path: request.url })
+    world.journal.add({ kind: 'fault', text: `order answer ${rule}`, path: request.path })
     return rule === 'empty' ? reply.header('content-type', 'application/json; charset=utf-8').send('{}') : (cut(reply), reply)
   })
 

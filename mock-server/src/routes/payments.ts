@@ -92,7 +92,7 @@ function leavesNow(body: string, world: World): string {
 /** The answer is kept under its key, but the connection breaks before it gets there (scenario 205). */
 function lose(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   request.keep?.({ status: 200, body: JSON.stringify(answer) })
-  request.world.journal.add({ kind: 'fault', text: 'answer lost', path: request.url })
+  request.world.journal.add({ kind: 'fault', text: 'answer lost', path: request.path })
   cut(reply)
   return reply
 }

@@ -60,6 +60,8 @@ test.each([
   ['name', ' '],
   ['unitPrice', 0],
   ['unitPrice', '12000'],
+  ['unitPrice', 1_000_000_001],
+  ['unitPrice', Number.MAX_SAFE_INTEGER],
   ['availableQuantity', -1],
   ['imageUrls', []],
   ['name', '\u200b\u2066\u00ad'],

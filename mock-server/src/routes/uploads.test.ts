@@ -142,3 +142,32 @@ test('the drawings of the seed are served, and nothing beside them', async () =>
   for (const name of ['none.svg', '..%2Frecords.ts', '%2e%2e%2fseed.ts'])
     expect((await mock.app.inject(`/uploads/product-images/${name}`)).statusCode).toBe(404)
 })
+
+const part = (edge: string, end = `\r\n--${edge}--\r\n`) =>
+  `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nbytes${end}`
+test.each([
+  ['without a boundary', 'multipart/form-data', part('edge')],
+  ['with an empty boundary', 'multipart/form-data; boundary=', part('edge')],
+  ['with another boundary', 'multipart/form-data; boundary=another', part('edge')],
+  ['with a boundary of 5,000 characters', `multipart/form-data; boundary=${'x'.repeat(5_000)}`, part('edge')],
+  ['with 5,000 characters on both sides', `multipart/form-data; boundary=${'x'.repeat(5_000)}`, part('x'.repeat(5_000))],
+  ['that never ends', 'multipart/form-data; boundary=edge', part('edge', '')],
+  ['with a field of the prototype', 'multipart/form-data; boundary=edge', part('edge').replace('"file"', '"__proto__"')],
+  ['of nothing', 'multipart/form-data; boundary=edge', ''],
+])('[SEC-018][API-048] a form %s is refused as a Problem, never 500', async (_, type, payload) => {
+  const headers = { authorization: `Bearer ${mock.signIn('mwanaidi')}`, 'content-type': type }
+  const answer = await mock.app.inject({ method: 'POST', url: '/v1/uploads/product-images', headers, payload })
+  expect([400, 415]).toContain(answer.statusCode)
+  expect(answer.json().message).toMatch(/\w{3}/)
+  expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
+})
+
+test('[SEC-018][SEC-009] a signed address with one of its parts twice is none', async () => {
+  const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents' })
+  const url: string = body.data.url
+  const [until, by] = [...new URLSearchParams(url.split('?')[1]).values()]
+  for (const more of [`until=${until}`, `by=${by}`, `until=${until}&by=${by}`, 'by='])
+    expect((await mock.app.inject(`${url}&${more}`)).statusCode, more).toBe(404)
+  const whole = await mock.app.inject(url)
+  expect([whole.statusCode, whole.headers['cache-control']]).toEqual([200, 'no-store'])
+})

@@ -1,0 +1,51 @@
+/** The part of JSON Schema that the document uses. */
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly minItems?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+}
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly schema: Schema
+}
+type Content = Readonly<Record<string, { readonly schema: Schema }>>
+interface Described {
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Content }
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>
+}
+
+/** One call as /__mock/openapi.json describes it. */
+export interface Operation {
+  readonly method: string
+  /** With `{params}`. */
+  readonly path: string
+  readonly query: readonly Parameter[]
+  readonly body: Schema | undefined
+  readonly isUpload: boolean
+  /** What a good answer looks like; calls of the mock itself do not say. */
+  readonly reply: Schema | undefined
+}
+
+export const operationsOf = (document: unknown): Operation[] =>
+  Object.entries((document as { paths: Record<string, Record<string, Described>> }).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+      method: method.toUpperCase(),
+      path,
+      query: parameters.filter((one) => one.in === 'query'),
+      body: requestBody?.content['application/json']?.schema,
+      isUpload: requestBody?.content['multipart/form-data'] !== undefined,
+      reply: Object.entries(responses).find(([status]) => /^2\d\d$/.test(status))?.[1].content?.['application/json']?.schema,
+    })),
+  )

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net'
+import { buildApp } from '#mock/app.ts'
+import { violationsOf } from '#mock/control/violationsOf.ts'
+import { createRandom } from '#mock/random.ts'
+import { attachRealtime } from '#mock/realtime.ts'
+import { surviveErrors } from '#mock/uncaught.ts'
+import { createWorlds } from '#mock/worlds.ts'
+import { MORNING } from '../market.ts'
+import { makeFrame, packets } from './makeFrame.ts'
+import { frame, openSeat } from './rawSocket.ts'
+
+/** Frames on one connection. */
+const MOST_ON_ONE = 8
+const MOST_TURNS = 1_000
+
+/** Sends `count` frames to the realtime connection; throws with the first that breaks something (SEC-018). */
+export type FuzzFrames = (options: { seed: number; count: number }) => Promise<void>
+
+export async function openFrames(): Promise<{ fuzz: FuzzFrames; close: () => Promise<void> }> {
+  const worlds = createWorlds({ clock: { kind: 'frozen', at: MORNING } })
+  const app = await buildApp({ worlds })
+  const io = attachRealtime(app.server, worlds)
+  const endSurvival = surviveErrors(worlds)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+
+  const fuzz: FuzzFrames = async ({ seed, count }) => {
+    const random = createRandom(seed)
+    const world = worlds.reset('default')
+    for (let sent = 0; sent < count; ) {
+      // Each strange packet alone at first: many end their connection, and what comes after is heard by nobody.
+      const alone = packets[sent]
+      const length = Math.min(random.int(1, MOST_ON_ONE), count - sent)
+      const frames = alone === undefined ? Array.from({ length }, () => makeFrame(random)) : [frame(alone)]
+      sent += frames.length
+      const raw = await openSeat(port, { token: world.sessions.open('asha') })
+      for (const bytes of frames) raw.send(bytes)
+      // The server hangs up at the latest now, when it has dealt with what came before.
+      raw.send(frame('', { opcode: 8 }))
+      await raw.closed
+      const [broken] = violationsOf(world)
+      if (broken) throw new Error(`${broken.text}\n\none of ${frames.map(shown).join('\n')}\n\nReplay: ${replay(seed, sent)}`)
+    }
+    // The last to hang up is heard in one of the next turns.
+    for (let turn = 0; turn < MOST_TURNS && world.sockets.list().length > 0; turn++) await new Promise((resolve) => setImmediate(resolve))
+    const { statusCode } = await app.inject('/v1/categories')
+    const left = world.sockets.list().length
+    if (statusCode !== 200 || left > 0)
+      throw new Error(`after all frames: a call answers ${statusCode}, ${left} connections are left\n\nReplay: ${replay(seed, count)}`)
+  }
+  return {
+    fuzz,
+    async close() {
+      endSurvival()
+      await io.close()
+      await app.close()
+    },
+  }
+}
+
+const replay = (seed: number, count: number) => `npm run soak -- --property frames --seed ${seed} --runs ${count}`
+const shown = (bytes: Buffer): string => JSON.stringify(bytes.subarray(0, 300).toString('latin1'))

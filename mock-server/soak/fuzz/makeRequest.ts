@@ -1,0 +1,123 @@
+import type { Random } from '#mock/random.ts'
+import type { Operation } from './document.ts'
+import { exampleOf } from './example.ts'
+import { hostileValues, rawBodies, spoiled } from './hostile.ts'
+import { anUpload } from './multipart.ts'
+
+export interface FuzzRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string | string[]>>
+  readonly payload: string | Buffer | undefined
+}
+
+/** Values of `{params}` that exist, by the path of the call. */
+export type KnownIds = (path: string, param: string) => readonly string[]
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']
+const types = [
+  'application/json; charset=utf-16',
+  'APPLICATION/JSON',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/json, text/html',
+  'application/vnd.api+json',
+  '',
+  ';;;',
+  'x'.repeat(3_000),
+]
+const oddHeaders: readonly [string, readonly (string | string[])[]][] = [
+  ['idempotency-key', ['key-1', 'key-2', '', 'x'.repeat(201), 'a b', ['a', 'b']]],
+  ['accept-language', ['sw', 'fr;q=1, sw;q=0.5', '*', ',,,,', 'x'.repeat(3_000)]],
+  ['content-encoding', ['gzip', 'br', 'identity', 'nonsense']],
+  ['x-mock-scenario', ['001', '999', '__proto__', 'x'.repeat(3_000)]],
+  ['authorization', ['Bearer', 'Bearer  ', 'Basic YTpi', 'Bearer a b', 'x'.repeat(3_000)]],
+  ['cookie', ['mock-world=', 'mock-world=No World', '=;;=;', 'mock-world=__proto__']],
+  ['x-provider-secret', ['', 'guessed']],
+  ['accept', ['text/html', '*/*;q=0', 'nonsense']],
+  ['expect', ['100-continue']],
+  ['range', ['bytes=0-0', 'bytes=-1', 'bytes=99999999-']],
+  ['if-none-match', ['*', '"a"']],
+  ['x-http-method-override', ['DELETE']],
+  ['x-forwarded-for', ['127.0.0.1, evil']],
+]
+
+/** One request to a call of the document: right in most places and wrong in some. */
+export function makeRequest(operation: Operation, knownIds: KnownIds, random: Random): FuzzRequest {
+  const may = (share: number) => random.next() < share
+  const path = pathOf(operation.path, knownIds, random)
+  const query = queryOf(operation, random)
+  const { type, payload } = bodyOf(operation, random)
+  const headers: Record<string, string | string[]> = { ...(type !== undefined && { 'content-type': type }) }
+  if (may(0.06)) headers['content-type'] = random.pick(types)
+  for (const [name, values] of oddHeaders) if (may(0.03)) headers[name] = random.pick(values)
+  const method = may(0.05) ? random.pick(methods) : operation.method
+  return { method, url: query === '' ? path : `${path}?${query}`, headers, payload }
+}
+
+function pathOf(pattern: string, knownIds: KnownIds, random: Random): string {
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const known = knownIds(pattern, name)
+    return random.next() < 0.7 && known.length > 0 ? encodeURIComponent(random.pick(known)) : oddSegment(random)
+  })
+  switch (random.int(0, 19)) {
+    case 0:
+      return path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+    case 1:
+      return random.pick([`${path}/`, `/${path}`, path.toUpperCase(), `${path}%`, `${path}/..`, `${path};a=1`, `${path}#x`, `${path}%2f`])
+    default:
+      return path
+  }
+}
+
+const oddSegments = [
+  '%zz',
+  '%',
+  '%00',
+  '%ff',
+  '%ed%a0%80',
+  '..%2f..',
+  '%2e%2e',
+  'x'.repeat(201),
+  'x'.repeat(1_000),
+  ':id',
+  '*',
+  '%E2%80%8B',
+]
+const oddSegment = (random: Random): string => {
+  if (random.next() < 0.5) return random.pick(oddSegments)
+  const value = random.pick(hostileValues)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return encodeURIComponent(text.toWellFormed().slice(0, 300)) || 'none'
+}
+
+function queryOf({ query }: Operation, random: Random): string {
+  const pairs = query
+    .filter(({ name }) => name === 'timeout' || random.next() < 0.6)
+    .flatMap(({ name, schema }) => {
+      const value = random.next() < 0.6 ? String(exampleOf(schema, random, name)) : oddValue(random)
+      const pair = `${name}=${encodeURIComponent(value)}`
+      return random.next() < 0.1 ? [pair, pair] : [pair]
+    })
+  if (random.next() < 0.08)
+    pairs.push(random.pick(['__proto__=1', 'a', '=', '&&&', '%zz=%zz', 'take[]=1', 'x=%ff', 'a=1&a=2', 'q'.repeat(3_000)]))
+  return pairs.join('&')
+}
+
+/** No number that a waiting call would take for its time. */
+const oddValue = (random: Random): string => {
+  const value = random.pick(hostileValues.filter((one) => typeof one === 'string'))
+  return /^\d{2,6}$/.test(value) ? '0' : value.toWellFormed().slice(0, 3_000)
+}
+
+function bodyOf(operation: Operation, random: Random): { type?: string; payload: string | Buffer | undefined } {
+  if (operation.isUpload && random.next() < 0.9) return anUpload(random)
+  const { body } = operation
+  if (!body && random.next() < 0.9) return { payload: undefined }
+  const json = { type: 'application/json' }
+  if (random.next() < 0.2) return { ...json, payload: random.pick(rawBodies) }
+  const right = exampleOf(body ?? {}, random)
+  const sent = random.next() < 0.35 ? right : spoiled(right, random)
+  return { ...json, payload: JSON.stringify(sent) }
+}

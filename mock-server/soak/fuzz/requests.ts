@@ -1,0 +1,145 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import * as z from 'zod'
+import { Problem } from '#contract/problem.ts'
+import { buildApp } from '#mock/app.ts'
+import { createRandom, type Random } from '#mock/random.ts'
+import type { World } from '#mock/world.ts'
+import { createWorlds, type Worlds } from '#mock/worlds.ts'
+import { MORNING } from '../market.ts'
+import { operationsOf } from './document.ts'
+import { type FuzzRequest, type KnownIds, makeRequest } from './makeRequest.ts'
+
+export interface Tally {
+  /** How many answers of each status. */
+  readonly statuses: Map<number, number>
+  /** Calls that gave a good answer, as `GET /v1/orders`. */
+  readonly good: Set<string>
+}
+export const emptyTally = (): Tally => ({ statuses: new Map(), good: new Set() })
+
+/** Sends `count` requests made from the document; throws with the first answer that should never be (SEC-018). */
+export type FuzzRequests = (options: { seed: number; count: number; tally?: Tally }) => Promise<void>
+
+/** Tells which call a request really was: an odd spelling may be another one's address. */
+const ROUTE = 'x-fuzz-route'
+
+/** Each seed has fresh worlds: the same seed sends the same requests. Control calls act on another world than those of /v1. */
+export async function openRequests(): Promise<{ fuzz: FuzzRequests; close: () => Promise<void> }> {
+  const worlds = createWorlds({ clock: { kind: 'frozen', at: MORNING } })
+  const app = await buildApp({ worlds, providerSecret: 'provider' })
+  app.addHook('onSend', async (request, reply) => void reply.header(ROUTE, `${request.method} ${request.routeOptions.url ?? ''}`))
+  const operations = operationsOf((await app.inject('/__mock/openapi.json')).json())
+  const replies = new Map(
+    operations.map(({ method, path, reply }) => [
+      `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      reply && z.fromJSONSchema(reply as never),
+    ]),
+  )
+
+  const fuzz: FuzzRequests = async ({ seed, count, tally = emptyTally() }) => {
+    for (const { name } of worlds.list()) worlds.drop(name)
+    const random = createRandom(seed)
+    for (let n = 0; n < count; n++) {
+      const operation = random.pick(operations)
+      const world = worlds.get(operation.path.startsWith('/v1/') ? 'fuzz' : 'fuzz-control')
+      const request = makeRequest(operation, knownIdsIn(world), random)
+      const headers = { 'x-mock-world': world.name, ...credentials(world, random), ...request.headers }
+      const sent = { ...request, headers }
+      const breach = await send(app, worlds, sent, replies, (status) => {
+        tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
+        if (status < 300) tally.good.add(`${operation.method} ${operation.path}`)
+      })
+      if (breach) throw new Error(`${breach}\n\nrequest ${n + 1} of ${count}: ${shown(sent)}\n\nReplay: ${replay(seed, n + 1)}`)
+      // Limits, codes and payments run out, or soon nothing but 429 is met.
+      if (n % 25 === 24) await worlds.get('fuzz').clock.advance(200_000)
+    }
+  }
+  return { fuzz, close: () => app.close() }
+}
+
+const replay = (seed: number, count: number) => `npm run soak -- --property requests --seed ${seed} --runs ${count}`
+
+async function send(
+  app: FastifyInstance,
+  worlds: Worlds,
+  sent: FuzzRequest,
+  replies: ReadonlyMap<string, z.ZodType | undefined>,
+  count: (status: number) => void,
+): Promise<string | null> {
+  const answer = await app.inject(sent as InjectOptions)
+  const { statusCode: status, headers, body } = answer
+  count(status)
+  const text = `answered ${status} ${JSON.stringify(headers)} ${body.slice(0, 600)}`
+  const broken = worlds.list().flatMap(broke)
+  if (broken.length > 0) return `${broken.join('\n')}\n${text}`
+  if (status >= 500) return text
+  if (headers['x-content-type-options'] !== 'nosniff') return `no security headers: ${text}`
+  if (sent.method === 'HEAD') return null
+  if (status >= 400) return Problem.safeParse(json(body)).success ? null : `no Problem: ${text}`
+  if (status >= 300 || sent.method === 'OPTIONS') return `unexpected: ${text}`
+  if (status === 204) return body === '' ? null : `a body where none may be: ${text}`
+  const fits = replies.get(String(headers[ROUTE]))?.safeParse(json(body))
+  return fits && !fits.success ? `against the document: ${z.prettifyError(fits.error)}\n${text}` : null
+}
+
+/** What the server itself found wrong; reports by the control API are another matter. */
+const broke = (world: World): string[] =>
+  world.journal
+    .list({ kind: 'violation' })
+    .filter(({ invariant, text = '' }) => invariant === 'internal' || invariant === undefined || text.includes('against the contract'))
+    .map(({ text = '' }) => text)
+
+const users = ['asha', 'neema', 'fatma', 'mwanaidi', 'hamisi']
+
+/** Nobody, a stranger, the payment provider or one of the roles. */
+function credentials(world: World, random: Random): Record<string, string> {
+  const share = random.next()
+  if (share < 0.1) return {}
+  if (share < 0.15) return { authorization: 'Bearer guessed' }
+  if (share < 0.2) return { 'x-provider-secret': 'provider' }
+  return { authorization: `Bearer ${world.sessions.open(random.pick(users))}` }
+}
+
+const knownIdsIn =
+  (world: World): KnownIds =>
+  (path, param) => {
+    const { db, money } = world
+    const inPath: readonly [RegExp, () => readonly string[]][] = [
+      [/categor/, () => db.categories.list().map(({ id }) => id)],
+      [/addresses/, () => db.addresses.list().map(({ id }) => id)],
+      [/products/, () => db.products.list().map(({ id }) => id)],
+      [/orders/, () => db.orders.list().map(({ id }) => id)],
+      [/payouts/, () => db.payouts.list().map(({ id }) => id)],
+      [/transporters/, () => db.transporters.list().map(({ id }) => id)],
+      [/sellers/, () => db.sellers.list().map(({ id }) => id)],
+    ]
+    switch (param) {
+      case 'name':
+        return ['fuzz-control', 'fuzz-copy']
+      case 'provider':
+        return ['mobile-money']
+      case 'folder':
+        return ['product-images', 'seller-documents']
+      case 'msisdn':
+        return ['255712345678', '255754110226']
+      case 'reference':
+        return [...money.payments.keys()].slice(-5)
+      case 'collection':
+        return ['products', 'orders', 'users', 'addresses']
+      default:
+        return (inPath.find(([pattern]) => pattern.test(path))?.[1]() ?? []).slice(-20)
+    }
+  }
+
+const shown = ({ method, url, headers, payload }: FuzzRequest): string => {
+  const body = typeof payload === 'string' ? payload : (payload?.toString('latin1') ?? '')
+  return `${method} ${url} ${JSON.stringify({ ...headers, authorization: headers['authorization'] && '…' })}\n${body.slice(0, 1_000)}`
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -16,6 +16,13 @@ export function useCartChanges(): readonly CartChange[] {
   return changes.length === 0 ? changes : openChanges(changes, lines)
 }
 
+/** The lines at the prices of the last check, also before they are accepted. */
+export function useLinesToday(): readonly CartLine[] {
+  const prices = useCartChanges().filter(({ kind }) => kind === 'price')
+  const lines = useCart((cart) => cart.lines)
+  return prices.length === 0 ? lines : withChanges(lines, prices)
+}
+
 /** Reads price and stock of every line again; anything returned must be shown, and nothing sent. Throws ApiError. */
 export async function checkCart(): Promise<readonly CartChange[]> {
   const fresh = await refreshLines(useCart.getState().lines)

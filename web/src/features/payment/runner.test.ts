@@ -275,7 +275,7 @@ test('[PAY-044][MON-022] with record and checkout data cleared a success is told
 test('[MON-002] with only the record cleared, reference and checkout data are enough to make the order', async () => {
   const { made: calls, ordered } = await run({ [ORDER]: made }, [waiting()])
   localStorage.setItem('paymentReferenceId', REF)
-  storeCheckout({ order: cart.order, amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
+  storeCheckout({ order: cart.order, lines: [], amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
   localStorage.removeItem('pendingPayments')
   await hear({ status: 'success', transactionId: 'QK7' })
   expect(calls()).toEqual([ORDER])

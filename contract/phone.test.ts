@@ -3,13 +3,19 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { groupPhone, isMobileMoneyPhone, isPhone, maskPhone, normalPhone, TanzanianPhone, withPlus } from './phone.ts'
 
-test.each(['0712345678', '712345678', '+255 712 345 678', '255-712-345-678', '(255) 712345678', '+255712345678', '00255712345678', '00 255 712 345 678'])(
-  '[AUTH-019][ADDR-012][PAY-006][PAY-009] %s is 255712345678, never doubled',
-  (typed) => {
-    expect(normalPhone(typed)).toBe('255712345678')
-    expect(normalPhone(normalPhone(typed))).toBe('255712345678')
-  },
-)
+test.each([
+  '0712345678',
+  '712345678',
+  '+255 712 345 678',
+  '255-712-345-678',
+  '(255) 712345678',
+  '+255712345678',
+  '00255712345678',
+  '00 255 712 345 678',
+])('[AUTH-019][ADDR-012][PAY-006][PAY-009] %s is 255712345678, never doubled', (typed) => {
+  expect(normalPhone(typed)).toBe('255712345678')
+  expect(normalPhone(normalPhone(typed))).toBe('255712345678')
+})
 
 test.each(['+254712345678', '00254712345678', '254712345678', '0254712345678', '+1 212 555 0123'])(
   '[ADDR-012][PAY-009] %s has another country’s code: it never becomes one of 255, and is refused where that is asked for',

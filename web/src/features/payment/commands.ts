@@ -40,7 +40,7 @@ export async function payForCart(checkout: {
   amount: number | string
   phone: string
   checkoutId: string
-  lines?: readonly PurchaseLine[]
+  lines?: readonly PurchaseLine[] | undefined
 }): Promise<void> {
   const { order, checkoutId, lines, amount, phone } = checkout
   await startAttempt({ kind: 'cart', order, checkoutId, ...(lines && { lines: [...lines] }) }, amount, phone)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
@@ -26,12 +26,15 @@ export function PaymentPage() {
   const missing = !record && !checkout
 
   useEffect(() => () => void leavePage(), [])
-  useEffect(() => {
-    if (!missing) return
+  // Said once, though the way there changes what it hangs on.
+  const toCheckout = useEffectEvent(() => {
     if (outdated) toast.notice(t.cart.changed)
     toast.notice(t.payment.missing)
     void navigate(paths.checkout, { replace: true })
-  }, [missing, outdated, navigate, t])
+  })
+  useEffect(() => {
+    if (missing) toCheckout()
+  }, [missing])
 
   if (missing)
     return (

@@ -24,6 +24,13 @@ test.each(['+254712345678', '00254712345678', '254712345678', '0254712345678', '
   },
 )
 
+test.each(['0254712345678', '25571234567', '2557123456789'])(
+  '[ADDR-012] %s is no number of 255, for its country has nine digits',
+  (typed) => {
+    expect(isPhone(typed)).toBe(false)
+  },
+)
+
 test('[AUTH-019] who signs in may have the code of any country', () => {
   expect([withPlus('+254712345678'), isPhone('+254 712 345 678')]).toEqual(['+254712345678', true])
 })

@@ -25,7 +25,8 @@ beforeEach(async () => {
   addToCart(sato, 2)
   answer({ addressId: 'home', deliveryOption: 'standard', transporterSelections: { a: 'none' }, phone: '255712345678' })
 })
-const started = () => useRecords.getState().records.map(({ method, amount, purpose }) => [method, amount, purpose.kind === 'cart' && purpose.lines])
+const started = () =>
+  useRecords.getState().records.map(({ method, amount, purpose }) => [method, amount, purpose.kind === 'cart' && purpose.lines])
 
 test.each(['mobile_money', 'cash_on_delivery'] as const)(
   '[PAY-002][CHAT-104] with %s a cart that another tab changes after the tap is not bought: the review says so and shows it anew',

@@ -1,26 +1,16 @@
-import { create } from 'zustand'
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { keep } from '#web/api/useCall.ts'
 import { useCart } from './cart.ts'
 import { type CartChange, cartChanges, openChanges, withChanges } from './changes.ts'
+import { useChecked } from './checked.ts'
 import type { CartLine } from './lines.ts'
-
-/** What the last check found; shared, so that card and page ask the same question (MON-003, CHAT-090). */
-const useChecked = create<{ changes: readonly CartChange[] }>()(() => ({ changes: [] }))
 
 /** What is still to be accepted or mended. */
 export function useCartChanges(): readonly CartChange[] {
   const changes = useChecked((state) => state.changes)
   const lines = useCart((cart) => cart.lines)
   return changes.length === 0 ? changes : openChanges(changes, lines)
-}
-
-/** The lines at the prices of the last check, also before they are accepted. */
-export function useLinesToday(): readonly CartLine[] {
-  const prices = useCartChanges().filter(({ kind }) => kind === 'price')
-  const lines = useCart((cart) => cart.lines)
-  return prices.length === 0 ? lines : withChanges(lines, prices)
 }
 
 /** Reads price and stock of every line again; anything returned must be shown, and nothing sent. Throws ApiError. */

@@ -1,24 +1,20 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
-import { CartChangedPanel } from '#web/features/cart/CartChangedPanel.tsx'
 import { CartPanel } from '#web/features/cart/CartPanel.tsx'
 import { clearCart } from '#web/features/cart/cart.ts'
-import { acceptCartChanges, checkCart, useCartChanges } from '#web/features/cart/checkCart.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
+import { later } from '#web/ui/later.tsx'
+
+/** After the first view (PERF-002). */
+const CartToday = later(async () => (await import('#web/features/cart/CartToday.tsx')).CartToday, null)
 
 /** The cart of its page and of the account, at today's prices. */
 export function ShopCart() {
   const t = useTexts()
   const navigate = useNavigate()
   const guest = usePerson() === null
-  const changes = useCartChanges()
-  useEffect(() => {
-    // Without an answer the cart is shown as it is: before anything is sent it is asked again (MON-003).
-    checkCart().catch(() => {})
-  }, [])
 
   const checkout = async () => {
     if (guest && !(await dialogs.confirm(t.cart.needLogin))) return
@@ -35,13 +31,7 @@ export function ShopCart() {
       onCheckout={() => void checkout()}
       onBrowse={() => void navigate(paths.products())}
       onClear={() => void clear()}
-      notice={
-        changes.length > 0 && (
-          <div className="card pad">
-            <CartChangedPanel changes={changes} onAccept={acceptCartChanges} />
-          </div>
-        )
-      }
+      notice={<CartToday />}
     />
   )
 }

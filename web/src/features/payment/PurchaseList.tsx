@@ -8,11 +8,12 @@ export function PurchaseList({ lines }: { lines: readonly PurchaseLine[] }) {
   const t = useTexts()
   if (lines.length === 0) return null
   return (
-    <ul className="card pad" aria-label={t.checkout.fields.cart}>
+    <ul className="card pad summary-lines" aria-label={t.checkout.fields.cart}>
       {lines.map(({ productId, name, quantity, unitPrice }) => (
-        <li key={productId} className="kv">
-          <span>
-            {name} <span className="small mut">{fill(t.checkout.times, { n: quantity, price: formatTzs(unitPrice) })}</span>
+        <li key={productId} className="summary-line">
+          <span className="summary-words small">
+            <b>{name}</b>
+            <span className="mut">{fill(t.checkout.times, { n: quantity, price: formatTzs(unitPrice) })}</span>
           </span>
           <b>
             <Money shillings={unitPrice * quantity} />

@@ -7,7 +7,7 @@ import { PurchaseLine } from './purchaseLines.ts'
 /** What the payment page needs to go on after a reload (CHK-031): the payer's own, 6 hours long, while it fits the cart (PAY-002). */
 export const CheckoutData = z.object({
   order: OrderDraft,
-  lines: z._default(z.array(PurchaseLine), []),
+  lines: z.optional(z.array(PurchaseLine)),
   amount: z.int(),
   phone: z.string(),
   payer: z.string(),

@@ -41,5 +41,5 @@ test.each([
 })
 
 test('[PAY-002] nothing bought fits no cart, not even an empty one', () => {
-  expect(fitsCart([], [])).toBe(false)
+  expect([fitsCart([], []), fitsCart(undefined, cart)]).toEqual([false, false])
 })

@@ -21,9 +21,10 @@ export const purchaseLines = (lines: readonly LineInCart[]): PurchaseLine[] =>
   }))
 
 /** Whether the cart still holds exactly this: the same products, quantities and prices, in any order (PAY-002). Nothing fits an empty cart. */
-export function fitsCart(purchase: readonly PurchaseLine[], lines: readonly LineInCart[]): boolean {
+export function fitsCart(purchase: readonly PurchaseLine[] | undefined, lines: readonly LineInCart[]): boolean {
   const today = new Map(purchaseLines(lines).map((line) => [line.productId, line]))
   return (
+    purchase !== undefined &&
     purchase.length > 0 &&
     purchase.length === lines.length &&
     purchase.every(({ productId, quantity, unitPrice }) => {

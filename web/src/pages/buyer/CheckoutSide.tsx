@@ -43,9 +43,8 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
           </p>
         )}
         {(charge || !cash) && (
-          <p className="kv">
-            <span>{t.checkout.feeOnDelivery}</span>
-            <b>{formatTzs(feeOf(option))}</b>
+          <p>
+            {t.checkout.feeOnDelivery} <b>{formatTzs(feeOf(option))}</b>
           </p>
         )}
         {changes.length > 0 && !charge ? (

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { Empty, Name, OptionalLine } from './fields.ts'
-import { BarePhone } from './phone.ts'
+import { TanzanianPhone } from './phone.ts'
 
 /** ADDR-008 to ADDR-010. The phone starts with 255, without plus (ADDR-012). */
 export const AddressInput = z.object({
   fullName: Name,
-  phoneNumber: BarePhone,
+  phoneNumber: TanzanianPhone,
   addressLine1: Name,
   addressLine2: OptionalLine,
   city: Name,

@@ -1,14 +1,39 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupPhone, isMobileMoneyPhone, isPhone, maskPhone, normalPhone, withPlus } from './phone.ts'
+import * as z from 'zod/mini'
+import { groupPhone, isMobileMoneyPhone, isPhone, maskPhone, normalPhone, TanzanianPhone, withPlus } from './phone.ts'
 
-test.each(['0712345678', '712345678', '+255 712 345 678', '255-712-345-678', '(255) 712345678', '+255712345678'])(
-  '[AUTH-019][ADDR-012][PAY-006][PAY-009] %s is 255712345678, never doubled',
+test.each([
+  '0712345678',
+  '712345678',
+  '+255 712 345 678',
+  '255-712-345-678',
+  '(255) 712345678',
+  '+255712345678',
+  '00255712345678',
+  '00 255 712 345 678',
+])('[AUTH-019][ADDR-012][PAY-006][PAY-009] %s is 255712345678, never doubled', (typed) => {
+  expect(normalPhone(typed)).toBe('255712345678')
+  expect(normalPhone(normalPhone(typed))).toBe('255712345678')
+})
+
+test.each(['+254712345678', '00254712345678', '254712345678', '0254712345678', '+1 212 555 0123'])(
+  '[ADDR-012][PAY-009] %s has another country’s code: it never becomes one of 255, and is refused where that is asked for',
   (typed) => {
-    expect(normalPhone(typed)).toBe('255712345678')
-    expect(normalPhone(normalPhone(typed))).toBe('255712345678')
+    expect([isMobileMoneyPhone(normalPhone(typed)), z.safeParse(TanzanianPhone, normalPhone(typed)).success]).toEqual([false, false])
   },
 )
+
+test.each(['0254712345678', '25571234567', '2557123456789'])(
+  '[ADDR-012] %s is no number of 255, for its country has nine digits',
+  (typed) => {
+    expect(isPhone(typed)).toBe(false)
+  },
+)
+
+test('[AUTH-019] who signs in may have the code of any country', () => {
+  expect([withPlus('+254712345678'), isPhone('+254 712 345 678')]).toEqual(['+254712345678', true])
+})
 
 test('[AUTH-020][CONST-007] sign-in carries the plus, once', () => {
   expect(['0712345678', '+255712345678'].map(withPlus)).toEqual(['+255712345678', '+255712345678'])
@@ -31,7 +56,7 @@ test('[CHAT-057] a shown number has its middle masked', () => {
 
 test('[AUTH-019] however a number is written, normalising it again changes nothing', () => {
   const nine = fc.stringMatching(/^[67]\d{8}$/)
-  const prefix = fc.constantFrom('', '0', '255', '+255', '+255 ', '(255) ')
+  const prefix = fc.constantFrom('', '0', '255', '+255', '+255 ', '(255) ', '00255', '00 255 ')
   fc.assert(
     fc.property(prefix, nine, (before, digits) => {
       expect(normalPhone(before + digits)).toBe(`255${digits}`)

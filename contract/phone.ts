@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { COUNTRY_PREFIX } from './constants.ts'
 
-/** The one normaliser for every phone field (AUTH-019): `0712 345 678`, `+255-712…`, `712345678` all give `255712345678`. */
+/**
+ * The one normaliser for every phone field (AUTH-019): `0712 345 678`, `+255-712…`, `00255712…`, `712345678` all give `255712345678`.
+ * Another country's code stays as it is: never 255 before it (ADDR-012, PAY-009).
+ */
 export function normalPhone(input: string): string {
-  const digits = input.replace(/[\s\-()+.]/g, '')
+  const digits = input.replace(/[\s\-()+.]/g, '').replace(/^0+(?=255\d{9}$)/, '')
   if (digits.startsWith('0') && !digits.startsWith('00')) return COUNTRY_PREFIX + digits.slice(1)
   return /^\d{9}$/.test(digits) ? COUNTRY_PREFIX + digits : digits
 }
@@ -11,8 +14,8 @@ export function normalPhone(input: string): string {
 /** Sign-in and registration carry the plus (AUTH-020). */
 export const withPlus = (input: string): string => `+${normalPhone(input)}`
 
-/** A number which can receive a code: country code and 7 to 12 digits, as `+…`. */
-export const isPhone = (input: string): boolean => /^\+[1-9]\d{8,14}$/.test(withPlus(input))
+/** A number which can receive a code: of this country, or another's code and 7 to 12 digits. */
+export const isPhone = (input: string): boolean => /^\+(?:255\d{9}|(?!255)[1-9]\d{8,14})$/.test(withPlus(input))
 
 /** PAY-007: a Tanzanian mobile number, without plus. */
 export const isMobileMoneyPhone = (phone: string): boolean => /^255[67]\d{8}$/.test(phone)
@@ -25,6 +28,6 @@ export const maskPhone = (input: string): string => normalPhone(input).replace(/
 
 /** A phone with a leading plus, as sent to auth calls (API-001). */
 export const PlusPhone = z.string().check(z.regex(/^\+[1-9]\d{8,14}$/))
-/** A phone as sent to addresses and payments (CONST-008). */
-export const BarePhone = z.string().check(z.regex(/^[1-9]\d{8,14}$/))
+/** A phone as an address has it: of this country, mobile or not, without plus (ADDR-012). */
+export const TanzanianPhone = z.string().check(z.regex(/^255\d{9}$/))
 export const MobileMoneyPhone = z.string().check(z.regex(/^255[67]\d{8}$/))

@@ -22,6 +22,8 @@ test('[PAY-053][PAY-057][PAY-058][PAY-059] paying an existing order sends the ch
   const [start] = await world.journal({ kind: 'request', path: '/v1/mobile-money/checkout' })
   expect(start?.['body']).toEqual({ amount: before.totalAmount, phone: '255754110226', orderId: ORDER, addressId: 'neema-mother' })
   await world.handset().approve({ pin: '1234' })
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Payment successful!' })).toBeVisible()
+  await expect(page.getByText('Order has been created.')).toHaveCount(0)
   await world.pass(2_000)
   await expect(page).toHaveURL(new RegExp(`/orders/${ORDER}$`))
   await expect(page.getByText(/House 7, Boma Rd/)).toBeVisible()

@@ -44,11 +44,12 @@ async function prepare({ world, context, account, ...buyer }: Buyer): Promise<vo
   const product = { id, name, images, unitPrice, availableQuantity, storageType }
   const checkoutId = `cart-of-${account}`
   const phone = magicNumber(buyer.scenario.id)
+  const lines = [{ productId: FISH, name, quantity: QUANTITY, unitPrice: UNIT_PRICE }]
   const { items: _, ...answers } = { ...draftOf(account), wanted: true, transporterSelections: { [FISH]: 'none' }, phone, notes: null }
   const seeds = {
     cart: { state: { lines: [{ productId: FISH, quantity: QUANTITY, product }], checkoutId, owner: payer, waiting: {} }, version: 1 },
     checkoutDraft: { state: { answers, owner: payer, at: await world.now(), waiting: {} }, version: 1 },
-    checkoutData: { order: draftOf(account), amount: AMOUNT, phone, payer, checkoutId, storedAt: await world.now() },
+    checkoutData: { order: draftOf(account), lines, amount: AMOUNT, phone, payer, checkoutId, storedAt: await world.now() },
   }
   await context.addInitScript((values) => {
     if (!location.protocol.startsWith('http') || localStorage.getItem('e2e-prepared')) return

@@ -136,3 +136,15 @@ test('[QA-046] a saved clock goes on where it stood: frozen at its time, real wi
   expect(createClock(still).now()).toBe(T0)
   expect(createClock(saved).now()).toBe(T0 + 5_000 + saved.ahead)
 })
+
+test('[QA-011] its time is a whole millisecond, whatever it was set to, moved by or told to wait for', async () => {
+  const clock = createClock({ mode: { kind: 'frozen' }, now: T0 + 0.5, ahead: 0 })
+  const seen = [clock.now()]
+  clock.at(T0 + 10.25, { name: 'between', fire: () => void seen.push(clock.now()) })
+  seen.push(...(await clock.advance(20.5)).map(({ due }) => due), clock.now())
+  clock.set({ kind: 'fast', times: 1.5 })
+  vi.advanceTimersByTime(1)
+  seen.push(clock.now(), clock.saved().now, clock.saved().ahead)
+  expect(seen).toEqual(seen.map(Math.trunc))
+  expect(seen[1]).toBeGreaterThanOrEqual(T0 + 10.25) // never before it is due
+})

@@ -18,7 +18,7 @@ export interface SavedClock {
   readonly ahead: number
 }
 
-/** The virtual clock of one world, in milliseconds since epoch. The only reader of the real clock in the mock (QA-011). */
+/** The virtual clock of one world, in whole milliseconds since epoch. The only reader of the real clock in the mock (QA-011). */
 export interface Clock {
   readonly now: () => number
   /** ISO UTC with milliseconds. */
@@ -71,7 +71,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
   let turn: Promise<unknown> = Promise.resolve()
 
   const speed = () => (mode.kind === 'frozen' ? 0 : mode.kind === 'fast' ? mode.times : 1)
-  const now = () => base + Math.floor((Date.now() - realBase) * speed())
+  const now = () => Math.floor(base + (Date.now() - realBase) * speed())
   const jump = (to: number) => {
     base = Math.max(to, now())
     realBase = Date.now()
@@ -113,7 +113,8 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
   return {
     now,
     iso: () => new Date(now()).toISOString(),
-    at(due, timer) {
+    at(moment, timer) {
+      const due = Math.ceil(moment)
       const id = `t${++count}`
       const index = timers.findLastIndex((other) => other.due <= due) + 1
       timers.splice(index, 0, { id, due, timer })
@@ -127,7 +128,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
     advance: (ms) =>
       ms >= 0 && Number.isFinite(ms)
         ? inTurn(async () => {
-            const until = now() + ms
+            const until = now() + Math.ceil(ms)
             const fired = await fireUntil(until)
             if (now() < until) jump(until)
             return fired

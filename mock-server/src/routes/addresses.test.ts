@@ -65,6 +65,14 @@ test.each(['fullName', 'phoneNumber', 'addressLine1', 'city', 'region', 'distric
   },
 )
 
+test.each(['254712345678', '255254712345678', '+255712345678', '0712345678'])(
+  '[ADDR-012] a phone that is not 255 and nine digits is 400: %s',
+  async (phoneNumber) => {
+    const { status, body } = await add({ ...home, phoneNumber })
+    expect([status, body.fields]).toEqual([400, { phoneNumber: 'Please enter a valid phone number.' }])
+  },
+)
+
 test('[ADDR-002] the second line and the postal code are optional, and may be sent empty', async () => {
   expect((await add({ ...home, addressLine2: '', postalCode: '' })).status).toBe(201)
 })

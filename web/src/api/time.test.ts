@@ -27,6 +27,14 @@ test('[QA-011] time is that of the world: standing still, running fast, and back
   expect(now()).toBe(Date.now())
 })
 
+test('[QA-011][CHK-043] its time is a whole millisecond: a reading made between two, and a speed that is no whole number', () => {
+  for (const speed of [0, 1, 1.5]) {
+    keepWorldTime({ at: START, speed, readAt: START - 0.5 })
+    vi.advanceTimersByTime(1)
+    expect(now()).toBe(Math.trunc(now()))
+  }
+})
+
 test('[QA-011] a long wait ends when the world gets there, by a leap as well', () => {
   const fired = vi.fn()
   after(120_000, fired)

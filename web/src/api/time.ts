@@ -11,8 +11,9 @@ export interface WorldReading {
 let world: WorldReading | null = null
 const movers = new Set<() => void>()
 
-/** The only reader of the clock in the web app; everything else asks here. */
-export const now = (): number => (import.meta.env.VITE_MOCK && world ? world.at + (Date.now() - world.readAt) * world.speed : Date.now())
+/** The only reader of the clock in the web app, in whole milliseconds: times enter ids and stored values. */
+export const now = (): number =>
+  import.meta.env.VITE_MOCK && world ? Math.floor(world.at + (Date.now() - world.readAt) * world.speed) : Date.now()
 
 /** Also in a world with a time of its own: for the one that compares the two. */
 export const deviceNow = (): number => Date.now()

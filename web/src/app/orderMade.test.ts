@@ -28,7 +28,7 @@ beforeEach(() => {
   addToCart(aProduct({ id: 'b' }), 1)
   checkoutId = useCart.getState().checkoutId
   answer(answers)
-  storeCheckout({ order, amount: 24_000, phone: '255712345678', payer: '+255712345678', checkoutId }, 29_000)
+  storeCheckout({ order, lines: [], amount: 24_000, phone: '255712345678', payer: '+255712345678', checkoutId }, 29_000)
 })
 
 test('[CHAT-012][PAY-048][PAY-049][PAY-050] with the order its answers end, its quantities leave the cart and nothing of the checkout is stored', () => {

@@ -32,9 +32,10 @@ export const inHandNow = (): number =>
 
 /** A guest's add is stored and asks for the phone at once (CHAT-091); otherwise price and stock are today's. */
 export async function addProduct(productId: string, quantity: number): Promise<void> {
-  if (payerNow() === null) {
+  if (payerNow() === null && quantity > 0) {
+    // A second tap would answer the card that asks for the phone.
+    if (!storeIntent({ kind: 'add', productId, quantity, from: '/chat' })) return
     answerLive(quantity)
-    storeIntent({ kind: 'add', productId, quantity, from: '/chat' })
     say('signInToAdd')
     return
   }

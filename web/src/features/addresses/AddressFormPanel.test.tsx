@@ -68,11 +68,15 @@ test('[ADDR-011][ADDR-009] the alert names the missing fields in the order the f
   expect(calls).not.toHaveBeenCalled()
 })
 
-test('[SEC-021] a phone that is none is named in the alert and at its field, and no call is made', async () => {
+test.each([
+  ['[SEC-021] a phone that is none', '12'],
+  ['[ADDR-012] a number of another country', '+254 712 345 678'],
+  ['[ADDR-012] a number of another country', '00254712345678'],
+])('%s is named in the alert and at its field, and no call is made: %s', async (_, phone) => {
   const { onAlert } = show()
   await fillIn()
   await userEvent.clear(field('Phone number'))
-  await userEvent.type(field('Phone number'), '12')
+  await userEvent.type(field('Phone number'), phone)
   await save()
   expect(onAlert).toHaveBeenCalledExactlyOnceWith('Please enter a phone number, e.g. 255712345678.')
   expect(document.activeElement).toBe(field('Phone number'))

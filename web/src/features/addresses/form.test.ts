@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AddressFields, addressPhone, missingFields, newAddress, readAddress } from './form.ts'
+import { type AddressFields, missingFields, newAddress, readAddress } from './form.ts'
 
 const filled: AddressFields = {
   fullName: 'Asha Salum',
@@ -32,7 +32,15 @@ test.each([
   ['+255-712-345-678', '255712345678'],
   ['712345678', '255712345678'],
   ['255712345678', '255712345678'],
-])('[ADDR-012] the phone %s is sent as %s', (typed, sent) => expect(addressPhone(typed)).toBe(sent))
+  ['00255712345678', '255712345678'],
+])('[ADDR-012] the phone %s is sent as %s', (phoneNumber, sent) =>
+  expect(readAddress({ ...filled, phoneNumber })).toMatchObject({ body: { phoneNumber: sent } }),
+)
+
+test.each(['+254712345678', '00254712345678', '254 712 345 678', '+44 20 7946 0958'])(
+  '[ADDR-012] %s of another country is refused, not sent with 255 before it',
+  (phoneNumber) => expect(readAddress({ ...filled, phoneNumber })).toEqual({ wrong: ['phoneNumber'] }),
+)
 
 test('[ADDR-002] optional fields are sent only when filled', () => {
   expect(readAddress(filled)).toEqual({

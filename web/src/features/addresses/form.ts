@@ -44,18 +44,12 @@ const required = ['fullName', 'phoneNumber', 'addressLine1', 'city', 'region', '
 
 export const missingFields = (fields: AddressFields): FieldName[] => required.filter((name) => fields[name].trim() === '')
 
-/** ADDR-012: digits only, starting with 255. */
-export const addressPhone = (typed: string): string => {
-  const phone = normalPhone(typed)
-  return phone.startsWith('255') ? phone : `255${phone}`
-}
-
 /** The body to send, or the fields that are not right. */
 export function readAddress(fields: AddressFields): { body: AddressInput } | { wrong: FieldName[] } {
   const { addressLine2, postalCode, ...rest } = fields
   const parsed = z.safeParse(AddressInput, {
     ...rest,
-    phoneNumber: addressPhone(fields.phoneNumber),
+    phoneNumber: normalPhone(fields.phoneNumber),
     ...(addressLine2.trim() === '' ? {} : { addressLine2 }),
     ...(postalCode.trim() === '' ? {} : { postalCode }),
   })

@@ -6,7 +6,8 @@ import type { CartChange } from './changes.ts'
 export interface CartChangedPanelProps {
   changes: readonly CartChange[]
   onAccept: () => void
-  onEdit: () => void
+  /** Left out in the cart itself. */
+  onEdit?: () => void
 }
 
 /** What differs from the cart, one line each, with both values; spoken at once (MON-003, CHAT-090). */
@@ -25,9 +26,11 @@ export function CartChangedPanel({ changes, onAccept, onEdit }: CartChangedPanel
       <Button block onClick={onAccept}>
         {t.cart.accept}
       </Button>
-      <Button kind="line" block onClick={onEdit}>
-        {t.cart.edit}
-      </Button>
+      {onEdit && (
+        <Button kind="line" block onClick={onEdit}>
+          {t.cart.edit}
+        </Button>
+      )}
     </div>
   )
 }

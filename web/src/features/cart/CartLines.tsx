@@ -3,16 +3,21 @@ import { after } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
-import { putBack, removeLine, useCart } from './cart.ts'
+import { putBack, removeLine } from './cart.ts'
 import type { CartLine } from './lines.ts'
 import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
 
 /** CHAT-036. */
 const UNDO_FOR = 5_000
 
-export function CartLines({ most, onOpen }: { most?: number | undefined; onOpen?: ((productId: string) => void) | undefined }) {
+export interface CartLinesProps {
+  lines: readonly CartLine[]
+  most?: number | undefined
+  onOpen?: ((productId: string) => void) | undefined
+}
+
+export function CartLines({ lines, most, onOpen }: CartLinesProps) {
   const t = useTexts()
-  const lines = useCart((cart) => cart.lines)
   const [removed, setRemoved] = useState<{ line: CartLine; place: number } | null>(null)
   useAnnouncedTotal(lines)
   useEffect(() => (removed ? after(UNDO_FOR, () => setRemoved(null)) : undefined), [removed])

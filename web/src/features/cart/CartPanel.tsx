@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { useCart } from './cart.ts'
+import { useLinesToday } from './checked.ts'
 
 export interface CartPanelProps {
   onCheckout: () => void
@@ -16,18 +17,21 @@ export interface CartPanelProps {
   /** How many lines are shown; the rest is behind `See all` (CHAT-088). */
   most?: number
   onSeeAll?: () => void
+  /** Above the lines, e.g. what changed about them. */
+  notice?: ReactNode
 }
 
 /** The lines and their summary, side by side where there is room. */
-export function CartPanel({ onCheckout, onBrowse, onClear, onOpen, most, onSeeAll }: CartPanelProps) {
+export function CartPanel({ onCheckout, onBrowse, onClear, onOpen, most, onSeeAll, notice }: CartPanelProps) {
   const t = useTexts()
-  const lines = useCart((cart) => cart.lines)
+  const lines = useLinesToday()
   const empty = lines.length === 0
   return (
     <div className="cart">
       <div className="cart-columns">
         <div className="cart-main">
-          <CartLines most={most} onOpen={onOpen} />
+          {notice}
+          <CartLines lines={lines} most={most} onOpen={onOpen} />
           {empty && (
             <EmptyState cloth="wimbi" mji="wavu" title={t.cart.empty} text={t.cart.emptyText} jina="haste">
               <Button large block onClick={onBrowse}>

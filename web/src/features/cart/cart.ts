@@ -7,7 +7,7 @@ import { onPerson } from '#web/features/session/person.ts'
 import { addLine, CartLine, type CartProduct, lineOf, setLine, withoutOrdered } from './lines.ts'
 import { type Baskets, handOver } from './owners.ts'
 
-export { type CartLine, type CartProduct, cartCount, cartTotal, lineLimit, pricedLines, roomFor } from './lines.ts'
+export { type CartLine, type CartProduct, cartCount, cartTotal, lineLimit, roomFor } from './lines.ts'
 
 const Lines = z.array(CartLine)
 const Stored = z.object({

@@ -1,13 +1,10 @@
-import { create } from 'zustand'
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { keep } from '#web/api/useCall.ts'
 import { useCart } from './cart.ts'
 import { type CartChange, cartChanges, openChanges, withChanges } from './changes.ts'
+import { useChecked } from './checked.ts'
 import type { CartLine } from './lines.ts'
-
-/** What the last check found; shared, so that card and page ask the same question (MON-003, CHAT-090). */
-const useChecked = create<{ changes: readonly CartChange[] }>()(() => ({ changes: [] }))
 
 /** What is still to be accepted or mended. */
 export function useCartChanges(): readonly CartChange[] {

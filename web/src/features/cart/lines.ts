@@ -20,7 +20,7 @@ export type CartLine = z.infer<typeof CartLine>
 export const cartTotal = (lines: readonly CartLine[]): number => subtotalOf(pricedLines(lines))
 /** The sum of quantities (NAV-004). */
 export const cartCount = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
-export const pricedLines = (lines: readonly CartLine[]): PricedLine[] =>
+const pricedLines = (lines: readonly CartLine[]): PricedLine[] =>
   lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
 
 /** Most of one product in a cart (CART-016). */

@@ -59,6 +59,17 @@ test('[ORD-008][ORD-009][MON-030] a cancel is confirmed first, then tells what c
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /v1/orders/${id}/cancel`])
 })
 
+test.each([
+  ['has come back', { amount: 24_000, state: 'done' }, 'Refunded TZS 24,000'],
+  ['is on its way', { amount: 24_000, state: 'pending' }, 'Refunded TZS 24,000'],
+  ['is not named', undefined, 'Contact us about your refund.'],
+] as const)('[MON-030] a cancelled order whose refund %s says so', async (_, refund, text) => {
+  show({ status: 'cancelled', ...(refund && { refund }) })
+  await screen.findByText(text)
+  for (const other of ['Refunded TZS 24,000', 'Contact us about your refund.'])
+    if (other !== text) expect(screen.queryByText(other)).toBeNull()
+})
+
 test('[ORD-008] declining leaves the order as it is', async () => {
   const { calls } = show({}, { agrees: false })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))

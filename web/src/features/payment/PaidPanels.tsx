@@ -39,7 +39,7 @@ export function UnfinishedPanel({ view, label, askAddress, children }: Unfinishe
   const { id, trouble, refundAsked, checking } = view
   const second = trouble.kind === 'second'
   const asksAddress = trouble.needs === 'address' && askAddress !== undefined && !refundAsked
-  const givesBack = second || refundAsked || ['order', 'noTransaction', 'badTransaction'].includes(trouble.kind)
+  const givesBack = second || refundAsked || !['unclear', 'noId'].includes(trouble.kind)
   return (
     <div className="pad stack">
       <h2>{chargeText(view.amount, second, t)}</h2>

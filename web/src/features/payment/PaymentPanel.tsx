@@ -70,11 +70,11 @@ export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, on
         </div>
       )
     case 'ordered':
-      return <Ordered orderId={view.orderId} onOrdered={onOrdered} />
+      return <Ordered orderId={view.orderId} isNew={record?.purpose.kind === 'cart'} onOrdered={onOrdered} />
   }
 }
 
-function Ordered({ orderId, onOrdered }: { orderId: string; onOrdered: (orderId: string) => void }) {
+function Ordered({ orderId, isNew, onOrdered }: { orderId: string; isNew: boolean; onOrdered: (orderId: string) => void }) {
   const t = useTexts()
   const report = useEffectEvent((id: string) => onOrdered(id))
   useEffect(() => after(REDIRECT_AFTER_ORDER, () => report(orderId)), [orderId])
@@ -83,7 +83,7 @@ function Ordered({ orderId, onOrdered }: { orderId: string; onOrdered: (orderId:
       <span className="tick">
         <Icon name="check" />
       </span>
-      <b>{t.payment.orderCreated}</b>
+      <b>{isNew ? t.payment.orderCreated : t.payment.successful}</b>
     </div>
   )
 }

@@ -10,6 +10,7 @@ const order = {
 } as const
 const data = {
   order: { ...order, items: [...order.items] },
+  lines: [{ productId: 'a', name: 'Sato', quantity: 1, unitPrice: 12_000 }],
   amount: 12_000,
   phone: '255712345678',
   payer: '+255712345678',

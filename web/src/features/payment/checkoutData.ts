@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { CHECKOUT_DATA_KEPT_FOR } from '#contract/constants.ts'
 import { OrderDraft } from '#contract/order.ts'
 import { now } from '#web/api/time.ts'
+import { PurchaseLine } from './purchaseLines.ts'
 
-/** What the payment page needs to go on after a reload (CHK-031): the payer's own, 6 hours long (PAY-002). */
+/** What the payment page needs to go on after a reload (CHK-031): the payer's own, 6 hours long, while it fits the cart (PAY-002). */
 export const CheckoutData = z.object({
   order: OrderDraft,
+  lines: z.optional(z.array(PurchaseLine)),
   amount: z.int(),
   phone: z.string(),
   payer: z.string(),

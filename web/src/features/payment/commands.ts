@@ -1,4 +1,4 @@
-import { feeOf, type PricedLine, payableAmount, subtotalOf } from '#contract/money.ts'
+import { feeOf, payableAmount, subtotalOf } from '#contract/money.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import { normalPhone } from '#contract/phone.ts'
 import { config } from '#web/api/config.ts'
@@ -8,16 +8,18 @@ import { textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ownRecord } from './adopt.ts'
 import { storeCheckout } from './checkoutData.ts'
+import { findOrderOf } from './findOrder.ts'
 import { isFor, sameGoods } from './goods.ts'
 import { PaymentRefusal } from './PaymentRefusal.ts'
 import { payerNow } from './payer.ts'
+import type { PurchaseLine } from './purchaseLines.ts'
 import type { PaymentRecord, Purpose } from './record.ts'
 import { addRecord, changeRecord, removeRecord, rereadRecords, useRecords } from './records.ts'
 import type { OrderPatch } from './step.ts'
 import { readUnfinished } from './unfinished.ts'
 
 export interface CartCheckout {
-  lines: readonly PricedLine[]
+  lines: readonly PurchaseLine[]
   draft: OrderDraft
   phone: string
   checkoutId: string
@@ -27,7 +29,7 @@ export interface CartCheckout {
 export function prepareCheckout({ lines, draft, phone, checkoutId }: CartCheckout): void {
   const amount = subtotalOf(lines)
   storeCheckout(
-    { order: draft, amount, phone: normalPhone(phone), payer: requirePayer(), checkoutId },
+    { order: draft, lines: [...lines], amount, phone: normalPhone(phone), payer: requirePayer(), checkoutId },
     amount + feeOf(draft.deliveryOption),
   )
 }
@@ -38,8 +40,10 @@ export async function payForCart(checkout: {
   amount: number | string
   phone: string
   checkoutId: string
+  lines?: readonly PurchaseLine[] | undefined
 }): Promise<void> {
-  await startAttempt({ kind: 'cart', order: checkout.order, checkoutId: checkout.checkoutId }, checkout.amount, checkout.phone)
+  const { order, checkoutId, lines, amount, phone } = checkout
+  await startAttempt({ kind: 'cart', order, checkoutId, ...(lines && { lines: [...lines] }) }, amount, phone)
 }
 
 /** PAY-053 to PAY-059: success marks this order paid and creates none. */
@@ -51,13 +55,19 @@ export async function payForOrder(order: { orderId: string; addressId?: string; 
 /** Creates the order at once (CHK-043, CHK-044). A refusal leaves nothing behind; an unclear answer is settled by the next call. */
 export async function placeCashOrder({ lines, draft, phone, checkoutId }: CartCheckout): Promise<{ orderId: string }> {
   const payer = requirePayer()
+  const purpose: Purpose = { kind: 'cart', order: draft, checkoutId, lines: [...lines] }
+  const amount = subtotalOf(lines) + feeOf(draft.deliveryOption)
   const unsettled = useRecords.getState().records.find((record) => record.payer === payer && isOpenCash(record))
   if (unsettled) {
-    await changeRecord(unsettled.id, { kind: 'orderAgain' })
-    return settled(unsettled.id)
+    if (sameAttempt(unsettled, purpose, amount, phone) || (await findOrderOf(unsettled.transactionId ?? ''))) {
+      await changeRecord(unsettled.id, { kind: 'orderAgain' })
+      return settled(unsettled.id)
+    }
+    // Chosen otherwise since, and never made: repeating it would order what is no longer in sight (PAY-002).
+    await removeRecord(unsettled.id)
   }
   const id = randomId()
-  const record = aRecord(id, payer, { kind: 'cart', order: draft, checkoutId }, subtotalOf(lines) + feeOf(draft.deliveryOption), phone)
+  const record = aRecord(id, payer, purpose, amount, phone)
   const cash: PaymentRecord = { ...record, method: 'cash_on_delivery', stage: 'paid', transactionId: cashTransactionId() }
   if (!(await addRecord(cash, (stored) => stored.some((one) => one.payer === payer && blocksCart(one, checkoutId)))))
     throw new PaymentRefusal('alreadyWaiting')

@@ -79,6 +79,8 @@ async function lookUpCharge(reference: string): Promise<Outcome> {
 
 async function placeOrder(record: PaymentRecord, transactionId: string): Promise<Outcome> {
   if (record.purpose.kind !== 'cart') return null
+  const wrong = transactionTrouble(transactionId)
+  if (wrong) return { kind: 'orderFailed', trouble: wrong }
   const { order, checkoutId } = record.purpose
   const cash = record.method === 'cash_on_delivery'
   const body: OrderPayload = {
@@ -93,6 +95,12 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
     const { id } = earlier ?? (await patiently(() => send(createOrder, { body, headers })))
     return id ? { kind: 'ordered', orderId: id, now: now() } : { kind: 'orderFailed', trouble: { kind: 'noId' } }
   })
+}
+
+/** What a device or a list has stored is no better than who wrote it: no order leaves without a transaction's text (CHK-038, CHK-040). */
+function transactionTrouble(id: unknown): Trouble | null {
+  if (typeof id !== 'string') return { kind: 'notText' }
+  return id.trim() === '' ? { kind: 'emptyTransaction' } : null
 }
 
 /** PAY-059: the server marks the order paid with the charge; one settled by something else meanwhile makes this a second payment (MON-029). */

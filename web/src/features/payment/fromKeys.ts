@@ -18,13 +18,13 @@ export async function restoreFromKeys(payer: string): Promise<PaymentRecord | nu
     id: randomId(),
     payer,
     method: 'mobile_money',
-    purpose: { kind: 'cart', order: checkout.order, checkoutId: checkout.checkoutId },
+    purpose: { kind: 'cart', order: checkout.order, checkoutId: checkout.checkoutId, lines: checkout.lines },
     amount: checkout.amount,
     phone: checkout.phone,
     idempotencyKey: randomId(),
     createdAt: checkout.storedAt,
     reference,
-    ...(transactionId ? { stage: 'paid', transactionId } : { stage: 'waiting', deadline: checkout.storedAt + PAYMENT_TIMEOUT }),
+    ...(transactionId?.trim() ? { stage: 'paid', transactionId } : { stage: 'waiting', deadline: checkout.storedAt + PAYMENT_TIMEOUT }),
   }
   const isNew = await addRecord(record, (stored) => stored.some((one) => one.reference === reference))
   return isNew ? record : null

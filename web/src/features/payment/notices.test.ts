@@ -57,6 +57,18 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
     { kind: 'callback', status: 'success', transactionId: 12_345 },
     'Transaction ID must be a valid string',
   ],
+  [
+    '[CHK-040] a transaction that is blank',
+    waiting,
+    { kind: 'callback', status: 'success', transactionId: '   ' },
+    'transactionId cannot be empty',
+  ],
+  [
+    '[CHK-038] an order that would leave without a text',
+    paid,
+    { kind: 'orderFailed', trouble: { kind: 'notText' } },
+    'transactionId must be a string',
+  ],
   ['[CHK-042] an order without an id', paid, { kind: 'orderFailed', trouble: { kind: 'noId' } }, 'Order creation failed: no ID returned'],
   ['[MON-029] a second charge', paid, { kind: 'orderFailed', trouble: { kind: 'second' } }, 'A second payment of TZS 24,000 was received.'],
 ])('%s is told', (_, before, event, text) => {

@@ -1,4 +1,5 @@
 import type { UnfinishedPayment } from '#contract/payment.ts'
+import type { PurchaseLine } from './purchaseLines.ts'
 import type { PaymentRecord } from './record.ts'
 
 /** A charge whose money is neither in an order nor back (MON-021), from this device's records and from the server's list. */
@@ -13,6 +14,8 @@ export interface OpenCharge {
   /** What it was for is known, so that the order can be made. */
   finishable: boolean
   needs: 'address' | 'stock' | undefined
+  /** Unknown of a charge begun on another device. */
+  lines: readonly PurchaseLine[] | undefined
 }
 
 /** `records` are the payer's own. A charge on its way to its order is not open yet. */
@@ -40,6 +43,7 @@ function fromRecord(record: PaymentRecord): OpenCharge {
     checkoutId: purpose.kind === 'cart' ? purpose.checkoutId : undefined,
     finishable: trouble?.kind !== 'second',
     needs: trouble?.needs,
+    lines: purpose.kind === 'cart' ? purpose.lines : undefined,
   }
 }
 
@@ -51,4 +55,5 @@ const fromServer = ({ reference, amount, kind, checkoutId, order, orderId }: Unf
   checkoutId,
   finishable: kind !== 'second' && (order !== undefined || orderId !== undefined),
   needs: undefined,
+  lines: undefined,
 })

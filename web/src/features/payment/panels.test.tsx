@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aPayment } from './aPayment.ts'
+import { payForCart } from './commands.ts'
 import { PaymentPanel, type PaymentPanelProps } from './PaymentPanel.tsx'
 import type { PaymentRecord } from './record.ts'
 import { useRecords } from './records.ts'
@@ -59,6 +60,50 @@ test.each(['255812345678', '25571234567', 'abc', ''])('[PAY-007][PAY-008] %s is 
   await userEvent.click(button(/^Pay/))
   expect(screen.getByText('Please enter a valid Tanzanian phone number (e.g., 255712345678)')).toBeDefined()
   expect(onPay).not.toHaveBeenCalled()
+})
+
+test.each(['+254712345678', '00254712345678'])(
+  '[PAY-009] %s of another country is refused in words and never asked as one of 255',
+  async (typed) => {
+    const { onPay } = await show(null)
+    await userEvent.clear(field())
+    await userEvent.type(field(), typed)
+    await userEvent.click(button(/^Pay/))
+    expect(screen.getByText('Please enter a valid Tanzanian phone number (e.g., 255712345678)')).toBeDefined()
+    expect(onPay).not.toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['abc', 'Invalid amount provided'],
+  [Number.NaN, 'Invalid amount provided'],
+  [0, 'Amount must be a valid positive number'],
+  ['-5', 'Amount must be a valid positive number'],
+])('[PAY-011][PAY-012] an amount of %s is refused on the screen, and nothing is stored or sent', async (amount, sentence) => {
+  const { purpose } = aPayment()
+  if (purpose.kind !== 'cart') throw new Error('a cart was meant')
+  const calls = serve({ 'POST /mobile-money/checkout': { body: { success: true, referenceId: 'RF-1' } } })
+  await show(null, { onPay: (phone) => payForCart({ ...purpose, amount, phone }) })
+  await userEvent.click(button(/^Pay/))
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  expect([stored(), calls]).toEqual([undefined, []])
+})
+
+test('[MON-010] a start while another waits is refused on the screen', async () => {
+  const { purpose } = aPayment()
+  if (purpose.kind !== 'cart') throw new Error('a cart was meant')
+  await show(null, { onPay: (phone) => payForCart({ ...purpose, amount: 24_000, phone }) })
+  localStorage.setItem('pendingPayments', JSON.stringify([waiting()]))
+  await userEvent.click(button(/^Pay/))
+  expect((await screen.findByRole('alert')).textContent).toBe('A payment is already waiting. Check your phone first.')
+})
+
+test.each([
+  ['cart', aPayment().purpose, 'Payment successful! Order has been created.'],
+  ['order that existed', { kind: 'order', orderId: 'o1' } as const, 'Payment successful!'],
+])('[PAY-051][PAY-059] a paid %s says what came of it', async (_, purpose, sentence) => {
+  await show(waiting({ stage: 'done', orderId: 'o1', purpose }))
+  expect(screen.getByRole('status').textContent).toBe(sentence)
 })
 
 test('[PAY-013] while the start is under way the button says so and sends nothing more', async () => {

@@ -24,7 +24,7 @@ export function refusalText(refusal: Refusal, t: Texts): string {
 export const chargeText = (amount: number, second: boolean, t: Texts): string =>
   fill(second ? t.payment.second : t.payment.unfinished, { amount: formatTzs(amount) })
 
-/** Why there is no order yet (PAY-044 to PAY-047, CHK-039, CHK-042). */
+/** Why there is no order yet (PAY-044 to PAY-047, CHK-038 to CHK-042). */
 export function troubleText(trouble: Trouble, t: Texts): string {
   switch (trouble.kind) {
     case 'noId':
@@ -33,6 +33,10 @@ export function troubleText(trouble: Trouble, t: Texts): string {
       return t.payment.noTransaction
     case 'badTransaction':
       return t.payment.badTransaction
+    case 'notText':
+      return t.payment.transactionNotText
+    case 'emptyTransaction':
+      return t.payment.transactionEmpty
     case 'order':
       return trouble.message ?? t.payment.orderFailed
     case 'unclear':

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
 import { OrderDraft } from '#contract/order.ts'
+import { PurchaseLine } from './purchaseLines.ts'
 
 /** What is paid for: the cart as it was, or an order that exists already. */
 export const Purpose = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('cart'), order: OrderDraft, checkoutId: z.string() }),
+  z.object({
+    kind: z.literal('cart'),
+    order: OrderDraft,
+    checkoutId: z.string(),
+    /** As the buyer saw them; unknown of a charge begun on another device. */
+    lines: z.optional(z.array(PurchaseLine)),
+  }),
   z.object({ kind: z.literal('order'), orderId: z.string(), addressId: z.optional(z.string()) }),
 ])
 export type Purpose = z.infer<typeof Purpose>
@@ -18,7 +25,7 @@ export type Refusal = z.infer<typeof Refusal>
 /** Why there is money (or cash to come) but no order yet. */
 export const Trouble = z.object({
   /** second: the cart or order was settled by something else; only a refund is left (MON-029). */
-  kind: z.enum(['order', 'noId', 'noTransaction', 'badTransaction', 'unclear', 'second']),
+  kind: z.enum(['order', 'noId', 'noTransaction', 'badTransaction', 'notText', 'emptyTransaction', 'unclear', 'second']),
   message: z.optional(z.string()),
   code: z.optional(z.string()),
   /** What alone is missing (MON-023). */

@@ -2,9 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentCallback } from '#contract/payment.ts'
 import { onTokenRefused } from '#web/api/token.ts'
+import { textsNow } from '#web/i18n/texts.ts'
 import { aPayment, T0 } from './aPayment.ts'
 import { storeCheckout } from './checkoutData.ts'
 import { checkPayment, finishOrder, payForCart } from './commands.ts'
+import { perform } from './effects.ts'
+import { troubleText } from './paymentTexts.ts'
 import type { PaymentRecord } from './record.ts'
 import { useRecords } from './records.ts'
 import { startPaymentRunner } from './runner.ts'
@@ -275,7 +278,7 @@ test('[PAY-044][MON-022] with record and checkout data cleared a success is told
 test('[MON-002] with only the record cleared, reference and checkout data are enough to make the order', async () => {
   const { made: calls, ordered } = await run({ [ORDER]: made }, [waiting()])
   localStorage.setItem('paymentReferenceId', REF)
-  storeCheckout({ order: cart.order, amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
+  storeCheckout({ order: cart.order, lines: [], amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
   localStorage.removeItem('pendingPayments')
   await hear({ status: 'success', transactionId: 'QK7' })
   expect(calls()).toEqual([ORDER])
@@ -299,6 +302,18 @@ test('[MON-023][PAY-045] Finish takes the transaction from the server’s list, 
   await pass(0)
   expect(ordered).toEqual(['o1'])
   expect(calls.find(({ call }) => call === ORDER)?.body).toMatchObject({ transactionId: 'QK7', items: draft().items })
+})
+
+test.each([
+  ['   ', 'transactionId cannot be empty'],
+  [12_345 as unknown as string, 'transactionId must be a string'],
+])('[CHK-038][CHK-040] no order leaves with %j for its transaction, and the reason is said', async (transactionId, sentence) => {
+  const { made: calls } = await run({}, [])
+  useRecords.setState({ records: [waiting({ stage: 'paid' })].map((one) => ({ ...one, transactionId })) })
+  await pass(0)
+  expect(calls()).not.toContain(ORDER)
+  const outcome = await perform({ ...waiting({ stage: 'paid' }), transactionId }, { do: 'createOrder', transactionId })
+  expect(outcome?.kind === 'orderFailed' && troubleText(outcome.trouble, textsNow())).toBe(sentence)
 })
 
 test('[MON-022][MON-023] a charge begun on another device is finished here with the payload of the list', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LISTEN_FOR } from '#contract/constants.ts'
 import { aPayment, T0 } from './aPayment.ts'
 import { paymentView } from './paymentView.ts'
 import { step } from './step.ts'
@@ -220,6 +221,12 @@ test('[MON-029] a second charge is never ordered, whatever is tried; it ends wit
   const asked = step(second, { kind: 'refundAsked' })
   expect(paymentView(asked, T0)).toMatchObject({ kind: 'unfinished', refundAsked: true })
   expect(step(asked, { kind: 'settledElsewhere' })).toMatchObject({ stage: 'gone' })
+})
+
+test('[MON-027][MON-037] a refused attempt is listened for to the last millisecond of its day, and no longer', () => {
+  const refused = step(waiting, { kind: 'callback', status: 'failed' })
+  expect(listensFor(refused, refused.createdAt + LISTEN_FOR - 1)).toBe('RF-1')
+  expect(listensFor(refused, refused.createdAt + LISTEN_FOR)).toBeNull()
 })
 
 test('[MON-037] within a day a refused attempt keeps its reference; after it a check without a charge ends it', () => {

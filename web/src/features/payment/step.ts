@@ -93,7 +93,7 @@ function onCallback(
   if (status === 'success') {
     if (isTransactionId(transactionId)) return paid(record, transactionId)
     if (transactionId !== undefined && transactionId !== null && transactionId !== '')
-      return { ...paid(record), trouble: { kind: 'badTransaction' } }
+      return { ...paid(record), trouble: { kind: typeof transactionId === 'string' ? 'emptyTransaction' : 'badTransaction' } }
   }
   if (status === undefined || status.toLowerCase() === 'success')
     return { ...record, stage: 'waiting', checkDue: true, doubt: message === undefined ? {} : { message } }

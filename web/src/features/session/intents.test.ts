@@ -13,10 +13,24 @@ const add = (productId: string) => ({ kind: 'add', productId, quantity: 2, from:
 
 test('[NAV-026] each stored add is handed out once', () => {
   storeIntent(add('p1'))
+  vi.advanceTimersByTime(10_000)
   storeIntent(add('p1'))
   storeIntent(add('p2'))
   expect(takeIntents('add').map((one) => one.productId)).toEqual(['p1', 'p1', 'p2'])
   expect(takeIntents('add')).toEqual([])
+})
+
+test('[NAV-026][CHAT-091] a second tap on the same Add is the same wish; another quantity is one more', () => {
+  expect(storeIntent(add('p1'))).toBe(true)
+  vi.advanceTimersByTime(9_999)
+  expect(storeIntent(add('p1'))).toBe(false)
+  expect(storeIntent({ ...add('p1'), quantity: 3 })).toBe(true)
+  expect(storeIntent({ ...add('p1'), from: '/chat' })).toBe(true)
+  expect(takeIntents('add').map((one) => [one.productId, one.kind === 'add' && one.quantity])).toEqual([
+    ['p1', 2],
+    ['p1', 3],
+    ['p1', 2],
+  ])
 })
 
 test('[NAV-026][CHAT-091] after 30 minutes an add is no longer handed out but stays to be offered', () => {

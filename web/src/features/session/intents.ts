@@ -19,12 +19,24 @@ export const useIntents = create<{ intents: readonly StoredIntent[]; replaying: 
 /** While they are carried out nothing else is asked (CHAT-016). */
 export const setReplaying = (replaying: boolean): void => useIntents.setState({ replaying })
 
-export function storeIntent(intent: Intent): void {
-  const others = useIntents
-    .getState()
-    .intents.filter((one) => intent.kind === 'add' || one.kind !== 'heart' || one.productId !== intent.productId)
+/** The page may stand for seconds until that of sign-in is there: an Add tapped again by then is the same one. */
+const SAME_ADD_FOR = 10_000
+
+/** False where it is stored already. */
+export function storeIntent(intent: Intent): boolean {
+  const { intents } = useIntents.getState()
+  if (intent.kind === 'add' && intents.some((one) => isSameAdd(one, intent))) return false
+  const others = intents.filter((one) => intent.kind === 'add' || one.kind !== 'heart' || one.productId !== intent.productId)
   write([...others, { ...intent, id: randomId(), at: now() }])
+  return true
 }
+
+const isSameAdd = (stored: StoredIntent, add: StoredAdd): boolean =>
+  stored.kind === 'add' &&
+  stored.productId === add.productId &&
+  stored.quantity === add.quantity &&
+  stored.from === add.from &&
+  now() - stored.at < SAME_ADD_FOR
 
 /** Hands the fresh ones of a kind out, once; those older than 30 minutes stay, to be offered (CHAT-091). */
 export function takeIntents<Kind extends Intent['kind']>(kind: Kind): Extract<StoredIntent, { kind: Kind }>[] {

@@ -38,6 +38,8 @@ export const payment = {
   noReference: 'No payment reference found',
   noTransaction: 'Transaction ID not found',
   badTransaction: 'Transaction ID must be a valid string',
+  transactionNotText: 'transactionId must be a string',
+  transactionEmpty: 'transactionId cannot be empty',
   noCheckoutData: 'Checkout data not found',
   alreadyWaiting: 'A payment is already waiting. Check your phone first.',
   somethingWrong: 'Something went wrong with your checkout',

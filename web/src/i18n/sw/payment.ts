@@ -41,6 +41,8 @@ export const payment: Translation<typeof english> = {
   noReference: 'Hakuna kumbukumbu ya malipo',
   noTransaction: 'Namba ya muamala haikupatikana',
   badTransaction: 'Namba ya muamala si sahihi',
+  transactionNotText: 'Namba ya muamala lazima iwe maandishi',
+  transactionEmpty: 'Namba ya muamala haiwezi kuwa tupu',
   noCheckoutData: 'Taarifa za ununuzi hazikupatikana',
   alreadyWaiting: 'Kuna malipo yanayosubiri. Angalia simu yako kwanza.',
   somethingWrong: 'Kuna tatizo katika kumaliza ununuzi wako',

@@ -10,5 +10,5 @@ export interface Reading {
 /** The world's time now: between two readings it goes on at its own speed, and a frozen one stands still (QA-011). */
 export function worldTimeAt(reading: Reading, now: number): number {
   const speed = reading.mode.kind === 'frozen' ? 0 : reading.mode.kind === 'fast' ? reading.mode.times : 1
-  return reading.now + Math.max(0, now - reading.readAt) * speed
+  return Math.floor(reading.now + Math.max(0, now - reading.readAt) * speed)
 }

@@ -5,6 +5,8 @@ import { acceptCartChanges, useCartChanges } from '#web/features/cart/checkCart.
 import { priced } from '#web/features/checkout/lines.ts'
 import { OrderSummary } from '#web/features/checkout/OrderSummary.tsx'
 import { chargeForCart } from '#web/features/payment/openCharges.ts'
+import { PurchaseList } from '#web/features/payment/PurchaseList.tsx'
+import { fitsCart } from '#web/features/payment/purchaseLines.ts'
 import { useOpenCharges } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,14 +28,23 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
       <OrderSummary lines={lines} option={option} />
       <div className="pay-now">
         {charge ? (
-          <p>
-            <b>{fill(t.payment.alreadyPaid, { amount: formatTzs(charge.amount) })}</b>
-          </p>
+          <>
+            <p>
+              <b>{fill(t.payment.alreadyPaid, { amount: formatTzs(charge.amount) })}</b>
+            </p>
+            {/* The order will hold what was paid, not what the cart became since. */}
+            {charge.lines && !fitsCart(charge.lines, lines) && <PurchaseList lines={charge.lines} />}
+          </>
         ) : (
           <p>
             {cash ? t.checkout.dueOnDelivery : t.payment.youPayNow}
             <b className="big">{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
             {!cash && <span className="small">{t.payment.itemsOnly}</span>}
+          </p>
+        )}
+        {(charge || !cash) && (
+          <p>
+            {t.checkout.feeOnDelivery} <b>{formatTzs(feeOf(option))}</b>
           </p>
         )}
         {changes.length > 0 && !charge ? (

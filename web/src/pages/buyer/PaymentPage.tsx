@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
@@ -6,6 +6,8 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/checkCart.ts'
 import { leavePage, payForCart } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/PaymentPanel.tsx'
+import { PurchaseList } from '#web/features/payment/PurchaseList.tsx'
+import { fitsCart } from '#web/features/payment/purchaseLines.ts'
 import type { PaymentRecord } from '#web/features/payment/record.ts'
 import { currentCartRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -20,15 +22,19 @@ export function PaymentPage() {
   const t = useTexts()
   const navigate = useNavigate()
   const record = useShownRecord()
-  const checkout = usePreparedCheckout()
+  const { checkout, outdated } = usePreparedCheckout()
   const missing = !record && !checkout
 
   useEffect(() => () => void leavePage(), [])
-  useEffect(() => {
-    if (!missing) return
+  // Said once, though the way there changes what it hangs on.
+  const toCheckout = useEffectEvent(() => {
+    if (outdated) toast.notice(t.cart.changed)
     toast.notice(t.payment.missing)
     void navigate(paths.checkout, { replace: true })
-  }, [missing, navigate, t])
+  })
+  useEffect(() => {
+    if (missing) toCheckout()
+  }, [missing])
 
   if (missing)
     return (
@@ -36,17 +42,19 @@ export function PaymentPage() {
         {t.payment.missing}
       </PageFrame>
     )
-  const amount = checkout?.amount ?? record?.amount ?? 0
+  const lines = (record?.purpose.kind === 'cart' ? record.purpose.lines : checkout?.lines) ?? []
+  const amount = record?.amount ?? checkout?.amount ?? 0
   const phone = checkout?.phone ?? record?.phone ?? ''
   const pay = async (number: string) => {
     if (!checkout) return
     // The checkout shows what changed; nothing is sent (MON-003).
     if ((await checkCart()).length > 0) void navigate(paths.checkout)
-    else await payForCart({ order: checkout.order, amount, phone: number, checkoutId: checkout.checkoutId })
+    else if (fitsCart(checkout.lines, useCart.getState().lines)) await payForCart({ ...checkout, phone: number })
   }
   return (
     <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
       <div className="stack">
+        <PurchaseList lines={lines} />
         <PaymentPanel
           record={record}
           amount={amount}
@@ -79,7 +87,7 @@ function useShownRecord(): PaymentRecord | null {
   const [search] = useSearchParams()
   const records = useOwnRecords().filter((record) => record.method === 'mobile_money')
   const [shown, setShown] = useState<string | null>(null)
-  const asked = records.find((record) => record.id === search.get('attempt'))
+  const asked = records.find((record) => record.id === search.get('attempt') && !record.dismissed)
   const followed = records.findLast((record) => record.stage === 'done' && checkoutOf(record) === shown)
   const current = asked ?? currentCartRecord(records, checkoutId) ?? followed ?? null
   const inSight = current ? checkoutOf(current) : null

@@ -5,8 +5,12 @@ import { clearCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
+import { later } from '#web/ui/later.tsx'
 
-/** The cart of its page and of the account. */
+/** After the first view (PERF-002). */
+const CartToday = later(async () => (await import('#web/features/cart/CartToday.tsx')).CartToday, null)
+
+/** The cart of its page and of the account, at today's prices. */
 export function ShopCart() {
   const t = useTexts()
   const navigate = useNavigate()
@@ -22,5 +26,12 @@ export function ShopCart() {
   const clear = async () => {
     if (await dialogs.confirm(t.cart.clearQuestion)) clearCart()
   }
-  return <CartPanel onCheckout={() => void checkout()} onBrowse={() => void navigate(paths.products())} onClear={() => void clear()} />
+  return (
+    <CartPanel
+      onCheckout={() => void checkout()}
+      onBrowse={() => void navigate(paths.products())}
+      onClear={() => void clear()}
+      notice={<CartToday />}
+    />
+  )
 }

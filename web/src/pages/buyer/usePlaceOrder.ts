@@ -5,18 +5,21 @@ import type { OrderDraft } from '#contract/order.ts'
 import { ApiError } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { paths } from '#web/app/paths.ts'
+import { useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/checkCart.ts'
 import { notesTooLong } from '#web/features/checkout/answers.ts'
 import { answer, draftNow, NO_PREFERENCE } from '#web/features/checkout/draft.ts'
-import { chosenTransporters, orderDraft, priced } from '#web/features/checkout/lines.ts'
+import { chosenTransporters, orderDraft } from '#web/features/checkout/lines.ts'
 import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
 import { attemptPath } from '#web/features/payment/attemptPath.ts'
 import { finishOrder, placeCashOrder, prepareCheckout } from '#web/features/payment/commands.ts'
 import { chargeForCart } from '#web/features/payment/openCharges.ts'
 import { PaymentRefusal, paymentRefusalText } from '#web/features/payment/PaymentRefusal.ts'
+import { fitsCart, purchaseLines } from '#web/features/payment/purchaseLines.ts'
 import { useOpenCharges } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
+import { toast } from '#web/ui/toast.ts'
 import type { Checkout } from './useCheckout.ts'
 
 export interface Placing {
@@ -67,7 +70,12 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
     const draft = orderDraft(lines, draftNow())
     if (draft !== null && charge) return finish(charge.id, draft)
     if (draft === null || (await checkCart()).length > 0) return false
-    const checkout = { lines: priced(lines), draft, phone: payer, checkoutId }
+    const checkout = { lines: purchaseLines(lines), draft, phone: payer, checkoutId }
+    if (!fitsCart(checkout.lines, useCart.getState().lines)) {
+      // Changed in the dock or another tab since the tap.
+      toast.notice(t.cart.changed)
+      return false
+    }
     if (method === 'cash_on_delivery') {
       const { orderId } = await placeCashOrder(checkout)
       void navigate(paths.order(orderId), { replace: true })

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { DeliveryOption } from '#contract/order.ts'
-import { type CartLine, cartTotal, pricedLines, useCart } from '#web/features/cart/cart.ts'
+import { type CartLine, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { type CheckoutData, readCheckout } from '#web/features/payment/checkoutData.ts'
 import { prepareCheckout } from '#web/features/payment/commands.ts'
 import { usePayer } from '#web/features/payment/payer.ts'
+import { fitsCart, purchaseLines } from '#web/features/payment/purchaseLines.ts'
 
 /** CHK-030. */
 const NavigationState = z.object({
@@ -17,18 +18,25 @@ const NavigationState = z.object({
   transporterSelections: z.record(z.string(), z.string()),
 })
 
-/** What was stored for this cart (CHK-031), else what the navigation brought (PAY-002); kept in sight while the order takes it away. */
-export function usePreparedCheckout(): CheckoutData | null {
+export interface PreparedCheckout {
+  checkout: CheckoutData | null
+  /** There was one, but the cart holds something else by now. */
+  outdated: boolean
+}
+
+/** What was stored for this cart (CHK-031), else what the navigation brought (PAY-002); null as soon as the cart no longer fits it. */
+export function usePreparedCheckout(): PreparedCheckout {
   const payer = usePayer()
   const { checkoutId, lines } = useCart()
   const { state } = useLocation()
-  const [kept] = useState(() => {
+  const [stored] = useState(() => {
     if (payer === null) return null
-    const stored = readCheckout(payer, checkoutId)
-    if (stored || !storeAgain(state, lines, checkoutId)) return stored
+    const found = readCheckout(payer, checkoutId)
+    if (found || !storeAgain(state, lines, checkoutId)) return found
     return readCheckout(payer, checkoutId)
   })
-  return kept
+  const outdated = stored !== null && !fitsCart(stored.lines, lines)
+  return { checkout: outdated ? null : stored, outdated }
 }
 
 /** False when the navigation brought nothing, or what no longer fits the cart. */
@@ -42,6 +50,6 @@ function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: stri
   })
   const notes = draftNow().notes?.trim()
   const draft = { items, addressId, deliveryOption, paymentMethod: 'mobile_money' as const, ...(notes ? { notes } : {}) }
-  prepareCheckout({ lines: pricedLines(lines), draft, phone, checkoutId })
+  prepareCheckout({ lines: purchaseLines(lines), draft, phone, checkoutId })
   return true
 }

@@ -18,6 +18,7 @@ export const calls = {
   registerSeller: auth.registerSeller,
   registerTransporter: auth.registerTransporter,
   getProfile: auth.getProfile,
+  logout: auth.logout,
   listAddresses: address.listAddresses,
   getAddress: address.getAddress,
   createAddress: address.createAddress,

@@ -6,6 +6,7 @@ export const callDefaults = {
   registerSeller: 'Seller registration failed',
   registerTransporter: 'Transporter registration failed',
   fetchProfile: 'Failed to fetch user profile',
+  logout: 'Failed to log out',
   fetchAddresses: 'Failed to fetch addresses',
   fetchAddress: 'Failed to fetch address',
   createAddress: 'Failed to create address',

@@ -8,6 +8,7 @@ export const callDefaults: CallDefaults = {
   registerSeller: 'Imeshindwa kusajili muuzaji',
   registerTransporter: 'Imeshindwa kusajili msafirishaji',
   fetchProfile: 'Imeshindwa kupata taarifa za mtumiaji',
+  logout: 'Imeshindwa kutoka kwenye akaunti',
   fetchAddresses: 'Imeshindwa kupata anwani',
   fetchAddress: 'Imeshindwa kupata anwani hii',
   createAddress: 'Imeshindwa kuhifadhi anwani mpya',

@@ -27,7 +27,10 @@ export const hasRole = (user: { readonly roles: readonly string[] }, role: 'sell
 
 /** The user of an `Authorization: Bearer …` header, for calls and for the realtime handshake alike. */
 export function userOf(world: World, authorization: string | undefined): UserRecord | null {
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  const token = bearerToken(authorization)
   const userId = token ? world.sessions.userOf(token) : null
   return userId === null ? null : ((world.db.users.get(userId) as UserRecord | undefined) ?? null)
 }
+
+/** The token of an `Authorization: Bearer …` header. */
+export const bearerToken = (authorization: string | undefined): string | undefined => /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]

@@ -7,6 +7,8 @@ export interface Sessions {
   open(userId: string): string
   /** The user of a token, or null when it is unknown or has ended. */
   userOf(token: string): string | null
+  /** Ends the session of this token; an unknown token changes nothing. */
+  close(token: string): void
   /** Ends every session of this user. */
   closeOf(userId: string): void
   saved(): SavedSession[]
@@ -32,6 +34,7 @@ export function createSessions(now: () => number, saved: readonly SavedSession[]
       sessions.delete(session.token)
       return null
     },
+    close: (token) => void sessions.delete(fingerprint(token)),
     closeOf(userId) {
       for (const session of sessions.values()) if (session.userId === userId) sessions.delete(session.token)
     },

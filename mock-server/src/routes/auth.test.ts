@@ -210,3 +210,26 @@ test('[GEN-023] a wrong code is 400, never 401', async () => {
   expect((await check('000000')).status).toBe(400)
   expect((await check('12345')).body.fields).toEqual({ otp: 'The code has 6 digits.' })
 })
+
+test('[API-069] logging out ends the session of the token it carries, and no other of that user', async () => {
+  const authorization = `Bearer ${mock.signIn('asha')}`
+  const other = { authorization: `Bearer ${mock.signIn('asha')}` }
+  const answer = await mock.call('POST', '/auth/logout', { headers: { authorization } })
+  expect([answer.status, answer.body]).toEqual([204, ''])
+  expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(401)
+  expect((await mock.call('GET', '/auth/profile', { headers: other })).status).toBe(200)
+})
+
+test.each([
+  ['a token already ended', () => ({ authorization: `Bearer ${ended()}` })],
+  ['a token nobody has', () => ({ authorization: 'Bearer guessed' })],
+  ['garbage', () => ({ authorization: '%$ §'.slice(0, 2) })],
+  ['no token', () => ({})],
+])('[API-069] logging out with %s is 204 too', async (_, headersOf) => {
+  expect((await mock.call('POST', '/auth/logout', { headers: headersOf() as Record<string, string> })).status).toBe(204)
+})
+const ended = () => {
+  const token = mock.signIn('asha')
+  mock.world.sessions.close(token)
+  return token
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { withPlus } from '#contract/phone.ts'
 import type { UserRecord } from '#fixtures/records.ts'
+import { bearerToken } from '../access.ts'
 import type { PendingRegistration } from '../domain/codes.ts'
 import type { Language } from '../messages.ts'
 import { refuse } from '../refusal.ts'
@@ -36,6 +37,11 @@ export async function auth(app: FastifyInstance): Promise<void> {
   })
 
   route(app, calls.getProfile, ({ user }) => asUser(user))
+
+  route(app, calls.logout, ({ world, headers }) => {
+    const token = bearerToken(headers.authorization)
+    if (token) world.sessions.close(token)
+  })
 }
 
 /** By the number in any spelling. */

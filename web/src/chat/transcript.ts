@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Entry } from './entry.ts'
-import { openTranscriptStore, readEntry, sorted, type TranscriptStore } from './transcriptStore.ts'
+import { type EntryKey, openTranscriptStore, readEntry, sorted, type TranscriptStore } from './transcriptStore.ts'
 
 /** CHAT-060. */
 export const MOST_ENTRIES = 2_000
@@ -29,18 +29,14 @@ export async function openTranscript(owner: string): Promise<void> {
   useTranscript.setState({ owner, entries: adopted, loaded: false })
   store ??= openTranscriptStore()
   const kept = await store
-  const stored = (await kept?.read(owner)) ?? []
-  if (useTranscript.getState().owner !== owner) return
-  const moved = adopted.map((entry) => ({ ...entry, id: unusedId(entry.id, stored) }))
-  useTranscript.setState({ entries: merge(stored, moved), loaded: true, kept: kept !== null })
   listen()
-  if (moved.length > 0) {
-    await kept?.write(owner, moved)
-    await kept?.remove(
-      'guest',
-      adopted.map((entry) => entry.id),
-    )
-  }
+  if (adopted.length > 0) await kept?.adopt('guest', owner)
+  const stored = (await kept?.read(owner)) ?? adopted
+  const { owner: still, entries } = useTranscript.getState()
+  if (still !== owner) return
+  // What another tab told meanwhile stays.
+  const arrived = entries.filter((entry) => !adopted.includes(entry))
+  useTranscript.setState({ entries: merge(stored, arrived), loaded: true, kept: kept !== null })
 }
 
 /** Appends new entries and replaces known ones, here, on the device and in other tabs (CHAT-003). */
@@ -54,7 +50,23 @@ export function putEntries(entries: readonly Entry[]): void {
   const gone = merged.slice(0, merged.length - kept.length)
   useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
   channel?.postMessage({ owner, entries: placed })
-  void save(owner, placed, gone)
+  saving = save(owner, placed, gone)
+}
+
+/** Resolves when what was written so far is on the device. */
+export const whenSaved = (): Promise<void> => saving
+let saving = Promise.resolve()
+
+/** Also by a tab whose message has not arrived yet. */
+export async function isAnswered(id: string): Promise<boolean> {
+  const { owner, entries } = useTranscript.getState()
+  if (owner === null || entries.some((entry) => entry.id === id && entry.answer)) return true
+  try {
+    const stored = await (await store)?.read(owner)
+    return stored?.some((entry) => entry.id === id && entry.answer) ?? false
+  } catch {
+    return false
+  }
 }
 
 /** CHAT-061. */
@@ -69,16 +81,13 @@ export function removeEntries(ids: readonly string[]): void {
 async function save(owner: string, placed: readonly Entry[], gone: readonly Entry[]): Promise<void> {
   try {
     const kept = await store
-    await kept?.write(owner, placed)
-    if (gone.length > 0)
-      await kept?.remove(
-        owner,
-        gone.map((entry) => entry.id),
-      )
+    await kept?.write(owner, placed, keysOf(owner, gone))
   } catch {
     useTranscript.setState({ kept: false })
   }
 }
+
+const keysOf = (owner: string, entries: readonly Entry[]): EntryKey[] => entries.map(({ id }) => [owner, id])
 
 /** IndexedDB tells other tabs nothing. */
 function listen(): void {
@@ -108,7 +117,3 @@ function merge(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
   for (const entry of entries) byId.set(entry.id, entry)
   return sorted([...byId.values()])
 }
-
-/** A guest thread and a user's may both hold a `1-product-0`. */
-const unusedId = (id: string, stored: readonly Entry[]): string =>
-  stored.some((entry) => entry.id === id) ? `g-${stored.length}-${id}` : id

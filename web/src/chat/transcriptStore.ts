@@ -5,11 +5,16 @@ import { Answer, type Entry } from './entry.ts'
 const NAME = 'samaki-thread'
 const STORE = 'entries'
 
+export type EntryKey = readonly [owner: string, id: string]
+
 /** One IndexedDB record per entry, so that two tabs which append at once write one record and never one blob. */
 export interface TranscriptStore {
   read(owner: string): Promise<Entry[]>
-  write(owner: string, entries: readonly Entry[]): Promise<void>
+  /** All of it or nothing; `gone` are keys of entries, of whatever owner, that leave with it. */
+  write(owner: string, entries: readonly Entry[], gone: readonly EntryKey[]): Promise<void>
   remove(owner: string, ids: readonly string[]): Promise<void>
+  /** Moves every entry of one owner to another; of two tabs which do it at once, one finds nothing left to move. */
+  adopt(from: string, to: string): Promise<void>
 }
 
 /** null without usable storage, e.g. in a private window (CHAT-066). */
@@ -18,8 +23,13 @@ export async function openTranscriptStore(): Promise<TranscriptStore | null> {
     const db = await openDatabase()
     return {
       read: async (owner) => sorted((await all(db, owner)).map(readEntry)),
-      write: (owner, entries) => change(db, (store) => entries.forEach((entry) => store.put({ owner, ...entry }))),
+      write: (owner, entries, gone) =>
+        change(db, (store) => {
+          for (const entry of entries) store.put({ owner, ...entry })
+          for (const key of gone) store.delete([...key])
+        }),
       remove: (owner, ids) => change(db, (store) => ids.forEach((id) => store.delete([owner, id]))),
+      adopt: (from, to) => change(db, (store) => adopt(store, from, to)),
     }
   } catch {
     return null
@@ -64,11 +74,25 @@ function openDatabase(): Promise<IDBDatabase> {
 
 function all(db: IDBDatabase, owner: string): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
-    const range = IDBKeyRange.bound([owner], [owner, []])
-    const request = db.transaction(STORE).objectStore(STORE).getAll(range)
+    const request = db.transaction(STORE).objectStore(STORE).getAll(rangeOf(owner))
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('storage failed'))
   })
+}
+
+const rangeOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []])
+
+/** Both threads may hold a `1-product-0`: the one that comes is renamed. */
+function adopt(store: IDBObjectStore, from: string, to: string): void {
+  const taken = store.getAllKeys(rangeOf(to))
+  const moving = store.getAll(rangeOf(from))
+  moving.onsuccess = () => {
+    const ids = taken.result.map((key) => (key as EntryKey)[1])
+    for (const entry of moving.result as { id: string }[]) {
+      store.put({ ...entry, owner: to, id: ids.includes(entry.id) ? `g-${ids.length}-${entry.id}` : entry.id })
+      store.delete([from, entry.id])
+    }
+  }
 }
 
 function change(db: IDBDatabase, work: (store: IDBObjectStore) => void): Promise<void> {

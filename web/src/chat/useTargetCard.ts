@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { answerLive, append } from './append.ts'
+import { answerLive, append, inHandNow } from './append.ts'
 import { Card, isAside, sameCard } from './card.ts'
-import { inHandNow } from './commands.ts'
 import { takeTarget, useTarget } from './target.ts'
 import { useTranscript } from './transcript.ts'
 
@@ -17,8 +16,8 @@ export function useTargetCard(): void {
     if (!card) answerGreeting()
     else if (!last || !sameCard(last.card, card)) {
       // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
-      if (!isAside(card)) answerLive(null)
-      append(card, inHandNow())
+      if (isAside(card)) append(card)
+      else answerLive(null, card)
     }
   }, [target, ready])
 }

@@ -2,12 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { pageLeft, storeIntent, takeIntents } from '#web/features/session/intents.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { replayHearts } from './replayHearts.ts'
 
 const phoneNumber = '+255712345678'
-const listed = () => useWishlists.getState().byPerson[phoneNumber]?.map(({ productId }) => productId) ?? []
+const listed = () => useWishlists.getState().byPerson[personNow() ?? '']?.map(({ productId }) => productId) ?? []
 
 beforeEach(() => {
   takeIntents('heart')

@@ -9,6 +9,7 @@ import { showCart } from './commands.ts'
 import { EntryView } from './EntryView.tsx'
 import { hear } from './hear.ts'
 import { useReplies } from './replies.ts'
+import { useKeptThread } from './signedOut.ts'
 import { Composer } from './thread/Composer.tsx'
 import { QuickReplies } from './thread/QuickReplies.tsx'
 import { Thread } from './thread/Thread.tsx'
@@ -32,6 +33,7 @@ export function Chat() {
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? liveQuestion(entries, facts) : null
   const liveId = live?.id ?? entries.findLast((entry) => entry.card.kind === 'receipt' || entry.card.kind === 'tracking')?.id ?? null
+  useKeptThread(live?.card ?? null)
   const replies = useReplies(live?.card ?? null, facts)
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type EntryKey, openTranscriptStore, readEntry, sorted, type TranscriptS
 export const MOST_ENTRIES = 2_000
 
 interface Transcript {
-  /** Whose thread this is: a phone number, or `guest`. */
+  /** Whose thread this is, or `guest`. */
   owner: string | null
   entries: readonly Entry[]
   loaded: boolean
@@ -21,8 +21,8 @@ export const useTranscript = create<Transcript>()(() => ({ owner: null, entries:
 let store: Promise<TranscriptStore | null> | null = null
 let channel: BroadcastChannel | null = null
 
-/** Shows the thread of `owner`. A guest's entries become the user's at sign-in (CHAT-059). */
-export async function openTranscript(owner: string): Promise<void> {
+/** Shows the thread of `owner`, once kept as `formerly`. A guest's entries become the user's at sign-in (CHAT-059). */
+export async function openTranscript(owner: string, formerly?: string): Promise<void> {
   const before = useTranscript.getState()
   if (before.owner === owner) return
   const adopted = before.owner === 'guest' && owner !== 'guest' ? before.entries : []
@@ -30,13 +30,22 @@ export async function openTranscript(owner: string): Promise<void> {
   store ??= openTranscriptStore()
   const kept = await store
   listen()
-  if (adopted.length > 0) await kept?.adopt('guest', owner)
-  const stored = (await kept?.read(owner)) ?? adopted
+  const stored = await readThread(kept, owner, [...(formerly === undefined ? [] : [formerly]), ...(adopted.length > 0 ? ['guest'] : [])])
   const { owner: still, entries } = useTranscript.getState()
   if (still !== owner) return
   // What another tab told meanwhile stays.
   const arrived = entries.filter((entry) => !adopted.includes(entry))
-  useTranscript.setState({ entries: merge(stored, arrived), loaded: true, kept: kept !== null })
+  useTranscript.setState({ entries: merge(stored ?? adopted, arrived), loaded: true, kept: stored !== null })
+}
+
+/** null where nothing can be stored. */
+async function readThread(kept: TranscriptStore | null, owner: string, adopted: readonly string[]): Promise<Entry[] | null> {
+  try {
+    for (const from of adopted) await kept?.adopt(from, owner)
+    return (await kept?.read(owner)) ?? null
+  } catch {
+    return null
+  }
 }
 
 /** Appends new entries and replaces known ones, here, on the device and in other tabs (CHAT-003). */
@@ -50,7 +59,7 @@ export function putEntries(entries: readonly Entry[]): void {
   const gone = merged.slice(0, merged.length - kept.length)
   useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
   channel?.postMessage({ owner, entries: placed })
-  saving = save(owner, placed, gone)
+  saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
 }
 
 /** Resolves when what was written so far is on the device. */
@@ -75,13 +84,14 @@ export function removeEntries(ids: readonly string[]): void {
   if (owner === null) return
   useTranscript.setState({ entries: entries.filter((entry) => !ids.includes(entry.id)), trimmed: false })
   channel?.postMessage({ owner, removed: ids })
-  void store?.then((kept) => kept?.remove(owner, ids))
+  void change((kept) => kept.remove(owner, ids))
 }
 
-async function save(owner: string, placed: readonly Entry[], gone: readonly Entry[]): Promise<void> {
+/** A full or broken storage leaves the thread in memory (CHAT-066). */
+async function change(work: (kept: TranscriptStore) => Promise<void>): Promise<void> {
   try {
     const kept = await store
-    await kept?.write(owner, placed, keysOf(owner, gone))
+    if (kept) await work(kept)
   } catch {
     useTranscript.setState({ kept: false })
   }
@@ -96,7 +106,7 @@ function listen(): void {
   channel.onmessage = ({ data }: MessageEvent<{ owner: string; entries?: unknown[]; removed?: string[] }>) => {
     const { owner, entries } = useTranscript.getState()
     if (data.owner !== owner) return
-    if (data.entries) useTranscript.setState({ entries: merge(entries, data.entries.map(readEntry)) })
+    if (data.entries) useTranscript.setState({ entries: merge(entries, data.entries.flatMap(readEntry)) })
     if (data.removed) useTranscript.setState({ entries: entries.filter((entry) => !data.removed?.includes(entry.id)) })
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maskPhone } from '#contract/phone.ts'
 import { Card } from './card.ts'
 import { Answer, type Entry } from './entry.ts'
 
@@ -22,7 +23,7 @@ export async function openTranscriptStore(): Promise<TranscriptStore | null> {
   try {
     const db = await openDatabase()
     return {
-      read: async (owner) => sorted((await all(db, owner)).map(readEntry)),
+      read: async (owner) => sorted((await all(db, owner)).flatMap(readEntry)),
       write: (owner, entries, gone) =>
         change(db, (store) => {
           for (const entry of entries) store.put({ owner, ...entry })
@@ -49,17 +50,24 @@ const Stored = z.object({
   holds: z.optional(z.number()),
 })
 
-/** A stored card of a kind or shape this version does not know stays in the thread, readable (CHAT-065). */
-export function readEntry(raw: unknown): Entry {
-  const { card, goal, answer, holds, ...rest } = Stored.parse(raw)
+/**
+ * A stored card of a kind or shape this version does not know stays in the thread, readable (CHAT-065). What is no entry at all is
+ * left out: a damaged record must not take the thread with it.
+ */
+export function readEntry(raw: unknown): Entry[] {
+  const read = Stored.safeParse(raw)
+  if (!read.success) return []
+  const { card, goal, answer, holds, ...rest } = read.data
   const known = Card.safeParse(card)
-  return {
-    ...rest,
-    card: known.success ? known.data : { kind: 'unknown' },
-    ...(goal === undefined ? {} : { goal }),
-    ...(answer === undefined ? {} : { answer }),
-    ...(holds === undefined ? {} : { holds }),
-  }
+  return [
+    {
+      ...rest,
+      card: known.success ? known.data : { kind: 'unknown' },
+      ...(goal === undefined ? {} : { goal }),
+      ...(answer === undefined ? {} : { answer }),
+      ...(holds === undefined ? {} : { holds }),
+    },
+  ]
 }
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -88,11 +96,30 @@ function adopt(store: IDBObjectStore, from: string, to: string): void {
   const moving = store.getAll(rangeOf(from))
   moving.onsuccess = () => {
     const ids = taken.result.map((key) => (key as EntryKey)[1])
-    for (const entry of moving.result as { id: string }[]) {
-      store.put({ ...entry, owner: to, id: ids.includes(entry.id) ? `g-${ids.length}-${entry.id}` : entry.id })
+    for (const entry of moving.result as RawEntry[]) {
+      const { card, answer } = entry
+      store.put({
+        ...entry,
+        card: masked(card),
+        ...(answer === undefined ? {} : { answer: masked(answer) }),
+        owner: to,
+        id: ids.includes(entry.id) ? `g-${ids.length}-${entry.id}` : entry.id,
+      })
       store.delete([from, entry.id])
     }
   }
+}
+
+interface RawEntry {
+  readonly id: string
+  readonly card?: unknown
+  readonly answer?: unknown
+}
+
+/** Earlier versions kept a whole number as what was chosen (SEC-026). */
+function masked(of: unknown): unknown {
+  const { value } = (of ?? {}) as { value?: unknown }
+  return typeof value === 'string' && /^\+?\d{9,15}$/.test(value) ? { ...(of as object), value: maskPhone(value) } : of
 }
 
 function change(db: IDBDatabase, work: (store: IDBObjectStore) => void): Promise<void> {

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
-import { deviceStorage } from '#web/api/deviceStorage.ts'
 import { randomId } from '#web/api/ids.ts'
+import { persisted } from '#web/api/persisted.ts'
 import { onPerson } from '#web/features/session/person.ts'
 import { addLine, CartLine, type CartProduct, lineOf, setLine, withoutOrdered } from './lines.ts'
 import { type Baskets, handOver } from './owners.ts'
@@ -18,17 +16,12 @@ const Stored = z.object({
 })
 
 /** Survives reload and logout (GEN-033). The total is derived, never stored beside the lines. */
-export const useCart = create<Baskets>()(
-  persist((): Baskets => ({ lines: [], checkoutId: randomId(), owner: null, waiting: {} }), {
-    name: 'cart',
-    version: 1,
-    storage: deviceStorage,
-    merge: (stored, initial) => {
-      const read = z.safeParse(Stored, stored)
-      return read.success ? read.data : initial
-    },
-  }),
-)
+export const useCart = persisted<typeof Stored, Baskets>('cart', Stored, () => ({
+  lines: [],
+  checkoutId: randomId(),
+  owner: null,
+  waiting: {},
+}))
 
 export interface Added {
   /** null: nothing of it is in the cart, for it is sold out. */

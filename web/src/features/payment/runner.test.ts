@@ -8,7 +8,7 @@ import { checkPayment, finishOrder, payForCart } from './commands.ts'
 import type { PaymentRecord } from './record.ts'
 import { useRecords } from './records.ts'
 import { startPaymentRunner } from './runner.ts'
-import { type Answers, aDevice, PAYER, serve, signInAs, toasts } from './testBench.ts'
+import { type Answers, aDevice, PAYER, PHONE, serve, signInAs, toasts } from './testBench.ts'
 import { useUnfinished } from './unfinished.ts'
 
 const line = vi.hoisted(() => ({
@@ -204,7 +204,7 @@ test('[MON-013] a 401 at the order keeps the record under its payer, who goes on
   signInAs('+255754110226')
   await pass(200_000)
   expect(calls()).toEqual([ORDER])
-  signInAs(PAYER)
+  signInAs(PHONE)
   await pass(0)
   expect(calls()).toEqual([ORDER, ORDER])
   expect(ordered).toEqual(['o1'])
@@ -215,7 +215,7 @@ test('[MON-013] a 401 to a status check leaves it due until its payer is back', 
   signInAs(null)
   await pass(1_000)
   expect(calls()).toEqual([STATUS])
-  signInAs(PAYER)
+  signInAs(PHONE)
   await pass(0)
   expect(calls()).toEqual([STATUS, STATUS, ORDER])
 })

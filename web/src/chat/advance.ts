@@ -105,8 +105,7 @@ const inWords = (entry: Entry, of: SpokenKind, value: string | number, facts: Fa
 function answerOf(kind: JourneyKind, facts: Facts): Answer {
   const goal = buy.find(({ id }) => id === goalIds[kind])
   const value = goal?.done(facts, null) ? goal.answer(facts) : null
-  if (kind === 'phone' || kind === 'register')
-    return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
+  if (kind === 'phone' || kind === 'register') return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
   return value === null ? { superseded: true } : { value }
 }
 

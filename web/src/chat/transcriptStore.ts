@@ -87,7 +87,7 @@ function adopt(store: IDBObjectStore, from: string, to: string): void {
   const taken = store.getAllKeys(rangeOf(to))
   const moving = store.getAll(rangeOf(from))
   moving.onsuccess = () => {
-    const ids = taken.result.map((key) => (key as EntryKey)[1])
+    const ids = (taken.result as [string, string][]).map(([, id]) => id)
     for (const entry of moving.result as { id: string }[]) {
       store.put({ ...entry, owner: to, id: ids.includes(entry.id) ? `g-${ids.length}-${entry.id}` : entry.id })
       store.delete([from, entry.id])

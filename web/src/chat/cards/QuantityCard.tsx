@@ -23,7 +23,9 @@ export function QuantityCard({ card, entry, live }: CardProps<'quantity'>) {
       {missing && <ErrorNote text={t.catalogue.notFound} />}
       {error && !product && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       {!product && !error && !missing && <Skeleton lines={3} />}
-      {product && <QuantityPanel product={product} inCart={inCart} onChosen={(quantity) => void addProduct(card.productId, quantity, entry.id)} />}
+      {product && (
+        <QuantityPanel product={product} inCart={inCart} onChosen={(quantity) => void addProduct(card.productId, quantity, entry.id)} />
+      )}
     </CardFrame>
   )
 }

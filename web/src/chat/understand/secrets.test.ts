@@ -79,7 +79,11 @@ test('[CHAT-057] a bare PIN is 4 to 6 digits without a word', () => {
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10]
 const secret = (min: number) =>
   fc
-    .tuple(fc.stringMatching(new RegExp(`^[0-9]{${min},6}$`)), fc.constantFrom('', ' ', '-', '.', ' - ', '\u00A0', '\u200B'), fc.constantFrom(...zeros))
+    .tuple(
+      fc.stringMatching(new RegExp(`^[0-9]{${min},6}$`)),
+      fc.constantFrom('', ' ', '-', '.', ' - ', '\u00A0', '\u200B'),
+      fc.constantFrom(...zeros),
+    )
     .map(([digits, between, zero]) => [...digits].map((digit) => String.fromCodePoint(zero + Number(digit))).join(between))
 const words = fc.stringMatching(/^[a-z ,.!?]{0,12}$/).map((text) => `${text} `)
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '')

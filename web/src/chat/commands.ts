@@ -115,6 +115,8 @@ export const canChange = (kind: CardKind): kind is SpokenKind => Object.hasOwn(k
 
 export const openOrders = (): void => append({ kind: 'orders' })
 export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })
+/** CHAT-113. */
+export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
 export const openHelp = (): void => append({ kind: 'help' })
 export const openLanguage = (): void => append({ kind: 'language' })
 export const askStartFresh = (): void => append({ kind: 'confirm', question: 'startFresh' })

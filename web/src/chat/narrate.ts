@@ -23,6 +23,8 @@ export function narrate(card: Card, t: Texts, names: Names): string {
       return fill(t.chat.placed, { orderNumber: names.order(card.orderId) })
     case 'tracking':
       return fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })
+    case 'signIn':
+      return card.why === 'wishlist' ? t.chat.signInToSave : t.chat.phoneQuestion
     case 'says':
     case 'said':
     case 'chose':

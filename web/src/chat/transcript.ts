@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Entry } from './entry.ts'
-import { type EntryKey, openTranscriptStore, readEntry, sorted, type TranscriptStore } from './transcriptStore.ts'
+import { type EntryKey, openTranscriptStore, readEntries, sorted, type TranscriptStore } from './transcriptStore.ts'
 
 /** CHAT-060. */
 export const MOST_ENTRIES = 2_000
@@ -106,7 +106,7 @@ function listen(): void {
   channel.onmessage = ({ data }: MessageEvent<{ owner: string; entries?: unknown[]; removed?: string[] }>) => {
     const { owner, entries } = useTranscript.getState()
     if (data.owner !== owner) return
-    if (data.entries) useTranscript.setState({ entries: merge(entries, data.entries.flatMap(readEntry)) })
+    if (data.entries) useTranscript.setState({ entries: merge(entries, readEntries(data.entries)) })
     if (data.removed) useTranscript.setState({ entries: entries.filter((entry) => !data.removed?.includes(entry.id)) })
   }
 }

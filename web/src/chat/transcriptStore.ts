@@ -23,7 +23,7 @@ export async function openTranscriptStore(): Promise<TranscriptStore | null> {
   try {
     const db = await openDatabase()
     return {
-      read: async (owner) => sorted((await all(db, owner)).flatMap(readEntry)),
+      read: async (owner) => sorted(readEntries(await all(db, owner))),
       write: (owner, entries, gone) =>
         change(db, (store) => {
           for (const entry of entries) store.put({ owner, ...entry })
@@ -50,24 +50,27 @@ const Stored = z.object({
   holds: z.optional(z.number()),
 })
 
-/**
- * A stored card of a kind or shape this version does not know stays in the thread, readable (CHAT-065). What is no entry at all is
- * left out: a damaged record must not take the thread with it.
- */
-export function readEntry(raw: unknown): Entry[] {
-  const read = Stored.safeParse(raw)
-  if (!read.success) return []
-  const { card, goal, answer, holds, ...rest } = read.data
+/** What is no entry at all is left out: a damaged record must not take the thread with it. */
+export const readEntries = (list: readonly unknown[]): Entry[] =>
+  list.flatMap((raw) => {
+    try {
+      return [readEntry(raw)]
+    } catch {
+      return []
+    }
+  })
+
+/** A stored card of a kind or shape this version does not know stays in the thread, readable (CHAT-065). */
+export function readEntry(raw: unknown): Entry {
+  const { card, goal, answer, holds, ...rest } = Stored.parse(raw)
   const known = Card.safeParse(card)
-  return [
-    {
-      ...rest,
-      card: known.success ? known.data : { kind: 'unknown' },
-      ...(goal === undefined ? {} : { goal }),
-      ...(answer === undefined ? {} : { answer }),
-      ...(holds === undefined ? {} : { holds }),
-    },
-  ]
+  return {
+    ...rest,
+    card: known.success ? known.data : { kind: 'unknown' },
+    ...(goal === undefined ? {} : { goal }),
+    ...(answer === undefined ? {} : { answer }),
+    ...(holds === undefined ? {} : { holds }),
+  }
 }
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -92,20 +95,16 @@ const rangeOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owne
 
 /** Both threads may hold a `1-product-0`: the one that comes is renamed. */
 function adopt(store: IDBObjectStore, from: string, to: string): void {
-  const taken = store.getAllKeys(rangeOf(to))
   const moving = store.getAll(rangeOf(from))
   moving.onsuccess = () => {
-    const ids = taken.result.map((key) => (key as EntryKey)[1])
-    for (const entry of moving.result as RawEntry[]) {
-      const { card, answer } = entry
-      store.put({
-        ...entry,
-        card: masked(card),
-        ...(answer === undefined ? {} : { answer: masked(answer) }),
-        owner: to,
-        id: ids.includes(entry.id) ? `g-${ids.length}-${entry.id}` : entry.id,
-      })
-      store.delete([from, entry.id])
+    if (moving.result.length === 0) return
+    const taken = store.getAllKeys(rangeOf(to))
+    taken.onsuccess = () => {
+      const ids = (taken.result as [string, string][]).map(([, id]) => id)
+      for (const entry of moving.result as RawEntry[]) {
+        store.put({ ...withoutNumbers(entry), owner: to, id: ids.includes(entry.id) ? `g-${ids.length}-${entry.id}` : entry.id })
+        store.delete([from, entry.id])
+      }
     }
   }
 }
@@ -117,6 +116,12 @@ interface RawEntry {
 }
 
 /** Earlier versions kept a whole number as what was chosen (SEC-026). */
+const withoutNumbers = (entry: RawEntry): RawEntry => ({
+  ...entry,
+  card: masked(entry.card),
+  ...(entry.answer === undefined ? {} : { answer: masked(entry.answer) }),
+})
+
 function masked(of: unknown): unknown {
   const { value } = (of ?? {}) as { value?: unknown }
   return typeof value === 'string' && /^\+?\d{9,15}$/.test(value) ? { ...(of as object), value: maskPhone(value) } : of

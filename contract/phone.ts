@@ -23,8 +23,9 @@ export const isMobileMoneyPhone = (phone: string): boolean => /^255[67]\d{8}$/.t
 /** `255 712 345 678`. */
 export const groupPhone = (input: string): string => normalPhone(input).replace(/^(\d{3})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
 
-/** `255 712 ••• 678`: cards and recaps never show a whole number. */
-export const maskPhone = (input: string): string => normalPhone(input).replace(/^(\d{3})(\d{3})\d+(\d{3})$/, '$1 $2 ••• $3')
+/** `255 712 ••• 678`: cards and recaps never show a whole number; a masked one stays as it is. */
+export const maskPhone = (input: string): string =>
+  input.includes('•') ? input : normalPhone(input).replace(/^(\d{3})(\d{3})\d+(\d{3})$/, '$1 $2 ••• $3')
 
 /** A phone with a leading plus, as sent to auth calls (API-001). */
 export const PlusPhone = z.string().check(z.regex(/^\+[1-9]\d{8,14}$/))

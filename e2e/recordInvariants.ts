@@ -135,7 +135,8 @@ function watchRecords(): void {
 
 /** Runs in the page: what it still holds open for who is signed in, where it could do something about it. */
 function heldOpen(roundTrip: number): { reference: string; isLate: boolean; isRefused: boolean }[] {
-  const { user } = (JSON.parse(localStorage.getItem('auth') ?? '{}') as { user?: { phoneNumber: string } | null }) ?? {}
+  // Whoever is signed in has the cart at hand (GEN-033).
+  const { state } = JSON.parse(localStorage.getItem('cart') ?? '{}') as { state?: { owner: string | null } }
   const records = JSON.parse(localStorage.getItem('pendingPayments') ?? '[]') as {
     payer: string
     stage: string
@@ -145,7 +146,7 @@ function heldOpen(roundTrip: number): { reference: string; isLate: boolean; isRe
   }[]
   if (!navigator.onLine || !localStorage.getItem('token')) return []
   return records
-    .filter(({ payer }) => payer === user?.phoneNumber)
+    .filter(({ payer }) => payer === state?.owner)
     .map(({ stage, checked, reference = '', deadline = Number.POSITIVE_INFINITY }) => ({
       reference,
       isLate: stage === 'waiting' && !checked && Date.now() > deadline + roundTrip,

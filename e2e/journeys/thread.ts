@@ -77,6 +77,23 @@ export async function pay(page: Page): Promise<void> {
   await button(page, /^Pay TZS/).click()
 }
 
+/** The cards of every thread on this device, as they are stored. */
+export const storedCards = (page: Page): Promise<{ kind: string; text?: string }[]> =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('samaki-thread', 1)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('no thread'))
+    })
+    const entries = await new Promise<{ card: { kind: string; text?: string } }[]>((resolve, reject) => {
+      const request = db.transaction('entries').objectStore('entries').getAll()
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('no entries'))
+    })
+    db.close()
+    return entries.map(({ card }) => card)
+  })
+
 /** Nothing more and nothing less than this was charged and ordered (MON-020). */
 export async function expectOutcome(world: World, outcome: { orders: number; charges: number }): Promise<void> {
   expect({ orders: (await world.orders()).length, charges: (await world.charges()).length }).toEqual(outcome)

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { START } from '../world.ts'
 import { sentOrders, withOneFish } from './checkout.ts'
 
-test('[CART-001][CART-002][CART-003][CART-004][CART-005][CART-013][CART-014][GEN-017] the cart, emptied again after a question', async ({
+test('[CART-001][CART-002][CART-003][CART-004][CART-005][CART-013][CART-014] the cart, emptied again after a question', async ({
   page,
   world,
 }) => {

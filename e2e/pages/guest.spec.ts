@@ -11,7 +11,37 @@ async function enterCode(page: Page, world: World, phone: string): Promise<void>
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(phone).nextCode())
 }
 
-test('[NAV-026][GEN-017] what a guest adds waits for sign-in, and is added once whatever is reloaded or opened', async ({
+test('[GEN-017][GEN-033] a guest opens the cart at its address, changes it and takes out of it, and no call needs a session', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  for (const fish of [TUNA, '/products/red-snapper-changu-1-kg']) {
+    await page.goto(fish)
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+  }
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/cart')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('heading', { level: 1, name: /cart/i })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await page.getByRole('main').getByRole('button', { name: /^More/ }).first().click()
+  await expect(page.getByRole('link', { name: 'Cart, 3 item(s)' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 item(s)' })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('link', { name: 'Cart, 2 item(s)' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/tuna/i).first()).toBeVisible()
+})
+
+test('[NAV-026] what a guest adds waits for sign-in, and is added once whatever is reloaded or opened', async ({
   page,
   context,
   world,

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { stored, writeText } from './device.ts'
 import { randomId } from './ids.ts'
 import { after, every, now } from './time.ts'
 
@@ -5,8 +7,20 @@ const LEASE = 5_000
 const SETTLE = 30
 
 /** Runs `fn` while no other tab and nothing else in this tab holds `name`. */
-export function withLock<T>(name: string, fn: () => T | Promise<T>): Promise<T> {
-  if (typeof navigator !== 'undefined' && navigator.locks) return navigator.locks.request(name, fn) as Promise<T>
+export async function withLock<T>(name: string, fn: () => T | Promise<T>): Promise<T> {
+  if (typeof navigator !== 'undefined' && navigator.locks) {
+    let held = false
+    const begin = () => {
+      held = true
+      return fn()
+    }
+    try {
+      return (await navigator.locks.request(name, begin)) as T
+    } catch (error) {
+      // Where storage is forbidden, locks are as well.
+      if (held) throw error
+    }
+  }
   return queued(name, async () => {
     const release = await lease(`lock:${name}`)
     try {
@@ -34,34 +48,22 @@ async function lease(key: string): Promise<() => void> {
   const renewing = every(LEASE / 3, () => write(key, owner))
   return () => {
     renewing()
-    if (read(key)?.owner === owner) localStorage.removeItem(key)
+    if (read(key)?.owner === owner) writeText(key, null)
   }
 }
 
 async function taken(key: string, owner: string): Promise<boolean> {
   const held = read(key)
-  if (held && held.until > now()) return false
+  // A lease that ends later than any can was left by a clock since put right.
+  if (held && held.until > now() && held.until <= now() + LEASE) return false
   if (!write(key, owner)) return true
   await pause(SETTLE)
   return read(key)?.owner === owner
 }
 
-function read(key: string): { owner: string; until: number } | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
+const Lease = z.object({ owner: z.string(), until: z.number() })
+const read = (key: string) => stored(key, Lease).read()
 /** False without usable storage: then there is no other tab to share with. */
-function write(key: string, owner: string): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify({ owner, until: now() + LEASE }))
-    return true
-  } catch {
-    return false
-  }
-}
+const write = (key: string, owner: string): boolean => stored(key, Lease).write({ owner, until: now() + LEASE })
 
 const pause = (ms: number) => new Promise<void>((done) => after(ms, done))

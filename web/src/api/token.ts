@@ -1,24 +1,10 @@
+import { readText, writeText } from './device.ts'
+
 const KEY = 'token'
-let memory: string | null = null
 
 /** The one truth for being signed in (GEN-031, GEN-032). Without usable storage it lives as long as the tab. */
-export function readToken(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return memory
-  }
-}
-
-export function storeToken(token: string | null): void {
-  memory = token
-  try {
-    if (token === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, token)
-  } catch {
-    // Storage is forbidden: memory serves.
-  }
-}
+export const readToken = (): string | null => readText(KEY)
+export const storeToken = (token: string | null): boolean => writeText(KEY, token)
 
 const listeners = new Set<() => void>()
 

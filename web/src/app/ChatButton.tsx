@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { useDock } from './dock.ts'
+import { toggleDock, useDock } from './dock.ts'
 import { paths } from './paths.ts'
 import { isChat } from './places.ts'
 import { useDockFits } from './useDockShown.ts'
@@ -11,12 +11,19 @@ import { useDockFits } from './useDockShown.ts'
 export function ChatButton() {
   const t = useTexts()
   const fits = useDockFits()
-  const { open, toggle } = useDock()
+  const { open } = useDock()
   const { pathname } = useLocation()
   if (isChat(pathname)) return null
   if (fits) {
     return (
-      <Button className="wide-only" kind="line" icon="chat" aria-expanded={open} aria-controls={open ? 'dock' : undefined} onClick={toggle}>
+      <Button
+        className="wide-only"
+        kind="line"
+        icon="chat"
+        aria-expanded={open}
+        aria-controls={open ? 'dock' : undefined}
+        onClick={toggleDock}
+      >
         {open ? t.header.closeChat : t.header.openChat}
       </Button>
     )

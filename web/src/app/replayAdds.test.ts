@@ -66,6 +66,43 @@ test('[CHAT-091] signed in from the thread, its card tells instead of a toast', 
   expect(toasts()).toEqual([])
 })
 
+test('[NAV-026] left in the middle, an add is done by the next page of the tab, once', async () => {
+  add('p1', 2)
+  const answer = fetch
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  void replayAdds()
+  vi.stubGlobal('fetch', answer)
+  // The next page: everything but what the device keeps is new.
+  vi.resetModules()
+  const [next, cart, texts] = await Promise.all([
+    import('./replayAdds.ts'),
+    import('#web/features/cart/cart.ts'),
+    import('#web/i18n/texts.ts'),
+  ])
+  await texts.loadArea('shell')
+  await next.replayAdds()
+  await next.replayAdds()
+  expect(cart.useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([['p1', 2]])
+  expect(sessionStorage.getItem('intents')).toBe('[]')
+})
+
+test.each([
+  ['no answer came', new TypeError('cut off'), 1],
+  ['the product is gone', { status: 404, body: { message: 'Product not found', code: 'not_found' } }, 0],
+  ['the server failed', { status: 500, body: {} }, 0],
+])('[NAV-026] after a failure (%s) the tab keeps what was not refused', async (_, failure, left) => {
+  add('p1', 1)
+  vi.stubGlobal('fetch', async () => {
+    if (failure instanceof Error) throw failure
+    return Response.json(failure.body, { status: failure.status })
+  })
+  await replayAdds()
+  await replayAdds()
+  expect(toasts()).toHaveLength(1)
+  expect(JSON.parse(sessionStorage.getItem('intents') ?? '')).toHaveLength(left)
+  expect(useIntents.getState().intents).toEqual([])
+})
+
 test('a product that is gone is said so and the others are added', async () => {
   add('gone', 1)
   add('p1', 1)

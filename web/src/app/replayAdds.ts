@@ -1,8 +1,8 @@
 import { getProduct, type Product } from '#contract/catalogue.ts'
-import { send } from '#web/api/client.ts'
+import { ApiError, send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
-import { type StoredAdd, setReplaying, takeIntents } from '#web/features/session/intents.ts'
+import { dropIntent, type StoredAdd, type StoredIntent, setReplaying, takeIntents } from '#web/features/session/intents.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { isChat } from './places.ts'
@@ -20,17 +20,22 @@ export async function replayAdds(): Promise<void> {
   }
 }
 
-async function replay({ productId, quantity }: StoredAdd, told: boolean): Promise<void> {
+async function replay({ id, productId, quantity }: StoredAdd & StoredIntent, told: boolean): Promise<void> {
   try {
     const product = await send(getProduct, { params: { id: productId } })
     const { addedQuantity, capped } = addToCart(product, quantity)
+    dropIntent(id)
     if (!told) return
     if (addedQuantity > 0) toast.success(textsNow().common.addedToCart)
     if (capped) await tellLimit(product)
   } catch (error) {
+    if (!wasLeft(error)) dropIntent(id)
     toast.failure(errorText(error, textsNow()))
   }
 }
+
+/** No answer came, as when the page is left: the next page of the tab does it. */
+export const wasLeft = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 /** PROD-007: less came into the cart than was asked for, and why. */
 async function tellLimit(product: Product): Promise<void> {

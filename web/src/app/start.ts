@@ -1,8 +1,7 @@
-import { followOtherTabs } from '#web/api/tabs.ts'
+import { onStored } from '#web/api/device.ts'
 import { afterPaint } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { forgetAnswers, refresh } from '#web/api/useCall.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { followStoredSession, loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { onLanguage, startLanguage } from '#web/i18n/texts.ts'
@@ -13,7 +12,6 @@ export function start(): void {
   // The market names its shelves in the reader's language (I18N-011).
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
   followSession()
-  followOtherTabs(useCart)
   void loadProfile()
   afterPaint(() => onToken((token) => void signedIn(token)))
 }
@@ -21,9 +19,7 @@ export function start(): void {
 /** One session for all tabs, and nothing of one user for the next (SEC-015, SEC-016). */
 function followSession(): void {
   onTokenRefused(followStoredSession)
-  window.addEventListener('storage', (event) => {
-    if (event.key === 'token' || event.key === null) followStoredSession()
-  })
+  onStored('token', followStoredSession)
   useSession.subscribe((session, before) => {
     if (session.token !== before.token) forgetAnswers(session.isAuthenticated)
   })

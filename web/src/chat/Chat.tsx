@@ -5,10 +5,13 @@ import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { isOver, liveQuestion } from './advance.ts'
+import { isAside, isWords } from './card.ts'
 import { showCart } from './commands.ts'
 import { EntryView } from './EntryView.tsx'
+import type { Entry } from './entry.ts'
 import { hear } from './hear.ts'
 import { useReplies } from './replies.ts'
+import { useKeptThread } from './signedOut.ts'
 import { Composer } from './thread/Composer.tsx'
 import { QuickReplies } from './thread/QuickReplies.tsx'
 import { Thread } from './thread/Thread.tsx'
@@ -31,7 +34,8 @@ export function Chat() {
   const busy = useWorking(({ count }) => count > 0)
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? liveQuestion(entries, facts) : null
-  const liveId = live?.id ?? entries.findLast((entry) => entry.card.kind === 'receipt' || entry.card.kind === 'tracking')?.id ?? null
+  const liveIds = reachableIds(entries, live)
+  useKeptThread(live?.card ?? null)
   const replies = useReplies(live?.card ?? null, facts)
 
   useEffect(() => {
@@ -46,9 +50,9 @@ export function Chat() {
       {trimmed && <p className="note small">{t.chat.olderRemoved}</p>}
       <Thread
         entries={entries}
-        liveId={liveId}
+        liveIds={liveIds}
         composer={box}
-        render={(entry) => <EntryView entry={entry} live={entry.id === liveId} over={isOver(entries, entry.run)} />}
+        render={(entry) => <EntryView entry={entry} live={liveIds.includes(entry.id)} over={isOver(entries, entry.run)} />}
       >
         <Working active={busy || !loaded} />
       </Thread>
@@ -56,6 +60,13 @@ export function Chat() {
       <Composer box={box} onSend={(text) => void hear(text, live?.card ?? null, facts)} />
     </>
   )
+}
+
+/** The open question, or a receipt, and what the buyer has just opened beside it. */
+function reachableIds(entries: readonly Entry[], live: Entry | null): string[] {
+  const newest = entries.findLast((entry) => !isWords(entry.card))
+  const question = live ?? entries.findLast((entry) => entry.card.kind === 'receipt')
+  return [question, newest && isAside(newest.card) ? newest : undefined].flatMap((entry) => entry?.id ?? [])
 }
 
 /** The cart at a glance, one tap from its card. */

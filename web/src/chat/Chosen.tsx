@@ -1,9 +1,10 @@
 import { maskPhone } from '#contract/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import type { SpokenKind } from './card.ts'
 import { AddressName, TransporterNames } from './cards/Names.tsx'
 
 /** A tapped answer, as the buyer would have said it (CHAT-041). */
-export function Chosen({ of, value }: { of: string; value: string | number }) {
+export function Chosen({ of, value }: { of: SpokenKind; value: string | number }) {
   const t = useTexts()
   const words = t.chat.recap
   switch (of) {
@@ -18,7 +19,8 @@ export function Chosen({ of, value }: { of: string; value: string | number }) {
       return value === 'cash_on_delivery' ? words.cash : words.mobileMoney
     case 'payPhone':
       return maskPhone(String(value))
-    default:
+    case 'added':
+    case 'cart':
       return t.chat.checkout
   }
 }

@@ -7,7 +7,7 @@ import { later } from '#web/ui/later.tsx'
 import { isAside } from './card.ts'
 import { CardView } from './cards/CardView.tsx'
 import { type Entry, isKnown } from './entry.ts'
-import { sentence } from './says.ts'
+import { guideText } from './guideTexts.ts'
 
 // What is over comes after what is asked: its place is kept (PERF-005).
 const Past = later(async () => (await import('./past.ts')).Past, <div className="past knot" />)
@@ -29,7 +29,7 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
   }
   switch (card.kind) {
     case 'says':
-      return <p className="said knot done">{sentence(card.text, card.about, t)}</p>
+      return <p className="said knot done">{guideText(card.text, card.about, t)}</p>
     case 'said':
       return (
         <p className="me">

@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/texts.ts'
-import type { Card } from './card.ts'
+import type { Card, CardKind } from './card.ts'
 import { canChange, change } from './commands.ts'
 import type { Answer } from './entry.ts'
-import { questionOf } from './narrate.ts'
+import { isQuestion, questionOf } from './narrate.ts'
 import { Recap } from './Recap.tsx'
 
 /** A finished step pulled tight into one line; a passed-over one is struck (CHAT-024, CHAT-025). */
@@ -12,7 +12,7 @@ export function Past({ card, answer, changeable }: { card: Card; answer: Answer;
     return (
       <div className="past knot">
         <span>
-          <s>{questionOf(card.kind, t)}</s>
+          <s>{isQuestion(card.kind) && questionOf(card.kind, t)}</s>
         </span>
       </div>
     )
@@ -22,11 +22,17 @@ export function Past({ card, answer, changeable }: { card: Card; answer: Answer;
       <span>
         <Recap card={card} value={answer.value} />
       </span>
-      {changeable && canChange(card.kind) && (
-        <button type="button" className="link" onClick={() => change(card.kind)}>
-          {t.chat.change}
-        </button>
-      )}
+      {changeable && <Change kind={card.kind} />}
     </div>
+  )
+}
+
+function Change({ kind }: { kind: CardKind }) {
+  const t = useTexts()
+  if (!canChange(kind)) return null
+  return (
+    <button type="button" className="link" onClick={() => change(kind)}>
+      {t.chat.change}
+    </button>
   )
 }

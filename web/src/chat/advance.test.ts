@@ -178,6 +178,17 @@ test('[CHAT-031] after an interruption the open question is asked again', () => 
   expect(liveQuestion(entries, { ...noFacts, ...signedIn })?.id).toBe(entries.at(-1)?.id)
 })
 
+test.each(['phone', 'register', 'code'] as const)(
+  '[CHAT-003][CHAT-010] a %s card whose reason only another tab knows stays the question until somebody is signed in',
+  (kind) => {
+    const card: Entry = { id: 'q', at: 2 * T, run: 1, card: { kind } }
+    const begun = [...after({}).map((entry) => ({ ...entry, answer: { value: 'browse' } })), card]
+    const known = { ...noFacts, codeSent: kind === 'code', registering: kind === 'register', now: 3 * T }
+    expect(advance(begun, known)).toEqual([])
+    expect(lastCard(put(begun, advance(begun, { ...known, user: '+255754110001' })))).toBe('welcome')
+  },
+)
+
 test('[CHAT-010] a cash order on its way leaves the review standing', () => {
   const entries = after({}, { ...answered, method: 'cash_on_delivery' }, { placing: true, cartCount: 0 })
   expect(lastCard(entries)).toBe('review')

@@ -1,8 +1,8 @@
-import { type Card, isAside, isBrowsing, isWords, sameCard } from './card.ts'
+import { type Card, type CardOf, isAside, isBrowsing, isWords, type JourneyKind, type SpokenKind, sameCard, spokenKinds } from './card.ts'
 import { type Answer, type Entry, isKnown } from './entry.ts'
 import { type Facts, inHand } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
-import type { Goal } from './journeys/goal.ts'
+import type { Goal, GoalId } from './journeys/goal.ts'
 
 /**
  * The entries to write so that the thread fits the facts: live cards settled with their answer, and the question of the
@@ -76,50 +76,41 @@ function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
   return [...settleAll(entries, facts, null), receipt]
 }
 
+/** A card of the journey without its answer. */
+export const isOpen = (entry: Entry): entry is Entry & { card: CardOf<JourneyKind> } =>
+  !entry.answer && isKnown(entry.card) && !isWords(entry.card) && !isAside(entry.card) && entry.card.kind !== 'receipt'
+
 /** Every open card but `keep` gets its answer, or stands as passed over. */
 function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null): Entry[] {
   return entries
-    .filter(
-      (entry) =>
-        !entry.answer &&
-        entry.id !== keep &&
-        isKnown(entry.card) &&
-        !isWords(entry.card) &&
-        !isAside(entry.card) &&
-        entry.card.kind !== 'receipt',
-    )
+    .filter(isOpen)
+    .filter((entry) => entry.id !== keep)
     .flatMap((entry) => {
-      const answer = answerOf(entry, facts)
+      const answer = answerOf(entry.card.kind, facts)
       const settled = { ...entry, answer }
-      return 'value' in answer && spoken.has(entry.card.kind) ? [settled, inWords(settled, answer.value, facts)] : [settled]
+      const { kind } = entry.card
+      return 'value' in answer && isSpoken(kind) ? [settled, inWords(settled, kind, answer.value, facts)] : [settled]
     })
 }
 
-/** Answers that stay as a message of the buyer (CHAT-041); the rest is words already or a secret. */
-const spoken = new Set(['added', 'cart', 'address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone'])
+const isSpoken = (kind: string): kind is SpokenKind => (spokenKinds as readonly string[]).includes(kind)
 
-const inWords = (entry: Entry, value: string | number, facts: Facts): Entry => ({
+const inWords = (entry: Entry, of: SpokenKind, value: string | number, facts: Facts): Entry => ({
   id: `${entry.id}-chose`,
   at: facts.now,
   run: entry.run,
-  card: { kind: 'chose', of: entry.card.kind, value },
+  card: { kind: 'chose', of, value },
 })
 
-function answerOf(entry: Entry, facts: Facts): Answer {
-  const goal = goalOf(entry.card.kind)
+function answerOf(kind: JourneyKind, facts: Facts): Answer {
+  const goal = buy.find(({ id }) => id === goalIds[kind])
   const value = goal?.done(facts, null) ? goal.answer(facts) : null
-  if (entry.card.kind === 'phone' || entry.card.kind === 'register')
-    return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
+  if (kind === 'phone' || kind === 'register') return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
   return value === null ? { superseded: true } : { value }
 }
 
 /** The goal a kind of card answers to. */
-export function goalOf(kind: string): Goal | undefined {
-  const id = goalIds[kind]
-  return id === undefined ? undefined : buy.find((goal) => goal.id === id)
-}
-
-const goalIds: Readonly<Record<string, string>> = {
+const goalIds: Readonly<Record<JourneyKind, GoalId>> = {
   recovery: 'settle',
   welcome: 'product',
   categories: 'product',

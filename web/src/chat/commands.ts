@@ -1,15 +1,17 @@
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { withLock } from '#web/api/locks.ts'
 import { keep } from '#web/api/useCall.ts'
-import { addToCart, cartCount, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { type Answers, answer, clearAnswer } from '#web/features/checkout/draft.ts'
 import { payerNow } from '#web/features/payment/payer.ts'
-import { isFresh, storeIntent, useIntents } from '#web/features/session/intents.ts'
+import { storeIntent } from '#web/features/session/intents.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { answerLive, append, say } from './append.ts'
-import type { Card } from './card.ts'
+import { answerLive, append, say, says } from './append.ts'
+import type { Card, CardKind, SpokenKind } from './card.ts'
 import { startFreshNow } from './startFresh.ts'
+import { isAnswered, whenSaved } from './transcript.ts'
 import { working } from './working.ts'
 
 /** What a tap and a typed sentence do alike. */
@@ -21,34 +23,36 @@ export const askQuantity = (productId: string): void => show({ kind: 'quantity',
 
 /** Lays the next card of looking for fish on the table; the one before it is answered. */
 function show(card: Card): void {
-  answerLive('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind)
-  append(card, inHandNow())
+  answerLive('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
 }
 
-/** As `inHand` of the facts, read from the stores. */
-export const inHandNow = (): number =>
-  cartCount(useCart.getState().lines) +
-  (payerNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)
+/**
+ * A guest's add is stored and asks for the phone at once (CHAT-091); otherwise price and stock are today's.
+ * `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
+ */
+export async function addProduct(productId: string, quantity: number, tapped?: string): Promise<void> {
+  const product = payerNow() === null && quantity > 0 ? null : await todaysProduct(productId)
+  if (product === undefined) return
+  await withLock('thread-add', async () => {
+    if (tapped !== undefined && (await isAnswered(tapped))) return
+    putIn(productId, quantity, product)
+    await whenSaved()
+  })
+}
 
-/** A guest's add is stored and asks for the phone at once (CHAT-091); otherwise price and stock are today's. */
-export async function addProduct(productId: string, quantity: number): Promise<void> {
-  if (payerNow() === null && quantity > 0) {
+function putIn(productId: string, quantity: number, product: Product | null): void {
+  if (product === null) {
     // A second tap would answer the card that asks for the phone.
-    if (!storeIntent({ kind: 'add', productId, quantity, from: '/chat' })) return
-    answerLive(quantity)
-    say('signInToAdd')
+    if (storeIntent({ kind: 'add', productId, quantity, from: '/chat' })) answerLive(quantity, says('signInToAdd'))
     return
   }
-  const product = await todaysProduct(productId)
-  if (!product) return
   const room = roomFor(product, useCart.getState().lines)
   if (quantity < 1 || quantity > room) {
     say(lineLimit(product) === 0 ? 'soldOut' : room === 0 ? 'cartFull' : 'onlyUpTo', String(room === 0 ? lineLimit(product) : room))
     return
   }
   const { addedQuantity } = addToCart(product, quantity)
-  answerLive(addedQuantity)
-  append({ kind: 'added', productId, quantity: addedQuantity })
+  answerLive(addedQuantity, { kind: 'added', productId, quantity: addedQuantity })
 }
 
 /** Takes back exactly what an added card put in (CHAT-036). */
@@ -59,31 +63,21 @@ export function undoAdd(productId: string, quantity: number): void {
   else removeLine(productId)
 }
 
-async function todaysProduct(id: string): Promise<Product | null> {
+async function todaysProduct(id: string): Promise<Product | undefined> {
   try {
     const product = await working(() => send(getProduct, { params: { id } }))
     keep(getProduct, { params: { id } }, product)
     return product
   } catch (error) {
     say('problem', errorText(error, textsNow()))
-    return null
+    return undefined
   }
 }
 
 /** From the saved addresses to the form and back: the same goal, asked otherwise. */
-export function askNewAddress(): void {
-  answerLive(null)
-  append({ kind: 'newAddress' })
-}
-export function askSavedAddress(): void {
-  answerLive(null)
-  append({ kind: 'address' })
-}
-
-export function showCart(): void {
-  answerLive(null)
-  append({ kind: 'cart' })
-}
+export const askNewAddress = (): void => answerLive(null, { kind: 'newAddress' })
+export const askSavedAddress = (): void => answerLive(null, { kind: 'address' })
+export const showCart = (): void => answerLive(null, { kind: 'cart' })
 
 /** `Checkout`, on a card or in words (CHAT-018). */
 export const wantCheckout = (): void => answer({ wanted: true })
@@ -97,11 +91,10 @@ export function keepShopping(): void {
 /** CHAT-032. */
 export function stopCheckout(): void {
   answer({ wanted: false })
-  answerLive(null)
-  say('stopped')
+  answerLive(null, says('stopped'))
 }
 
-const keyOf: Readonly<Partial<Record<Card['kind'], keyof Answers>>> = {
+const keyOf: Readonly<Record<SpokenKind, keyof Answers>> = {
   added: 'wanted',
   cart: 'wanted',
   address: 'addressId',
@@ -109,20 +102,22 @@ const keyOf: Readonly<Partial<Record<Card['kind'], keyof Answers>>> = {
   delivery: 'deliveryOption',
   transporters: 'transporterSelections',
   method: 'paymentMethod',
+  payPhone: 'phone',
 }
 
 /** `Change`: the goal is open again, and the guide asks it anew at the end (CHAT-035). */
-export function change(kind: string): void {
-  const key = keyOf[kind as Card['kind']]
-  if (key) clearAnswer(key)
-  else if (kind === 'payPhone') answer({ phone: '' })
+export function change(kind: SpokenKind): void {
+  if (kind === 'payPhone') answer({ phone: '' })
+  else clearAnswer(keyOf[kind])
 }
 
-export const canChange = (kind: string): boolean => kind === 'payPhone' || kind in keyOf
+export const canChange = (kind: CardKind): kind is SpokenKind => Object.hasOwn(keyOf, kind)
 
-export const openOrders = (): void => void append({ kind: 'orders' })
-export const openTracking = (orderId: string): void => void append({ kind: 'tracking', orderId })
-export const openHelp = (): void => void append({ kind: 'help' })
-export const openLanguage = (): void => void append({ kind: 'language' })
-export const askStartFresh = (): void => void append({ kind: 'confirm', question: 'startFresh' })
+export const openOrders = (): void => append({ kind: 'orders' })
+export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })
+/** CHAT-113. */
+export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
+export const openHelp = (): void => append({ kind: 'help' })
+export const openLanguage = (): void => append({ kind: 'language' })
+export const askStartFresh = (): void => append({ kind: 'confirm', question: 'startFresh' })
 export const startFresh = startFreshNow

@@ -1,32 +1,63 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
-import { isPhone, maskPhone, normalPhone } from '#contract/phone.ts'
+import { isPhone, normalPhone } from '#contract/phone.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { answer } from '#web/features/checkout/draft.ts'
+import { payerNow } from '#web/features/payment/payer.ts'
+import type { PaymentRecord } from '#web/features/payment/record.ts'
+import { useRecords } from '#web/features/payment/records.ts'
 import { requestCode, verifyCode } from '#web/features/session/commands.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { answerLive, append, say } from './append.ts'
-import type { Card } from './card.ts'
+import { append, say, says } from './append.ts'
+import { type Card, isWords } from './card.ts'
 import * as command from './commands.ts'
 import type { Facts } from './facts.ts'
+import { useTranscript } from './transcript.ts'
 import type { Intent } from './understand/intent.ts'
+import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 import { understand } from './understand/understand.ts'
 import { working } from './working.ts'
 
 /** What the buyer typed: masked where it must be, then the same command as the button. */
 export async function hear(text: string, live: Card | null, facts: Facts | null): Promise<void> {
-  const digits = text.replace(/[\s\-()+]/g, '')
-  const paying = facts?.payment?.kind === 'waiting' || facts?.payment?.kind === 'stillChecking'
-  if (paying && /^\d{4,6}$/.test(digits)) return void say('pinOnly') // may be a PIN: it is not kept (CHAT-057)
-  const secret = live?.kind === 'code' && /^\d{4,6}$/.test(digits)
-  append({ kind: 'said', text: secret ? '••••••' : masked(text) })
-  if (live?.kind === 'code' && /^\d{6}$/.test(digits)) return void (await working(() => verifyCode(digits)))
-  if ((live?.kind === 'phone' || live?.kind === 'payPhone') && isPhone(text)) return takePhone(live.kind, text)
+  const waiting = isWaiting(facts)
+  if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)
+  const asked = signInAsked() ?? live?.kind
+  const context = { paying: waiting || hasFailed(facts), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
+  const { text: kept, hasSecret } = maskLine(text, context)
+  const said: Card = { kind: 'said', text: kept }
+  const code = codeIn(text, context)
+  if (code !== null) {
+    append(said)
+    return void (await working(() => verifyCode(code)))
+  }
+  // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
+  if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
+  append(said)
+  if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
   await act(understand(text), live, facts)
 }
 
-/** A phone number in a sentence keeps only its ends. */
-const masked = (text: string): string => text.replace(/\+?\d[\d\s-]{7,}\d/g, (number) => maskPhone(number))
+/** A prompt is out on the phone, for the cart or for an order. */
+const isWaiting = (facts: Facts | null): boolean =>
+  facts?.payment?.kind === 'waiting' ||
+  facts?.payment?.kind === 'stillChecking' ||
+  hasRecord(({ stage }) => stage === 'asked' || stage === 'waiting')
+
+const hasFailed = (facts: Facts | null): boolean =>
+  facts?.payment?.kind === 'failed' || hasRecord(({ stage, purpose }) => stage === 'refused' && purpose.kind === 'order')
+
+const hasRecord = (isOne: (record: PaymentRecord) => boolean): boolean =>
+  useRecords.getState().records.some((record) => record.payer === payerNow() && !record.dismissed && isOne(record))
+
+/** What a guest is asked by the newest card beside the journey. */
+function signInAsked(): 'phone' | 'code' | null {
+  if (payerNow() !== null) return null
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !isWords(card))?.card.kind
+  if (newest !== 'signIn' && newest !== 'orders' && newest !== 'tracking' && newest !== 'payOrder') return null
+  return useSession.getState().otpSent ? 'code' : 'phone'
+}
 
 async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
   if (kind === 'payPhone') answer({ phone: normalPhone(text) })
@@ -34,13 +65,12 @@ async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void
 }
 
 async function act(intent: Intent, live: Card | null, facts: Facts | null): Promise<void> {
-  const paying = facts?.payment?.kind === 'waiting' || facts?.payment?.kind === 'stillChecking'
   switch (intent.kind) {
     case 'add':
     case 'search':
       return find(intent.fish ?? intent.text, intent.quantity, intent.kind === 'add')
     case 'fraction':
-      return void say('wholeUnits', `${intent.below},${intent.above}`)
+      return say('wholeUnits', `${intent.below},${intent.above}`)
     case 'number':
       return live && 'productId' in live ? command.addProduct(live.productId, intent.value) : notUnderstood()
     case 'cart':
@@ -59,7 +89,7 @@ async function act(intent: Intent, live: Card | null, facts: Facts | null): Prom
       return command.browse()
     case 'back':
     case 'cancel':
-      if (paying) return void say('stillOpen')
+      if (isWaiting(facts)) return say('stillOpen')
       return facts?.wanted ? command.stopCheckout() : command.browse()
     case 'startFresh':
       return command.askStartFresh()
@@ -78,7 +108,7 @@ async function find(search: string, quantity: number | null, adds: boolean): Pro
   try {
     found = (await working(() => send(listProducts, { query: { search, take: 8 } }))).data
   } catch (error) {
-    return void say('problem', errorText(error, textsNow()))
+    return say('problem', errorText(error, textsNow()))
   }
   const inStock = found.filter((product) => product.availableQuantity > 0)
   const only = inStock.length === 1 ? inStock[0] : undefined
@@ -95,10 +125,9 @@ async function find(search: string, quantity: number | null, adds: boolean): Pro
 let understood = 0
 function notUnderstood(): void {
   understood += 1
-  if (understood === 1) return void say('notUnderstood')
-  if (understood === 2) return void say('forExample')
+  if (understood === 1) return say('notUnderstood')
+  if (understood === 2) return say('forExample')
   understood = 0
   say('useMenu')
-  answerLive(null)
   command.browse()
 }

@@ -1,6 +1,6 @@
 import { formatTzs } from '#contract/money.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
-import type { Card } from './card.ts'
+import type { Card, CardKind, WordsKind } from './card.ts'
 import type { Names } from './names.ts'
 
 /** One sentence of at most 160 characters per card, spoken once and readable without the card (CHAT-071). */
@@ -23,6 +23,8 @@ export function narrate(card: Card, t: Texts, names: Names): string {
       return fill(t.chat.placed, { orderNumber: names.order(card.orderId) })
     case 'tracking':
       return fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })
+    case 'signIn':
+      return card.why === 'wishlist' ? t.chat.signInToSave : t.chat.phoneQuestion
     case 'says':
     case 'said':
     case 'chose':
@@ -40,38 +42,43 @@ export const isUrgent = (card: Card): boolean =>
   card.kind === 'cartChanged' ||
   card.kind === 'stillChecking'
 
+/** Kinds that ask; the others are told with what they show. */
+const questions = {
+  welcome: (t) => t.chat.welcome,
+  language: (t) => t.chat.chooseLanguage,
+  categories: (t) => t.chat.chooseCategory,
+  products: (t) => t.chat.productList,
+  product: (t) => t.chat.productList,
+  quantity: (t) => t.chat.howMany,
+  added: (t) => t.chat.yourCart,
+  cart: (t) => t.chat.yourCart,
+  cartChanged: (t) => t.chat.cartChanged,
+  phone: (t) => t.chat.phoneQuestion,
+  register: (t) => t.chat.registerTitle,
+  code: (t) => t.session.code,
+  address: (t) => t.chat.addressQuestion,
+  newAddress: (t) => t.chat.addressQuestion,
+  delivery: (t) => t.chat.deliveryQuestion,
+  transporters: (t) => t.chat.transporterQuestion,
+  method: (t) => t.chat.methodQuestion,
+  payPhone: (t) => t.chat.payPhoneQuestion,
+  review: (t) => t.chat.review,
+  waiting: (t) => t.chat.paying,
+  stillChecking: (t) => t.payment.stillProcessing,
+  failure: (t) => t.chat.failure,
+  recovery: (t) => t.payment.finish,
+  orders: (t) => t.chat.orders,
+  help: (t) => t.chat.helpQuestion,
+  confirm: (t) => t.chat.startFreshAsk,
+  signIn: (t) => t.chat.phoneQuestion,
+  payOrder: (t) => t.chat.review,
+} satisfies Readonly<Record<Exclude<CardKind, WordsKind | 'receipt' | 'tracking'>, (t: Texts) => string>>
+export type QuestionKind = keyof typeof questions
+
+export const isQuestion = (kind: string): kind is QuestionKind => Object.hasOwn(questions, kind)
+
 /** What a kind of card asks, also said again after an interruption (CHAT-031). */
-export function questionOf(kind: string, t: Texts): string {
-  const questions: Readonly<Record<string, string>> = {
-    welcome: t.chat.welcome,
-    language: t.chat.chooseLanguage,
-    categories: t.chat.chooseCategory,
-    products: t.chat.productList,
-    product: t.chat.productList,
-    quantity: t.chat.howMany,
-    added: t.chat.yourCart,
-    cart: t.chat.yourCart,
-    cartChanged: t.chat.cartChanged,
-    phone: t.chat.phoneQuestion,
-    register: t.chat.registerTitle,
-    code: t.session.code,
-    address: t.chat.addressQuestion,
-    newAddress: t.chat.addressQuestion,
-    delivery: t.chat.deliveryQuestion,
-    transporters: t.chat.transporterQuestion,
-    method: t.chat.methodQuestion,
-    payPhone: t.chat.payPhoneQuestion,
-    review: t.chat.review,
-    waiting: t.chat.paying,
-    stillChecking: t.payment.stillProcessing,
-    failure: t.chat.failure,
-    recovery: t.payment.finish,
-    orders: t.chat.orders,
-    help: t.chat.helpQuestion,
-    confirm: t.chat.startFreshAsk,
-  }
-  return questions[kind] ?? t.chat.newerVersion
-}
+export const questionOf = (kind: QuestionKind, t: Texts): string => questions[kind](t)
 
 /** A very long name must not push the sentence over its limit. */
 const shorten = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name)

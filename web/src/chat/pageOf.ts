@@ -38,6 +38,10 @@ export function pageOf(card: Card): string | null {
     case 'receipt':
     case 'tracking':
       return paths.order(card.orderId)
+    case 'payOrder':
+      return paths.payOrder(card.orderId)
+    case 'signIn':
+      return paths.login(paths.chat())
     case 'orders':
       return paths.orders
     default:

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import type { Entry } from './entry.ts'
-import { openTranscriptStore, readEntry, sorted, type TranscriptStore } from './transcriptStore.ts'
+import { type EntryKey, openTranscriptStore, readEntries, sorted, type TranscriptStore } from './transcriptStore.ts'
 
 /** CHAT-060. */
 export const MOST_ENTRIES = 2_000
 
 interface Transcript {
-  /** Whose thread this is: a phone number, or `guest`. */
+  /** Whose thread this is, or `guest`. */
   owner: string | null
   entries: readonly Entry[]
   loaded: boolean
@@ -21,25 +21,30 @@ export const useTranscript = create<Transcript>()(() => ({ owner: null, entries:
 let store: Promise<TranscriptStore | null> | null = null
 let channel: BroadcastChannel | null = null
 
-/** Shows the thread of `owner`. A guest's entries become the user's at sign-in (CHAT-059). */
-export async function openTranscript(owner: string): Promise<void> {
+/** Shows the thread of `owner`, once kept as `formerly`. A guest's entries become the user's at sign-in (CHAT-059). */
+export async function openTranscript(owner: string, formerly?: string): Promise<void> {
   const before = useTranscript.getState()
   if (before.owner === owner) return
   const adopted = before.owner === 'guest' && owner !== 'guest' ? before.entries : []
   useTranscript.setState({ owner, entries: adopted, loaded: false })
   store ??= openTranscriptStore()
   const kept = await store
-  const stored = (await kept?.read(owner)) ?? []
-  if (useTranscript.getState().owner !== owner) return
-  const moved = adopted.map((entry) => ({ ...entry, id: unusedId(entry.id, stored) }))
-  useTranscript.setState({ entries: merge(stored, moved), loaded: true, kept: kept !== null })
   listen()
-  if (moved.length > 0) {
-    await kept?.write(owner, moved)
-    await kept?.remove(
-      'guest',
-      adopted.map((entry) => entry.id),
-    )
+  const stored = await readThread(kept, owner, [...(formerly === undefined ? [] : [formerly]), ...(adopted.length > 0 ? ['guest'] : [])])
+  const { owner: still, entries } = useTranscript.getState()
+  if (still !== owner) return
+  // What another tab told meanwhile stays.
+  const arrived = entries.filter((entry) => !adopted.includes(entry))
+  useTranscript.setState({ entries: merge(stored ?? adopted, arrived), loaded: true, kept: stored !== null })
+}
+
+/** null where nothing can be stored. */
+async function readThread(kept: TranscriptStore | null, owner: string, adopted: readonly string[]): Promise<Entry[] | null> {
+  try {
+    for (const from of adopted) await kept?.adopt(from, owner)
+    return (await kept?.read(owner)) ?? null
+  } catch {
+    return null
   }
 }
 
@@ -54,7 +59,23 @@ export function putEntries(entries: readonly Entry[]): void {
   const gone = merged.slice(0, merged.length - kept.length)
   useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
   channel?.postMessage({ owner, entries: placed })
-  void save(owner, placed, gone)
+  saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
+}
+
+/** Resolves when what was written so far is on the device. */
+export const whenSaved = (): Promise<void> => saving
+let saving = Promise.resolve()
+
+/** Also by a tab whose message has not arrived yet. */
+export async function isAnswered(id: string): Promise<boolean> {
+  const { owner, entries } = useTranscript.getState()
+  if (owner === null || entries.some((entry) => entry.id === id && entry.answer)) return true
+  try {
+    const stored = await (await store)?.read(owner)
+    return stored?.some((entry) => entry.id === id && entry.answer) ?? false
+  } catch {
+    return false
+  }
 }
 
 /** CHAT-061. */
@@ -63,22 +84,20 @@ export function removeEntries(ids: readonly string[]): void {
   if (owner === null) return
   useTranscript.setState({ entries: entries.filter((entry) => !ids.includes(entry.id)), trimmed: false })
   channel?.postMessage({ owner, removed: ids })
-  void store?.then((kept) => kept?.remove(owner, ids))
+  void change((kept) => kept.remove(owner, ids))
 }
 
-async function save(owner: string, placed: readonly Entry[], gone: readonly Entry[]): Promise<void> {
+/** A full or broken storage leaves the thread in memory (CHAT-066). */
+async function change(work: (kept: TranscriptStore) => Promise<void>): Promise<void> {
   try {
     const kept = await store
-    await kept?.write(owner, placed)
-    if (gone.length > 0)
-      await kept?.remove(
-        owner,
-        gone.map((entry) => entry.id),
-      )
+    if (kept) await work(kept)
   } catch {
     useTranscript.setState({ kept: false })
   }
 }
+
+const keysOf = (owner: string, entries: readonly Entry[]): EntryKey[] => entries.map(({ id }) => [owner, id])
 
 /** IndexedDB tells other tabs nothing. */
 function listen(): void {
@@ -87,7 +106,7 @@ function listen(): void {
   channel.onmessage = ({ data }: MessageEvent<{ owner: string; entries?: unknown[]; removed?: string[] }>) => {
     const { owner, entries } = useTranscript.getState()
     if (data.owner !== owner) return
-    if (data.entries) useTranscript.setState({ entries: merge(entries, data.entries.map(readEntry)) })
+    if (data.entries) useTranscript.setState({ entries: merge(entries, readEntries(data.entries)) })
     if (data.removed) useTranscript.setState({ entries: entries.filter((entry) => !data.removed?.includes(entry.id)) })
   }
 }
@@ -108,7 +127,3 @@ function merge(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
   for (const entry of entries) byId.set(entry.id, entry)
   return sorted([...byId.values()])
 }
-
-/** A guest thread and a user's may both hold a `1-product-0`. */
-const unusedId = (id: string, stored: readonly Entry[]): string =>
-  stored.some((entry) => entry.id === id) ? `g-${stored.length}-${id}` : id

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
+import { maskPhone } from '#contract/phone.ts'
 import { Card } from './card.ts'
 import { Answer, type Entry } from './entry.ts'
 
 const NAME = 'samaki-thread'
 const STORE = 'entries'
 
+export type EntryKey = readonly [owner: string, id: string]
+
 /** One IndexedDB record per entry, so that two tabs which append at once write one record and never one blob. */
 export interface TranscriptStore {
   read(owner: string): Promise<Entry[]>
-  write(owner: string, entries: readonly Entry[]): Promise<void>
+  /** All of it or nothing; `gone` are keys of entries, of whatever owner, that leave with it. */
+  write(owner: string, entries: readonly Entry[], gone: readonly EntryKey[]): Promise<void>
   remove(owner: string, ids: readonly string[]): Promise<void>
+  /** Moves every entry of one owner to another; of two tabs which do it at once, one finds nothing left to move. */
+  adopt(from: string, to: string): Promise<void>
 }
 
 /** null without usable storage, e.g. in a private window (CHAT-066). */
@@ -17,9 +23,14 @@ export async function openTranscriptStore(): Promise<TranscriptStore | null> {
   try {
     const db = await openDatabase()
     return {
-      read: async (owner) => sorted((await all(db, owner)).map(readEntry)),
-      write: (owner, entries) => change(db, (store) => entries.forEach((entry) => store.put({ owner, ...entry }))),
+      read: async (owner) => sorted(readEntries(await all(db, owner))),
+      write: (owner, entries, gone) =>
+        change(db, (store) => {
+          for (const entry of entries) store.put({ owner, ...entry })
+          for (const key of gone) store.delete([...key])
+        }),
       remove: (owner, ids) => change(db, (store) => ids.forEach((id) => store.delete([owner, id]))),
+      adopt: (from, to) => change(db, (store) => adopt(store, from, to)),
     }
   } catch {
     return null
@@ -38,6 +49,16 @@ const Stored = z.object({
   answer: z.optional(Answer),
   holds: z.optional(z.number()),
 })
+
+/** What is no entry at all is left out: a damaged record must not take the thread with it. */
+export const readEntries = (list: readonly unknown[]): Entry[] =>
+  list.flatMap((raw) => {
+    try {
+      return [readEntry(raw)]
+    } catch {
+      return []
+    }
+  })
 
 /** A stored card of a kind or shape this version does not know stays in the thread, readable (CHAT-065). */
 export function readEntry(raw: unknown): Entry {
@@ -64,11 +85,46 @@ function openDatabase(): Promise<IDBDatabase> {
 
 function all(db: IDBDatabase, owner: string): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
-    const range = IDBKeyRange.bound([owner], [owner, []])
-    const request = db.transaction(STORE).objectStore(STORE).getAll(range)
+    const request = db.transaction(STORE).objectStore(STORE).getAll(rangeOf(owner))
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('storage failed'))
   })
+}
+
+const rangeOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []])
+
+/** Both threads may hold a `1-product-0`: the one that comes is renamed. */
+function adopt(store: IDBObjectStore, from: string, to: string): void {
+  const moving = store.getAll(rangeOf(from))
+  moving.onsuccess = () => {
+    if (moving.result.length === 0) return
+    const taken = store.getAllKeys(rangeOf(to))
+    taken.onsuccess = () => {
+      const ids = (taken.result as [string, string][]).map(([, id]) => id)
+      for (const entry of moving.result as RawEntry[]) {
+        store.put({ ...withoutNumbers(entry), owner: to, id: ids.includes(entry.id) ? `g-${ids.length}-${entry.id}` : entry.id })
+        store.delete([from, entry.id])
+      }
+    }
+  }
+}
+
+interface RawEntry {
+  readonly id: string
+  readonly card?: unknown
+  readonly answer?: unknown
+}
+
+/** Earlier versions kept a whole number as what was chosen (SEC-026). */
+const withoutNumbers = (entry: RawEntry): RawEntry => ({
+  ...entry,
+  card: masked(entry.card),
+  ...(entry.answer === undefined ? {} : { answer: masked(entry.answer) }),
+})
+
+function masked(of: unknown): unknown {
+  const { value } = (of ?? {}) as { value?: unknown }
+  return typeof value === 'string' && /^\+?\d{9,15}$/.test(value) ? { ...(of as object), value: maskPhone(value) } : of
 }
 
 function change(db: IDBDatabase, work: (store: IDBObjectStore) => void): Promise<void> {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { type Entry, isKnown } from './entry.ts'
+import { guideText } from './guideTexts.ts'
 import { useNames } from './names.ts'
 import { isUrgent, narrate } from './narrate.ts'
-import { sentence } from './says.ts'
 
 /** Speaks each new entry once; the log itself is silent (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {
@@ -21,7 +21,7 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
     const polite: string[] = []
     for (const { card, answer } of latest) {
       if (!isKnown(card) || answer) continue
-      const words = card.kind === 'says' ? sentence(card.text, card.about, t) : narrate(card, t, names)
+      const words = card.kind === 'says' ? guideText(card.text, card.about, t) : narrate(card, t, names)
       if (isUrgent(card)) announce(words, 'assertive')
       else if (words) polite.push(words)
     }

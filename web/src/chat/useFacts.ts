@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { maskPhone } from '#contract/phone.ts'
 import { config } from '#web/api/config.ts'
 import { useNow } from '#web/api/time.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
@@ -21,6 +22,7 @@ export function useFacts(): Facts | null {
   const draft = useCheckoutDraft()
   const payer = usePayer()
   const token = useSession((session) => session.token)
+  const user = useSession((session) => session.user)
   const codeSent = useSession((session) => session.otpSent)
   const registering = useRegistering((state) => state.on)
   const storedAdd = useIntents((state) => state.intents.some((intent) => intent.kind === 'add' && isFresh(intent)))
@@ -52,7 +54,8 @@ export function useFacts(): Facts | null {
       cartCount: cartCount(lines),
       storedAdd: payer === null && storedAdd,
       wanted: draft.wanted,
-      user: payer,
+      // The thread keeps what it was told: no whole number (SEC-026).
+      user: payer === null ? null : maskPhone(user?.phoneNumber ?? ''),
       codeSent,
       registering,
       addresses: addresses?.length ?? (addressesFailed ? 1 : 0),
@@ -61,7 +64,7 @@ export function useFacts(): Facts | null {
       transportersChosen: lines.length > 0 && lines.every((line) => draft.transporterSelections[line.productId] !== undefined),
       transporters: transporterAnswer(lines, draft.transporterSelections),
       method: draft.paymentMethod,
-      phone,
+      phone: phone === null ? null : maskPhone(phone),
       cartChanged,
       payment,
       placing,

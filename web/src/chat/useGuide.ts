@@ -4,21 +4,27 @@ import { usePayer } from '#web/features/payment/payer.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { advance } from './advance.ts'
 import type { Facts } from './facts.ts'
-import { ownerOf } from './openOwnThread.ts'
-import { openTranscript, putEntries, useTranscript } from './transcript.ts'
+import { openThread, ownerOf } from './openOwnThread.ts'
+import { goOn, useSignedOut } from './signedOut.ts'
+import { putEntries, useTranscript } from './transcript.ts'
+import { useTurn } from './useTurn.ts'
 
-/** Opens the thread of whoever is signed in and keeps it in step with the facts; two tabs write the same entries. */
+/** Opens the thread of whoever is signed in and keeps it in step with the facts. */
 export function useGuide(facts: Facts | null): void {
   const payer = usePayer()
   const token = useSession((session) => session.token)
   const { owner, entries, loaded } = useTranscript()
-  const wanted = ownerOf(payer, token)
+  const left = useSignedOut((state) => state.owner)
+  const wanted = (token === null ? left : null) ?? ownerOf(payer, token)
+  const mine = useTurn()
 
   useEffect(() => {
-    if (wanted !== null) void openTranscript(wanted)
+    if (wanted !== null) void openThread(wanted)
   }, [wanted])
 
   useEffect(() => {
-    if (facts && loaded && owner === wanted) putEntries(advance(entries, { ...facts, now: now() }))
-  }, [facts, entries, loaded, owner, wanted])
+    if (!mine || !facts || !loaded || owner !== wanted) return
+    if (left !== null && left === payer && facts.user !== null) goOn(facts.user)
+    else putEntries(advance(entries, { ...facts, now: now() }))
+  }, [mine, facts, entries, loaded, owner, wanted, left, payer])
 }

@@ -2,7 +2,8 @@ import type { Hearts } from '#web/features/catalogue/hearts.ts'
 import { payerNow } from '#web/features/payment/payer.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
-import { append, say } from './append.ts'
+import { append } from './append.ts'
+import { useTranscript } from './transcript.ts'
 
 /** Hearts in the thread; a guest's is kept and the phone asked for here (CHAT-092). */
 export function useThreadHearts(): Hearts {
@@ -12,8 +13,8 @@ export function useThreadHearts(): Hearts {
     toggle: (product) => {
       if (payerNow() !== null) return toggleHeart(product)
       storeIntent({ kind: 'heart', productId: product.id })
-      say('signInToSave')
-      append({ kind: 'phone' })
+      const last = useTranscript.getState().entries.at(-1)
+      if (last?.card.kind !== 'signIn') append({ kind: 'signIn', why: 'wishlist' })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onStored, readText, writeText } from '#web/api/device.ts'
 import { type Area, type Areas, areas, type Language } from './areas.ts'
 
 export type { Area, Language } from './areas.ts'
@@ -43,20 +44,14 @@ export async function loadArea(area: Area): Promise<void> {
 
 /** Acts at once and is kept on the device; English is the first-visit language (I18N-005, I18N-006). */
 export async function chooseLanguage(language: Language): Promise<void> {
-  try {
-    localStorage.setItem(KEY, language)
-  } catch {
-    // Not kept without usable storage.
-  }
+  writeText(KEY, language)
   await switchTo(language)
 }
 
 /** Tells the document its language and follows a choice made in another tab. */
 export function startLanguage(): void {
   document.documentElement.lang = store.getState().language
-  window.addEventListener('storage', (event) => {
-    if (event.key === KEY) void switchTo(stored())
-  })
+  onStored(KEY, () => void switchTo(stored()))
 }
 
 /** Told once the texts of another language stand. */
@@ -88,9 +83,5 @@ export function makeFirstState(): void {
 }
 
 function stored(): Language {
-  try {
-    return localStorage.getItem(KEY) === 'sw' ? 'sw' : 'en'
-  } catch {
-    return 'en'
-  }
+  return readText(KEY) === 'sw' ? 'sw' : 'en'
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { afterPaint } from '#web/api/time.ts'
-import type { CardKind, CardOf } from '../card.ts'
+import type { CardKind, CardOf, WordsKind } from '../card.ts'
 import type { Entry } from '../entry.ts'
 import { preloadAfter, registry } from './registry.ts'
 
@@ -10,7 +10,7 @@ export interface CardProps<K extends CardKind> {
   live: boolean
 }
 
-type Shown = Exclude<CardKind, 'says' | 'said' | 'chose'>
+type Shown = Exclude<CardKind, WordsKind>
 
 /** The frame of a kind; cards of later steps come as chunks of their own (PERF-005). */
 export function CardView({ card, entry, live }: { card: CardOf<Shown>; entry: Entry; live: boolean }) {

@@ -4,9 +4,6 @@ import { errorText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { paths } from '#web/app/paths.ts'
 import { usePayer } from '#web/features/payment/payer.ts'
-import { CodePanel } from '#web/features/session/CodePanel.tsx'
-import { PhonePanel } from '#web/features/session/PhonePanel.tsx'
-import { useSession } from '#web/features/session/session.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -17,6 +14,7 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { browse, openTracking } from '../commands.ts'
 import { CardFrame } from './CardFrame.tsx'
 import type { CardProps } from './CardView.tsx'
+import { SignInPanel } from './SignInPanel.tsx'
 
 const NEWEST = 5
 
@@ -26,20 +24,10 @@ export function OrdersCard({ card, live }: CardProps<'orders'>) {
   const payer = usePayer()
   return (
     <CardFrame card={card} heading={t.chat.orders} live={live}>
-      {payer === null ? <SignIn /> : <Newest />}
+      {payer === null ? <SignInPanel /> : <Newest />}
     </CardFrame>
   )
 }
-
-function SignIn() {
-  const navigate = useNavigate()
-  const sent = useSession((session) => session.otpSent)
-  if (sent) return <CodePanel onSignedIn={stay} onChangeNumber={stay} />
-  return <PhonePanel onSent={stay} onRegister={() => void navigate(paths.register)} />
-}
-
-/** The session moves the card on. */
-function stay(): void {}
 
 function Newest() {
   const t = useTexts()

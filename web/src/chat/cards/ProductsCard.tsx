@@ -13,7 +13,7 @@ import type { CardProps } from './CardView.tsx'
 import { CategoryName } from './Names.tsx'
 
 /** CHAT-082, CHAT-083: what a search or a category holds; `Add` puts in as many as were asked for. */
-export function ProductsCard({ card, live }: CardProps<'products'>) {
+export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const t = useTexts()
   const navigate = useNavigate()
   const hearts = useThreadHearts()
@@ -38,7 +38,7 @@ export function ProductsCard({ card, live }: CardProps<'products'>) {
           products={shown.products}
           total={shown.total}
           hearts={hearts}
-          onAdd={(product) => void addProduct(product.id, quantity)}
+          onAdd={(product) => void addProduct(product.id, quantity, entry.id)}
           onOpen={(product) => showProduct(product.id)}
           onSeeAll={seeAll}
         />

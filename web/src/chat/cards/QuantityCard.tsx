@@ -11,7 +11,7 @@ import type { CardProps } from './CardView.tsx'
 import { ProductName } from './Names.tsx'
 
 /** CHAT-085, CHAT-086. */
-export function QuantityCard({ card, live }: CardProps<'quantity'>) {
+export function QuantityCard({ card, entry, live }: CardProps<'quantity'>) {
   const t = useTexts()
   const { product, missing, error, reload } = useProduct(card.productId)
   const inCart = useCart((cart) => cart.lines.find((line) => line.productId === card.productId)?.quantity ?? 0)
@@ -23,7 +23,9 @@ export function QuantityCard({ card, live }: CardProps<'quantity'>) {
       {missing && <ErrorNote text={t.catalogue.notFound} />}
       {error && !product && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       {!product && !error && !missing && <Skeleton lines={3} />}
-      {product && <QuantityPanel product={product} inCart={inCart} onChosen={(quantity) => void addProduct(card.productId, quantity)} />}
+      {product && (
+        <QuantityPanel product={product} inCart={inCart} onChosen={(quantity) => void addProduct(card.productId, quantity, entry.id)} />
+      )}
     </CardFrame>
   )
 }

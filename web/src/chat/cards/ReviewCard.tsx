@@ -9,13 +9,14 @@ import { useTransporters } from '#web/features/checkout/transporters.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import type { SpokenKind } from '../card.ts'
 import { change, showCart } from '../commands.ts'
 import { confirmReview } from '../confirmReview.ts'
 import { usePhoneToPay } from '../phoneToPay.ts'
 import { CardFrame } from './CardFrame.tsx'
 import type { CardProps } from './CardView.tsx'
 
-const kinds: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, string>> = {
+const kinds: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, SpokenKind>> = {
   address: 'address',
   delivery: 'delivery',
   transporters: 'transporters',

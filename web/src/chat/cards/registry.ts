@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import { later } from '#web/ui/later.tsx'
-import type { CardKind } from '../card.ts'
+import type { CardKind, WordsKind } from '../card.ts'
+import type { Entry } from '../entry.ts'
 import type { CardProps } from './CardView.tsx'
 
 import { WelcomeCard } from './WelcomeCard.tsx'
 
-type Shown = Exclude<CardKind, 'says' | 'said' | 'chose'>
+type Shown = Exclude<CardKind, WordsKind>
 
 /** Every kind has a frame, or this does not compile (DX-006). The welcome is at hand, the rest load when first asked. */
 export const registry: { readonly [K in Shown]: ComponentType<CardProps<K>> } = {
@@ -17,6 +18,7 @@ export const registry: { readonly [K in Shown]: ComponentType<CardProps<K>> } = 
   confirm: later(async () => (await import('./asides.ts')).ConfirmCard),
   orders: later(async () => (await import('./orderCards.ts')).OrdersCard),
   tracking: later(async () => (await import('./orderCards.ts')).TrackingCard),
+  payOrder: later(async () => (await import('./orderCards.ts')).PayOrderCard),
   receipt: later(async () => (await import('./orderCards.ts')).ReceiptCard),
   product: later(async () => (await import('./cartCards.ts')).ProductCard),
   quantity: later(async () => (await import('./cartCards.ts')).QuantityCard),
@@ -26,6 +28,7 @@ export const registry: { readonly [K in Shown]: ComponentType<CardProps<K>> } = 
   phone: later(async () => (await import('./signInCards.ts')).PhoneCard),
   register: later(async () => (await import('./signInCards.ts')).RegisterCard),
   code: later(async () => (await import('./signInCards.ts')).CodeCard),
+  signIn: later(async () => (await import('./signInCards.ts')).SignInCard),
   address: later(async () => (await import('./checkoutCards.ts')).AddressCard),
   newAddress: later(async () => (await import('./checkoutCards.ts')).NewAddressCard),
   delivery: later(async () => (await import('./checkoutCards.ts')).DeliveryCard),
@@ -57,7 +60,7 @@ export function preloadAfter(kind: Shown): void {
 }
 
 /** Words have no card. A failure is no matter: the card is asked for again when it is due. */
-export async function preloadCard(kind: string): Promise<void> {
-  const card = (registry as Readonly<Record<string, object>>)[kind]
+export async function preloadCard(kind: Entry['card']['kind']): Promise<void> {
+  const card = kind in registry ? registry[kind as Shown] : null
   if (card && 'preload' in card) await (card as { preload: () => Promise<unknown> }).preload().catch(() => {})
 }

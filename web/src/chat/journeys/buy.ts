@@ -12,7 +12,7 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'product',
-    done: (f, live) => live?.kind === 'quantity' || (!looks(live) && (f.storedAdd || f.cartCount > 0)),
+    done: (f, live) => live?.kind === 'quantity' || (!looks(live) && (f.storedAdd || f.cartCount > 0 || signsIn(f, live))),
     ask: (_, live) => (live && looks(live) ? live : { kind: 'welcome' }),
     answer: () => null,
   },
@@ -24,7 +24,7 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'checkout',
-    done: (f) => f.wanted || f.storedAdd,
+    done: (f, live) => f.wanted || f.storedAdd || signsIn(f, live),
     ask: (_, live) => (live?.kind === 'added' ? live : { kind: 'cart' }),
     answer: (f) => (f.wanted ? 'yes' : null),
   },
@@ -93,6 +93,10 @@ export const firstUnmet = (facts: Facts, live: Card | null): Goal | null => {
 const paid = buy.find((goal) => goal.id === 'paid')
 
 const looks = (live: Card | null): boolean => live !== null && isBrowsing(live)
+
+/** Begun, it stays the question: what it is for (a guest's add) may be known to another tab alone. */
+const signsIn = (f: Facts, live: Card | null): boolean =>
+  f.user === null && (live?.kind === 'phone' || live?.kind === 'register' || live?.kind === 'code')
 
 function paymentCard(kind: 'waiting' | 'stillChecking' | 'failed', paymentId: string): Card {
   return kind === 'failed' ? { kind: 'failure', paymentId } : { kind: kind === 'stillChecking' ? 'stillChecking' : 'waiting', paymentId }

@@ -11,8 +11,8 @@ import { useStickToEnd } from './useStickToEnd.ts'
 
 export interface ThreadProps {
   entries: readonly Entry[]
-  /** The entry whose controls take part in the tab order. */
-  liveId: string | null
+  /** The entries whose controls take part in the tab order. */
+  liveIds: readonly string[]
   composer: RefObject<HTMLTextAreaElement | null>
   render: (entry: Entry) => ReactNode
   /** After the last entry, e.g. the working indicator. */
@@ -20,7 +20,7 @@ export interface ThreadProps {
 }
 
 /** Native scrolling and only the cards near the screen mounted (PERF-018). Live announcements are the announcer's (CHAT-070). */
-export function Thread({ entries, liveId, composer, render, children }: ThreadProps) {
+export function Thread({ entries, liveIds, composer, render, children }: ThreadProps) {
   const t = useTexts()
   const list = useRef<VirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function Thread({ entries, liveId, composer, render, children }: ThreadPr
               )
             const { entry } = row
             return (
-              <EntryRow key={row.key} id={entry.id} reachable={entry.id === liveId || entry.id === active} onFocus={setActive}>
+              <EntryRow key={row.key} id={entry.id} reachable={liveIds.includes(entry.id) || entry.id === active} onFocus={setActive}>
                 {render(entry)}
               </EntryRow>
             )

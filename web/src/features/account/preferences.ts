@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
 import type { OrderStatus } from '#contract/order.ts'
-import { deviceStorage } from '#web/api/deviceStorage.ts'
-import { followOtherTabs } from '#web/api/tabs.ts'
+import { persisted } from '#web/api/persisted.ts'
 import { personNow, usePerson } from '#web/features/session/person.ts'
 
 const Preferences = z.object({ orders: z.boolean(), deliveries: z.boolean() })
@@ -11,17 +8,7 @@ export type Preferences = z.infer<typeof Preferences>
 const Stored = z.object({ byPerson: z.record(z.string(), Preferences) })
 
 /** Which notices each person of this device wants (ACC-012); both until told otherwise. */
-export const usePreferenceStore = create<z.infer<typeof Stored>>()(
-  persist(() => ({ byPerson: {} }) as z.infer<typeof Stored>, {
-    name: 'notificationPreferences',
-    version: 1,
-    storage: deviceStorage,
-    merge: (stored, initial) => {
-      const read = z.safeParse(Stored, stored)
-      return read.success ? read.data : initial
-    },
-  }),
-)
+export const usePreferenceStore = persisted('notificationPreferences', Stored, () => ({ byPerson: {} }))
 
 const all: Preferences = { orders: true, deliveries: true }
 const of = (person: string | null, { byPerson }: z.infer<typeof Stored>): Preferences => (person === null ? all : (byPerson[person] ?? all))
@@ -51,5 +38,3 @@ const kinds: Readonly<Record<OrderStatus, keyof Preferences | null>> = {
   shipping: 'deliveries',
   delivered: 'deliveries',
 }
-
-if (typeof window !== 'undefined') followOtherTabs(usePreferenceStore)

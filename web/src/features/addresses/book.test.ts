@@ -47,5 +47,5 @@ test('[GEN-035][SEC-015] what was read survives a reload and goes with the logou
   const again = await import('./book.ts')
   expect(renderHook(again.useAddresses).result.current.addresses?.map(({ id }) => id)).toEqual(['home'])
   signOut()
-  expect(stored()).toEqual([])
+  expect(localStorage.getItem('addresses')).toBeNull()
 })

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
 import { Address, listAddresses } from '#contract/address.ts'
-import { deviceStorage } from '#web/api/deviceStorage.ts'
-import { followOtherTabs } from '#web/api/tabs.ts'
+import { persisted } from '#web/api/persisted.ts'
 import { keep, refresh, useCall } from '#web/api/useCall.ts'
 import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
 import { newestFirst } from './choose.ts'
@@ -12,17 +9,7 @@ const Book = z.object({ owner: z.nullable(z.string()), addresses: z.array(Addres
 const emptyBook: z.infer<typeof Book> = { owner: null, addresses: [] }
 
 /** The last list read, so that a reload shows it at once; personal, hence gone with its person (GEN-035). */
-const useBook = create<z.infer<typeof Book>>()(
-  persist(() => emptyBook, {
-    name: 'addresses',
-    version: 1,
-    storage: deviceStorage,
-    merge: (stored, initial) => {
-      const read = z.safeParse(Book, stored)
-      return read.success ? read.data : initial
-    },
-  }),
-)
+const useBook = persisted('addresses', Book, () => emptyBook)
 
 /** The person's addresses, newest first; undefined until they are known. */
 export function useAddresses() {
@@ -50,4 +37,3 @@ const store = (addresses: Address[]): void => void useBook.setState({ owner: per
 onPerson((person) => {
   if (useBook.getState().owner !== person) useBook.setState(emptyBook)
 })
-if (typeof window !== 'undefined') followOtherTabs(useBook)

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
-import { deviceStorage } from '#web/api/deviceStorage.ts'
 import { randomId } from '#web/api/ids.ts'
+import { persisted } from '#web/api/persisted.ts'
 import { onPerson } from '#web/features/session/person.ts'
 import { addLine, CartLine, type CartProduct, lineOf, setLine, withoutOrdered } from './lines.ts'
 import { type Baskets, handOver } from './owners.ts'
@@ -18,17 +16,12 @@ const Stored = z.object({
 })
 
 /** Survives reload and logout (GEN-033). The total is derived, never stored beside the lines. */
-export const useCart = create<Baskets>()(
-  persist((): Baskets => ({ lines: [], checkoutId: randomId(), owner: null, waiting: {} }), {
-    name: 'cart',
-    version: 1,
-    storage: deviceStorage,
-    merge: (stored, initial) => {
-      const read = z.safeParse(Stored, stored)
-      return read.success ? read.data : initial
-    },
-  }),
-)
+export const useCart = persisted<typeof Stored, Baskets>('cart', Stored, () => ({
+  lines: [],
+  checkoutId: randomId(),
+  owner: null,
+  waiting: {},
+}))
 
 export interface Added {
   /** null: nothing of it is in the cart, for it is sold out. */
@@ -49,21 +42,19 @@ export function addToCart(product: CartProduct, quantity: number): Added {
 }
 
 export const setQuantity = (productId: string, quantity: number): void =>
-  void useCart.setState(({ lines }) => ({ lines: setLine(lines, productId, quantity) }))
+  useCart.setState(({ lines }) => ({ lines: setLine(lines, productId, quantity) }))
 
 export const removeLine = (productId: string): void =>
-  void useCart.setState(({ lines }) => ({ lines: lines.filter((line) => line.productId !== productId) }))
+  useCart.setState(({ lines }) => ({ lines: lines.filter((line) => line.productId !== productId) }))
 
 /** Puts one removed line back where it was, unless the product was added again meanwhile. */
 export const putBack = (line: CartLine, place: number): void =>
-  void useCart.setState(({ lines }) =>
-    lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] },
-  )
+  useCart.setState(({ lines }) => (lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] }))
 
 /** The cart holds exactly these lines again (CHAT-036). */
-export const restoreLines = (lines: readonly CartLine[]): void => void useCart.setState({ lines })
+export const restoreLines = (lines: readonly CartLine[]): void => useCart.setState({ lines })
 
-export const clearCart = (): void => void useCart.setState({ lines: [] })
+export const clearCart = (): void => useCart.setState({ lines: [] })
 
 /** An order was made from this cart; told again, or of an earlier cart, nothing happens (PAY-050, MON-036). */
 export function removeOrdered(items: readonly { productId: string; quantity: number }[], checkoutId?: string): void {

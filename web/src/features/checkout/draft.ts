@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
-import { deviceStorage } from '#web/api/deviceStorage.ts'
-import { followOtherTabs } from '#web/api/tabs.ts'
+import { persisted } from '#web/api/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { onPerson } from '#web/features/session/person.ts'
 import { type Answers, answersOf, type CheckoutDrafts, fresh, handOver, KeptAnswers, noAnswers } from './answers.ts'
@@ -12,19 +9,14 @@ export { type Answers, NO_PREFERENCE } from './answers.ts'
 const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), KeptAnswers) }), KeptAnswers.shape)
 
 /** The answers of the checkout at hand, one truth for thread and pages; kept 3 days for their person (CHAT-019). */
-export const useCheckoutDraft = create<CheckoutDrafts>()(
-  persist((): CheckoutDrafts => ({ ...noAnswers, owner: null, at: 0, waiting: {} }), {
-    name: 'checkoutDraft',
-    version: 1,
-    storage: deviceStorage,
-    partialize: ({ owner, at, waiting, ...answers }) => ({ owner, at, waiting, answers }),
-    merge: (stored, initial) => {
-      const read = z.safeParse(Stored, stored)
-      if (!read.success) return initial
-      const { owner, at, waiting } = read.data
-      return { ...fresh(read.data, now()), owner, at, waiting }
-    },
-  }),
+export const useCheckoutDraft = persisted<typeof Stored, CheckoutDrafts>(
+  'checkoutDraft',
+  Stored,
+  () => ({ ...noAnswers, owner: null, at: 0, waiting: {} }),
+  {
+    pack: ({ owner, at, waiting, ...answers }) => ({ owner, at, waiting, answers }),
+    unpack: ({ answers, at, owner, waiting }) => ({ ...fresh({ answers, at }, now()), owner, at, waiting }),
+  },
 )
 
 export const draftNow = (): Answers => answersOf(useCheckoutDraft.getState())
@@ -47,4 +39,3 @@ export const chooseTransporter = (productIds: readonly string[], transporterId: 
   })
 
 onPerson((person) => useCheckoutDraft.setState((drafts) => handOver(drafts, person, now())))
-if (typeof window !== 'undefined') followOtherTabs(useCheckoutDraft)

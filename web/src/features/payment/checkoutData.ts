@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CHECKOUT_DATA_KEPT_FOR } from '#contract/constants.ts'
 import { OrderDraft } from '#contract/order.ts'
+import { stored, writeText } from '#web/api/device.ts'
 import { now } from '#web/api/time.ts'
 import { PurchaseLine } from './purchaseLines.ts'
 
@@ -15,10 +16,11 @@ export const CheckoutData = z.object({
   storedAt: z.number(),
 })
 export type CheckoutData = z.infer<typeof CheckoutData>
+const device = stored('checkoutData', CheckoutData)
 
 export function storeCheckout(data: Omit<CheckoutData, 'storedAt'>, orderTotal: number): void {
-  localStorage.setItem('checkoutData', JSON.stringify({ ...data, storedAt: now() }))
-  localStorage.setItem('orderTotalAmount', String(orderTotal))
+  device.write({ ...data, storedAt: now() })
+  writeText('orderTotalAmount', String(orderTotal))
 }
 
 export function readCheckout(payer: string, checkoutId: string): CheckoutData | null {
@@ -27,17 +29,10 @@ export function readCheckout(payer: string, checkoutId: string): CheckoutData | 
 }
 
 /** As it stands, whosever it is. */
-export function storedCheckout(): CheckoutData | null {
-  try {
-    const parsed = z.safeParse(CheckoutData, JSON.parse(localStorage.getItem('checkoutData') ?? 'null'))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
-}
+export const storedCheckout = (): CheckoutData | null => device.read()
 
 /** PAY-048, PAY-049. */
 export function clearCheckout(): void {
-  localStorage.removeItem('checkoutData')
-  localStorage.removeItem('orderTotalAmount')
+  device.write(null)
+  writeText('orderTotalAmount', null)
 }

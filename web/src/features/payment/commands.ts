@@ -12,6 +12,7 @@ import { findOrderOf } from './findOrder.ts'
 import { isFor, sameGoods } from './goods.ts'
 import { PaymentRefusal } from './PaymentRefusal.ts'
 import { payerNow } from './payer.ts'
+import { phoneOf } from './phoneOf.ts'
 import type { PurchaseLine } from './purchaseLines.ts'
 import type { PaymentRecord, Purpose } from './record.ts'
 import { addRecord, changeRecord, removeRecord, rereadRecords, useRecords } from './records.ts'
@@ -166,7 +167,7 @@ const isPaid = (record: PaymentRecord): boolean => record.stage === 'paid' && re
 const isOpenCash = (record: PaymentRecord): boolean => record.method === 'cash_on_delivery' && record.stage === 'paid'
 
 const sameAttempt = (record: PaymentRecord, purpose: Purpose, amount: number, phone: string): boolean =>
-  record.amount === amount && record.phone === normalPhone(phone) && JSON.stringify(record.purpose) === JSON.stringify(purpose)
+  record.amount === amount && phoneOf(record) === normalPhone(phone) && JSON.stringify(record.purpose) === JSON.stringify(purpose)
 
 const cashTransactionId = (): string => `COD-${now()}-${randomId().replaceAll('-', '').slice(0, 8).toUpperCase()}`
 

@@ -5,6 +5,7 @@ import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
 import { after, now } from '#web/api/time.ts'
 import { findOrderOf } from './findOrder.ts'
+import { isMasked, ownPhone, phoneOf } from './phoneOf.ts'
 import type { PaymentRecord, Trouble } from './record.ts'
 import type { PaymentEvent } from './step.ts'
 import { readUnfinished } from './unfinished.ts'
@@ -28,11 +29,14 @@ export async function perform(record: PaymentRecord, effect: Effect): Promise<Ou
 
 async function initiate(record: PaymentRecord): Promise<Outcome> {
   const asked = now()
+  const phone = phoneOf(record)
+  // Only who chose it knows the number; the buyer may try again.
+  if (phone === null) return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
   try {
     const answer = await patiently(() =>
       send(startPayment, {
         params: { provider: config.provider },
-        body: { amount: record.amount, phone: record.phone, ...extension(record) },
+        body: { amount: record.amount, phone, ...extension(record) },
         headers: keyHeader(record.idempotencyKey),
       }),
     )
@@ -83,13 +87,18 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
   if (wrong) return { kind: 'orderFailed', trouble: wrong }
   const { order, checkoutId } = record.purpose
   const cash = record.method === 'cash_on_delivery'
+  const afterLogout = isMasked(record.phone)
+  const told = afterLogout ? (await readUnfinished())?.find((one) => one.reference === record.reference) : undefined
+  const phoneNumber = phoneOf(record) ?? told?.phone ?? ownPhone()
   const body: OrderPayload = {
+    ...(told?.order?.notes === undefined ? {} : { notes: told.order.notes }),
     ...order,
     transactionId,
-    paymentDetails: { provider: cash ? CASH_LABEL : config.providerLabel, phoneNumber: record.phone, transactionId },
+    paymentDetails: { provider: cash ? CASH_LABEL : config.providerLabel, phoneNumber, transactionId },
     ...(config.knowsExtensions ? { checkoutId } : {}),
   }
-  const headers = keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}`)
+  // Without what left with the logout it may be another body; the transaction still has one order (MON-017).
+  const headers = keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}${afterLogout ? '-later' : ''}`)
   return orderOutcome(cash, async () => {
     const earlier = config.knowsExtensions ? null : await findOrderOf(transactionId)
     const { id } = earlier ?? (await patiently(() => send(createOrder, { body, headers })))

@@ -1,4 +1,5 @@
 import { PAYMENT_TIMEOUT } from '#contract/constants.ts'
+import { readText } from '#web/api/device.ts'
 import { randomId } from '#web/api/ids.ts'
 import { storedCheckout } from './checkoutData.ts'
 import { REFERENCE_KEY, TRANSACTION_KEY } from './mirror.ts'
@@ -10,8 +11,8 @@ import { addRecord } from './records.ts'
  * are enough to go on. Answers the record made of them.
  */
 export async function restoreFromKeys(payer: string): Promise<PaymentRecord | null> {
-  const reference = localStorage.getItem(REFERENCE_KEY)
-  const transactionId = localStorage.getItem(TRANSACTION_KEY)
+  const reference = readText(REFERENCE_KEY)
+  const transactionId = readText(TRANSACTION_KEY)
   const checkout = storedCheckout()
   if (!reference || checkout?.payer !== payer) return null
   const record: PaymentRecord = {

@@ -1,3 +1,4 @@
+import { readText, writeText } from '#web/api/device.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { restoreFromKeys } from './fromKeys.ts'
@@ -14,8 +15,8 @@ import { readUnfinished } from './unfinished.ts'
  */
 export async function lost(record: PaymentRecord, event: PaymentEvent): Promise<void> {
   const { stage, transactionId } = step(record, event)
-  if (stage === 'paid' && transactionId && localStorage.getItem(REFERENCE_KEY) === record.reference) {
-    localStorage.setItem(TRANSACTION_KEY, transactionId)
+  if (stage === 'paid' && transactionId && readText(REFERENCE_KEY) === record.reference) {
+    writeText(TRANSACTION_KEY, transactionId)
     if (await restoreFromKeys(record.payer)) return
     if (!threadShown()) toast.failure(textsNow().payment.noCheckoutData)
   }

@@ -1,3 +1,4 @@
+import { readText, writeText } from '#web/api/device.ts'
 import type { PaymentRecord } from './record.ts'
 
 export const REFERENCE_KEY = 'paymentReferenceId'
@@ -20,6 +21,6 @@ const newest = (records: readonly PaymentRecord[]): PaymentRecord | undefined =>
   )
 
 function put(key: string, value: string | undefined, earlier: string | undefined): void {
-  if (value !== undefined) localStorage.setItem(key, value)
-  else if (localStorage.getItem(key) === (earlier ?? null)) localStorage.removeItem(key)
+  if (value !== undefined) writeText(key, value)
+  else if (readText(key) === (earlier ?? null)) writeText(key, null)
 }

@@ -7,7 +7,7 @@ import { payForCart } from './commands.ts'
 import { PaymentPanel, type PaymentPanelProps } from './PaymentPanel.tsx'
 import type { PaymentRecord } from './record.ts'
 import { useRecords } from './records.ts'
-import { aDevice, PAYER, serve } from './testBench.ts'
+import { aDevice, PAYER, PHONE, serve } from './testBench.ts'
 
 const began = Date.now()
 const waiting = (over: Partial<PaymentRecord> = {}) =>
@@ -197,7 +197,7 @@ test('[MON-023][API-066] stock gone: a refund can be asked for, with everything 
         firstName: 'Asha',
         lastName: 'Salum',
         email: 'asha@example.com',
-        phone: PAYER,
+        phone: PHONE,
         subject: 'Refund request',
         message: 'Please refund TZS 24,000. Reference: RF-1. Transaction: QK7.',
       },

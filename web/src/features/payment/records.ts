@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { onStored, stored } from '#web/api/device.ts'
 import { withLock } from '#web/api/locks.ts'
 import { mirror } from './mirror.ts'
 import { PaymentRecord } from './record.ts'
@@ -7,6 +8,10 @@ import { type PaymentEvent, step } from './step.ts'
 
 const KEY = 'pendingPayments'
 const KEPT_DONE = 20
+const device = stored(KEY, z.array(z.unknown()))
+
+/** Storage is full or forbidden: memory keeps the truth until the tab closes, whatever other tabs write. */
+let unsaved: readonly PaymentRecord[] = []
 
 /** Every attempt of every payer on this device. The stored text is the truth; this store is its newest reading. */
 export const useRecords = create<{ records: readonly PaymentRecord[] }>()(() => ({ records: read() }))
@@ -50,41 +55,22 @@ export async function removeRecord(id: string): Promise<void> {
 /** What is stored is the truth, also when it was cleared behind our back. */
 export const rereadRecords = (): void => useRecords.setState({ records: read() })
 
-/** persist knows nothing of other tabs. */
-export function followOtherTabs(): () => void {
-  const reread = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) rereadRecords()
-  }
-  window.addEventListener('storage', reread)
-  return () => window.removeEventListener('storage', reread)
-}
+/** Another tab wrote. */
+export const followOtherTabs = (): (() => void) => onStored(KEY, rereadRecords)
 
 function read(): PaymentRecord[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    if (!Array.isArray(list)) return []
-    return list.flatMap((item) => {
-      const parsed = z.safeParse(PaymentRecord, item)
-      return parsed.success ? [parsed.data] : []
-    })
-  } catch {
-    return [...useRecordsFallback]
-  }
+  const list = (device.read() ?? []).flatMap((item) => {
+    const parsed = z.safeParse(PaymentRecord, item)
+    return parsed.success ? [parsed.data] : []
+  })
+  return unsaved.length === 0 ? list : [...list.filter(({ id }) => !unsaved.some((one) => one.id === id)), ...unsaved]
 }
-
-/** Without usable storage the records live in memory. */
-let useRecordsFallback: readonly PaymentRecord[] = []
 
 function write(records: readonly PaymentRecord[], before: readonly PaymentRecord[]): void {
   const present = records.filter((record) => record.stage !== 'gone')
   const done = present.filter((record) => record.stage === 'done').slice(-KEPT_DONE)
   const kept = present.filter((record) => record.stage !== 'done' || done.includes(record))
-  useRecordsFallback = kept
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
-    mirror(kept, before)
-  } catch {
-    // Storage is full or forbidden: memory keeps the truth until the tab closes.
-  }
+  unsaved = device.write(kept) ? [] : kept
+  mirror(kept, before)
   useRecords.setState({ records: kept })
 }

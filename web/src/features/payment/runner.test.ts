@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentCallback } from '#contract/payment.ts'
 import { onTokenRefused } from '#web/api/token.ts'
+import { signOut } from '#web/features/session/commands.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { aPayment, T0 } from './aPayment.ts'
 import { storeCheckout } from './checkoutData.ts'
@@ -11,7 +12,7 @@ import { troubleText } from './paymentTexts.ts'
 import type { PaymentRecord } from './record.ts'
 import { useRecords } from './records.ts'
 import { startPaymentRunner } from './runner.ts'
-import { type Answers, aDevice, PAYER, serve, signInAs, toasts } from './testBench.ts'
+import { type Answers, aDevice, PAYER, PHONE, serve, signInAs, toasts } from './testBench.ts'
 import { useUnfinished } from './unfinished.ts'
 
 const line = vi.hoisted(() => ({
@@ -207,7 +208,7 @@ test('[MON-013] a 401 at the order keeps the record under its payer, who goes on
   signInAs('+255754110226')
   await pass(200_000)
   expect(calls()).toEqual([ORDER])
-  signInAs(PAYER)
+  signInAs(PHONE)
   await pass(0)
   expect(calls()).toEqual([ORDER, ORDER])
   expect(ordered).toEqual(['o1'])
@@ -218,7 +219,7 @@ test('[MON-013] a 401 to a status check leaves it due until its payer is back', 
   signInAs(null)
   await pass(1_000)
   expect(calls()).toEqual([STATUS])
-  signInAs(PAYER)
+  signInAs(PHONE)
   await pass(0)
   expect(calls()).toEqual([STATUS, STATUS, ORDER])
 })
@@ -232,6 +233,54 @@ test('[MON-014] under another account nothing of a payment is listened for, chec
   await pass(200_000)
   expect(line.joins).toEqual([])
   expect(calls.map(({ call }) => call)).toEqual([LIST])
+})
+
+test.each([
+  ['their own', '255712345678', [], { phoneNumber: '255712345678' }],
+  ['their own, and the server’s list has the notes', '255712345678', [listed], { phoneNumber: '255712345678', notes: 'Ring twice' }],
+  [
+    'another, which the server’s list has',
+    '255754110226',
+    [{ ...listed, phone: '255754110226' }],
+    { phoneNumber: '255754110226', notes: 'Ring twice' },
+  ],
+  ['another, which nobody has any more', '255754110226', [], { phoneNumber: '255712345678' }],
+])('[MON-013][MON-014][SEC-026] after logout and return the order is made; the number paid with was %s', async (_, phone, list, sent) => {
+  const notes = { purpose: { kind: 'cart' as const, checkoutId: 'c1', order: { ...draft(), addressId: 'a1', notes: 'Ring twice' } } }
+  const charges = list.map((charge) => ({ ...charge, order: notes.purpose.order }))
+  const { calls } = await run({ [LIST]: { body: charges }, [ORDER]: made }, [waiting({ ...notes, phone })])
+  signOut()
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(calls.filter(({ call }) => call === ORDER)).toEqual([])
+  expect(localStorage.getItem('pendingPayments')).not.toMatch(/Ring twice|255712345678|255754110226/)
+  signInAs(PHONE)
+  await hear({ status: 'success', transactionId: 'QK7' })
+  const orders = calls.filter(({ call }) => call === ORDER)
+  expect(
+    orders.map(({ body }) => ({ ...(body?.['paymentDetails'] as object), ...(body?.['notes'] ? { notes: body['notes'] } : {}) })),
+  ).toEqual([{ provider: 'Mobile Money', transactionId: 'QK7', ...sent }])
+  expect(orders[0]?.body).toMatchObject({ addressId: 'a1', items: notes.purpose.order.items })
+})
+
+test('[MON-014][SEC-026] a start to another number that was cut off by the logout is not sent to a guessed one', async () => {
+  const { made: calls } = await run({ [START]: { status: 401, body: {} } }, [aPayment({ payer: PAYER, phone: '255754110226' })])
+  signOut()
+  signInAs(PHONE)
+  await pass(0)
+  expect(calls()).toEqual([START])
+  expect(record()).toMatchObject({ stage: 'refused', unclear: true })
+})
+
+test('[MON-013][MON-014][SEC-026] a start to their own number that was cut off by the logout goes on with the same key', async () => {
+  const { calls } = await run({ [START]: [{ status: 401, body: {} }, started] }, [aPayment({ payer: PAYER, phone: '255712345678' })])
+  signOut()
+  signInAs(PHONE)
+  await pass(0)
+  const starts = calls.filter(({ call }) => call === START)
+  expect(starts.map(({ body, key }) => [body?.['phone'], key])).toEqual([
+    ['255712345678', 'k1'],
+    ['255712345678', 'k1'],
+  ])
 })
 
 test('[MON-012] reopened after its time, a waiting payment is asked for first, once', async () => {

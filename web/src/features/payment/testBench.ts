@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
@@ -15,7 +16,9 @@ export interface Call {
 type Answer = { status?: number; body?: unknown } | 'lost' | 'silent'
 export type Answers = Readonly<Record<string, Answer | readonly Answer[] | ((call: Call) => Answer)>>
 
-export const PAYER = '+255712345678'
+export const PHONE = '+255712345678'
+const createdAt = '2026-01-01T00:00:00Z'
+export const PAYER = ownerOf({ phoneNumber: PHONE, createdAt })
 
 /** A server for tests: each call is answered as told; the last answer of a list stays. Unknown calls are 404. */
 export function serve(answers: Answers): Call[] {
@@ -54,16 +57,14 @@ export async function aDevice(records: readonly PaymentRecord[] = []): Promise<v
   useUnfinished.setState({ payer: null, payments: [], ordered: [] })
   useToasts.setState({ toasts: [] })
   await Promise.all([loadArea('shell'), loadArea('payment')])
-  signInAs(PAYER)
+  signInAs(PHONE)
 }
 
 export function signInAs(phoneNumber: string | null): void {
   if (phoneNumber === null) localStorage.removeItem('token')
   else localStorage.setItem('token', `token of ${phoneNumber}`)
   const user =
-    phoneNumber === null
-      ? null
-      : { name: 'Asha Salum', email: 'asha@example.com', phoneNumber, roles: [], createdAt: '2026-01-01T00:00:00Z', isVerified: true }
+    phoneNumber === null ? null : { name: 'Asha Salum', email: 'asha@example.com', phoneNumber, roles: [], createdAt, isVerified: true }
   useSession.setState({ token: phoneNumber === null ? null : `token of ${phoneNumber}`, user, isAuthenticated: user !== null })
 }
 

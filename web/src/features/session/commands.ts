@@ -1,5 +1,6 @@
 import {
   getProfile,
+  logout as logoutCall,
   register as registerCall,
   requestCode as requestCodeCall,
   type SignedIn,
@@ -8,9 +9,11 @@ import {
 import { withPlus } from '#contract/phone.ts'
 import type { User } from '#contract/user.ts'
 import { ApiError, send } from '#web/api/client.ts'
+import { config } from '#web/api/config.ts'
 import { now } from '#web/api/time.ts'
 import { readToken, storeToken } from '#web/api/token.ts'
-import { type PendingRegistration, storePendingCode } from './pendingCode.ts'
+import { forgetPersonal } from './forget.ts'
+import { type PendingRegistration, pendingCode } from './pendingCode.ts'
 import { initial, useSession } from './session.ts'
 import { storeUser } from './storedUser.ts'
 
@@ -44,17 +47,20 @@ export const verifyCode = (code: string): Promise<boolean> =>
 
 /** Another number, or the code is no longer wanted. */
 export function forgetPendingCode(): void {
-  storePendingCode(null)
+  pendingCode.write(null)
   useSession.setState({ otpSent: false, tempPhoneNumber: null, codeSentAt: null, registration: null, error: null })
 }
 
 export const dismissError = (): void => useSession.setState({ error: null })
 
-/** AUTH-023, in all tabs (SEC-016). */
+/** AUTH-023, in all tabs (SEC-016). The server is told once and not waited for (API-069); nothing personal stays (SEC-026). */
 export function signOut(): void {
+  if (config.knowsExtensions && readToken() !== null) send(logoutCall).catch(() => {})
+  // First of all: a tab that hears of the token's end must not put the answers it holds aside for later.
+  forgetPersonal()
   storeUser(null)
   storeToken(null)
-  storePendingCode(null)
+  pendingCode.write(null)
   useSession.setState(initial())
 }
 
@@ -88,7 +94,7 @@ export function followStoredSession(): void {
 function signIn({ accessToken, user }: SignedIn): void {
   storeUser(user)
   storeToken(accessToken)
-  storePendingCode(null)
+  pendingCode.write(null)
   useSession.setState({ ...initial(), token: accessToken, user, isAuthenticated: true })
 }
 
@@ -100,7 +106,7 @@ function setUser(user: User): void {
 /** A code is on its way to this number (AUTH-010, AUTH-017). */
 export function awaitCode(phone: string, registration: PendingRegistration | null = null): void {
   const sentAt = now()
-  storePendingCode({ phone, sentAt, registration })
+  pendingCode.write({ phone, sentAt, registration })
   useSession.setState({ otpSent: true, tempPhoneNumber: phone, codeSentAt: sentAt, registration })
 }
 

@@ -60,6 +60,17 @@ test('[NAV-026] stored adds belong to the tab and survive its reload', async () 
   expect(reloaded.takeIntents('add').map((one) => one.productId)).toEqual(['p1'])
 })
 
+test('[NAV-026][NAV-027] one that was handed out but is not done is handed out again by the tab’s next page; one that is done is not', async () => {
+  storeIntent(add('p1'))
+  storeIntent(add('p2'))
+  const [first] = takeIntents('add')
+  dropIntent(first?.id ?? '')
+  expect(takeIntents('add')).toEqual([])
+  vi.resetModules()
+  const reloaded = await import('./intents.ts')
+  expect(reloaded.takeIntents('add').map((one) => one.productId)).toEqual(['p2'])
+})
+
 test('what is stored but cannot be read is dropped', async () => {
   sessionStorage.setItem('intents', '[{"kind":"add","productId":7}]')
   vi.resetModules()

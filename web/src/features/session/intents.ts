@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { STORED_ADD_KEPT_FOR } from '#contract/constants.ts'
+import { stored } from '#web/api/device.ts'
 import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
 
-const KEY = 'intents'
 const Add = z.object({ kind: z.literal('add'), productId: z.string(), quantity: z.int().check(z.positive()), from: z.string() })
 const Heart = z.object({ kind: z.literal('heart'), productId: z.string(), from: z.optional(z.string()) })
-const Stored = { id: z.string(), at: z.number() }
-const StoredIntent = z.union([z.extend(Add, Stored), z.extend(Heart, Stored)])
+const Kept = { id: z.string(), at: z.number() }
+const StoredIntent = z.union([z.extend(Add, Kept), z.extend(Heart, Kept)])
+const device = stored('intents', z.array(StoredIntent), 'sessionStorage')
 
 export type StoredAdd = z.infer<typeof Add>
 export type Intent = StoredAdd | z.infer<typeof Heart>
 export type StoredIntent = z.infer<typeof StoredIntent>
 
-/** What a guest of this tab wanted and sign-in will do (NAV-026, NAV-027). */
-export const useIntents = create<{ intents: readonly StoredIntent[]; replaying: boolean }>()(() => ({ intents: read(), replaying: false }))
+/** What a guest of this tab wanted and sign-in will do (NAV-026, NAV-027). The tab keeps each until it is dropped. */
+export const useIntents = create<{ intents: readonly StoredIntent[]; replaying: boolean }>()(() => ({ intents: kept(), replaying: false }))
 /** While they are carried out nothing else is asked (CHAT-016). */
 export const setReplaying = (replaying: boolean): void => useIntents.setState({ replaying })
 
@@ -24,10 +25,12 @@ const SAME_ADD_FOR = 10_000
 
 /** False where it is stored already. */
 export function storeIntent(intent: Intent): boolean {
-  const { intents } = useIntents.getState()
-  if (intent.kind === 'add' && intents.some((one) => isSameAdd(one, intent))) return false
-  const others = intents.filter((one) => intent.kind === 'add' || one.kind !== 'heart' || one.productId !== intent.productId)
-  write([...others, { ...intent, id: randomId(), at: now() }])
+  if (intent.kind === 'add' && useIntents.getState().intents.some((one) => isSameAdd(one, intent))) return false
+  const stored = { ...intent, id: randomId(), at: now() }
+  change((intents) => [
+    ...intents.filter((one) => intent.kind === 'add' || one.kind !== 'heart' || one.productId !== intent.productId),
+    stored,
+  ])
   return true
 }
 
@@ -38,11 +41,14 @@ const isSameAdd = (stored: StoredIntent, add: StoredAdd): boolean =>
   stored.from === add.from &&
   now() - stored.at < SAME_ADD_FOR
 
-/** Hands the fresh ones of a kind out, once; those older than 30 minutes stay, to be offered (CHAT-091). */
+/**
+ * Hands the fresh ones of a kind out, once a page; those older than 30 minutes stay, to be offered (CHAT-091). Whoever takes one
+ * drops it once it is done, or refused for good: if the page is left before, the tab's next page hands it out again.
+ */
 export function takeIntents<Kind extends Intent['kind']>(kind: Kind): Extract<StoredIntent, { kind: Kind }>[] {
   const { intents } = useIntents.getState()
   const taken = intents.filter((intent) => intent.kind === kind && isFresh(intent))
-  if (taken.length > 0) write(intents.filter((intent) => !taken.includes(intent)))
+  if (taken.length > 0) useIntents.setState({ intents: intents.filter((intent) => !taken.includes(intent)) })
   return taken as Extract<StoredIntent, { kind: Kind }>[]
 }
 
@@ -54,23 +60,15 @@ export function pageLeft(): string | null {
 
 export const isFresh = (intent: StoredIntent): boolean => now() - intent.at < STORED_ADD_KEPT_FOR
 
-/** Offered and answered, or no longer wanted. */
-export const dropIntent = (id: string): void => write(useIntents.getState().intents.filter((intent) => intent.id !== id))
+/** Done, offered and answered, or no longer wanted. */
+export const dropIntent = (id: string): void => change((intents) => intents.filter((intent) => intent.id !== id))
 
-function read(): StoredIntent[] {
-  try {
-    const stored = z.safeParse(z.array(StoredIntent), JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))
-    return stored.success ? stored.data : []
-  } catch {
-    return []
-  }
+/** The same for those at hand and for what the tab keeps, which has those handed out as well. */
+function change(how: (intents: readonly StoredIntent[]) => StoredIntent[]): void {
+  device.write(how(kept()))
+  useIntents.setState(({ intents }) => ({ intents: how(intents) }))
 }
 
-function write(intents: readonly StoredIntent[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(intents))
-  } catch {
-    // Without storage they live as long as the page.
-  }
-  useIntents.setState({ intents })
+function kept(): StoredIntent[] {
+  return device.read() ?? []
 }

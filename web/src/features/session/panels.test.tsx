@@ -78,6 +78,30 @@ test('[AUTH-003][AUTH-021] registration needs name, phone and email, and the fir
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  ['Full name', 'Please enter your full name'],
+  ['Phone number', 'Please enter a phone number'],
+  ['Email', 'Please enter an email address'],
+])('[AUTH-021] registration without %s alone is refused there, and is sent once it is filled in', async (missing, text) => {
+  const person: Record<string, string> = { 'Full name': 'Asha Juma', 'Phone number': '0712345678', Email: 'asha@example.com' }
+  render(<RegisterPanel onSent={() => {}} />)
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  for (const [name, value] of Object.entries(person)) {
+    expect(field(name).required, `${name} is marked as required`).toBe(true)
+    if (name !== missing) await userEvent.type(field(name), value)
+  }
+  expect(field('Email').type).toBe('email')
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(server.sent).toEqual([])
+  expect(document.activeElement).toBe(field(missing))
+  const described = (field(missing).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(described.join(' ')).toContain(text)
+  for (const name of Object.keys(person)) expect(field(name).getAttribute('aria-invalid') === 'true').toBe(name === missing)
+  await userEvent.type(field(missing), person[missing] ?? '')
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(server.sent.map(({ body }) => body)).toEqual([{ name: 'Asha Juma', phoneNumber: '+255712345678', email: 'asha@example.com' }])
+})
+
 test('[AUTH-004][AUTH-022] a pasted code fills the one field and the sixth digit sends it', async () => {
   waitForCode()
   server.answer = [200, { accessToken: 't-1', user: asha }]

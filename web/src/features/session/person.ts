@@ -1,6 +1,7 @@
+import { ownerOf } from './owner.ts'
 import { type Session, useSession } from './session.ts'
 
-/** Who is at the device: the signed-in user's number as the API writes it; null for a guest. */
+/** Who is at the device, as the owner of what is kept on it; null for a guest. */
 export const personNow = (): string | null => personOf(useSession.getState())
 export const usePerson = (): string | null => useSession(personOf)
 
@@ -12,4 +13,4 @@ export function onPerson(tell: (person: string | null) => void): () => void {
   })
 }
 
-const personOf = ({ token, user }: Session): string | null => (token !== null && user !== null ? user.phoneNumber : null)
+const personOf = ({ token, user }: Session): string | null => (token !== null && user !== null ? ownerOf(user) : null)

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { User } from '#contract/user.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { readToken } from '#web/api/token.ts'
-import { type PendingRegistration, readPendingCode } from './pendingCode.ts'
+import { type PendingRegistration, pendingCode } from './pendingCode.ts'
 import { readUser } from './storedUser.ts'
 
 /** GEN-037. */
@@ -27,7 +27,7 @@ export const useSession = create<Session>()(initial)
 /** What the device knows: a token with its user, and the code that is waited for. */
 export function initial(): Session {
   const token = readToken()
-  const pending = token === null ? readPendingCode() : null
+  const pending = token === null ? pendingCode.read() : null
   return {
     token,
     user: token === null ? null : readUser(),

@@ -1,23 +1,18 @@
 import * as z from 'zod/mini'
 import { User } from '#contract/user.ts'
+import { stored } from '#web/api/device.ts'
+import { adoptOldKeys } from './owner.ts'
 
-const KEY = 'auth'
+const auth = stored('auth', z.object({ user: User }))
 
 /** Shown at once after a reload, until the profile has been read again (GEN-030, GEN-032). */
 export function readUser(): User | null {
-  try {
-    const stored = z.safeParse(z.object({ user: User }), JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    return stored.success ? stored.data.user : null
-  } catch {
-    return null
-  }
+  const user = auth.read()?.user ?? null
+  if (user) adoptOldKeys(user)
+  return user
 }
 
 export function storeUser(user: User | null): void {
-  try {
-    if (user) localStorage.setItem(KEY, JSON.stringify({ user }))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Without storage the user lives as long as the tab.
-  }
+  auth.write(user && { user })
+  if (user) adoptOldKeys(user)
 }

@@ -1,10 +1,7 @@
 import { useCallback } from 'react'
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
 import { DRAFT_KEPT_FOR } from '#contract/constants.ts'
-import { deviceStorage } from '#web/api/deviceStorage.ts'
-import { followOtherTabs } from '#web/api/tabs.ts'
+import { persisted } from '#web/api/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { onPerson, usePerson } from './person.ts'
 
@@ -14,17 +11,10 @@ const Drafts = z.record(z.string(), z.record(z.string(), Draft))
 /** By person, then by form. */
 export type Drafts = z.infer<typeof Drafts>
 
-const useDrafts = create<{ drafts: Drafts }>()(
-  persist(() => ({ drafts: {} as Drafts }), {
-    name: 'formDrafts',
-    version: 1,
-    storage: deviceStorage,
-    merge: (stored) => {
-      const read = z.safeParse(z.object({ drafts: Drafts }), stored)
-      return { drafts: read.success ? freshDrafts(read.data.drafts, now()) : {} }
-    },
-  }),
-)
+const useDrafts = persisted('formDrafts', z.object({ drafts: Drafts }), () => ({ drafts: {} }) as { drafts: Drafts }, {
+  pack: (state) => state,
+  unpack: ({ drafts }) => ({ drafts: freshDrafts(drafts, now()) }),
+})
 
 export interface DraftOf<T> {
   value: T
@@ -39,8 +29,16 @@ export function useDraft<T>(form: string, initial: T): DraftOf<T> {
   const stored = useDrafts((state) => state.drafts[person]?.[form])
   const set = useCallback((value: T) => put(person, form, { at: now(), value }), [person, form])
   const clear = useCallback(() => put(person, form, undefined), [person, form])
-  return { value: stored === undefined ? initial : (stored.value as T), set, clear }
+  return { value: fits(stored?.value, initial) ? (stored?.value as T) : initial, set, clear }
 }
+
+/** Another version of the form, or damage, may have left fields of another kind; null stands for a text not typed yet. */
+const fits = (value: unknown, initial: unknown): boolean =>
+  initial === null
+    ? value === null || typeof value === 'string'
+    : typeof value === typeof initial &&
+      (typeof initial !== 'object' || (value !== null && Object.entries(initial).every(([key, one]) => fits((value as Fields)[key], one))))
+type Fields = Readonly<Record<string, unknown>>
 
 function put(person: string, form: string, draft: z.infer<typeof Draft> | undefined): void {
   useDrafts.setState(({ drafts }) => {
@@ -66,4 +64,3 @@ onPerson((person) => {
     useDrafts.setState(({ drafts }) => ({ drafts: adoptDrafts(drafts, person) }))
   }
 })
-if (typeof window !== 'undefined') followOtherTabs(useDrafts)

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#contract/catalogue.ts'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
+import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { WishlistPanel } from './WishlistPanel.tsx'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await loadArea('shop')
   market = { sato, kamba }
   useSession.setState({ token: 't', user, isAuthenticated: true })
-  useWishlists.setState({ byPerson: { [user.phoneNumber]: [sato, kamba].map((product) => ({ productId: product.id, product })) } })
+  useWishlists.setState({ byPerson: { [ownerOf(user)]: [sato, kamba].map((product) => ({ productId: product.id, product })) } })
   vi.stubGlobal('fetch', async (url: string) => {
     const product = market[url.split('/').at(-1) ?? '']
     return product ? Response.json(product) : Response.json({ message: 'Product not found', code: 'not_found' }, { status: 404 })
@@ -42,7 +43,7 @@ function show(agrees = true) {
   return does
 }
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
-const stored = () => useWishlists.getState().byPerson[user.phoneNumber]?.map(({ productId }) => productId)
+const stored = () => useWishlists.getState().byPerson[ownerOf(user)]?.map(({ productId }) => productId)
 
 test('[WISH-001] signed out it asks to log in', () => {
   useSession.setState({ token: null, user: null, isAuthenticated: false })
@@ -111,6 +112,6 @@ test('[WISH-007][WISH-008][WISH-011] price and stock are those of today, and wha
   await waitFor(() => expect(row('Kamba').getByText('3 in stock')).toBeTruthy())
   expect(row('Kamba').getByText('TZS').parentElement?.textContent).toBe('TZS 9,000')
   await waitFor(() => expect(row('Sato').getByRole('button', { name: /^Unavailable/ })).toBeTruthy())
-  const kept = useWishlists.getState().byPerson[user.phoneNumber]?.find(({ productId }) => productId === 'kamba')
+  const kept = useWishlists.getState().byPerson[ownerOf(user)]?.find(({ productId }) => productId === 'kamba')
   expect(kept?.product.availableQuantity).toBe(3)
 })

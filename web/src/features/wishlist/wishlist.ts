@@ -1,28 +1,15 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
 import { getProduct, Product } from '#contract/catalogue.ts'
 import { send } from '#web/api/client.ts'
-import { deviceStorage } from '#web/api/deviceStorage.ts'
-import { followOtherTabs } from '#web/api/tabs.ts'
+import { persisted } from '#web/api/persisted.ts'
 import { personNow, usePerson } from '#web/features/session/person.ts'
 
 export const WishlistEntry = z.object({ productId: z.string(), product: Product })
 export type WishlistEntry = z.infer<typeof WishlistEntry>
-const Wishlists = z.record(z.string(), z.array(WishlistEntry))
+const Wishlists = z.object({ byPerson: z.record(z.string(), z.array(WishlistEntry)) })
 
-/** One list per phone number, on the device only; hidden while signed out (GEN-034, WISH-019). */
-export const useWishlists = create<{ byPerson: z.infer<typeof Wishlists> }>()(
-  persist(() => ({ byPerson: {} as z.infer<typeof Wishlists> }), {
-    name: 'wishlist',
-    version: 1,
-    storage: deviceStorage,
-    merge: (stored, initial) => {
-      const read = z.safeParse(z.object({ byPerson: Wishlists }), stored)
-      return read.success ? read.data : initial
-    },
-  }),
-)
+/** One list per person, on the device only; hidden while signed out (GEN-034, WISH-019). */
+export const useWishlists = persisted('wishlist', Wishlists, () => ({ byPerson: {} }))
 
 const none: readonly WishlistEntry[] = []
 
@@ -68,5 +55,3 @@ function change(next: (entries: readonly WishlistEntry[]) => readonly WishlistEn
   const after = next(before)
   if (after !== before) useWishlists.setState(({ byPerson }) => ({ byPerson: { ...byPerson, [person]: [...after] } }))
 }
-
-if (typeof window !== 'undefined') followOtherTabs(useWishlists)

@@ -72,6 +72,7 @@ export const chat = {
   stopped: 'Stopped. Your cart is kept.',
   stillOpen: 'The payment request is still open on your phone.',
   pinOnly: 'Enter your PIN only on your phone.',
+  neverPin: 'Never give anyone your PIN, not even us. I removed it.',
   backToOrder: 'Back to your order: {question}',
   wholeUnits: 'Sold in whole units only. Choose {a} or {b}.',
   wholeUnitsAbove: 'Sold in whole units only. Choose {b}.',

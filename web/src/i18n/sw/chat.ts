@@ -75,6 +75,7 @@ export const chat: Translation<typeof english> = {
   stopped: 'Imesitishwa. Kikapu chako kimehifadhiwa.',
   stillOpen: 'Ombi la malipo bado liko kwenye simu yako.',
   pinOnly: 'Weka PIN kwenye simu yako tu.',
+  neverPin: 'Usimpe mtu PIN, hata sisi. Nimeifuta hapa.',
   backToOrder: 'Turudi kwenye oda yako: {question}',
   wholeUnits: 'Inauzwa kwa kipimo kizima tu. Chagua {a} au {b}.',
   wholeUnitsAbove: 'Inauzwa kwa kipimo kizima tu. Chagua {b}.',

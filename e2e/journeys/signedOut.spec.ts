@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import type { World } from '../world.ts'
+import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
+
+const ASHA = '0712345678'
+const SIGNED_OUT = 'You were signed out. Please sign in again.'
+
+/** The session ends on the server, as if on another device: the page hears of it by its next call. */
+async function endSession(page: Page, world: World): Promise<void> {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+  await world.settled(() => world.control.v1('/auth/logout', { body: {}, token }))
+}
+
+/** By the card that asks for it: the list of orders, which heard of the end, has a form of its own. */
+async function signIn(page: Page, world: World, phone: string): Promise<void> {
+  const card = thread(page).getByRole('article', { name: 'What is your phone number?' })
+  await card.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  await card.getByRole('button', { name: 'Send code' }).click()
+  const code = thread(page).getByRole('textbox', { name: '6-digit code' }).last()
+  await code.fill(await world.handset(phone).nextCode())
+  await expect(code).toHaveCount(0)
+  await world.settled()
+}
+
+test('[CHAT-046][GEN-022][GEN-023] a 401 in the thread keeps it, asks to sign in there, and then asks the open question again', async ({
+  page,
+  world,
+}) => {
+  await atReview(page, world)
+  await endSession(page, world)
+  await say(page, 'track my order')
+  await expect(thread(page).getByText(SIGNED_OUT)).toBeVisible()
+  await expect(thread(page).getByRole('heading', { name: 'What is your phone number?' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(thread(page).getByText('Back to your order: Check your order')).toBeVisible() // what was there stays in sight
+  await expect(thread(page).getByRole('heading', { name: /^Welcome/ })).toHaveCount(0)
+  await expect(thread(page).getByRole('heading', { name: 'Check your order' })).toHaveCount(0)
+
+  await signIn(page, world, ASHA)
+  await expect(thread(page).getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await expect(thread(page).getByText('255 712 ••• 678').first()).toBeVisible()
+  await pay(page)
+  await expect(thread(page).getByRole('timer')).toBeVisible()
+  await world.handset(ASHA).approve({ pin: '1234' })
+  await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
+
+test('[CHAT-046] who was looking at fish when the session ended looks at the same fish again', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await say(page, 'jodari')
+  await expect(button(page, /^Add .*tuna/i)).toBeVisible()
+  await endSession(page, world)
+  await say(page, 'track my order')
+  await expect(thread(page).getByText(SIGNED_OUT)).toBeVisible()
+  await expect(button(page, /^Add .*tuna/i)).toHaveCount(0)
+  await signIn(page, world, ASHA)
+  await expect(button(page, /^Add .*tuna/i)).toBeVisible()
+  await expect(thread(page).getByRole('textbox', { name: 'Phone number' })).toHaveCount(0)
+})
+
+test('[CHAT-046][SEC-015] another person who signs in there gets a thread of their own', async ({ page, world }) => {
+  await atReview(page, world)
+  await endSession(page, world)
+  await say(page, 'track my order')
+  await expect(thread(page).getByText(SIGNED_OUT)).toBeVisible()
+  await signIn(page, world, '0754110226')
+  await expect(thread(page).getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await expect(thread(page).getByText('track my order', { exact: true })).toHaveCount(0)
+})
+
+test('[CHAT-059][GEN-023] a logout is no 401: it hides the thread, and nothing asks to sign in again', async ({ page, world }) => {
+  await atReview(page, world)
+  const other = await page.context().newPage()
+  await other.goto('/logout')
+  await expect(thread(page).getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await expect(thread(page).getByText(SIGNED_OUT)).toHaveCount(0)
+})

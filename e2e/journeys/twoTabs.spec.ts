@@ -1,0 +1,89 @@
+import { expect, test } from '../fixtures.ts'
+import { button, say, storedCards, thread } from './thread.ts'
+
+const heading = (name: string | RegExp) => ({ name })
+
+test('[CHAT-003] with the thread open in two tabs, looking for fish and buying goes on in both', async ({ page, context, world }) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await expect(thread(other).getByRole('heading', heading(/^Welcome/))).toBeVisible()
+
+  await say(page, 'changu')
+  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('changu'))).toBeVisible()
+  await world.settled()
+  for (const tab of [page, other]) {
+    await expect(thread(tab).getByRole('heading', heading('changu'))).toBeVisible()
+    await expect(thread(tab).getByRole('heading', heading(/^Welcome/))).toHaveCount(0) // collapsed, once
+  }
+
+  // Goes on in the other tab: product, quantity, add.
+  await button(other, /^Red snapper/).click()
+  await button(other, 'Add to Cart').click()
+  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('How many?'))).toBeVisible()
+  await button(other, '2').click()
+  await button(other, 'Add to Cart').click()
+  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading(/× 2 is in your cart\./))).toBeVisible()
+  await world.settled()
+  await expect(thread(page).locator('article')).toHaveCount(1)
+  await expect(thread(page).getByText('Your cart', { exact: true })).toHaveCount(0)
+
+  // And back in the first: checkout, step by step.
+  await button(page, 'Checkout').click()
+  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
+  await button(other, 'Deliver here').click()
+  await button(page, 'Use standard').click()
+  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('Who should carry your fish?'))).toBeVisible()
+  await world.settled()
+  expect(await thread(other).getByRole('article').count()).toBe(1)
+})
+
+test('[CHAT-043] one Add tapped in two tabs at once adds once', async ({ page, context, world }) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await say(page, 'changu')
+  const add = [page, other].map((tab) =>
+    thread(tab)
+      .getByRole('button', { name: /^Add Red snapper/ })
+      .first(),
+  )
+  for (const one of add) await expect(one).toBeVisible()
+  await Promise.all(add.map((one) => one.dispatchEvent('click')))
+  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading(/× 1 is in your cart\./))).toHaveCount(1)
+  await world.settled()
+  for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 1 item(s)' }).first()).toBeVisible()
+})
+
+test('[CHAT-003][CHAT-059][CHAT-091] a guest signs in step by step beside a second tab; the thread is not doubled', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto('/chat')
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await say(page, 'changu')
+  await button(page, /^Add Red snapper/)
+    .first()
+    .click()
+  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('What is your phone number?'))).toBeVisible()
+  await other.getByRole('textbox', { name: 'Phone number' }).click() // what it is for, the other tab does not know
+  await world.settled()
+  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('What is your phone number?'))).toBeVisible()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('255712345678')
+  await button(page, 'Send code').click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
+  for (const tab of [page, other]) {
+    await expect(thread(tab).getByRole('heading', heading('Your cart'))).toBeVisible()
+    await expect(thread(tab).getByText('Please sign in with your phone number to add this.')).toHaveCount(1)
+  }
+  const said = async () => (await storedCards(page)).filter(({ kind, text }) => kind === 'said' && text === 'changu')
+  await expect.poll(said).toHaveLength(1)
+  await page.reload()
+  await expect(thread(page).getByRole('heading', heading('Your cart'))).toBeVisible()
+  await expect(thread(page).getByText('Please sign in with your phone number to add this.')).toHaveCount(1)
+  expect(await said()).toHaveLength(1)
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+type Place = 'localStorage' | 'sessionStorage'
+
+/** What could not be stored: the browser keeps nothing for this site, or no more. It lives as long as the tab. */
+const memory = new Map<string, string | null>()
+const followers = new Set<{ name: string; reread: () => void }>()
+
+/** A text kept on the device, or by the tab alone; null for none. Never throws: reading storage may be forbidden altogether. */
+export function readText(name: string, place: Place = 'localStorage'): string | null {
+  if (memory.has(name)) return memory.get(name) ?? null
+  try {
+    return globalThis[place].getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** null removes it. False: only memory has it now. */
+export function writeText(name: string, text: string | null, place: Place = 'localStorage'): boolean {
+  try {
+    if (text === null) globalThis[place].removeItem(name)
+    else globalThis[place].setItem(name, text)
+    memory.delete(name)
+    return true
+  } catch {
+    memory.set(name, text)
+    return false
+  }
+}
+
+/** A value kept as JSON. Damaged, or of another shape, it is as if there were none. */
+export function stored<S extends z.ZodMiniType>(name: string, schema: S, place?: Place) {
+  return {
+    read(): z.output<S> | null {
+      try {
+        const parsed = z.safeParse(schema, JSON.parse(readText(name, place) ?? 'null'))
+        return parsed.success ? parsed.data : null
+      } catch {
+        return null
+      }
+    },
+    /** False: only memory has it now. */
+    write(value: z.input<S> | null): boolean {
+      try {
+        return writeText(name, value === null ? null : JSON.stringify(value), place)
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+/** Calls `reread` when another tab has stored something under this name, or when `replaceText` has (SEC-016). */
+export function onStored(name: string, reread: () => void): () => void {
+  const follower = { name, reread }
+  if (followers.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => follow(key))
+  followers.add(follower)
+  return () => void followers.delete(follower)
+}
+
+/** Writes past the store of that name, which reads it anew. */
+export function replaceText(name: string, text: string | null): void {
+  writeText(name, text)
+  tellFollowers(name)
+}
+
+function follow(key: string | null): void {
+  // What another tab could store is the newer truth.
+  if (key === null) memory.clear()
+  else memory.delete(key)
+  tellFollowers(key)
+}
+
+function tellFollowers(key: string | null): void {
+  for (const { name, reread } of followers) if (key === null || key === name) reread()
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import type { Card } from '../card.ts'
+import { openOrders } from '../commands.ts'
+import { CardFrame } from './CardFrame.tsx'
+
+/** An order that is not there, or not this person's (CHAT-009). */
+export function NotFoundCard({ card }: { card: Card }) {
+  const t = useTexts()
+  return (
+    <CardFrame card={card} heading={t.chat.notFound} live={false}>
+      <p>{t.orders.notFound}</p>
+      <Button kind="line" onClick={openOrders}>
+        {t.orders.toOrders}
+      </Button>
+    </CardFrame>
+  )
+}

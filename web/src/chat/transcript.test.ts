@@ -1,0 +1,124 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Entry } from './entry.ts'
+import type { TranscriptStore } from './transcriptStore.ts'
+
+interface Write {
+  owner: string
+  entries: readonly Entry[]
+  gone: readonly (readonly [string, string])[]
+}
+const writes: Write[] = []
+const messages: { owner: string; entries: Entry[] }[] = []
+let stored: Record<string, Entry[]> = {}
+let reading: () => Promise<void> = async () => {}
+let hear: (data: unknown) => void = () => {}
+
+const memory: TranscriptStore = {
+  read: async (owner) => {
+    const found = stored[owner] ?? []
+    await reading()
+    return found
+  },
+  write: async (owner, entries, gone) => void writes.push({ owner, entries, gone }),
+  remove: async () => {},
+  adopt: async (from, to) => {
+    stored[to] = [...(stored[to] ?? []), ...(stored[from] ?? [])]
+    stored[from] = []
+  },
+}
+vi.mock('./transcriptStore.ts', async (original) => ({ ...(await original<object>()), openTranscriptStore: async () => memory }))
+
+class Channel {
+  set onmessage(listener: (event: { data: unknown }) => void) {
+    hear = (data) => listener({ data })
+  }
+  postMessage(message: { owner: string; entries: Entry[] }) {
+    messages.push(structuredClone(message))
+  }
+}
+
+const entry = (id: string, more: Partial<Entry> = {}): Entry => ({ id, at: 1, run: 1, card: { kind: 'welcome' }, holds: 0, ...more })
+
+async function load() {
+  vi.resetModules()
+  vi.stubGlobal('BroadcastChannel', Channel)
+  const transcript = await import('./transcript.ts')
+  return { ...transcript, ...(await import('./append.ts')), ...(await import('./commands.ts')) }
+}
+
+beforeEach(() => {
+  writes.length = 0
+  messages.length = 0
+  stored = {}
+  reading = async () => {}
+})
+
+test.each([
+  ['browse', 'categories'],
+  ['showCart', 'cart'],
+  ['askNewAddress', 'newAddress'],
+  ['stopCheckout', 'says'],
+] as const)(
+  '[CHAT-003][CHAT-043] %s settles the open question and appends what follows in one write and one message',
+  async (act, kind) => {
+    stored = { guest: [entry('1-product-0')] }
+    const { openTranscript, whenSaved, ...commands } = await load()
+    await openTranscript('guest')
+    commands[act]()
+    await whenSaved()
+    const cards = [
+      expect.objectContaining({ id: '1-product-0', answer: expect.anything() }),
+      expect.objectContaining({ card: expect.objectContaining({ kind }) }),
+    ]
+    expect(writes).toEqual([{ owner: 'guest', entries: cards, gone: [] }])
+    expect(messages).toEqual([{ owner: 'guest', entries: cards }])
+  },
+)
+
+test('[CHAT-043][CHAT-091] a guest’s add settles its card and says why to sign in, at once', async () => {
+  stored = { guest: [entry('list', { card: { kind: 'products', search: 'changu' } })] }
+  const { openTranscript, addProduct } = await load()
+  await openTranscript('guest')
+  await Promise.all([addProduct('changu', 2, 'list'), addProduct('changu', 2, 'list')])
+  expect(writes).toHaveLength(1) // the second tap finds its card answered
+  expect(writes[0]?.entries.map(({ id, answer, card }) => answer ?? [id !== 'list', card])).toEqual([
+    { value: 2 },
+    [true, { kind: 'says', text: 'signInToAdd' }],
+  ])
+})
+
+test('[CHAT-043] a card answered in another tab, of which no message has come yet, is answered', async () => {
+  stored = { guest: [entry('list')] }
+  const { openTranscript, isAnswered } = await load()
+  await openTranscript('guest')
+  expect(await isAnswered('list')).toBe(false)
+  stored = { guest: [entry('list', { answer: { value: 1 } })] }
+  expect(await isAnswered('list')).toBe(true)
+})
+
+test('[CHAT-060] the oldest entries leave in the write that adds the newest', async () => {
+  stored = { guest: Array.from({ length: 2_000 }, (_, n) => entry(`e${n}`, { at: n + 1 })) }
+  const { openTranscript, putEntries, whenSaved } = await load()
+  await openTranscript('guest')
+  putEntries([entry('new', { at: 3_000 })])
+  await whenSaved()
+  expect(writes).toEqual([{ owner: 'guest', entries: [expect.objectContaining({ id: 'new' })], gone: [['guest', 'e0']] }])
+})
+
+test('[CHAT-059] what another tab has already taken over is not taken over again', async () => {
+  stored = { guest: [entry('1-product-0')], asha: [] }
+  const { openTranscript, useTranscript } = await load()
+  await openTranscript('guest')
+  await memory.adopt('guest', 'asha') // the other tab
+  await openTranscript('asha')
+  expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['1-product-0'])
+})
+
+test('[CHAT-003] an entry told while the thread is being read stays', async () => {
+  const { openTranscript, useTranscript } = await load()
+  await openTranscript('guest')
+  reading = async () => hear({ owner: 'asha', entries: [entry('told', { at: 5 })] })
+  stored = { asha: [entry('1-product-0')] }
+  await openTranscript('asha')
+  expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['1-product-0', 'told'])
+})

@@ -1,0 +1,25 @@
+import { maskPhone } from '#contract/phone.ts'
+import { readText, replaceText } from '#web/api/device.ts'
+
+const personal = ['addresses', 'formDrafts', 'checkoutDraft', 'checkoutData', 'orderTotalAmount']
+
+/**
+ * Takes phone numbers, names and addresses from the device (SEC-026). Here by name and not in their stores, whose code a page
+ * may not have loaded. A payment stays, for its payer to come back to (MON-014): without notes, and its phone masked.
+ */
+export function forgetPersonal(): void {
+  for (const name of personal) replaceText(name, null)
+  const payments = readText('pendingPayments')
+  if (payments !== null) replaceText('pendingPayments', withoutPersonal(payments))
+}
+
+function withoutPersonal(payments: string): string {
+  try {
+    return JSON.stringify(JSON.parse(payments), (key, value: unknown) => {
+      if (key === 'notes') return undefined
+      return (key === 'phone' || key === 'message') && typeof value === 'string' ? value.replace(/\+?\d{9,}/g, maskPhone) : value
+    })
+  } catch {
+    return '[]'
+  }
+}

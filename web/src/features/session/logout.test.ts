@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aUser } from '#fixtures/builders.ts'
+import { storeToken } from '#web/api/token.ts'
+import { aPayment } from '#web/features/payment/aPayment.ts'
+import { followStoredSession, signOut } from './commands.ts'
+import { ownerOf } from './owner.ts'
+import { personNow } from './person.ts'
+import { initial, useSession } from './session.ts'
+import { storeUser } from './storedUser.ts'
+import { useDraft } from './useDraft.ts'
+
+const asha = aUser({ name: 'Asha Salum', phoneNumber: '+255712345678' })
+const calls: { call: string; token: string | null }[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  calls.length = 0
+  vi.stubGlobal('fetch', (url: string, { method, headers }: RequestInit) => {
+    calls.push({ call: `${method} ${url}`, token: new Headers(headers).get('authorization') })
+    return new Promise(() => {})
+  })
+  storeUser(asha)
+  storeToken('t-1')
+  useSession.setState(initial())
+})
+
+const kept = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).join('\n')
+
+test('[API-069] logout tells the server once, with the token that ends, and waits for no answer', () => {
+  signOut()
+  signOut()
+  expect(useSession.getState().isAuthenticated).toBe(false)
+  expect(calls).toEqual([{ call: 'POST /v1/auth/logout', token: 'Bearer t-1' }])
+})
+
+test('[API-069][MON-006] an API that does not know the call is not asked', async () => {
+  const { config } = await import('#web/api/config.ts')
+  const knew = config.knowsExtensions
+  Object.assign(config, { knowsExtensions: false })
+  signOut()
+  Object.assign(config, { knowsExtensions: knew })
+  expect(calls).toEqual([])
+  expect(useSession.getState().isAuthenticated).toBe(false)
+})
+
+test('[SEC-026] after logout neither number nor name nor address is left, whatever was typed or paid', () => {
+  const { result } = renderHook(() => useDraft('address', { fullName: '', phone: '' }))
+  act(() => result.current.set({ fullName: 'Asha Salum', phone: '0712 345 678' }))
+  const owner = personNow()
+  const cart = aPayment({
+    payer: owner ?? '',
+    phone: '255712345678',
+    refusal: { by: 'start', message: 'Not enough money on 255712345678.' },
+  })
+  if (cart.purpose.kind === 'cart') cart.purpose.order.notes = 'Mtaa wa Chole 21'
+  localStorage.setItem('pendingPayments', JSON.stringify([cart, aPayment({ id: 'p2', payer: owner ?? '', phone: '255754110226' })]))
+  localStorage.setItem('checkoutData', JSON.stringify({ order: {}, phone: '255712345678' }))
+  localStorage.setItem('checkoutDraft', JSON.stringify({ state: { owner, answers: { notes: 'Mtaa wa Chole 21' } }, version: 1 }))
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner, addresses: [{ addressLine1: 'Mtaa wa Chole 21' }] }, version: 1 }))
+  expect(kept()).toMatch(/Asha Salum[^]*712345678|712345678[^]*Asha Salum/)
+  signOut()
+  expect(kept()).not.toMatch(/712 ?345 ?678|754 ?110 ?226|Asha|Chole/)
+  expect(JSON.parse(localStorage.getItem('pendingPayments') ?? '')).toMatchObject([
+    { payer: owner, phone: '255 712 ••• 678', idempotencyKey: 'k1' },
+    { payer: owner, phone: '255 754 ••• 226' },
+  ])
+})
+
+test('[SEC-026][MON-013] a session that was refused, not left, keeps what the person goes on with', () => {
+  const { result } = renderHook(() => useDraft('contact', ''))
+  act(() => result.current.set('Where is my order?'))
+  localStorage.setItem('pendingPayments', JSON.stringify([aPayment({ phone: '255754110226' })]))
+  storeToken(null)
+  act(followStoredSession)
+  expect(result.current.value).toBe('')
+  act(() => {
+    storeUser(asha)
+    storeToken('t-2')
+    followStoredSession()
+  })
+  expect(result.current.value).toBe('Where is my order?')
+  expect(localStorage.getItem('pendingPayments')).toContain('255754110226')
+})
+
+test('[SEC-026] what is kept for a person stands under a name that says nothing of them, and is always the same', () => {
+  const owner = ownerOf(asha)
+  expect(owner).toMatch(/^o[0-9a-z]{1,7}$/)
+  expect(ownerOf({ ...asha, createdAt: asha.createdAt.replace(/\.\d+Z$/, 'Z') })).toBe(owner)
+  expect(ownerOf({ ...asha, phoneNumber: '+255712345679' })).not.toBe(owner)
+  expect(ownerOf({ ...asha, createdAt: '2025-01-01T00:00:00Z' })).not.toBe(owner)
+  const near = Array.from({ length: 2_000 }, (_, n) => ownerOf({ ...asha, phoneNumber: `+2557${10_000_000 + n}` }))
+  expect(new Set(near).size).toBe(2_000)
+})
+
+test('[SEC-026][GEN-033][GEN-034][MON-013] what earlier versions kept under the number goes on under the owner', () => {
+  const phone = asha.phoneNumber
+  const owner = ownerOf(asha)
+  const was = {
+    cart: { state: { lines: [], checkoutId: 'c', owner: phone, waiting: { [phone]: { lines: [], checkoutId: 'w' } } }, version: 1 },
+    wishlist: { state: { byPerson: { [phone]: [], '+255754110226': [] } }, version: 1 },
+    notificationPreferences: { state: { byPerson: { [phone]: { orders: false, deliveries: true } } }, version: 1 },
+    checkoutDraft: { state: { owner: phone, at: 1, waiting: {}, answers: { phone, notes: `"owner":"${phone}"` } }, version: 1 },
+    formDrafts: { state: { drafts: { [phone]: { contact: { at: 1, value: { phone, name: `"${phone}":` } } } } }, version: 1 },
+    addresses: { state: { owner: phone, addresses: [{ phoneNumber: phone }] }, version: 1 },
+    pendingPayments: [{ id: 'p1', payer: phone, phone: '255712345678' }],
+    checkoutData: { payer: phone, phone: '255712345678' },
+  }
+  for (const [name, value] of Object.entries(was)) localStorage.setItem(name, JSON.stringify(value))
+  storeUser(asha)
+  const now = (name: string) => JSON.parse(localStorage.getItem(name) ?? '')
+  expect(now('cart').state).toMatchObject({ owner, waiting: { [owner]: { checkoutId: 'w' } } })
+  expect(now('wishlist').state.byPerson).toEqual({ [owner]: [], '+255754110226': [] })
+  expect(now('notificationPreferences').state.byPerson).toEqual({ [owner]: { orders: false, deliveries: true } })
+  expect(now('checkoutDraft').state).toMatchObject({ owner, answers: was.checkoutDraft.state.answers })
+  expect(now('formDrafts').state.drafts).toEqual({ [owner]: was.formDrafts.state.drafts[phone] })
+  expect(now('addresses').state).toEqual({ owner, addresses: [{ phoneNumber: phone }] })
+  expect(now('pendingPayments')).toEqual([{ id: 'p1', payer: owner, phone: '255712345678' }])
+  expect(now('checkoutData')).toEqual({ payer: owner, phone: '255712345678' })
+})

@@ -6,7 +6,10 @@ const NEVER = 'Never give anyone your PIN, not even us. I removed it.'
 
 /** Everything this device keeps, as text: the thread, drafts, both storages. */
 const kept = async (page: Page): Promise<string> =>
-  JSON.stringify([await storedCards(page), await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])])
+  JSON.stringify([
+    await storedCards(page),
+    await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
+  ])
 
 test('[CHAT-129][CHAT-057] a PIN among words while a payment waits is neither shown, stored nor sent', async ({ page, world }) => {
   await atReview(page, world)

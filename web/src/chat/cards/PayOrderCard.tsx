@@ -7,7 +7,7 @@ import { PaymentPanel } from '#web/features/payment/PaymentPanel.tsx'
 import { usePayer } from '#web/features/payment/payer.ts'
 import { currentOrderRecord, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
 import { usePayerPhone } from '#web/features/session/usePayerPhone.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -30,6 +30,7 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const phone = usePayerPhone() ?? ''
   const amount = order?.totalAmount ?? record?.amount ?? 0
   const pay = (number: string) => payForOrder({ orderId, amount, phone: number })
+  const isPaid = view.kind === 'ordered'
 
   if (missing) return <NotFoundCard card={card} />
   const isShownAlone = !guest && !['none', 'starting', 'ordered'].includes(view.kind)
@@ -40,12 +41,12 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
       </article>
     )
   return (
-    <CardFrame card={card} heading={t.chat.review} live={live}>
+    <CardFrame card={card} heading={isPaid ? fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' }) : t.chat.review} live={live}>
       {guest && <SignInPanel />}
       {!guest && !order && (error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />)}
       {!guest && order && (
         <div className="stack">
-          {view.kind === 'ordered' && (
+          {isPaid && (
             <p className="tick-row" role="status">
               <span className="tick">
                 <Icon name="check" />
@@ -54,7 +55,7 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
             </p>
           )}
           <ReceiptLines order={order} />
-          {view.kind !== 'ordered' && (mayPay(order) || view.kind === 'starting') ? (
+          {!isPaid && (mayPay(order) || view.kind === 'starting') ? (
             <PaymentForm key={phone} amount={amount} phone={phone} busy={view.kind === 'starting'} onPay={pay} />
           ) : (
             <>

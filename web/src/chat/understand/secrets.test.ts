@@ -84,7 +84,12 @@ const secret = (min: number) =>
       fc.constantFrom('', ' ', '-', '.', ' - ', '\u00A0', '\u200B'),
       fc.constantFrom(...zeros),
     )
-    .map(([digits, between, zero]) => [...digits].map((digit) => String.fromCodePoint(zero + Number(digit))).join(between))
+    .map(([digits, between, zero]) =>
+      digits
+        .split('')
+        .map((digit) => String.fromCodePoint(zero + Number(digit)))
+        .join(between),
+    )
 const words = fc.stringMatching(/^[a-z ,.!?]{0,12}$/).map((text) => `${text} `)
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '')
 

@@ -57,7 +57,7 @@ function maskRuns(group: string, shortest: number): string {
   pieces.forEach((_, from) => {
     let length = 0
     for (let to = from; to < pieces.length; to++) {
-      length += [...(pieces[to] ?? '')].length
+      length += pieces[to]?.match(/\p{N}/gu)?.length ?? 0
       if (length > LONGEST) break
       if (length >= shortest) isSecret.fill(true, from, to + 1)
     }

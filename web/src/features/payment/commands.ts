@@ -51,6 +51,7 @@ export async function payForOrder(order: { orderId: string; addressId?: string; 
 /** Creates the order at once (CHK-043, CHK-044). A refusal leaves nothing behind; an unclear answer is settled by the next call. */
 export async function placeCashOrder({ lines, draft, phone, checkoutId }: CartCheckout): Promise<{ orderId: string }> {
   const payer = requirePayer()
+  requireNetwork()
   const unsettled = useRecords.getState().records.find((record) => record.payer === payer && isOpenCash(record))
   if (unsettled) {
     await changeRecord(unsettled.id, { kind: 'orderAgain' })
@@ -96,6 +97,7 @@ export async function finishOrder(id: string, patch?: OrderPatch): Promise<strin
 async function startAttempt(purpose: Purpose, asked: number | string, phone: string): Promise<void> {
   const payer = requirePayer()
   const amount = readAmount(asked)
+  requireNetwork()
   const own = ownOf(payer)
   const unclear = own.filter((record) => isUnclearStart(record) && sameGoods(record.purpose, purpose))
   if (unclear.length > 0 && (await foundCharged(unclear))) return
@@ -177,6 +179,11 @@ function settled(id: string): Promise<{ orderId: string }> {
       if (look()) stop()
     })
   })
+}
+
+/** Offline neither a payment nor an order is begun; one under way goes on as before (CHAT-068). */
+function requireNetwork(): void {
+  if (navigator.onLine === false) throw new PaymentRefusal('offline')
 }
 
 function requirePayer(): string {

@@ -14,9 +14,6 @@ export function ShopCart() {
 
   const checkout = async () => {
     if (guest && !(await dialogs.confirm(t.cart.needLogin))) return
-    // Only who goes on needs it (PERF-002).
-    const { answer } = await import('#web/features/checkout/draft.ts')
-    answer({ wanted: true })
     void navigate(guest ? paths.login(paths.checkout) : paths.checkout)
   }
   const clear = async () => {

@@ -12,7 +12,10 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 const loseFiles = (world: World) => world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
 const paymentStarts = (world: World) => world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })
 
-test('[A11Y-007] offline, Checkout on the cart opens a page that says so, and the checkout comes with the network', async ({ page, world }) => {
+test('[A11Y-007] offline, Checkout on the cart opens a page that says so, and the checkout comes with the network', async ({
+  page,
+  world,
+}) => {
   loseFiles(world)
   await withOneFish(page, world)
   await page.getByRole('link', { name: 'Cart, 1 item(s)' }).click()
@@ -27,7 +30,10 @@ test('[A11Y-007] offline, Checkout on the cart opens a page that says so, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 })
 
-test('a page once opened stays openable offline, in its words too; any other says what is wrong and tries again', async ({ page, world }) => {
+test('a page once opened stays openable offline, in its words too; any other says what is wrong and tries again', async ({
+  page,
+  world,
+}) => {
   loseFiles(world)
   await page.goto('/')
   await footerLink(page, 'FAQ').click()
@@ -38,14 +44,14 @@ test('a page once opened stays openable offline, in its words too; any other say
   await world.cutOff(page, true)
   await footerLink(page, 'FAQ').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
-  await footerLink(page, 'About Us').click()
+  await footerLink(page, 'About').click()
   await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
   await main(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
   await footerLink(page, 'FAQ').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
   await world.cutOff(page, false)
-  await footerLink(page, 'About Us').click()
+  await footerLink(page, 'About').click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Samaki' })).toBeVisible()
 })
 
@@ -70,7 +76,7 @@ test('offline, a card of the thread that was never shown says so and comes with 
   await say(page, 'help')
   await expect(page.getByRole('log').getByRole('alert')).toContainText(OFFLINE)
   await world.cutOff(page, false)
-  await expect(page.getByRole('heading', { name: 'What I can do' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What do you need help with?' })).toBeVisible()
 })
 
 test('[I18N-005] offline, another language says that it waits, and comes with the network', async ({ page, world }) => {
@@ -150,4 +156,34 @@ test('[CHAT-068] offline at Pay the thread says that nothing was sent, and onlin
   await pay.click()
   await expect(page.getByRole('timer')).toBeVisible()
   expect(await paymentStarts(world)).toBe(1)
+})
+
+test('offline, the address form says that its regions are missing, and they come with the network', async ({ page, world }) => {
+  loseFiles(world)
+  await world.signIn('baraka')
+  await page.goto('/profile?tab=settings')
+  await expect(page.getByRole('button', { name: 'New address' })).toBeVisible()
+  await world.settled()
+  await world.cutOff(page, true)
+  await page.getByRole('button', { name: 'New address' }).click()
+  await expect(main(page).getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible()
+  await world.cutOff(page, false)
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
+  await expect(main(page).getByRole('alert').filter({ hasText: OFFLINE })).toHaveCount(0)
+})
+
+test('[CART-007][CHK-002] a question whose dialog could not be loaded is asked by the browser', async ({ page, world }) => {
+  loseFiles(world)
+  await withOneFish(page, world)
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.route(/\/assets\/Dialogs-/, (route) => route.abort())
+  await page.goto('/cart')
+  const asked = page.waitForEvent('dialog')
+  const pressed = page.getByRole('button', { name: 'Checkout' }).click()
+  const question = await asked
+  expect(question.message()).toBe('You need to login before checkout. Go to login page?')
+  await question.accept()
+  await pressed
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fcheckout$/)
 })

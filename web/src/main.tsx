@@ -18,10 +18,9 @@ z.config({ jitless: true })
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const loadShell = () => loadArea('shell')
 if (import.meta.env.VITE_MOCK) await joinClock()
 start()
-await Promise.all([importWhenOnline(loadShell, () => importAgain(loadShell)), loadFirstPage(location.pathname)])
+await Promise.all([importWhenOnline(() => loadArea('shell'), importAgain), loadFirstPage(location.pathname)])
 // In one go with its effects; it shows once it is laid out, so that the frame of the HTML gives way to a page, never to a gap.
 flushSync(() =>
   createRoot(root).render(

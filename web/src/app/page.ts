@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
+import { importFiles } from '#web/api/lazyImport.ts'
 import { type Area, loadArea } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { PageNotLoaded } from './PageNotLoaded.tsx'
@@ -18,11 +19,11 @@ export function page<Name extends string>(name: Name, load: () => Promise<Record
   }
   const Again = later(bring, { failed: PageNotLoaded })
   // React.lazy keeps a failure for good: what it shows then is a page that tries again.
-  const Later = lazy(async () => ({ default: await bring().catch(() => Again) }))
+  const Later = lazy(async () => ({ default: await importFiles(bring).catch(() => Again) }))
   const LoadedPage = () => {
     // Once mounted it stays the one or the other: a change would throw its state away.
     const [Shown] = useState<ComponentType>(() => loaded ?? Later)
     return createElement(Shown)
   }
-  return Object.assign(LoadedPage, { load: bring })
+  return Object.assign(LoadedPage, { load: () => importFiles(bring) })
 }

@@ -46,7 +46,7 @@ const importWork = () => import('./signedInWork.ts')
 
 async function signedIn(token: string | null): Promise<void> {
   if (token === null && work === null) return
-  work ??= importWhenOnline(importWork, () => importAgain(importWork))
+  work ??= importWhenOnline(importWork, importAgain)
   const { workWith } = await work
   workWith(token)
 }

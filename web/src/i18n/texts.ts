@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { importWhenOnline } from '#web/api/lazyImport.ts'
+import { importFiles, importWhenOnline } from '#web/api/lazyImport.ts'
 import { type Area, type Areas, areas, type Language } from './areas.ts'
 
 export type { Area, Language } from './areas.ts'
@@ -88,7 +88,7 @@ async function switchTo(language: Language): Promise<void> {
     const groups = await Promise.all([...loaded].map((area) => groupsOf(area, language)))
     return size === loaded.size ? groups : load()
   }
-  const groups = await load().catch(() => {
+  const groups = await importFiles(load).catch(() => {
     if (wanted === language) delayed()
     return importWhenOnline(load)
   })

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { importAgain, onNetworkBack } from '#web/api/lazyImport.ts'
+import { importAgain, importFiles, onNetworkBack } from '#web/api/lazyImport.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from './ErrorNote.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -22,14 +22,15 @@ export function later<Props extends object>(
 ): Later<Props> {
   let Loaded: ComponentType<Props> | null = null
   let loading: Promise<unknown> | null = null
-  const preload = () =>
-    (loading ??= load().then(
+  const bring = (by: typeof importFiles<ComponentType<Props>>) =>
+    (loading ??= by(load).then(
       (component) => (Loaded = component),
       (error: unknown) => {
         loading = null // wanted again it is asked for again
         throw error
       },
     ))
+  const preload = () => bring(importFiles)
 
   function Shown(props: Props) {
     const [state, setState] = useState<'loading' | 'ready' | 'failed'>(Loaded ? 'ready' : 'loading')
@@ -44,7 +45,7 @@ export function later<Props extends object>(
       return state === 'failed' ? onNetworkBack(() => attempt(preload)) : undefined
     }, [state, attempt])
     if (Loaded) return <Loaded {...props} />
-    return state === 'failed' && Failed ? <Failed onRetry={() => attempt(() => importAgain(preload))} /> : meanwhile
+    return state === 'failed' && Failed ? <Failed onRetry={() => attempt(() => bring(importAgain))} /> : meanwhile
   }
   return Object.assign(Shown, { preload })
 }

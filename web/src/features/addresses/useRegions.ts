@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { importAgain, onNetworkBack } from '#web/api/lazyImport.ts'
+import { importAgain, importFiles, onNetworkBack } from '#web/api/lazyImport.ts'
 
 type Regions = Readonly<Record<string, readonly string[]>>
 let loaded: Regions | null = null
@@ -10,13 +10,13 @@ const load = async () => (loaded ??= (await import('#contract/regions.ts')).regi
 export function useRegions(): { regions: Regions | null; retry: (() => void) | undefined } {
   const [regions, setRegions] = useState(loaded)
   const [failed, setFailed] = useState(false)
-  const attempt = useCallback((ask: () => Promise<Regions>) => {
-    void ask().then(setRegions, () => setFailed(true))
+  const attempt = useCallback((by: typeof importFiles<Regions>) => {
+    void by(load).then(setRegions, () => setFailed(true))
   }, [])
   useEffect(() => {
     if (regions) return
-    attempt(load)
-    return onNetworkBack(() => attempt(load))
+    attempt(importFiles)
+    return onNetworkBack(() => attempt(importFiles))
   }, [regions, attempt])
-  return { regions, retry: failed && !regions ? () => attempt(() => importAgain(load)) : undefined }
+  return { regions, retry: failed && !regions ? () => attempt(importAgain) : undefined }
 }

@@ -3,6 +3,7 @@ import type { OrderDraft } from '#contract/order.ts'
 import { normalPhone } from '#contract/phone.ts'
 import { config } from '#web/api/config.ts'
 import { randomId } from '#web/api/ids.ts'
+import { saysOffline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -183,7 +184,7 @@ function settled(id: string): Promise<{ orderId: string }> {
 
 /** Offline neither a payment nor an order is begun; one under way goes on as before (CHAT-068). */
 function requireNetwork(): void {
-  if (navigator.onLine === false) throw new PaymentRefusal('offline')
+  if (saysOffline()) throw new PaymentRefusal('offline')
 }
 
 function requirePayer(): string {

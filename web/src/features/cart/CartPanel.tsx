@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -7,8 +8,8 @@ import { useCart } from './cart.ts'
 
 export interface CartPanelProps {
   onCheckout: () => void
-  /** From the empty cart to the products (CART-004). */
-  onBrowse: () => void
+  /** From the empty cart to the products: a link on a page, a card in the thread (CART-004). */
+  browse: ReactNode
   /** Asks before it clears (CART-014). */
   onClear: () => void
   /** Opens a product; without it names are no links. */
@@ -19,7 +20,7 @@ export interface CartPanelProps {
 }
 
 /** The lines and their summary, side by side where there is room. */
-export function CartPanel({ onCheckout, onBrowse, onClear, onOpen, most, onSeeAll }: CartPanelProps) {
+export function CartPanel({ onCheckout, browse, onClear, onOpen, most, onSeeAll }: CartPanelProps) {
   const t = useTexts()
   const lines = useCart((cart) => cart.lines)
   const empty = lines.length === 0
@@ -30,9 +31,7 @@ export function CartPanel({ onCheckout, onBrowse, onClear, onOpen, most, onSeeAl
           <CartLines most={most} onOpen={onOpen} />
           {empty && (
             <EmptyState cloth="wimbi" mji="wavu" title={t.cart.empty} text={t.cart.emptyText} jina="haste">
-              <Button large block onClick={onBrowse}>
-                {t.cart.browseProducts}
-              </Button>
+              {browse}
             </EmptyState>
           )}
           {most !== undefined && lines.length > most && onSeeAll && (

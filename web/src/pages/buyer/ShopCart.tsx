@@ -5,6 +5,7 @@ import { clearCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 /** The cart of its page and of the account. */
 export function ShopCart() {
@@ -19,5 +20,10 @@ export function ShopCart() {
   const clear = async () => {
     if (await dialogs.confirm(t.cart.clearQuestion)) clearCart()
   }
-  return <CartPanel onCheckout={() => void checkout()} onBrowse={() => void navigate(paths.products())} onClear={() => void clear()} />
+  const browse = (
+    <LinkButton large block to={paths.products()}>
+      {t.cart.browseProducts}
+    </LinkButton>
+  )
+  return <CartPanel onCheckout={() => void checkout()} browse={browse} onClear={() => void clear()} />
 }

@@ -8,10 +8,7 @@ export async function importFiles<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Where nothing is known, as in the build of the frames, there is a network. */
-export function saysOffline(): boolean {
-  const { onLine = true }: { onLine?: boolean } = navigator
-  return !onLine
-}
+export const saysOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
 
 /** Tries again; where a failure is remembered only loading the page anew helps. Cart, drafts and payments are kept on the device. */
 export async function importAgain<T>(load: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { inSwahili } from './inSwahili.ts'
 
@@ -42,6 +43,35 @@ test('[I18N-006][I18N-007] who chose Swahili reads no English word before the ap
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
   }
 })
+
+test('[CHAT-002][PERF-011] at each width the frame says of the chat what the app will say, at the same place', async ({
+  page,
+  context,
+}) => {
+  // A page of its own, where the app never comes.
+  const frame = await context.newPage()
+  await frame.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const expectAlike = async (path: string, width: number, name: string) => {
+    const boxes = []
+    for (const opened of [page, frame]) {
+      await opened.setViewportSize({ width, height: 800 })
+      await opened.goto(path)
+      const chat = opened.getByRole('banner').getByRole(/chat/.test(name) && opened === page ? 'button' : 'link', { name, exact: true })
+      await expect(chat, `${path} at ${width} px`).toBeVisible()
+      boxes.push(await chat.boundingBox())
+    }
+    expect(boxes[1]).toEqual(boxes[0])
+  }
+  await expectAlike('/', 800, 'Chat')
+  await expectAlike('/login', 1280, 'Chat')
+  for (const path of ['/', '/products', PRODUCT, '/cart']) await expectAlike(path, 1280, 'Open chat')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+  await expectAlike('/products', 1280, 'Close chat')
+  expect(await widthOfMain(frame)).toBe(await widthOfMain(page))
+})
+
+const widthOfMain = (page: Page) => page.getByRole('main').evaluate((main) => main.clientWidth)
 
 test('the first calls start with the html and are made once', async ({ page, world }) => {
   for (const [path, calls] of [

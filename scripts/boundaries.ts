@@ -31,7 +31,7 @@ export function zones(root: string): Zone[] {
   const features = all('#web/features/', 'features are above this folder')
   const mock = all('#web/mock/', 'console and handset are an entry of their own')
   const ui = all('#web/ui/', 'ui is above this folder')
-  const api = allBut('#web/api/', 'web/src/api', ['time.ts', 'ids.ts', 'config.ts'], 'ui knows no server')
+  const api = allBut('#web/api/', 'web/src/api', ['time.ts', 'ids.ts', 'config.ts', 'lazyImport.ts'], 'ui knows no server')
   const chatscope = all('@chatscope/', 'only web/chat/thread imports the chat kit')
   const navigate = {
     regex: '^react-router-dom$',

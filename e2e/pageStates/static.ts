@@ -15,4 +15,15 @@ export const statics: readonly PageState[] = [
   },
   { name: 'faq-empty', reach: open('/faq?search=network') },
   { name: 'not-found', reach: open('/no-such-page') },
+  {
+    name: 'page-not-loaded',
+    reach: inTurn(
+      ({ page, world }) => {
+        world.expectConsole(/Failed to load resource/)
+        return page.route(/\/assets\/FaqPage-/, (route) => route.abort())
+      },
+      open('/faq'),
+      sees('You seem to be offline.'),
+    ),
+  },
 ]

@@ -9,7 +9,7 @@ test('[CART-001][CART-002][CART-003][CART-004][CART-005][CART-013][CART-014] the
   await page.goto('/cart') // a guest may
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
-  await page.getByRole('main').getByRole('button', { name: 'Browse Products' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
   await expect(page).toHaveURL(/\/products$/)
   await withOneFish(page, world)
   await page.goto('/cart')

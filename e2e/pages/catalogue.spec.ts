@@ -69,12 +69,20 @@ test('[CAT-010] an empty result says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
 })
 
-test('[CAT-012][ERR-042] failing categories leave the products usable', async ({ page, world }) => {
+test('[CAT-012][ERR-042] failing categories leave the products usable, and only All Categories to choose', async ({ page, world }) => {
   await failing(world, 'GET', '/categories')
   await page.goto('/products')
-  await expect(page.getByText('Failed to load categories').first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: 'All Categories' })).toBeVisible()
+  const filter = page.getByRole('region', { name: 'Categories' })
+  await expect(filter.getByText('Failed to load categories', { exact: true })).toBeVisible()
+  await expect(filter.getByRole('button')).toHaveText(['All Categories'])
+  const products = page.getByRole('main').getByRole('article')
+  await expect(products).toHaveCount(10)
+  await page.getByRole('main').getByRole('searchbox').fill('changu')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=changu$/)
+  await expect(products.first()).toContainText('Changu')
+  await products.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /Changu/ })).toBeVisible()
 })
 
 test('[CAT-026][CAT-027][CAT-025][CONST-017][CART-017] a card adds one, and sold out cannot be added', async ({ page, world }) => {
@@ -176,6 +184,10 @@ test('[CAT-022][CAT-016] a page number beyond the last one leads to the last', a
   await page.goto('/products?page=99')
   await expect(page).toHaveURL(/\/products\?page=9$/)
   await expect(page.getByRole('link', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/products?page=1000000000&pageSize=100')
+  await expect(page).toHaveURL(/\/products\?pageSize=100$/)
+  await page.goto('/products?page=1000000000')
+  await expect(page).toHaveURL(/\/products\?page=9$/)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
 
@@ -193,4 +205,31 @@ test('[I18N-001][I18N-005][I18N-011] the shelves change their names with the lan
     .getByRole('button', { name: /English/ })
     .click()
   await expect(page.getByRole('main').getByText('Reef fish')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('[NAV-001] away from home and catalogue a search icon in the header opens the field of the catalogue', async ({ page }) => {
+    const icon = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
+    const field = page.getByRole('main').getByRole('searchbox')
+    for (const path of ['/cart', '/faq', '/products/nile-tilapia-sato-1-kg', '/login']) {
+      await page.goto(path)
+      await icon.click()
+      await expect(page).toHaveURL(/\/products$/)
+      await expect(field, path).toBeFocused()
+      await expect(icon).toHaveCount(0)
+    }
+    await page.goBack()
+    await page.getByRole('banner').getByRole('link', { name: 'Samaki' }).click()
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+    await expect(icon).toHaveCount(0)
+  })
+
+  test('[NAV-001] a wider header has its own field instead of the icon', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 740 })
+    await page.goto('/faq')
+    await expect(page.getByRole('banner').getByRole('searchbox', { name: 'Search' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })).toBeHidden()
+  })
 })

@@ -84,7 +84,7 @@ for (const [name, phone, roles] of [
   ['a transporter', '0714773206', 'Transporter'],
   ['who is both', '0773518264', 'Seller, Transporter'],
 ] as const) {
-  test(`[GEN-014][GEN-015][GEN-018][GEN-040][NAV-025] ${name} signs in by code, and may use wishlist, profile, orders and checkout`, async ({
+  test(`[GEN-014][GEN-015][GEN-018][GEN-040][NAV-025] ${name} signs in by code, and may use wishlist, profile, orders, checkout and payment`, async ({
     page,
     world,
   }) => {
@@ -105,7 +105,29 @@ for (const [name, phone, roles] of [
       await expect(page).toHaveURL(path)
       await noPasswords()
     }
+    await saveAddress(page)
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page).toHaveURL('/checkout/payment')
+    await expect(page.getByRole('button', { name: 'Pay TZS 17,000' })).toBeEnabled()
   })
+}
+
+/** By call: whoever has none yet could not place an order. */
+async function saveAddress(page: Page): Promise<void> {
+  const place = {
+    addressLine1: 'Mtaa wa Jamhuri 12',
+    city: 'Dar es Salaam',
+    region: 'Dar es Salaam',
+    district: 'Ilala',
+    country: 'Tanzania',
+  }
+  const body = JSON.stringify({ fullName: 'Juma Mrisho', phoneNumber: '255712345678', ...place })
+  const status = await page.evaluate(async (address) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token')}` }
+    return (await fetch('/v1/addresses', { method: 'POST', headers, body: address })).status
+  }, body)
+  expect(status).toBe(201)
 }
 
 test('[GEN-030] a start asks for the profile with a stored token, once, and without one never', async ({ page, world }) => {

@@ -8,7 +8,8 @@ test('[GEN-001][GEN-002][CAT-032][HOME-001][HOME-002][HOME-003][HOME-004][HOME-0
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products')
-  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about')
+  const learnMore = page.getByRole('link', { name: 'Learn More about Samaki', exact: true }) // the link's text says where it leads
+  await expect(learnMore).toHaveAttribute('href', '/about')
   await expect(page.getByRole('link', { name: 'Buy in chat' })).toHaveAttribute('href', '/chat')
   const categories = page.getByRole('region', { name: 'Popular Categories' })
   await expect(categories.getByRole('link')).toHaveCount(8)

@@ -58,11 +58,67 @@ test('[RT-014][ORD-006] what changed while there was no connection is seen on th
   await expect(inTransit).toHaveAttribute('aria-current', 'step')
 })
 
+test('[ORD-002] an order shows its whole address', async ({ page, world }) => {
+  await world.signIn('neema')
+  await world.control.patch('/db/addresses/neema-home', {
+    fullName: 'Neema Mushi',
+    phoneNumber: '255754110226',
+    addressLine1: 'Haile Selassie Rd 14',
+    addressLine2: 'Behind the clinic',
+    city: 'Msasani',
+    district: 'Kinondoni',
+    region: 'Dar es Salaam',
+    postalCode: '14111',
+    country: 'Tanzania',
+  })
+  await world.control.patch('/db/orders/order-104698', { addressId: 'neema-home' })
+  await page.goto('/orders/order-104698')
+  await expect(page.getByRole('definition').filter({ hasText: 'Neema Mushi' })).toHaveText(
+    'Neema Mushi, Haile Selassie Rd 14, Behind the clinic, Msasani, Kinondoni, Dar es Salaam, 14111, Tanzania, 255\u00A0754\u00A0•••\u00A0226',
+  )
+})
+
+test('[ORD-005][ORD-007][GEN-049] each status of an order has a look of its own, with its word; an unknown one is neutral', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('neema')
+  const words = { pending: 'Pending', processing: 'Processing', shipping: 'In Transit', delivered: 'Delivered', cancelled: 'Cancelled' }
+  const statuses = [...Object.keys(words), 'shipped', 'in_transit', 'lost_at_sea']
+  await page.route('**/v1/orders', async (route) => {
+    const orders = ((await (await route.fetch()).json()) as object[]).slice(0, 1)
+    await route.fulfill({ json: statuses.map((status, i) => ({ ...orders[0], id: `order-${i}`, orderNumber: `SMK-${i}`, status })) })
+  })
+  await page.goto('/orders?pageSize=20')
+  const look = (place: number) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `SMK-${place}` })
+      .locator('.badge')
+      .evaluate((badge) => {
+        const { backgroundColor, color } = getComputedStyle(badge)
+        const { width, height, borderRadius, backgroundImage, content } = getComputedStyle(badge, '::before')
+        return { word: badge.textContent, looks: [backgroundColor, color, width, height, borderRadius, backgroundImage, content].join(' ') }
+      })
+  await expect(page.getByText('SMK-7')).toBeVisible()
+  const shown = await Promise.all(statuses.map((_, place) => look(place)))
+  expect(shown.map(({ word }) => word)).toEqual([...Object.values(words), 'In Transit', 'In Transit', 'lost_at_sea'])
+  const looks = shown.map(({ looks }) => looks)
+  expect(looks.slice(5, 7)).toEqual([looks[2], looks[2]]) // ORD-007
+  expect(new Set(looks).size).toBe(6)
+  const grounds = looks.map((one) => one.split(')')[0])
+  expect(new Set([...grounds.slice(0, 5), grounds[7]]).size).toBe(6) // each a colour of its own
+})
+
 test('[ORD-014][PAY-062] an order that does not exist, or is another’s, is not found', async ({ page, world }) => {
   await world.signIn('asha')
   world.expectConsole(/40[34]/)
   for (const path of [
     '/orders/no-such-order',
+    '/orders/%00',
+    '/orders/%2500',
+    '/checkout/payment/%00',
     '/orders/order-104698',
     '/checkout/payment/no-such-order',
     '/checkout/payment/order-104698',

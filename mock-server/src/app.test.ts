@@ -30,6 +30,7 @@ test.each([
   ['/chat?card=cart', 'chat'],
   ['/checkout/payment', 'other'],
   ['/seller/orders/1', 'other'],
+  ['/orders/%00', 'other'],
 ])('a path of the app gets the html with its frame: %s', async (path, title) => {
   const { statusCode, body, headers } = await get(path)
   expect([statusCode, body, headers['cache-control']]).toEqual([200, `<title>${title}</title>`, 'no-cache'])

@@ -11,6 +11,11 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
   const built = root !== null && existsSync(resolve(root, 'index.html'))
   if (built) await app.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders })
 
+  // No file has such a name: looking for it would end in an error instead of a page.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url === '/*' && request.url.includes('%00')) reply.callNotFound()
+  })
+
   app.setNotFoundHandler((request, reply) => {
     const page = built ? pageFor(request) : null
     return page && root !== null

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { dropFirstCalls } from './api/firstCalls.ts'
+import { importAgain, importWhenOnline } from './api/lazyImport.ts'
 import { afterPaint } from './api/time.ts'
 import { App } from './app/App.tsx'
 import { loadFirstPage } from './app/firstPage.ts'
@@ -19,7 +20,7 @@ if (!root) throw new Error('index.html has no #root')
 
 if (import.meta.env.VITE_MOCK) await joinClock()
 start()
-await Promise.all([loadArea('shell'), loadFirstPage(location.pathname)])
+await Promise.all([importWhenOnline(() => loadArea('shell'), importAgain), loadFirstPage(location.pathname)])
 // In one go with its effects; it shows once it is laid out, so that the frame of the HTML gives way to a page, never to a gap.
 flushSync(() =>
   createRoot(root).render(

@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { REALTIME_ATTEMPTS, REALTIME_DELAY } from '#contract/constants.ts'
 import { REALTIME_PATH, type ServerEvent, serverEvents } from '#contract/realtime.ts'
 import { config } from './config.ts'
+import { importWhenOnline } from './lazyImport.ts'
 
 export type Stop = () => void
 type Payload<E extends ServerEvent> = z.output<(typeof serverEvents)[E]>
@@ -52,7 +53,7 @@ export const realtime = {
     const mine = ++generation
     close()
     if (token === null) return
-    const { io } = await import('socket.io-client')
+    const { io } = await importWhenOnline(() => import('socket.io-client'))
     if (mine !== generation) return
     socket = io(config.realtimeHost || window.location.origin, {
       path: REALTIME_PATH,

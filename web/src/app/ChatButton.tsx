@@ -14,6 +14,16 @@ export function ChatButton() {
   const { open } = useDock()
   const { pathname } = useLocation()
   if (isChat(pathname)) return null
+  // The build knows no width: the frame holds all three, and the style sheet shows the one that the app will (docs/adr/003-first-paint.md).
+  if (import.meta.env.SSR) {
+    return (
+      <LinkButton className="wide-only frame-chat" kind="line" icon="chat" to={paths.chat()}>
+        <span>{t.header.chat}</span>
+        <span>{t.header.openChat}</span>
+        <span>{t.header.closeChat}</span>
+      </LinkButton>
+    )
+  }
   if (fits) {
     return (
       <Button

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { loadArea, useTexts } from '#web/i18n/texts.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { later } from '#web/ui/later.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useFollowOrder } from './useFollowOrder.ts'
 
 /** A closed dock loads none of this (PERF-005). */
-const ChatDock = lazy(async () => {
+const ChatDock = later(async () => {
   const [file] = await Promise.all([
     import('#web/chat/ChatDock.tsx'),
     loadArea('shop'),
@@ -13,7 +12,7 @@ const ChatDock = lazy(async () => {
     loadArea('payment'),
     loadArea('chat'),
   ])
-  return { default: file.ChatDock }
+  return file.ChatDock
 })
 
 export function Dock() {
@@ -22,9 +21,7 @@ export function Dock() {
   return (
     <aside className="dock" id="dock" aria-label={t.header.chat}>
       <ErrorBoundary place="dock">
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <ChatDock />
-        </Suspense>
+        <ChatDock />
       </ErrorBoundary>
     </aside>
   )

@@ -26,11 +26,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state
-    return failure ? <ErrorScreen status={statusOf(failure.error)} message={messageOf(failure.error)} /> : this.props.children
+    return failure ? <ErrorScreen status={statusOf(failure.error)} error={failure.error} /> : this.props.children
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : undefined)
 
 function statusOf(error: unknown): number | undefined {
   const status = (error as { status?: unknown } | null | undefined)?.status

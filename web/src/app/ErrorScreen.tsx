@@ -1,17 +1,18 @@
+import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { paths } from './paths.ts'
 
-/** A status where the failure carries one, else its message (NAV-017, NAV-018), and a way on. */
-export function ErrorScreen({ status, message }: { status?: number | undefined; message?: string | undefined }) {
+/** A status where the failure carries one, else a message (NAV-017, NAV-018), and a way on. What the browser says of it is for developers. */
+export function ErrorScreen({ status, error }: { status?: number | undefined; error?: unknown }) {
   const t = useTexts()
   const missing = status === 404
   const title = missing ? t.errors.notFoundTitle : t.errors.failedTitle
   return (
     <PageFrame title={title} narrow>
-      {status ? <p className="error-status">{status}</p> : <p>{message || t.errors.unexpected}</p>}
+      {status ? <p className="error-status">{status}</p> : <p>{errorText(error, t)}</p>}
       {missing && <p>{t.errors.notFoundText}</p>}
       <div className="actions">
         <LinkButton to={paths.home}>{t.errors.toHome}</LinkButton>

@@ -1,6 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -10,6 +11,7 @@ import { ChatButton } from './ChatButton.tsx'
 import { paths } from './paths.ts'
 import { hasBack } from './places.ts'
 import { SearchBox } from './SearchBox.tsx'
+import { SEARCH } from './useRouteFocus.ts'
 import { WishlistLink } from './WishlistLink.tsx'
 
 /** One header for all widths: 56 px with a back arrow on the phone, 64 px with search and links from 640 px. */
@@ -28,6 +30,11 @@ export function Header() {
           <NavLink to={paths.products()}>{t.header.products}</NavLink>
         </nav>
         <div className="site-tools">
+          {pathname !== paths.home && pathname !== paths.products() && (
+            <Link className="icon-btn phone-only" to={paths.products()} state={SEARCH} aria-label={t.header.search}>
+              <Icon name="search" />
+            </Link>
+          )}
           <LanguageButton />
           <WishlistLink />
           <CartLink />

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { Announcer } from '#web/ui/Announcer.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { later } from '#web/ui/later.tsx'
+import { NativeDialogs } from '#web/ui/NativeDialogs.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Dock } from './Dock.tsx'
@@ -18,18 +19,21 @@ import { useChatLinks } from './useChatLinks.ts'
 import { useDockShown } from './useDockShown.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 
+/** Nobody waits for it: it comes when the network does. */
+const quietly = { meanwhile: null, failed: null }
+
 /** Below the fold: neither its code nor its words belong to the first view (PERF-002). */
 const Footer = later(async () => {
   const [file] = await Promise.all([import('./Footer.tsx'), loadArea('footer')])
   return file.Footer
-}, null)
+}, quietly)
 
-const Dialogs = later(async () => (await import('#web/ui/Dialogs.tsx')).Dialogs, null)
+const Dialogs = later(async () => (await import('#web/ui/Dialogs.tsx')).Dialogs, { meanwhile: null, failed: NativeDialogs })
 
-const PaymentBanner = lazy(async () => {
+const PaymentBanner = later(async () => {
   const [file] = await Promise.all([import('#web/features/payment/PaymentBanner.tsx'), loadArea('payment')])
-  return { default: file.PaymentBanner }
-})
+  return file.PaymentBanner
+}, quietly)
 
 /** What stands round every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -47,9 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="column">
           {isAuthenticated && (
             <ErrorBoundary place="banner">
-              <Suspense fallback={null}>
-                <PaymentBanner />
-              </Suspense>
+              <PaymentBanner />
             </ErrorBoundary>
           )}
           <main id="content" tabIndex={-1}>

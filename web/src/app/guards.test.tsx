@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getProduct } from '#contract/catalogue.ts'
 import { aUser } from '#fixtures/builders.ts'
+import { ApiError } from '#web/api/ApiError.ts'
 import { refuseToken, storeToken } from '#web/api/token.ts'
 import { followStoredSession, signOut } from '#web/features/session/commands.ts'
 import { initial, useSession } from '#web/features/session/session.ts'
@@ -112,9 +114,17 @@ test('[NAV-017] an unknown path shows 404 and a way home', async () => {
   expect(document.title).toBe('Page not found · Samaki')
 })
 
+const UNEXPECTED = 'Something went wrong. Please try again.'
+const NO_ANSWER = { status: 0, code: 'offline' }
 const failures: [string, unknown, string][] = [
   ['[NAV-017] a failure with a status shows it', Object.assign(new Error('gone'), { status: 410 }), '410'],
-  ['[NAV-018] a failure without a status shows its message', new Error('The net is torn'), 'The net is torn'],
+  ['[NAV-018] a failure without a status shows a message in the words of the page', new Error('x is undefined'), UNEXPECTED],
+  [
+    '[NAV-018] a call that failed shows the message of the server',
+    new ApiError(getProduct, { ...NO_ANSWER, serverMessage: 'Torn' }),
+    'Torn',
+  ],
+  ['[NAV-018] a call without an answer shows its own words', new ApiError(getProduct, NO_ANSWER), 'Failed to fetch product details'],
 ]
 test.each(failures)('%s', (_, error, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

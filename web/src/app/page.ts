@@ -1,5 +1,8 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
+import { importFiles } from '#web/api/lazyImport.ts'
 import { type Area, loadArea } from '#web/i18n/texts.ts'
+import { later } from '#web/ui/later.tsx'
+import { PageNotLoaded } from './PageNotLoaded.tsx'
 
 export interface Page {
   (): ReturnType<typeof createElement>
@@ -12,14 +15,15 @@ export function page<Name extends string>(name: Name, load: () => Promise<Record
   let loaded: ComponentType | null = null
   const bring = async () => {
     const [file] = await Promise.all([load(), ...areas.map(loadArea)])
-    loaded = file[name]
-    return { default: loaded }
+    return (loaded = file[name])
   }
-  const Later = lazy(bring)
+  const Again = later(bring, { failed: PageNotLoaded })
+  // React.lazy keeps a failure for good: what it shows then is a page that tries again.
+  const Later = lazy(async () => ({ default: await importFiles(bring).catch(() => Again) }))
   const LoadedPage = () => {
     // Once mounted it stays the one or the other: a change would throw its state away.
     const [Shown] = useState<ComponentType>(() => loaded ?? Later)
     return createElement(Shown)
   }
-  return Object.assign(LoadedPage, { load: bring })
+  return Object.assign(LoadedPage, { load: () => importFiles(bring) })
 }

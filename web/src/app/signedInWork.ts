@@ -1,3 +1,4 @@
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { realtime } from '#web/api/socket.ts'
 import { startPaymentRunner } from '#web/features/payment/runner.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -28,6 +29,6 @@ export function workWith(token: string | null): void {
 
 /** Payments go on by themselves, on any page (MON-012). Their notices need the texts first. */
 async function resumePayments(): Promise<void> {
-  await loadArea('payment')
+  await importWhenOnline(() => loadArea('payment'))
   startPaymentRunner({ ordered: orderMade })
 }

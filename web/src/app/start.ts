@@ -1,16 +1,19 @@
 import { onStored } from '#web/api/device.ts'
+import { importAgain, importWhenOnline } from '#web/api/lazyImport.ts'
 import { afterPaint } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { forgetAnswers, refresh } from '#web/api/useCall.ts'
 import { followStoredSession, loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { onLanguage, startLanguage } from '#web/i18n/texts.ts'
+import { onLanguage, onLanguageDelayed, startLanguage, textsNow } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
 
 /** What runs once, outside React: an effect would run twice under StrictMode. A guest loads no more than this. */
 export function start(): void {
   startLanguage()
   // The market names its shelves in the reader's language (I18N-011).
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
+  onLanguageDelayed(() => toast.failure(textsNow().errors.offline))
   followSession()
   void loadProfile()
   afterPaint(() => onToken((token) => void signedIn(token)))
@@ -34,11 +37,12 @@ function onToken(tell: (token: string | null) => void): void {
 }
 
 /** The realtime client, payments and stored adds come with the first token and stay (PERF-008). */
-let work: Promise<typeof import('./signedInWork.ts')> | null = null
+let work: ReturnType<typeof importWork> | null = null
+const importWork = () => import('./signedInWork.ts')
 
 async function signedIn(token: string | null): Promise<void> {
   if (token === null && work === null) return
-  work ??= import('./signedInWork.ts')
+  work ??= importWhenOnline(importWork, importAgain)
   const { workWith } = await work
   workWith(token)
 }

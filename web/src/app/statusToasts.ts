@@ -1,5 +1,6 @@
 import { getOrder, type Order, type OrderStatus } from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { realtime, type Stop } from '#web/api/socket.ts'
 import { preferencesNow, wantsToast } from '#web/features/account/preferences.ts'
 import { isWatched } from '#web/features/orders/watched.ts'
@@ -13,7 +14,7 @@ export const startStatusToasts = (): Stop => realtime.on('order-status', ({ orde
 async function tell(orderId: string, status: OrderStatus): Promise<void> {
   if (isWatched(orderId) || !wantsToast(preferencesNow(), status)) return
   const person = personNow()
-  const [order] = await Promise.all([read(orderId), loadArea('account')])
+  const [order] = await Promise.all([read(orderId), importWhenOnline(() => loadArea('account'))])
   if (order === null || personNow() !== person) return
   const t = textsNow()
   toast.notice(fill(t.account.statusToast, { number: order.orderNumber, status: t.common.orderStatus[status] }))

@@ -4,9 +4,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** The link a page was left by, per history entry, as its address. */
 const leftBy = new Map<string, string>()
 
-/** After a navigation focus goes to the new page's heading; after Back, to the link it was left by (A11Y-003). */
+/** The state of a link that opens the search of the page it leads to (NAV-001). */
+export const SEARCH = { focus: 'search' } as const
+
+/** After a navigation focus goes to the new page's heading, or its search; after Back, to the link it was left by (A11Y-003). */
 export function useRouteFocus(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, state } = useLocation()
   const back = useNavigationType() === NavigationType.Pop
   const seen = useRef(pathname)
 
@@ -25,10 +28,12 @@ export function useRouteFocus(): void {
     seen.current = pathname
     const link = back ? leftBy.get(key) : undefined
     if (!back) window.scrollTo(0, 0)
-    return focusWhenThere(() => (link === undefined ? null : linkTo(link)) ?? heading(), back)
-  }, [back, key, pathname])
+    const start = (state as typeof SEARCH | null)?.focus === SEARCH.focus && !back ? search : heading
+    return focusWhenThere(() => (link === undefined ? null : linkTo(link)) ?? start(), back)
+  }, [back, key, pathname, state])
 }
 
+const search = () => document.querySelector<HTMLElement>('main input[type=search]')
 const heading = () => document.querySelector<HTMLElement>('main h1')
 const linkTo = (href: string) => document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
 

@@ -10,8 +10,8 @@ import { type Entry, isKnown } from './entry.ts'
 import { guideText } from './guideTexts.ts'
 
 // What is over comes after what is asked: its place is kept (PERF-005).
-const Past = later(async () => (await import('./past.ts')).Past, <div className="past knot" />)
-const Chosen = later(async () => (await import('./past.ts')).Chosen, '…')
+const Past = later(async () => (await import('./past.ts')).Past, { meanwhile: <div className="past knot" />, failed: null })
+const Chosen = later(async () => (await import('./past.ts')).Chosen, { meanwhile: '…', failed: null })
 
 /** One entry: words, a finished step in one line, or a card. Its state comes from the stores and its ids (CHAT-020). */
 export const EntryView = memo(function EntryView({ entry, live, over }: { entry: Entry; live: boolean; over: boolean }) {

@@ -1,13 +1,11 @@
 import { LIMITS } from '#contract/constants.ts'
-import { ApiError } from '#web/api/client.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/checkCart.ts'
 import { notesTooLong } from '#web/features/checkout/answers.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { orderDraft } from '#web/features/checkout/lines.ts'
 import { payForCart, placeCashOrder } from '#web/features/payment/commands.ts'
-import { PaymentRefusal, paymentRefusalText } from '#web/features/payment/PaymentRefusal.ts'
+import { notBegunText } from '#web/features/payment/PaymentRefusal.ts'
 import { fitsCart, purchaseLines } from '#web/features/payment/purchaseLines.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 
@@ -26,8 +24,6 @@ export async function confirmReview(phone: string | null): Promise<string | null
     else await payForCart({ order, amount: cartTotal(lines), phone, checkoutId, lines: inSight })
     return null
   } catch (error) {
-    if (error instanceof PaymentRefusal) return paymentRefusalText(error, t)
-    if (error instanceof ApiError) return errorText(error, t)
-    throw error
+    return notBegunText(error, t)
   }
 }

@@ -1,3 +1,4 @@
+import { isChat, isSignInScreen } from '#web/app/places.ts'
 import { firstKeys } from './firstKeys.ts'
 
 /**
@@ -12,6 +13,9 @@ export function begin({ at = '', titleSw, textsEn, textsSw }: DOMStringMap): voi
     page.lang = 'sw'
     if (titleSw) document.title = titleSw
   }
+  // As useDockFits and useDock will find it.
+  if (isChat(location.pathname) || isSignInScreen(location.pathname)) page.dataset['dock'] = 'none'
+  else if (stored('dock')?.includes('"open":true')) page.dataset['dock'] = 'open'
   // A host that answers every path with index.html sends the frame of another page.
   if (!new RegExp(at).test(location.pathname)) page.dataset['frame'] = 'off'
   for (const href of (language === 'sw' ? textsSw : textsEn)?.split(' ') ?? []) preload(href)

@@ -27,3 +27,13 @@ function flat(group: unknown): { texts: Map<string, string> } {
 }
 
 const names = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g) ?? [])].sort()
+
+test('[GEN-048] English counts keep their (s) literally, so that they read the same for any number', () => {
+  const counts = groups
+    .flatMap((group) => [...flat(files[`./en/${group}`]).texts.values()])
+    .filter((text) => /\{n\} (item|question|image|product)/.test(text))
+  expect(counts.length).toBeGreaterThan(8)
+  for (const text of counts) expect(text).toMatch(/\{n\} (item|question|image|product)\(s\)/)
+  expect(counts).toContain('Found {n} question(s) matching "{query}"')
+  expect(counts).toContain('{n} item(s) in your wishlist')
+})

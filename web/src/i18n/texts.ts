@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { onStored, readText, writeText } from '#web/api/device.ts'
+import { importFiles, importWhenOnline } from '#web/api/lazyImport.ts'
 import { type Area, type Areas, areas, type Language } from './areas.ts'
 
 export type { Area, Language } from './areas.ts'
@@ -61,6 +62,12 @@ export function onLanguage(listener: () => void): void {
   })
 }
 
+/** Told when a chosen language has to wait for the network. */
+export function onLanguageDelayed(listener: () => void): void {
+  delayed = listener
+}
+let delayed = (): void => {}
+
 /** A later choice wins over one that is still loading. */
 let wanted: Language = store.getState().language
 
@@ -71,7 +78,15 @@ async function groupsOf(area: Area, language: Language): Promise<object> {
 
 async function switchTo(language: Language): Promise<void> {
   wanted = language
-  const groups = await Promise.all([...loaded].map((area) => groupsOf(area, language)))
+  const load = async (): Promise<object[]> => {
+    const { size } = loaded
+    const groups = await Promise.all([...loaded].map((area) => groupsOf(area, language)))
+    return size === loaded.size ? groups : load()
+  }
+  const groups = await importFiles(load).catch(() => {
+    if (wanted === language) delayed()
+    return importWhenOnline(load)
+  })
   if (wanted !== language) return
   if (typeof document !== 'undefined') document.documentElement.lang = language
   store.setState({ language, texts: Object.assign({}, ...groups) as Texts })

@@ -111,7 +111,7 @@ test.each([
 
 test('[GEN-049] an unknown status shows a neutral badge', () => {
   render(<StatusBadge status="lost_at_sea" />)
-  expect(screen.getByText('lost_at_sea').className).toBe('badge')
+  expect(screen.getByText('lost_at_sea').className).toBe('badge b-unknown')
 })
 
 test('[GEN-043][GEN-044] a price reads TZS 12,500', () => {

@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts'
 import { CartPanel } from '#web/features/cart/CartPanel.tsx'
 import { clearCart } from '#web/features/cart/cart.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { browse, showProduct, wantCheckout } from '../commands.ts'
 import { CardFrame } from './CardFrame.tsx'
@@ -22,7 +23,11 @@ export function CartCard({ card, live }: CardProps<'cart'>) {
       <CartPanel
         most={LINES}
         onCheckout={wantCheckout}
-        onBrowse={browse}
+        browse={
+          <Button large block onClick={browse}>
+            {t.cart.browseProducts}
+          </Button>
+        }
         onClear={() => void clear()}
         onOpen={showProduct}
         onSeeAll={() => void navigate(paths.cart)}

@@ -1,6 +1,4 @@
-import { useNavigate } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
-import { paths } from '#web/app/paths.ts'
 import { ProductPanel } from '#web/features/catalogue/ProductPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,11 +10,10 @@ import { ProductName } from './Names.tsx'
 
 /** CHAT-084. */
 export function ProductCard({ card, live }: CardProps<'product'>) {
-  const navigate = useNavigate()
   const hearts = useThreadHearts()
   return (
     <CardFrame card={card} heading={<ProductName id={card.productId} />} live={live} className="product-card">
-      <ProductPanel id={card.productId} hearts={hearts} level={3} onBack={() => void navigate(paths.products())} actions={actionsOf} />
+      <ProductPanel id={card.productId} hearts={hearts} level={3} actions={actionsOf} />
     </CardFrame>
   )
 }

@@ -5,7 +5,7 @@ import { later } from '#web/ui/later.tsx'
 
 const TypingIndicator = later(
   async () => (await import('@chatscope/chat-ui-kit-react/dist/es/TypingIndicator/TypingIndicator.js')).TypingIndicator,
-  null,
+  { meanwhile: null, failed: null },
 )
 
 const SHOWN_AFTER = 300

@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY, LIMITS } from '#contract/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { AddressFields, FieldName } from './form.ts'
@@ -14,7 +15,7 @@ export interface RegionFieldsProps {
 /** Tanzania's regions with their districts; free text for another country. */
 export function RegionFields({ fields, errors, onChange }: RegionFieldsProps) {
   const t = useTexts()
-  const regions = useRegions()
+  const { regions, retry } = useRegions()
   const { region, district } = t.addresses.fields
   if (fields.country.trim() !== DEFAULT_COUNTRY) {
     return (
@@ -42,28 +43,31 @@ export function RegionFields({ fields, errors, onChange }: RegionFieldsProps) {
     )
   }
   return (
-    <div className="pair">
-      <SelectField
-        label={region}
-        name="region"
-        autoComplete="address-level1"
-        aria-required
-        value={fields.region}
-        error={errors.region}
-        onChange={(event) => onChange({ region: event.target.value, district: '' })}
-        options={optionsOf(t.addresses.choose, regions ? Object.keys(regions) : [], fields.region)}
-      />
-      <SelectField
-        label={district}
-        name="district"
-        aria-required
-        value={fields.district}
-        error={errors.district}
-        disabled={fields.region === ''}
-        onChange={(event) => onChange({ district: event.target.value })}
-        options={optionsOf(t.addresses.choose, regions?.[fields.region] ?? [], fields.district)}
-      />
-    </div>
+    <>
+      {retry && <ErrorNote text={t.errors.offline} onRetry={retry} />}
+      <div className="pair">
+        <SelectField
+          label={region}
+          name="region"
+          autoComplete="address-level1"
+          aria-required
+          value={fields.region}
+          error={errors.region}
+          onChange={(event) => onChange({ region: event.target.value, district: '' })}
+          options={optionsOf(t.addresses.choose, regions ? Object.keys(regions) : [], fields.region)}
+        />
+        <SelectField
+          label={district}
+          name="district"
+          aria-required
+          value={fields.district}
+          error={errors.district}
+          disabled={fields.region === ''}
+          onChange={(event) => onChange({ district: event.target.value })}
+          options={optionsOf(t.addresses.choose, regions?.[fields.region] ?? [], fields.district)}
+        />
+      </div>
+    </>
   )
 }
 

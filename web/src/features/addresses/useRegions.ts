@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { importAgain, importFiles, onNetworkBack } from '#web/api/lazyImport.ts'
 
 type Regions = Readonly<Record<string, readonly string[]>>
 let loaded: Regions | null = null
 
-/** Regions and their districts, loaded when a form first needs them; null until then. */
-export function useRegions(): Regions | null {
+const load = async () => (loaded ??= (await import('#contract/regions.ts')).regions)
+
+/** Regions and their districts, loaded when a form first needs them; null until then. `retry` is there once that failed. */
+export function useRegions(): { regions: Regions | null; retry: (() => void) | undefined } {
   const [regions, setRegions] = useState(loaded)
-  useEffect(() => {
-    let gone = false
-    void import('#contract/regions.ts').then((file) => {
-      loaded = file.regions
-      if (!gone) setRegions(loaded)
-    })
-    return () => {
-      gone = true
-    }
+  const [failed, setFailed] = useState(false)
+  const attempt = useCallback((by: typeof importFiles<Regions>) => {
+    void by(load).then(setRegions, () => setFailed(true))
   }, [])
-  return regions
+  useEffect(() => {
+    if (regions) return
+    attempt(importFiles)
+    return onNetworkBack(() => attempt(importFiles))
+  }, [regions, attempt])
+  return { regions, retry: failed && !regions ? () => attempt(importAgain) : undefined }
 }

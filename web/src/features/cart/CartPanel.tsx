@@ -8,8 +8,8 @@ import { useLinesToday } from './checked.ts'
 
 export interface CartPanelProps {
   onCheckout: () => void
-  /** From the empty cart to the products (CART-004). */
-  onBrowse: () => void
+  /** From the empty cart to the products: a link on a page, a card in the thread (CART-004). */
+  browse: ReactNode
   /** Asks before it clears (CART-014). */
   onClear: () => void
   /** Opens a product; without it names are no links. */
@@ -22,7 +22,7 @@ export interface CartPanelProps {
 }
 
 /** The lines and their summary, side by side where there is room. */
-export function CartPanel({ onCheckout, onBrowse, onClear, onOpen, most, onSeeAll, notice }: CartPanelProps) {
+export function CartPanel({ onCheckout, browse, onClear, onOpen, most, onSeeAll, notice }: CartPanelProps) {
   const t = useTexts()
   const lines = useLinesToday()
   const empty = lines.length === 0
@@ -34,9 +34,7 @@ export function CartPanel({ onCheckout, onBrowse, onClear, onOpen, most, onSeeAl
           <CartLines lines={lines} most={most} onOpen={onOpen} />
           {empty && (
             <EmptyState cloth="wimbi" mji="wavu" title={t.cart.empty} text={t.cart.emptyText} jina="haste">
-              <Button large block onClick={onBrowse}>
-                {t.cart.browseProducts}
-              </Button>
+              {browse}
             </EmptyState>
           )}
           {most !== undefined && lines.length > most && onSeeAll && (

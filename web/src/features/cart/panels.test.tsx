@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-const does = () => ({ onCheckout: vi.fn(), onBrowse: vi.fn(), onClear: vi.fn() })
+const does = () => ({ onCheckout: vi.fn(), browse: <a href="/products">Browse Products</a>, onClear: vi.fn() })
 const showCart = (props = does(), more = {}) => {
   render(
     <MemoryRouter>
@@ -27,12 +27,11 @@ const showCart = (props = does(), more = {}) => {
   return props
 }
 
-test('[CART-003][CART-004][CART-005] an empty cart says so, leads to the products, and cannot be checked out', async () => {
-  const { onBrowse } = showCart()
+test('[CART-003][CART-004][CART-005] an empty cart says so, leads to the products, and cannot be checked out', () => {
+  showCart()
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Browse Products' }))
-  expect(onBrowse).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { name: 'Browse Products' })).toBeTruthy()
 })
 
 test('[CART-001][CART-002] lines stand beside subtotal, standard fee and total', () => {

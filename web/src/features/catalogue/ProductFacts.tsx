@@ -37,7 +37,7 @@ export function ProductFacts({
           <Gallery key={product.id} product={product} />
         </div>
         <div className="product-words">
-          {product.category && <p className="small mut">{product.category.name}</p>}
+          {product.category && <span className="tag">{product.category.name}</span>}
           <Heading tabIndex={level === 1 ? -1 : undefined}>
             {title}
             {local && ` (${local})`}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { paths } from '#web/app/paths.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import type { Hearts } from './hearts.ts'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -17,12 +18,10 @@ export interface ProductPanelProps {
   level?: 1 | 2 | 3
   /** What can be done with it: stepper and Add to Cart on the page, buttons in a card. */
   actions: (product: Product) => ReactNode
-  /** To the catalogue. */
-  onBack: () => void
 }
 
 /** Every state of one product: loading, gone (PROD-020), failed (PROD-019), there. */
-export function ProductPanel({ id, hearts, level = 3, actions, onBack }: ProductPanelProps) {
+export function ProductPanel({ id, hearts, level = 3, actions }: ProductPanelProps) {
   const t = useTexts()
   const { product, missing, error, reload } = useProduct(id)
   const Heading = `h${level}` as const
@@ -30,9 +29,9 @@ export function ProductPanel({ id, hearts, level = 3, actions, onBack }: Product
     return (
       <Note>
         <Heading>{t.catalogue.notFound}</Heading>
-        <Button kind="line" onClick={onBack}>
+        <LinkButton kind="line" to={paths.products()}>
           {t.catalogue.backToProducts}
-        </Button>
+        </LinkButton>
       </Note>
     )
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ProductQuery } from '#contract/catalogue.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { addressQuery, callQuery, pageOf, readQuery, shownProducts } from './query.ts'
 
@@ -33,6 +34,17 @@ test('[CAT-016] the address keeps what is chosen and leaves defaults out', () =>
 test('[CAT-007] an unknown page size or page is the default', () => {
   expect(readQuery(new URLSearchParams('page=-2&pageSize=37'))).toEqual(query)
   expect(readQuery(new URLSearchParams('page=1.5&pageSize=50'))).toEqual({ ...query, pageSize: 50 })
+})
+
+test('[CAT-018] a page beyond any market asks for no more than a call may skip', () => {
+  for (const [page, pageSize] of [
+    ['1000000000', 10],
+    ['99999999999999999999', 100],
+  ] as const) {
+    const asked = callQuery(readQuery(new URLSearchParams({ page, pageSize: String(pageSize) })))
+    const sent = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+    expect(ProductQuery.safeParse(sent).success).toBe(true)
+  }
 })
 
 test('[CAT-017][CAT-018] a page request sends its skip and take, and they give the page back', () => {

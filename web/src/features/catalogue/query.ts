@@ -16,10 +16,13 @@ export function readQuery(params: URLSearchParams): CatalogueQuery {
   return {
     search: (params.get('search') ?? '').slice(0, LIMITS.search),
     category: params.get('category') ?? '',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, FARTHEST) : 1,
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? DEFAULT_PAGE_SIZE,
   }
 }
+
+/** Beyond any market, and within what a call may skip (API-018); from there it leads to the last page. */
+const FARTHEST = 10_000_000
 
 /** For the address: defaults are left out. */
 export const addressQuery = ({ search, category, page, pageSize }: CatalogueQuery) => ({

@@ -44,6 +44,17 @@ test('[STAT-006][A11Y-006] what is missing is said at each field, the first take
   expect(screen.getAllByText('Please fill out this field.')).toHaveLength(3)
 })
 
+test('[STAT-006] in Swahili it is said in Swahili, and the browser itself says nothing', async () => {
+  await chooseLanguage('sw')
+  render(<ContactPanel />)
+  await userEvent.type(box('Barua pepe'), 'asha')
+  await userEvent.click(screen.getByRole('button', { name: 'Tuma ujumbe' }))
+  expect(screen.getAllByText('Tafadhali jaza sehemu hii.')).toHaveLength(4)
+  expect(screen.getByText('Tafadhali andika barua pepe.')).toBeTruthy()
+  expect(document.activeElement).toBe(box('Jina la kwanza'))
+  expect(box('Barua pepe').form?.noValidate).toBe(true)
+})
+
 test('[STAT-007][STAT-008][API-066] the message is posted once, and an answer is promised', async () => {
   render(<ContactPanel />)
   await fillIn()

@@ -16,7 +16,10 @@ export function OrderDetails({ order }: { order: Order }) {
     address.addressLine1,
     address.addressLine2,
     address.city,
+    address.district,
     address.region,
+    address.postalCode,
+    address.country,
     maskPhone(address.phoneNumber).replaceAll(' ', '\u00A0'),
   ]
   const failure = (problem: ApiError) => (problem.status === 404 ? t.orders.addressGone : errorText(problem, t))

@@ -2,12 +2,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { NETWORKS } from '#contract/constants.ts'
 import { formatTzs } from '#contract/money.ts'
 import { isMobileMoneyPhone, normalPhone } from '#contract/phone.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { PaymentRefusal, paymentRefusalText } from './PaymentRefusal.ts'
+import { notBegunText } from './PaymentRefusal.ts'
 
 export interface PaymentFormProps {
   amount: number
@@ -38,7 +37,7 @@ export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormPro
     try {
       await onPay(normal)
     } catch (error) {
-      setRefusal(error instanceof PaymentRefusal ? paymentRefusalText(error, t) : errorText(error, t))
+      setRefusal(notBegunText(error, t))
     }
     sending.current = false
   }

@@ -1,10 +1,12 @@
+import { ApiError } from '#web/api/ApiError.ts'
+import { errorText } from '#web/api/errorText.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { troubleText } from './paymentTexts.ts'
 import type { Trouble } from './record.ts'
 
 /** Why a payment or a cash order was not begun. Nothing was sent but where `trouble` says so. */
 export class PaymentRefusal extends Error {
-  readonly reason: 'alreadyWaiting' | 'signedOut' | 'refused' | 'unclear' | 'gone' | 'notANumber' | 'notPositive'
+  readonly reason: 'offline' | 'alreadyWaiting' | 'signedOut' | 'refused' | 'unclear' | 'gone' | 'notANumber' | 'notPositive'
   readonly trouble: Trouble | undefined
 
   constructor(reason: PaymentRefusal['reason'], trouble?: Trouble) {
@@ -14,12 +16,20 @@ export class PaymentRefusal extends Error {
   }
 }
 
+/** Whatever ended a press on Pay or Place Order before its attempt began. Without a network nothing was sent (CHAT-068). */
+export function notBegunText(error: unknown, t: Texts, failed?: string): string {
+  if (error instanceof PaymentRefusal) return paymentRefusalText(error, t, failed)
+  return error instanceof ApiError && error.code === 'offline' ? t.payment.offline : errorText(error, t)
+}
+
 /** A cash order that failed without a word says `failed`: the default of its call (ERR-014), at the checkout that of CHK-028. */
 export function paymentRefusalText(refusal: PaymentRefusal, t: Texts, failed: string = t.errors.createOrder): string {
   const { trouble } = refusal
   if (trouble?.kind === 'order' || trouble?.kind === 'unclear') return trouble.message ?? failed
   if (trouble) return troubleText(trouble, t)
   switch (refusal.reason) {
+    case 'offline':
+      return t.payment.offline
     case 'alreadyWaiting':
       return t.payment.alreadyWaiting
     case 'notANumber':

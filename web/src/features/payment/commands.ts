@@ -3,6 +3,7 @@ import type { OrderDraft } from '#contract/order.ts'
 import { normalPhone } from '#contract/phone.ts'
 import { config } from '#web/api/config.ts'
 import { randomId } from '#web/api/ids.ts'
+import { saysOffline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -56,6 +57,7 @@ export async function payForOrder(order: { orderId: string; addressId?: string; 
 /** Creates the order at once (CHK-043, CHK-044). A refusal leaves nothing behind; an unclear answer is settled by the next call. */
 export async function placeCashOrder({ lines, draft, phone, checkoutId }: CartCheckout): Promise<{ orderId: string }> {
   const payer = requirePayer()
+  requireNetwork()
   const purpose: Purpose = { kind: 'cart', order: draft, checkoutId, lines: [...lines] }
   const amount = subtotalOf(lines) + feeOf(draft.deliveryOption)
   const unsettled = useRecords.getState().records.find((record) => record.payer === payer && isOpenCash(record))
@@ -107,6 +109,7 @@ export async function finishOrder(id: string, patch?: OrderPatch): Promise<strin
 async function startAttempt(purpose: Purpose, asked: number | string, phone: string): Promise<void> {
   const payer = requirePayer()
   const amount = readAmount(asked)
+  requireNetwork()
   const own = ownOf(payer)
   const unclear = own.filter((record) => isUnclearStart(record) && sameGoods(record.purpose, purpose))
   if (unclear.length > 0 && (await foundCharged(unclear))) return
@@ -188,6 +191,11 @@ function settled(id: string): Promise<{ orderId: string }> {
       if (look()) stop()
     })
   })
+}
+
+/** Offline neither a payment nor an order is begun; one under way goes on as before (CHAT-068). */
+function requireNetwork(): void {
+  if (saysOffline()) throw new PaymentRefusal('offline')
 }
 
 function requirePayer(): string {

@@ -30,11 +30,11 @@ export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt={product.name} width={160} height={100} />
       </div>
       <div className="wish-words">
-        <h3>
+        <h2>
           <Link className="plain-link" to={paths.product(product.id)}>
             {product.name}
           </Link>
-        </h3>
+        </h2>
         <p className="small mut">{cut(product.description, WISHLIST_DESCRIPTION)}</p>
         <p className="wish-facts">
           <Price shillings={wholeShillings(product.unitPrice)} />

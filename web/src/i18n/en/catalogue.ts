@@ -43,6 +43,7 @@ export const catalogue = {
   heroAlt: 'Kingfish (nguru)',
   shopNow: 'Shop Now',
   learnMore: 'Learn More',
+  aboutSamaki: 'about Samaki',
   buyInChat: 'Buy in chat',
   popularCategories: 'Popular Categories',
   noCategories: 'No categories available at the moment.',

@@ -25,6 +25,7 @@ export const payment = {
   otherMethod: 'Other method',
   returnToCheckout: 'Return to Checkout',
   nothingCharged: 'Nothing was charged. Your cart is kept.',
+  offline: 'You are offline. Nothing was sent and nothing was charged.',
   initiated: 'Payment initiated successfully',
   initiationFailed: 'Payment initiation failed',
   noResponse: 'No response data received from payment service',

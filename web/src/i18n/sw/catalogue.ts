@@ -46,6 +46,7 @@ export const catalogue: Translation<typeof en> = {
   heroAlt: 'Nguru',
   shopNow: 'Nunua sasa',
   learnMore: 'Jifunze zaidi',
+  aboutSamaki: 'kuhusu Samaki',
   buyInChat: 'Nunua kwenye chat',
   popularCategories: 'Aina zinazopendwa',
   noCategories: 'Hakuna aina za samaki kwa sasa.',

@@ -28,6 +28,7 @@ export const payment: Translation<typeof english> = {
   otherMethod: 'Njia nyingine',
   returnToCheckout: 'Rudi kumaliza ununuzi',
   nothingCharged: 'Hakuna kilicholipwa. Kikapu chako kimehifadhiwa.',
+  offline: 'Huna mtandao. Hakuna kilichotumwa wala kulipwa.',
   initiated: 'Malipo yameanzishwa',
   initiationFailed: 'Imeshindwa kuanzisha malipo',
   noResponse: 'Hakuna jibu kutoka huduma ya malipo',

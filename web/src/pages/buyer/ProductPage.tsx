@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
 import { paths } from '#web/app/paths.ts'
 import { nameParts } from '#web/features/catalogue/nameParts.ts'
@@ -16,7 +16,6 @@ import { useShopping } from './useShopping.ts'
 export function ProductPage() {
   const { id = '' } = useParams()
   const t = useTexts()
-  const navigate = useNavigate()
   const { product, error } = useProduct(id)
   const { hearts } = useShopping()
   const failed = error !== undefined && product === undefined
@@ -34,7 +33,7 @@ export function ProductPage() {
         {t.catalogue.backToProducts}
       </Link>
       {failed && <h1 tabIndex={-1}>{t.catalogue.title}</h1>}
-      <ProductPanel id={id} hearts={hearts} level={1} onBack={() => void navigate(paths.products())} actions={actionsOf} />
+      <ProductPanel id={id} hearts={hearts} level={1} actions={actionsOf} />
       {product && <RelatedProducts product={product} />}
     </div>
   )

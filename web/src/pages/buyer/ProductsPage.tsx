@@ -50,7 +50,10 @@ export function ProductsPage() {
             </EmptyState>
           )}
           {shown && shown.products.length > 0 && (
-            <ProductGrid products={shown.products} hearts={hearts} onAdd={(product) => add(product, 1)} eager busy={isValidating} />
+            <>
+              <h2 className="sr">{t.header.products}</h2>
+              <ProductGrid products={shown.products} hearts={hearts} onAdd={(product) => add(product, 1)} eager busy={isValidating} />
+            </>
           )}
           {shown && (
             <div className="catalogue-foot">

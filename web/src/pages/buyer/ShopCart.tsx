@@ -5,10 +5,11 @@ import { clearCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { later } from '#web/ui/later.tsx'
 
 /** After the first view (PERF-002). */
-const CartToday = later(async () => (await import('#web/features/cart/CartToday.tsx')).CartToday, null)
+const CartToday = later(async () => (await import('#web/features/cart/CartToday.tsx')).CartToday, { meanwhile: null, failed: null })
 
 /** The cart of its page and of the account, at today's prices. */
 export function ShopCart() {
@@ -18,20 +19,15 @@ export function ShopCart() {
 
   const checkout = async () => {
     if (guest && !(await dialogs.confirm(t.cart.needLogin))) return
-    // Only who goes on needs it (PERF-002).
-    const { answer } = await import('#web/features/checkout/draft.ts')
-    answer({ wanted: true })
     void navigate(guest ? paths.login(paths.checkout) : paths.checkout)
   }
   const clear = async () => {
     if (await dialogs.confirm(t.cart.clearQuestion)) clearCart()
   }
-  return (
-    <CartPanel
-      onCheckout={() => void checkout()}
-      onBrowse={() => void navigate(paths.products())}
-      onClear={() => void clear()}
-      notice={<CartToday />}
-    />
+  const browse = (
+    <LinkButton large block to={paths.products()}>
+      {t.cart.browseProducts}
+    </LinkButton>
   )
+  return <CartPanel onCheckout={() => void checkout()} browse={browse} onClear={() => void clear()} notice={<CartToday />} />
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { subtotalOf } from '#contract/money.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import { ApiError } from '#web/api/client.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { paths } from '#web/app/paths.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/checkCart.ts'
@@ -14,7 +13,7 @@ import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
 import { attemptPath } from '#web/features/payment/attemptPath.ts'
 import { finishOrder, placeCashOrder, prepareCheckout } from '#web/features/payment/commands.ts'
 import { chargeForCart } from '#web/features/payment/openCharges.ts'
-import { PaymentRefusal, paymentRefusalText } from '#web/features/payment/PaymentRefusal.ts'
+import { notBegunText } from '#web/features/payment/PaymentRefusal.ts'
 import { fitsCart, purchaseLines } from '#web/features/payment/purchaseLines.ts'
 import { useOpenCharges } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -103,8 +102,8 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
 
   /** CHK-028. */
   const failureText = (error: unknown): string => {
-    if (error instanceof PaymentRefusal) return paymentRefusalText(error, t, t.payment.somethingWrong)
-    return error instanceof ApiError && error.serverMessage !== undefined ? errorText(error, t) : t.payment.somethingWrong
+    const isSilent = error instanceof ApiError && error.code !== 'offline' && error.serverMessage === undefined
+    return isSilent ? t.payment.somethingWrong : notBegunText(error, t, t.payment.somethingWrong)
   }
 
   return { busy, phoneProblem, phoneField, addressPart, place, editCart: () => void navigate(paths.cart) }

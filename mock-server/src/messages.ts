@@ -15,6 +15,11 @@ export const messages = {
   internal: { en: 'Something went wrong. Please try again.', sw: 'Kuna hitilafu imetokea. Tafadhali jaribu tena.' },
   fault: { en: 'This answer was ordered by a fault of the mock.', sw: 'Jibu hili limeagizwa na hitilafu ya majaribio.' },
   too_many_requests: { en: 'Too many requests. Try again later.', sw: 'Maombi ni mengi mno. Jaribu tena baadaye.' },
+  host_unknown: {
+    en: 'This server does not answer to this host name. MOCK_HOSTS allows it.',
+    sw: 'Seva hii haijibu kwa jina hili la seva. MOCK_HOSTS huliruhusu.',
+  },
+  origin_foreign: { en: 'Another site may not do this.', sw: 'Tovuti nyingine hairuhusiwi kufanya hivi.' },
   // Fields
   field_required: { en: 'Please fill in this field.', sw: 'Tafadhali jaza sehemu hii.' },
   field_unknown: { en: 'This field is not known here.', sw: 'Sehemu hii haijulikani hapa.' },

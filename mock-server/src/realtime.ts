@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { userOf } from './access.ts'
+import { type Callers, isOurHost, isOurSite } from './callers.ts'
 import { worldName } from './hooks.ts'
 import type { World } from './world.ts'
 import type { Worlds } from './worlds.ts'
@@ -11,15 +12,16 @@ const PING_TIMEOUT = 20 * 24 * 3_600_000
 
 /**
  * The realtime connection (RT-003): websocket only, each socket in the world of its browser's cookie (QA-004), signed in by the
- * token in its auth payload, never in the URL (SEC-019). `origins` are those of other sites which may connect (SEC-017).
+ * token in its auth payload, never in the URL (SEC-019). Other hosts and sites than ours may not connect (SEC-017, SEC-024).
  */
-export function attachRealtime(server: HttpServer, worlds: Worlds, { origins = [] }: { origins?: readonly string[] } = {}): Server {
+export function attachRealtime(server: HttpServer, worlds: Worlds, { origins, names }: Callers = {}): Server {
   const io = new Server(server, {
     path: REALTIME_PATH,
     transports: ['websocket'],
     serveClient: false,
     pingTimeout: PING_TIMEOUT,
-    allowRequest: (request, answer) => answer(null, isAllowed(request.headers, origins) && !isRefusing(request, worlds)),
+    allowRequest: (request, answer) =>
+      answer(null, isOurHost(request.headers, names) && isOurSite(request.headers, origins) && !isRefusing(request, worlds)),
   })
   io.use((socket, next) => {
     const refusal = admission(socket, worlds)
@@ -65,9 +67,4 @@ function admission(socket: Socket, worlds: Worlds): string | null {
   }
   socket.data = { world, userId: user.id } satisfies Seat
   return null
-}
-
-function isAllowed({ origin, host }: { origin?: string | undefined; host?: string | undefined }, origins: readonly string[]): boolean {
-  if (origin === undefined || origins.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
 }

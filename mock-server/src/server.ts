@@ -14,9 +14,10 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; 
     throw new Error(`There is no built web app in ${flags.web}. Build it first: npm run build`)
   const worlds = createWorlds({ seed: flags.seed, clock: flags.clock })
   if (flags.state !== undefined) loadState(flags.state, worlds)
-  const app = await buildApp({ worlds, webDir: flags.web, origins: flags.origins, hosts: flags.hosts })
+  const callers = { origins: flags.origins, names: flags.names }
+  const app = await buildApp({ worlds, webDir: flags.web, hosts: flags.hosts, ...callers })
   log(app, flags.log)
-  const io = attachRealtime(app.server, worlds, { origins: flags.origins })
+  const io = attachRealtime(app.server, worlds, callers)
   try {
     await app.listen({ port: flags.port, host: flags.host })
   } catch (error) {

@@ -158,13 +158,16 @@ const isJson = (text: string): boolean => {
 const written = async (url: string) =>
   ((await (await fetch(`${url}/__mock/api/violations`)).json()) as { text: string }[]).map(({ text }) => text)
 
-test('[QA-046] SIGTERM in the middle of writes, a long poll and an idle connection: the server ends within 2 s, and what it acknowledged is kept', async () => {
+test('[QA-046] SIGTERM in the middle of writes, a long poll, a stream and an idle connection: the server ends within 2 s, and what it acknowledged is kept', async () => {
   const flags = ['--state', aStateFile()]
   const began = performance.now()
   const server = await start(...flags)
   // On a quiet machine a start takes less than a second; where it takes more, so does the stop.
   const slowness = Math.max(1, (performance.now() - began) / 1_000)
   const poll = fetch(`${server.url}/__mock/api/phones/255712345678/messages/next?timeout=60000`).catch(() => 'cut')
+  const stream = new WebSocket(`${server.url.replace('http', 'ws')}/__mock/api/clock/stream`)
+  await new Promise((resolve) => (stream.onopen = resolve))
+  const isStreamCut = new Promise((resolve) => (stream.onclose = resolve))
   const idle = new Agent({ keepAlive: true })
   await write(server.url, 'idle', idle)
   const acknowledged = ['idle']
@@ -185,6 +188,7 @@ test('[QA-046] SIGTERM in the middle of writes, a long poll and an idle connecti
   expect(await stop(server)).toBe(0)
   expect((performance.now() - since) / slowness).toBeLessThan(2_000)
   expect(await poll).toBe('cut')
+  await isStreamCut
   await Promise.all(writers)
   const again = await start(...flags)
   const kept = new Set(await written(again.url))

@@ -32,6 +32,8 @@ export interface Clock {
   /** Never backwards: an earlier `at` throws a RangeError. */
   set(mode: ClockMode): void
   mode(): ClockMode
+  /** Hears when it is moved or set otherwise, not when time passes; answers how to stop. */
+  watch(hear: () => void): () => void
   saved(): SavedClock
   /** Drops every timer; the clock can still be read. */
   stop(): void
@@ -65,6 +67,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
   let count = 0
   let stopped = false
   let timers: { id: TimerId; due: number; timer: Timer }[] = []
+  const listeners = new Set<() => void>()
   let wake = () => {}
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -73,6 +76,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
   const jump = (to: number) => {
     base = Math.max(to, now())
     realBase = Date.now()
+    for (const hear of listeners) hear()
   }
 
   async function fireUntil(until: number): Promise<FiredTimer[]> {
@@ -138,6 +142,10 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
       void inTurn(() => fireUntil(now()))
     },
     mode: () => mode,
+    watch(hear) {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
     saved: () => ({ mode, now: now(), ahead: now() - Date.now() }),
     stop() {
       stopped = true

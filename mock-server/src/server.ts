@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildApp } from './app.ts'
+import { attachClockStream } from './clockStream.ts'
 import { holdConnections } from './connections.ts'
 import { errorText } from './errorText.ts'
 import type { Flags } from './flags.ts'
@@ -23,6 +24,7 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; 
   if (state) app.addHook('onSend', async ({ method }) => (method === 'GET' || method === 'HEAD' ? undefined : state.changed()))
   const connections = holdConnections(app.server)
   const io = attachRealtime(app.server, worlds, callers)
+  attachClockStream(app.server, worlds, callers)
   try {
     await app.listen({ port: flags.port, host: flags.host })
   } catch (error) {

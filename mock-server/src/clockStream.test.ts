@@ -25,7 +25,7 @@ async function open(headers: ClientOptions['headers'] = {}) {
   const page = new WebSocket(`${url}/__mock/api/clock/stream`, { headers })
   pages.push(page)
   const told: string[] = []
-  page.on('message', (data) => told.push(String(data)))
+  page.on('message', (data: Buffer) => told.push(data.toString()))
   await new Promise((resolve, reject) => page.once('open', resolve).once('error', reject))
   const said = (count: number) => expect.poll(() => told.length).toBe(count)
   const isClosed = new Promise((resolve) => page.once('close', resolve))

@@ -9,7 +9,6 @@ export const messages = {
   body_wrong: { en: 'Please check the marked fields.', sw: 'Tafadhali kagua sehemu zilizowekewa alama.' },
   type_unsupported: { en: 'This kind of content is not accepted.', sw: 'Aina hii ya maudhui haikubaliki.' },
   upgrade_unknown: { en: 'A connection of this kind is not offered here.', sw: 'Muunganisho wa aina hii haupatikani hapa.' },
-  origin_unknown: { en: 'This site may not connect.', sw: 'Tovuti hii hairuhusiwi kuunganishwa.' },
   not_found: { en: 'This does not exist.', sw: 'Hakuna kitu kama hiki.' },
   world_wrong: {
     en: 'A world is named by a-z, 0-9 and -, up to 40 characters.',
@@ -18,6 +17,11 @@ export const messages = {
   internal: { en: 'Something went wrong. Please try again.', sw: 'Kuna hitilafu imetokea. Tafadhali jaribu tena.' },
   fault: { en: 'This answer was ordered by a fault of the mock.', sw: 'Jibu hili limeagizwa na hitilafu ya majaribio.' },
   too_many_requests: { en: 'Too many requests. Try again later.', sw: 'Maombi ni mengi mno. Jaribu tena baadaye.' },
+  host_unknown: {
+    en: 'This server does not answer to this host name. MOCK_HOSTS allows it.',
+    sw: 'Seva hii haijibu kwa jina hili la seva. MOCK_HOSTS huliruhusu.',
+  },
+  origin_foreign: { en: 'Another site may not do this.', sw: 'Tovuti nyingine hairuhusiwi kufanya hivi.' },
   // Fields
   field_required: { en: 'Please fill in this field.', sw: 'Tafadhali jaza sehemu hii.' },
   field_unknown: { en: 'This field is not known here.', sw: 'Sehemu hii haijulikani hapa.' },

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom'
+import { type RouteObject, useRoutes } from 'react-router-dom'
 import { LoginPage, RegisterPage, VerifyPage } from './authPages.tsx'
 import { ChatPage } from './chatPage.ts'
 import { LogoutPage } from './LogoutPage.tsx'
@@ -32,35 +32,38 @@ const RegisterTransporterPage = page(
   'join',
 )
 
-export const AppRoutes = () => (
-  <Routes>
-    <Route path="/" element={<HomePage />} />
-    <Route path="/products" element={<ProductsPage />} />
-    <Route path="/products/:id" element={<ProductPage />} />
-    <Route path="/cart" element={<CartPage />} />
-    <Route path="/chat" element={<ChatPage />} />
-    <Route path="/about" element={<AboutPage />} />
-    <Route path="/contact" element={<ContactPage />} />
-    <Route path="/faq" element={<FaqPage />} />
-    <Route path="/shipping" element={<ShippingPage />} />
-    <Route path="/returns" element={<ReturnsPage />} />
-    <Route path="/terms" element={<TermsPage />} />
-    <Route path="/privacy-policy" element={<PrivacyPage />} />
-    <Route path="/login" element={<LoginPage />} />
-    <Route path="/register" element={<RegisterPage />} />
-    <Route path="/register-seller" element={<RegisterSellerPage />} />
-    <Route path="/register-transporter" element={<RegisterTransporterPage />} />
-    <Route path="/verify-otp" element={<VerifyPage />} />
-    <Route path="/logout" element={<LogoutPage />} />
-    <Route element={<RequireUser />}>
-      <Route path="/checkout" element={<CheckoutPage />} />
-      <Route path="/checkout/payment" element={<PaymentPage />} />
-      <Route path="/checkout/payment/:orderId" element={<PayOrderPage />} />
-      <Route path="/wishlist" element={<WishlistPage />} />
-      <Route path="/profile" element={<ProfilePage />} />
-      <Route path="/orders" element={<OrdersPage />} />
-      <Route path="/orders/:id" element={<OrderPage />} />
-    </Route>
-    <Route path="*" element={<NotFound />} />
-  </Routes>
-)
+export const routes: RouteObject[] = [
+  { path: '/', Component: HomePage },
+  { path: '/products', Component: ProductsPage },
+  { path: '/products/:id', Component: ProductPage },
+  { path: '/cart', Component: CartPage },
+  { path: '/chat', Component: ChatPage },
+  { path: '/about', Component: AboutPage },
+  { path: '/contact', Component: ContactPage },
+  { path: '/faq', Component: FaqPage },
+  { path: '/shipping', Component: ShippingPage },
+  { path: '/returns', Component: ReturnsPage },
+  { path: '/terms', Component: TermsPage },
+  { path: '/privacy-policy', Component: PrivacyPage },
+  { path: '/login', Component: LoginPage },
+  { path: '/register', Component: RegisterPage },
+  { path: '/register-seller', Component: RegisterSellerPage },
+  { path: '/register-transporter', Component: RegisterTransporterPage },
+  { path: '/verify-otp', Component: VerifyPage },
+  { path: '/logout', Component: LogoutPage },
+  {
+    Component: RequireUser,
+    children: [
+      { path: '/checkout', Component: CheckoutPage },
+      { path: '/checkout/payment', Component: PaymentPage },
+      { path: '/checkout/payment/:orderId', Component: PayOrderPage },
+      { path: '/wishlist', Component: WishlistPage },
+      { path: '/profile', Component: ProfilePage },
+      { path: '/orders', Component: OrdersPage },
+      { path: '/orders/:id', Component: OrderPage },
+    ],
+  },
+  { path: '*', Component: NotFound },
+]
+
+export const AppRoutes = () => useRoutes(routes)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { answersOnly } from './scripts/answersOnly.ts'
 import { chunks } from './scripts/chunks.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { readSettings } from './scripts/settings.ts'
@@ -20,7 +21,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // settings.ts has read and checked them already.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react(), leanRouter()],
+    plugins: [react(), answersOnly(), leanRouter()],
     resolve: {
       alias:
         command === 'build'

@@ -16,15 +16,19 @@ const BUY = [
   'ProfilePage',
   'WishlistPage',
 ].map((page) => `${SRC}/pages/buyer/${page}.tsx`)
-const STATIC = ['AboutPage', 'ContactPage', 'FaqPage', 'PolicyPage'].map((page) => `${SRC}/pages/static/${page}.tsx`)
-const JOIN = ['RegisterSellerPage', 'RegisterTransporterPage'].map((page) => `${SRC}/pages/join/${page}.tsx`)
+const STATIC = ['AboutPage.tsx', 'ContactPage.tsx', 'FaqPage.tsx', 'policies.ts'].map((page) => `${SRC}/pages/static/${page}`)
+const JOIN = `${SRC}/pages/join/joinPages.ts`
 const CHAT = ['ChatPage', 'ChatDock'].map((page) => `${SRC}/chat/${page}.tsx`)
+const FOOTER = `${SRC}/app/Footer.tsx`
+const DIALOGS = `${SRC}/ui/Dialogs.tsx`
+/** Loaded for whoever is signed in, whatever the page. */
+const SIGNED_IN = [`${SRC}/app/signedInWork.ts`, `${SRC}/features/payment/PaymentBanner.tsx`]
 
 interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-const CHUNKS = ['first', 'shared', 'goods', 'lists', 'buying', 'signIn', 'join', 'thread'] as const
+const CHUNKS = ['first', 'goods', 'lists', 'buying', 'forms', 'footer', 'dialogs', 'signedIn', 'signIn', 'thread'] as const
 type Chunk = (typeof CHUNKS)[number]
 type Named = (id: string, context: Context) => Chunk | null
 
@@ -32,11 +36,12 @@ type Named = (id: string, context: Context) => Chunk | null
  * Left alone the bundler makes a chunk for each set of pages that share a module, some thirty for a first view, and thirty small
  * files zip to 6 kB more than one (PERF-002, PERF-005). Here: what every view and sign-in need, what browsing shares, what lists of goods and orders share, sign-in for page and card, the thread. The order counts: a chunk takes along what its modules import, unless an earlier one has it.
  */
-export function chunks(): { name: Named; priority: number }[] {
+export function chunks(): { name: Named; debugName: string; priority: number }[] {
   const chunkOf = choose()
   return CHUNKS.map((chunk, place) => ({
     name: (id, context) => (chunkOf(id, context) === chunk ? chunk : null),
-    priority: 10 - place,
+    debugName: chunk,
+    priority: CHUNKS.length - place,
   }))
 }
 
@@ -47,15 +52,18 @@ function choose(): Named {
     reach ??= closures(context)
     const from = (roots: readonly string[]) => roots.filter((root) => reach?.(root).has(id)).length
     if (id === MAIN) return null
-    if (from([MAIN]) > 0 || (from([SIGN_IN]) > 0 && from(BROWSE) > 0)) return 'first'
-    const [browse, buy, chat] = [from(BROWSE), from(BUY), from(CHAT)]
-    if (browse > 0 && from(STATIC) > 0) return 'first'
-    if (browse + buy === 0) return chat > 0 ? 'thread' : from(JOIN) > 0 && from(STATIC) === 0 ? 'join' : null
-    if (from([SIGN_IN]) > 0 && browse + chat + from(STATIC) === 0 && id !== SIGN_IN) return 'signIn'
+    const [browse, buy, chat, still] = [from(BROWSE), from(BUY), from(CHAT), from(STATIC)]
+    if (from([MAIN]) > 0) return 'first'
+    // The thread shows no grid of goods: it must not load one for a heading's sake.
+    if (browse > 0 && (from([SIGN_IN]) > 0 || still > 0 || chat > 0)) return 'first'
+    if (from([FOOTER]) > 0) return 'footer'
+    if (from([DIALOGS]) > 0) return 'dialogs'
+    if (still > 0 && buy + from([JOIN]) > 0) return 'forms'
+    if (from(SIGNED_IN) > 0 && browse === 0) return chat > 0 ? 'buying' : 'signedIn'
+    if (browse + buy === 0) return chat > 0 ? 'thread' : null
+    if (from([SIGN_IN]) > 0 && browse + chat + still === 0 && id !== SIGN_IN) return 'signIn'
     if (browse + buy + chat === 1) return null
     if (browse === 1 && chat === 0 && from([CART]) === 0) return 'lists'
-    // The thread shows no grid of goods: it must not load one for a heading's sake.
-    if (browse > 0 && chat > 0) return 'shared'
     return browse > 0 ? 'goods' : from([CART]) === 0 && chat > 0 ? 'buying' : null
   }
 }

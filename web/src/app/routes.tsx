@@ -18,19 +18,14 @@ const OrderPage = page('OrderPage', () => import('#web/pages/buyer/OrderPage.tsx
 const AboutPage = page('AboutPage', () => import('#web/pages/static/AboutPage.tsx'), 'about')
 const ContactPage = page('ContactPage', () => import('#web/pages/static/ContactPage.tsx'), 'contact', 'footer')
 const FaqPage = page('FaqPage', () => import('#web/pages/static/FaqPage.tsx'), 'faq')
-const ShippingPage = page('ShippingPage', () => import('#web/pages/static/ShippingPage.tsx'), 'policies', 'footer')
-const ReturnsPage = page('ReturnsPage', () => import('#web/pages/static/ReturnsPage.tsx'), 'policies', 'footer')
-const TermsPage = page('TermsPage', () => import('#web/pages/static/TermsPage.tsx'), 'policies', 'footer')
-const PrivacyPage = page('PrivacyPage', () => import('#web/pages/static/PrivacyPage.tsx'), 'policies', 'footer')
+const ShippingPage = page('ShippingPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
+const ReturnsPage = page('ReturnsPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
+const TermsPage = page('TermsPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
+const PrivacyPage = page('PrivacyPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
 const WishlistPage = page('WishlistPage', () => import('#web/pages/buyer/WishlistPage.tsx'), 'shop')
 const ProfilePage = page('ProfilePage', () => import('#web/pages/buyer/ProfilePage.tsx'), 'shop', 'checkout', 'account')
-const RegisterSellerPage = page('RegisterSellerPage', () => import('#web/pages/join/RegisterSellerPage.tsx'), 'signIn', 'join')
-const RegisterTransporterPage = page(
-  'RegisterTransporterPage',
-  () => import('#web/pages/join/RegisterTransporterPage.tsx'),
-  'signIn',
-  'join',
-)
+const RegisterSellerPage = page('RegisterSellerPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
+const RegisterTransporterPage = page('RegisterTransporterPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
 
 export const routes: RouteObject[] = [
   { path: '/', Component: HomePage },

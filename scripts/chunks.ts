@@ -21,14 +21,14 @@ const JOIN = `${SRC}/pages/join/joinPages.ts`
 const CHAT = ['ChatPage', 'ChatDock'].map((page) => `${SRC}/chat/${page}.tsx`)
 const FOOTER = `${SRC}/app/Footer.tsx`
 const DIALOGS = `${SRC}/ui/Dialogs.tsx`
-/** Loaded for whoever is signed in, whatever the page. */
-const SIGNED_IN = [`${SRC}/app/signedInWork.ts`, `${SRC}/features/payment/PaymentBanner.tsx`]
+/** Whoever is signed in loads it on every page, and none of the thread with it (PERF-005). */
+const SIGNED_IN = `${SRC}/app/signedInWork.ts`
 
 interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-const CHUNKS = ['first', 'goods', 'lists', 'buying', 'forms', 'footer', 'dialogs', 'signedIn', 'signIn', 'thread'] as const
+const CHUNKS = ['first', 'goods', 'lists', 'buying', 'forms', 'footer', 'dialogs', 'signIn', 'thread'] as const
 type Chunk = (typeof CHUNKS)[number]
 type Named = (id: string, context: Context) => Chunk | null
 
@@ -59,8 +59,8 @@ function choose(): Named {
     if (from([FOOTER]) > 0) return 'footer'
     if (from([DIALOGS]) > 0) return 'dialogs'
     if (still > 0 && buy + from([JOIN]) > 0) return 'forms'
-    if (from(SIGNED_IN) > 0 && browse === 0) return chat > 0 ? 'buying' : 'signedIn'
-    if (browse + buy === 0) return chat > 0 ? 'thread' : null
+    if (browse + buy === 0 && chat > 0) return from([SIGNED_IN]) > 0 ? 'buying' : 'thread'
+    if (browse + buy === 0) return null
     if (from([SIGN_IN]) > 0 && browse + chat + still === 0 && id !== SIGN_IN) return 'signIn'
     if (browse + buy + chat === 1) return null
     if (browse === 1 && chat === 0 && from([CART]) === 0) return 'lists'

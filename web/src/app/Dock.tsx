@@ -1,19 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { loadArea, useTexts } from '#web/i18n/texts.ts'
+import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useFollowOrder } from './useFollowOrder.ts'
 
 /** A closed dock loads none of this (PERF-005). */
 const ChatDock = lazy(async () => {
-  const [file] = await Promise.all([
-    import('#web/chat/ChatDock.tsx'),
-    loadArea('shop'),
-    loadArea('signIn'),
-    loadArea('payment'),
-    loadArea('chat'),
-  ])
-  return { default: file.ChatDock }
+  const { ChatDock } = await withTexts(() => import('#web/chat/ChatDock.tsx'), 'chat')
+  return { default: ChatDock }
 })
 
 export function Dock() {

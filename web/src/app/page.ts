@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { type Area, loadArea } from '#web/i18n/texts.ts'
+import { type Area, withTexts } from '#web/i18n/texts.ts'
 
 export interface Page {
   (): ReturnType<typeof createElement>
@@ -11,7 +11,7 @@ export interface Page {
 export function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>, ...areas: readonly Area[]): Page {
   let loaded: ComponentType | null = null
   const bring = async () => {
-    const [file] = await Promise.all([load(), ...areas.map(loadArea)])
+    const file = await withTexts(load, ...areas)
     loaded = file[name]
     return { default: loaded }
   }

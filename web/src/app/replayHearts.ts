@@ -13,7 +13,7 @@ export async function replayHearts(): Promise<void> {
 }
 
 async function replay(productId: string): Promise<void> {
-  const t = textsNow()
+  const t = textsNow('shop')
   try {
     const { name } = await addHeart(productId)
     toast.success(fill(t.wishlist.added, { name }))

@@ -22,7 +22,7 @@ import { useWorking } from './working.ts'
 
 /** The thread with its message box: the same on `/chat` and in the dock. */
 export function Chat() {
-  const t = useTexts()
+  const t = useTexts('chat')
   const facts = useFacts()
   useGuide(facts)
   useTargetCard()
@@ -60,7 +60,7 @@ export function Chat() {
 
 /** The cart at a glance, one tap from its card. */
 function CartLine() {
-  const t = useTexts()
+  const t = useTexts('chat')
   const lines = useCart((cart) => cart.lines)
   if (lines.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { Card } from './card.ts'
 import type { Names } from './names.ts'
 
 /** One sentence of at most 160 characters per card, spoken once and readable without the card (CHAT-071). */
-export function narrate(card: Card, t: Texts, names: Names): string {
+export function narrate(card: Card, t: Texts<'chat'>, names: Names): string {
   switch (card.kind) {
     case 'added':
       return fill(t.chat.inCart, { name: shorten(names.product(card.productId)), n: card.quantity })
@@ -16,7 +16,7 @@ export function narrate(card: Card, t: Texts, names: Names): string {
     case 'waiting':
       return fill(t.chat.waiting, { amount: formatTzs(names.amount(card.paymentId)) })
     case 'stillChecking':
-      return `${t.payment.stillProcessing} ${t.payment.doNotPayAgain}`
+      return `${t.chat.stillProcessing} ${t.chat.doNotPayAgain}`
     case 'recovery':
       return fill(t.chat.recovery, { amount: formatTzs(names.amount(card.paymentId)) })
     case 'receipt':
@@ -41,7 +41,7 @@ export const isUrgent = (card: Card): boolean =>
   card.kind === 'stillChecking'
 
 /** What a kind of card asks, also said again after an interruption (CHAT-031). */
-export function questionOf(kind: string, t: Texts): string {
+export function questionOf(kind: string, t: Texts<'chat'>): string {
   const questions: Readonly<Record<string, string>> = {
     welcome: t.chat.welcome,
     language: t.chat.chooseLanguage,
@@ -54,7 +54,7 @@ export function questionOf(kind: string, t: Texts): string {
     cartChanged: t.chat.cartChanged,
     phone: t.chat.phoneQuestion,
     register: t.chat.registerTitle,
-    code: t.session.code,
+    code: t.chat.code,
     address: t.chat.addressQuestion,
     newAddress: t.chat.addressQuestion,
     delivery: t.chat.deliveryQuestion,
@@ -63,9 +63,9 @@ export function questionOf(kind: string, t: Texts): string {
     payPhone: t.chat.payPhoneQuestion,
     review: t.chat.review,
     waiting: t.chat.paying,
-    stillChecking: t.payment.stillProcessing,
+    stillChecking: t.chat.stillProcessing,
     failure: t.chat.failure,
-    recovery: t.payment.finish,
+    recovery: t.chat.finish,
     orders: t.chat.orders,
     help: t.chat.helpQuestion,
     confirm: t.chat.startFreshAsk,

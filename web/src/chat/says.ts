@@ -2,7 +2,7 @@ import { fill, type Texts } from '#web/i18n/texts.ts'
 import { questionOf } from './narrate.ts'
 
 /** The guide's sentences, by the key a stored entry keeps; `about` is the one value a sentence has. */
-export function sentence(text: string, about: string | undefined, t: Texts): string {
+export function sentence(text: string, about: string | undefined, t: Texts<'chat'>): string {
   const value = about ?? ''
   switch (text) {
     case 'backToOrder':

@@ -12,7 +12,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-115, CHAT-116: follows the order while it is in sight. */
 export function TrackingCard({ card, live }: CardProps<'tracking'>) {
-  const t = useTexts()
+  const t = useTexts('checkout', 'chat')
   const navigate = useNavigate()
   const { order } = useOrder(card.orderId)
   return (

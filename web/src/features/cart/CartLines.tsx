@@ -11,7 +11,7 @@ import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
 const UNDO_FOR = 5_000
 
 export function CartLines({ most, onOpen }: { most?: number | undefined; onOpen?: ((productId: string) => void) | undefined }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const lines = useCart((cart) => cart.lines)
   const [removed, setRemoved] = useState<{ line: CartLine; place: number } | null>(null)
   useAnnouncedTotal(lines)

@@ -20,7 +20,7 @@ export interface CartPanelProps {
 
 /** The lines and their summary, side by side where there is room. */
 export function CartPanel({ onCheckout, onBrowse, onClear, onOpen, most, onSeeAll }: CartPanelProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const lines = useCart((cart) => cart.lines)
   const empty = lines.length === 0
   return (

@@ -15,7 +15,7 @@ export class PaymentRefusal extends Error {
 }
 
 /** A cash order that failed without a word says `failed`: the default of its call (ERR-014), at the checkout that of CHK-028. */
-export function paymentRefusalText(refusal: PaymentRefusal, t: Texts, failed: string = t.errors.createOrder): string {
+export function paymentRefusalText(refusal: PaymentRefusal, t: Texts<'payment'>, failed: string = t.errors.createOrder): string {
   const { trouble } = refusal
   if (trouble?.kind === 'order' || trouble?.kind === 'unclear') return trouble.message ?? failed
   if (trouble) return troubleText(trouble, t)

@@ -15,7 +15,7 @@ import { useShopping } from './useShopping.ts'
 
 export function ProductPage() {
   const { id = '' } = useParams()
-  const t = useTexts()
+  const t = useTexts('shop')
   const navigate = useNavigate()
   const { product, error } = useProduct(id)
   const { hearts } = useShopping()
@@ -23,7 +23,7 @@ export function ProductPage() {
 
   // Once for each failure; the text stays on the page as well (ERR-041).
   useEffect(() => {
-    if (failed) toast.failure(textsNow().catalogue.productFailed)
+    if (failed) toast.failure(textsNow('shop').catalogue.productFailed)
   }, [failed])
 
   return (

@@ -8,7 +8,7 @@ import { dialogs } from '#web/ui/dialogs.ts'
 
 /** The cart of its page and of the account. */
 export function ShopCart() {
-  const t = useTexts()
+  const t = useTexts('shop')
   const navigate = useNavigate()
   const guest = usePerson() === null
 

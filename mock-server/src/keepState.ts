@@ -1,4 +1,5 @@
-import { closeSync, openSync, renameSync, writev } from 'node:fs'
+import { closeSync, openSync, writev } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { realNow, realTimeout } from './clock.ts'
@@ -42,6 +43,7 @@ export function keepState(file: string, worlds: Worlds): KeptState {
     cancel = realTimeout(Math.max(0, wait), () => void write().catch(complain))
   }
   const write = () => {
+    cancel()
     writing = save().finally(() => {
       writing = null
       if (since !== null) plan(since)
@@ -105,5 +107,6 @@ async function writeWhole(file: string, pieces: Iterable<Buffer>): Promise<void>
   } finally {
     closeSync(handle)
   }
-  renameSync(beside(file), file)
+  // A busy disk may take its time for it.
+  await rename(beside(file), file)
 }

@@ -73,4 +73,8 @@ test('[QA-046] two writes are never under way at once: what was planned before t
   again.changed()
   again.changed()
   expect(vi.getTimerCount()).toBe(1)
+  const isEnded = again.end()
+  again.changed()
+  expect(vi.getTimerCount()).toBe(0)
+  await isEnded
 })

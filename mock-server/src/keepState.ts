@@ -31,9 +31,10 @@ export function keepState(file: string, worlds: Worlds): KeptState {
   let writing: Promise<void> | null = null
   let cancel = () => {}
   let complaint = ''
+  let isOver = false
 
   const changed = () => {
-    if (since !== null) return
+    if (since !== null || isOver) return
     since = realNow()
     if (!writing) plan(since)
   }
@@ -70,7 +71,7 @@ export function keepState(file: string, worlds: Worlds): KeptState {
         throw cannotUse(file, error)
       }),
     async end() {
-      worlds.watch(() => {})
+      isOver = true
       cancel()
       await writing?.catch(() => {})
       cancel()

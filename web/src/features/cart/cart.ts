@@ -42,21 +42,19 @@ export function addToCart(product: CartProduct, quantity: number): Added {
 }
 
 export const setQuantity = (productId: string, quantity: number): void =>
-  void useCart.setState(({ lines }) => ({ lines: setLine(lines, productId, quantity) }))
+  useCart.setState(({ lines }) => ({ lines: setLine(lines, productId, quantity) }))
 
 export const removeLine = (productId: string): void =>
-  void useCart.setState(({ lines }) => ({ lines: lines.filter((line) => line.productId !== productId) }))
+  useCart.setState(({ lines }) => ({ lines: lines.filter((line) => line.productId !== productId) }))
 
 /** Puts one removed line back where it was, unless the product was added again meanwhile. */
 export const putBack = (line: CartLine, place: number): void =>
-  void useCart.setState(({ lines }) =>
-    lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] },
-  )
+  useCart.setState(({ lines }) => (lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] }))
 
 /** The cart holds exactly these lines again (CHAT-036). */
-export const restoreLines = (lines: readonly CartLine[]): void => void useCart.setState({ lines })
+export const restoreLines = (lines: readonly CartLine[]): void => useCart.setState({ lines })
 
-export const clearCart = (): void => void useCart.setState({ lines: [] })
+export const clearCart = (): void => useCart.setState({ lines: [] })
 
 /** An order was made from this cart; told again, or of an earlier cart, nothing happens (PAY-050, MON-036). */
 export function removeOrdered(items: readonly { productId: string; quantity: number }[], checkoutId?: string): void {

@@ -10,7 +10,7 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
   [/return shouldPrefetch && !isAbsolute \? .* : link;/, 'return link;'],
 ]
 
-/** Leaves out of react-router what an app without its framework mode never runs: 3 kB of gzip (docs/adr/004-room-for-code.md). */
+/** Leaves out of react-router what an app without its framework mode never runs: 3 kB of gzip (docs/adr/010-room-for-code.md). */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

@@ -117,8 +117,8 @@ let sending: Promise<unknown> | null = null
 
 export function sendCode(work: () => Promise<void>): Promise<boolean> {
   if (sending) return Promise.resolve(false)
-  const sent = attempt(work)
-  sending = sent.catch(() => {}).finally(() => (sending = null))
+  const sent = attempt(() => work().finally(() => (sending = null)))
+  sending = sent.catch(() => {})
   return sent
 }
 

@@ -35,7 +35,10 @@ test('[GEN-001][GEN-002] home says that it sells fresh and stored fish of Tanzan
   await page.goto('/')
   await expect(page.getByText(/fresh, dried, smoked and frozen fish/i).first()).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText('Fish from the lakes and the coast of Tanzania.')).toBeVisible()
-  const prices = page.getByRole('region', { name: 'Featured Products' }).getByRole('article').filter({ hasText: /TZS\s[\d,]+/ })
+  const prices = page
+    .getByRole('region', { name: 'Featured Products' })
+    .getByRole('article')
+    .filter({ hasText: /TZS\s[\d,]+/ })
   await expect(prices).toHaveCount(8)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
 
-test('[QA-026][QA-027][QA-028][CHAT-096][AUTH-022] a wrong and an expired code say so, the form stays, and nothing is lost', async ({
+test('[QA-026][QA-027][CHAT-096][AUTH-022] a wrong and an expired code say so, the form stays, and nothing is lost', async ({
   page,
   world,
 }) => {

@@ -54,7 +54,7 @@ test('[ERR-002][ERR-011][ERR-013][ERR-015] orders have their own words for each 
   await failsBothWays(world, ['POST', '/orders/:id/cancel'], cancel, reads(page), 'Failed to cancel order')
 })
 
-test('[ERR-003][ERR-004][ERR-005][ERR-006] the address book has its own words for each failure', async ({ page, world }) => {
+test('[ERR-005][ERR-006][ADDR-015] the address book has its own words for each failure', async ({ page, world }) => {
   await world.signIn('neema')
   const load = 'Failed to load addresses. Please try again.'
   await failsBothWays(world, ['GET', '/addresses'], () => page.goto('/profile?tab=settings'), reads(page), load)
@@ -73,6 +73,14 @@ test('[ERR-003][ERR-004][ERR-005][ERR-006] the address book has its own words fo
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   }
   await failsBothWays(world, ['DELETE', '/addresses/:id'], remove, reads(page), 'Failed to delete address')
+})
+
+test('[ERR-003][ERR-004][ADDR-014] the address form has its own words for each failure, and keeps what was typed', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('neema')
+  await page.goto('/profile?tab=settings')
   const save = press(page, 'Save address')
   await press(page, /^Edit/)()
   await failsBothWays(world, ['PUT', '/addresses/:id'], save, alerts(page), 'Failed to update address')

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { answersOnly } from './scripts/answersOnly.ts'
 import { chunks } from './scripts/chunks.ts'
+import { leanRouter } from './scripts/leanRouter.ts'
 import { readSettings } from './scripts/settings.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
@@ -19,13 +21,15 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // settings.ts has read and checked them already.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react()],
+    plugins: [react(), answersOnly(), leanRouter()],
     resolve: {
       alias:
         command === 'build'
           ? [
               { find: /^react-router$/, replacement: router('index') },
               { find: /^react-router\/dom$/, replacement: router('dom-export') },
+              // For React before 18; it would stand beside React's own.
+              { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
             ]
           : [],
     },

@@ -12,6 +12,7 @@ import { memory } from './memory.ts'
 import { mockReady } from './mockReady.ts'
 import { network } from './network.ts'
 import { openBrowser } from './openBrowser.ts'
+import { saving } from './saving.ts'
 import { thread } from './thread.ts'
 import { throughput } from './throughput.ts'
 import { worldReset } from './worldReset.ts'
@@ -25,6 +26,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   callback,
   engine,
   network,
+  saving,
   memory,
   firstPaint,
   thread,

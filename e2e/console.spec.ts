@@ -216,6 +216,8 @@ test('[QA-011] a tab follows the clock of its world within a second, whoever mov
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   await context.addCookies([{ name: 'mock-world', value: world.control.world, url: world.control.url, sameSite: 'Lax' }])
   const page = await context.newPage()
+  const askedOfMock: string[] = []
+  page.on('request', (request) => request.url().includes('/__mock/') && askedOfMock.push(request.url()))
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -231,6 +233,8 @@ test('[QA-011] a tab follows the clock of its world within a second, whoever mov
   await expect(page.getByRole('button', { name: 'Resend code' })).toBeVisible(soon)
   await world.control.post('/clock/advance', { ms: 225_000 })
   await expect(page.getByText(/code has expired/i)).toBeVisible(soon)
+  // It was told; it never asks.
+  expect(askedOfMock).toEqual([])
   await context.close()
 })
 

@@ -9,7 +9,7 @@ const STATE = resolve(import.meta.dirname, '../.cache/dev-state.json')
 
 // `npm run dev`: one origin with hot reload. The mock runs behind Vite and starts anew when a file of it changes, with its worlds and sign-ins.
 try {
-  const { PORT } = readSettings('development')
+  const { PORT, MOCK_HOSTS } = readSettings('development')
   mkdirSync(resolve(STATE, '..'), { recursive: true })
   const port = await freePort()
   const flags = ['--port', String(port), '--host', '127.0.0.1', '--state', STATE, ...process.argv.slice(2)]
@@ -20,7 +20,7 @@ try {
   const server = await createServer({
     configFile,
     plugins: [behindVite(port)],
-    server: { port: Number(PORT), strictPort: true, host: true },
+    server: { port: Number(PORT), strictPort: true, host: true, allowedHosts: MOCK_HOSTS.split(',').filter(Boolean) },
   })
   await server.listen().catch((error: Error) => {
     console.error(error.message.includes('in use') ? `Port ${PORT} is busy. Choose another with PORT.` : error.message)

@@ -21,14 +21,14 @@ test.each([
 })
 
 test.each([
-  ['index.html', 'HomePage'],
-  ['products.html', 'ProductsPage'],
-  ['product.html', 'ProductPage'],
-  ['chat.html', 'ChatPage'],
-])('%s asks for the code and texts of its page at once', (file, page) => {
+  ['index.html', 'HomePage', 'shop'],
+  ['products.html', 'ProductsPage', 'shop'],
+  ['product.html', 'ProductPage', 'shop'],
+  ['chat.html', 'ChatPage', 'chat'],
+])('%s asks for the code and texts of its page at once', (file, page, area) => {
   const html = read(file)
   expect(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${page}-`))
-  expect(html).toMatch(/data-texts-en="\/assets\/shell-[^"]+ \/assets\/shop-/)
+  expect(html).toMatch(new RegExp(`data-texts-en="/assets/shell-[^"]+ /assets/${area}-`))
 })
 
 test('what needs the app to act is disabled until it is there', () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Frame } from '#web/frame/renderFrames.tsx'
+import { declaredPages } from './declaredPages.ts'
 import { htmlOf } from './frameHtml.ts'
 import { LANGUAGES, type Manifest, staticFiles, textKeys } from './routeSizes.ts'
 import { readSettings } from './settings.ts'
@@ -15,16 +16,22 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
   const script = await buildHead(mode, outDir)
-  for (const frame of await drawFrames(mode)) {
+  const pages = new Map(declaredPages().map((page) => [page.name, page]))
+  for (const frame of await drawFrames(
+    mode,
+    [...pages.values()].flatMap(({ areas }) => areas),
+  )) {
+    const page = frame.page === null ? null : pages.get(frame.page)
+    if (page === undefined) throw new Error(`${frame.file}: no page is called ${frame.page}`)
     const html = htmlOf(template, {
       markup: frame.markup,
       at: frame.at,
       script,
-      modules: frame.page ? [...staticFiles(manifest, [frame.page.source])] : [],
+      modules: page ? [...staticFiles(manifest, [page.source])] : [],
       texts: Object.fromEntries(
         LANGUAGES.map((language) => [
           language,
-          [...staticFiles(manifest, textKeys(manifest, ['shell', ...(frame.page?.areas ?? [])], language))],
+          [...staticFiles(manifest, textKeys(manifest, ['shell', ...(page?.areas ?? [])], language))],
         ]),
       ),
     })
@@ -34,7 +41,7 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
 }
 
 /** A build of the components for Node, which draws them once. */
-async function drawFrames(mode: string): Promise<Frame[]> {
+async function drawFrames(mode: string, areas: readonly string[]): Promise<Frame[]> {
   await build({
     configFile: resolve(import.meta.dirname, '../vite.config.ts'),
     mode,
@@ -52,8 +59,8 @@ async function drawFrames(mode: string): Promise<Frame[]> {
   // A new address each time: Node keeps what it has imported once.
   const address = pathToFileURL(join(DRAWN, file ?? 'renderFrames.js'))
   address.searchParams.set('build', String(performance.now()))
-  const drawn = (await import(address.href)) as { renderFrames: () => Promise<Frame[]> }
-  return drawn.renderFrames()
+  const drawn = (await import(address.href)) as { renderFrames: (areas: readonly string[]) => Promise<Frame[]> }
+  return drawn.renderFrames(areas)
 }
 
 /** The classic script of the head; answers its path below the app's. */

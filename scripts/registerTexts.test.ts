@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { StorageType } from '#contract/catalogue.ts'
 import { callDefaults as callDefaultsEn } from '#contract/messages/en.ts'
 import { callDefaults as callDefaultsSw } from '#contract/messages/sw.ts'
 
@@ -40,6 +41,16 @@ test('[I18N-002] a text which the second register gives in both languages is the
   })
   expect(pairs.length).toBeGreaterThan(100)
   expect(wrong).toEqual([])
+})
+
+test('[I18N-012] the storage types are named as the register names them, in both languages', () => {
+  const [row = ''] = /^\| I18N-012 \|.*$/m.exec(beyond) ?? []
+  const named = Object.fromEntries([...row.matchAll(/`(\w+)` \/ `([^`]+)`/g)].map(([, en = '', sw = '']) => [en, sw]))
+  expect(Object.keys(named).map((type) => type.toLowerCase())).toEqual(expect.arrayContaining([...StorageType.options]))
+  for (const type of StorageType.options) {
+    const text = english.get(`catalogue.storage.${type}`) ?? ''
+    expect({ text, sw: swahili.get(`catalogue.storage.${type}`) }).toEqual({ text, sw: named[text] })
+  }
 })
 
 /** `group.key` to text, over nested groups. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Manifest, routesOf, shellOf, staticFiles, styleSheets } from './routeSizes.ts'
+import { type DeclaredPage, declaredPages } from './declaredPages.ts'
+import { type Manifest, shellOf, staticFiles, styleSheets, viewsOf } from './routeSizes.ts'
 
 const manifest: Manifest = {
   'index.html': {
@@ -22,18 +23,41 @@ const manifest: Manifest = {
   'src/i18n/en/areas/shell.ts': { file: 'shell-en.js' },
   'src/i18n/sw/areas/shell.ts': { file: 'shell-sw.js' },
   'src/i18n/en/areas/shop.ts': { file: 'shop-en.js' },
+  'src/i18n/en/areas/signIn.ts': { file: 'sign-in-en.js' },
+  'src/i18n/en/areas/footer.ts': { file: 'footer-en.js' },
+  'src/app/Footer.tsx': { file: 'footer.js' },
+  'src/ui/Dialogs.tsx': { file: 'dialogs.js' },
   'mock.html': { file: 'mock.js', isEntry: true, css: ['mock.css'] },
 }
 
-test('the first view counts entry, static imports, its page and the texts of one language', () => {
-  expect([...shellOf(manifest)].sort()).toEqual(['index.js', 'react.js', 'shell-en.js'])
-  const home = routesOf(manifest).find((route) => route.name === 'buyer/HomePage')
-  expect([...staticFiles(manifest, home?.keys ?? [])].sort()).toEqual(['card.js', 'home.js', 'react.js', 'shop-en.js'])
+const page = (name: string, source: string, areas: string[]): DeclaredPage => ({ name, source, areas, path: '/', isPublic: true })
+const views = viewsOf(manifest, [
+  page('HomePage', 'src/pages/buyer/HomePage.tsx', ['shop']),
+  page('ChatPage', 'src/chat/ChatPage.tsx', ['shop', 'signIn']),
+])
+const filesOf = (name: string) => [...staticFiles(manifest, views.find((view) => view.name === name)?.keys ?? [])].sort()
+const EVERYWHERE = ['dialogs.js', 'index.js', 'react.js', 'shell-en.js']
+
+test('a first view counts entry, static imports, what the shell mounts, its page and the texts of one language', () => {
+  expect([...shellOf(manifest)].sort()).toEqual([...EVERYWHERE, 'footer-en.js', 'footer.js'].sort())
+  expect(filesOf('buyer/HomePage')).toEqual([...EVERYWHERE, 'card.js', 'footer-en.js', 'footer.js', 'home.js', 'shop-en.js'].sort())
 })
 
-test('the chat counts its own chunk and not the cards of later steps', () => {
-  const chat = routesOf(manifest).find((route) => route.name === 'chat')
-  expect([...staticFiles(manifest, chat?.keys ?? [])].sort()).toEqual(['card.js', 'chat.js', 'shop-en.js'])
+test('the chat counts its own chunk with every area of texts it declares, and neither the cards of later steps nor a footer', () => {
+  expect(filesOf('chat')).toEqual([...EVERYWHERE, 'card.js', 'chat.js', 'shop-en.js', 'sign-in-en.js'].sort())
+})
+
+test('a page that the manifest does not name is an error, not a view of 0 kB', () => {
+  expect(() => viewsOf(manifest, [page('CartPage', 'src/pages/buyer/CartPage.tsx', [])])).toThrow('src/pages/buyer/CartPage.tsx')
+})
+
+test('module, path, texts and guard of a page are read where it is declared', () => {
+  const pages = new Map(declaredPages().map((one) => [one.name, one]))
+  expect(pages.get('HomePage')).toMatchObject({ source: 'src/pages/buyer/HomePage.tsx', path: '/', areas: ['shop'], isPublic: true })
+  expect(pages.get('VerifyPage')).toMatchObject({ source: 'src/pages/buyer/AuthPages.tsx', path: '/verify-otp', isPublic: true })
+  expect(pages.get('ChatPage')).toMatchObject({ source: 'src/chat/ChatPage.tsx', path: '/chat', isPublic: true })
+  expect(pages.get('PaymentPage')).toMatchObject({ path: '/checkout/payment', areas: ['checkout', 'payment'], isPublic: false })
+  expect(pages.size).toBeGreaterThan(20)
 })
 
 test('CSS counts every style sheet of the app but none of the mock', () => {

@@ -1,3 +1,5 @@
+import type { DeclaredPage } from './declaredPages.ts'
+
 /** One chunk of Vite's manifest. */
 export interface Chunk {
   readonly file: string
@@ -9,47 +11,40 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 
-export interface Route {
+/** What a view loads with nobody's help, from the first byte until it rests. */
+export interface View {
   readonly name: string
-  /** Keys of the manifest: the page, and what it loads before it shows itself. */
+  readonly pages: readonly DeclaredPage[]
+  /** Keys of the manifest. */
   readonly keys: readonly string[]
 }
 
 const ENTRY = 'index.html'
 export const LANGUAGES = ['en', 'sw'] as const
 
-/** Which areas of texts a folder, or a page of it, loads before it renders; the shell's come with the entry. */
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  buyer: ['shop'],
-  'static/AboutPage': ['about'],
-  'static/ContactPage': ['contact', 'footer'],
-  'static/FaqPage': ['faq'],
-  'static/ShippingPage': ['policies', 'footer'],
-  'static/ReturnsPage': ['policies', 'footer'],
-  'static/TermsPage': ['policies', 'footer'],
-  'static/PrivacyPage': ['policies', 'footer'],
-  seller: ['seller'],
-  transporter: ['transporter'],
-  chat: ['shop', 'payment', 'chat'],
-}
+/** Mounted by the shell itself, hence loaded on every view; a page has the footer, too. */
+const DIALOGS = 'src/ui/Dialogs.tsx'
+const FOOTER = 'src/app/Footer.tsx'
 
-/** Opened by `/chat` before the newest card and the composer are ready (PERF-005). */
-const CHAT = /^src\/(chat\/thread\/|pages\/.*ChatPage|chat\/ChatPage|chat\/understand\/|chat\/cards\/WelcomeCard)/
-
-/** What every first view loads: the entry with its static imports, and the shell's texts in one language. */
+/** What every page loads: the entry, what the shell mounts, and their texts in one language. */
 export function shellOf(manifest: Manifest): Set<string> {
-  return staticFiles(manifest, [ENTRY, ...textKeys(manifest, ['shell'])])
+  return staticFiles(manifest, [...inChat(manifest), FOOTER, ...textKeys(manifest, ['footer'])])
 }
 
-/** Each lazy page of the manifest, and the chat. */
-export function routesOf(manifest: Manifest): Route[] {
-  const pages = reachable(manifest).filter((key) => /^src\/pages\/.*Pages?\.tsx$/.test(key) && !CHAT.test(key))
-  const routes = pages.map((key) => {
-    const name = key.replace('src/pages/', '').replace('.tsx', '')
-    return { name, keys: [key, ...textKeys(manifest, TEXTS[name] ?? TEXTS[name.split('/')[0] ?? ''] ?? [])] }
+/** The thread has no footer below it. */
+const inChat = (manifest: Manifest): string[] => [ENTRY, DIALOGS, ...textKeys(manifest, ['shell'])]
+
+/** A view for each module of pages. What the thread brings while the buyer reads its first card is no part of it (PERF-005). */
+export function viewsOf(manifest: Manifest, declared: readonly DeclaredPage[]): View[] {
+  const shell = [...inChat(manifest), FOOTER, ...textKeys(manifest, ['footer'])]
+  return [...new Set(declared.map(({ source }) => source))].map((source) => {
+    if (!(source in manifest)) throw new Error(`${source} is not in the manifest`)
+    const pages = declared.filter((page) => page.source === source)
+    const own = [source, ...textKeys(manifest, [...new Set(pages.flatMap(({ areas }) => areas))])]
+    const isChat = source.startsWith('src/chat/')
+    const name = isChat ? 'chat' : source.replace(/^src\/pages\/|\.tsx?$/g, '')
+    return { name, pages, keys: isChat ? [...inChat(manifest), ...own] : [...shell, ...own] }
   })
-  const chat = reachable(manifest).filter((key) => CHAT.test(key))
-  return chat.length > 0 ? [...routes, { name: 'chat', keys: [...chat, ...textKeys(manifest, TEXTS['chat'] ?? [])] }] : routes
 }
 
 /** The JavaScript files of some chunks and all they import statically. */

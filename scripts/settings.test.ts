@@ -9,7 +9,13 @@ test('[DX-011] the example file lists every setting with its default', () => {
 })
 
 test('[DX-011] a wrong or unknown setting stops the start with its name', () => {
-  const wrong = { PORT: 'abc', VITE_API_HOST: 'api.example.com/v1', VITE_MOCK: 'yes', VITE_COLOUR: 'blue' }
+  const wrong = {
+    PORT: 'abc',
+    MOCK_HOSTS: 'http://samaki.local',
+    VITE_API_HOST: 'api.example.com/v1',
+    VITE_MOCK: 'yes',
+    VITE_COLOUR: 'blue',
+  }
   for (const name of Object.keys(wrong)) expect(() => readSettings('production', wrong)).toThrow(`${name}: `)
   expect(() => readSettings('production', { PORT: '70000' })).toThrow('PORT: must be a port number, but is "70000"')
 })

@@ -16,6 +16,10 @@ const Link = z.string().check(z.regex(/^(https:\/\/\S+)?$/, 'must be empty or st
 /** Every setting with its default, as text; `.env.example` lists the same (DX-011). */
 const table = {
   PORT: { kind: Port, default: '4173' },
+  MOCK_HOSTS: {
+    kind: z.string().check(z.regex(/^([a-z0-9.-]+(,[a-z0-9.-]+)*)?$/i, 'must be empty or host names like samaki.local,mock.lan')),
+    default: '',
+  },
   VITE_API_HOST: { kind: Host, default: '' },
   VITE_REALTIME_HOST: { kind: Host, default: '' },
   VITE_PROVIDER: { kind: z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be a path segment of a-z, 0-9 and -')), default: DEFAULT_PROVIDER },

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { JSON_MOST_BYTES } from '#contract/constants.ts'
+import { type Callers, callers } from './callers.ts'
 import { guardConnections, PATIENCE, type Patience, refuseUnread } from './connection.ts'
 import { clockControl } from './control/clock.ts'
 import { dbControl } from './control/db.ts'
@@ -46,12 +47,10 @@ declare module 'fastify' {
   }
 }
 
-export interface AppOptions {
+export interface AppOptions extends Callers {
   readonly worlds: Worlds
   /** The built web app. */
   readonly webDir?: string | undefined
-  /** Origins which may call from elsewhere (SEC-017). */
-  readonly origins?: readonly string[]
   /** API and realtime of another host, for the policy of the pages (SEC-001). */
   readonly hosts?: readonly string[]
   readonly providerSecret?: string
@@ -63,6 +62,7 @@ export async function buildApp({
   worlds,
   webDir,
   origins = [],
+  names = [],
   hosts = [],
   providerSecret = newToken(),
   patience = PATIENCE,
@@ -81,9 +81,10 @@ export async function buildApp({
   app.setValidatorCompiler(validate as never)
   app.removeContentTypeParser('text/plain')
   jsonBody(app)
-  if (origins.length > 0) await allow(app, origins)
   security(app, hosts)
   guardConnections(app)
+  callers(app, { origins, names })
+  if (origins.length > 0) await allow(app, origins)
   hooks(app, worlds)
   problems(app, worlds)
 

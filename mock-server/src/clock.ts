@@ -34,6 +34,8 @@ export interface Clock {
   /** Never backwards: an earlier `at` throws a RangeError. */
   set(mode: ClockMode): void
   mode(): ClockMode
+  /** Hears when it is moved or set otherwise, not when time passes; answers how to stop. */
+  watch(hear: () => void): () => void
   saved(): SavedClock
   /** Drops every timer; the clock can still be read. */
   stop(): void
@@ -67,6 +69,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
   let count = 0
   let stopped = false
   let timers: { id: TimerId; due: number; timer: Timer }[] = []
+  const listeners = new Set<() => void>()
   let wake = () => {}
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -75,6 +78,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
   const jump = (to: number) => {
     base = Math.max(to, now())
     realBase = Date.now()
+    for (const hear of listeners) hear()
   }
 
   const steps = () => timers.filter(({ timer }) => !timer.isBackground)
@@ -147,6 +151,10 @@ export function createClock(start: ClockMode | SavedClock, onFired: (timer: Fire
       void inTurn(() => fireUntil(now()))
     },
     mode: () => mode,
+    watch(hear) {
+      listeners.add(hear)
+      return () => listeners.delete(hear)
+    },
     saved: () => ({ mode, now: now(), ahead: now() - Date.now() }),
     stop() {
       stopped = true

@@ -18,11 +18,13 @@ export interface Files {
   open(folder: string, name: string, signature?: { until: string; by: string }): StoredFile | undefined
   /** The address of a file for its owner: a private one is signed anew for 10 minutes of the world's clock (SEC-009). */
   address(url: string, owner: string): string
-  saved(): SavedFile[]
+  list(): StoredFile[]
 }
 export interface SavedFile extends Omit<StoredFile, 'bytes'> {
   readonly base64: string
 }
+
+export const savedFile = ({ bytes, ...file }: StoredFile): SavedFile => ({ ...file, base64: bytes.toString('base64') })
 
 /** What is stored of an address: an old signature is worth nothing. */
 export const bareAddress = (url: string): string => (url.startsWith('/uploads/') ? (url.split('?', 1)[0] ?? url) : url)
@@ -50,6 +52,6 @@ export function createFiles(now: () => number, saved: readonly SavedFile[] = [])
       const until = now() + SIGNED_FOR
       return `/uploads/${key}?until=${until}&by=${sign.make(`${key} ${until}`)}`
     },
-    saved: () => [...files.values()].map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') })),
+    list: () => [...files.values()],
   }
 }

@@ -14,7 +14,10 @@ test('[QA-045] flags are read, PORT is the port when no flag says so', () => {
     log: 'info',
   })
   expect(flags()).toMatchObject({ port: 4173, seed: { name: 'default' }, clock: { kind: 'real' }, origins: [], state: undefined })
-  expect(readFlags([], { PORT: '5000' })).toMatchObject({ port: 5000 })
+  expect(readFlags([], { PORT: '5000', MOCK_HOSTS: 'Samaki.local,mock.lan' })).toMatchObject({
+    port: 5000,
+    names: ['samaki.local', 'mock.lan'],
+  })
   expect(flags('--clock', '2026-11-20T06:00:00Z')).toMatchObject({ clock: { kind: 'frozen', at: Date.parse('2026-11-20T06:00:00Z') } })
 })
 

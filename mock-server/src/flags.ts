@@ -16,6 +16,8 @@ export interface Flags {
   readonly web: string | undefined
   /** API and realtime of another host, from the web's own settings. */
   readonly hosts: readonly string[]
+  /** Host names to answer to, from the setting MOCK_HOSTS (SEC-024). */
+  readonly names: readonly string[]
 }
 
 export const DEFAULT_PORT = 4173
@@ -55,6 +57,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
       origins: (values.origin ?? []).map(originOf),
       web: values.web,
       hosts: [env['VITE_API_HOST'], env['VITE_REALTIME_HOST']].filter((host): host is string => Boolean(host)).map(originOf),
+      names: (env['MOCK_HOSTS'] ?? '').toLowerCase().split(',').filter(Boolean),
     }
   } catch (error) {
     return { problem: errorText(error) }

@@ -9,7 +9,6 @@ export const messages = {
   body_wrong: { en: 'Please check the marked fields.', sw: 'Tafadhali kagua sehemu zilizowekewa alama.' },
   type_unsupported: { en: 'This kind of content is not accepted.', sw: 'Aina hii ya maudhui haikubaliki.' },
   upgrade_unknown: { en: 'A connection of this kind is not offered here.', sw: 'Muunganisho wa aina hii haupatikani hapa.' },
-  origin_unknown: { en: 'This site may not connect.', sw: 'Tovuti hii hairuhusiwi kuunganishwa.' },
   not_found: { en: 'This does not exist.', sw: 'Hakuna kitu kama hiki.' },
   world_wrong: {
     en: 'A world is named by a-z, 0-9 and -, up to 40 characters.',
@@ -18,6 +17,11 @@ export const messages = {
   internal: { en: 'Something went wrong. Please try again.', sw: 'Kuna hitilafu imetokea. Tafadhali jaribu tena.' },
   fault: { en: 'This answer was ordered by a fault of the mock.', sw: 'Jibu hili limeagizwa na hitilafu ya majaribio.' },
   too_many_requests: { en: 'Too many requests. Try again later.', sw: 'Maombi ni mengi mno. Jaribu tena baadaye.' },
+  host_unknown: {
+    en: 'This server does not answer to this host name. MOCK_HOSTS allows it.',
+    sw: 'Seva hii haijibu kwa jina hili la seva. MOCK_HOSTS huliruhusu.',
+  },
+  origin_foreign: { en: 'Another site may not do this.', sw: 'Tovuti nyingine hairuhusiwi kufanya hivi.' },
   // Fields
   field_required: { en: 'Please fill in this field.', sw: 'Tafadhali jaza sehemu hii.' },
   field_unknown: { en: 'This field is not known here.', sw: 'Sehemu hii haijulikani hapa.' },
@@ -135,13 +139,13 @@ export const messages = {
   line_unavailable: { en: '{name}: sold out', sw: '{name}: imeisha' },
   line_short: { en: '{name}: only {n} left', sw: '{name}: zimebaki {n} tu' },
   stock_short: { en: 'There is not enough stock for this order.', sw: 'Bidhaa zilizopo hazitoshi kwa oda hii.' },
-  address_needed: { en: 'Please select a delivery address', sw: 'Tafadhali chagua anwani ya kupokelea' },
+  address_needed: { en: 'Please select a delivery address', sw: 'Chagua tulete wapi' },
   transporter_unverified: { en: 'This transporter is not verified yet.', sw: 'Msafirishaji huyu bado hajathibitishwa.' },
   order_step: { en: 'This order is {from} and cannot become {to}.', sw: 'Oda hii iko katika hali ya {from}, haiwezi kuwa {to}.' },
   order_not_cancellable: { en: 'This order can no longer be cancelled.', sw: 'Oda hii haiwezi kughairiwa tena.' },
   tracking_closed: {
     en: 'A tracking number belongs to an order in processing or in transit.',
-    sw: 'Namba ya ufuatiliaji huwekwa kwa oda inayoandaliwa au iliyo njiani.',
+    sw: 'Namba ya kufuatilia mzigo huwekwa kwa oda inayoandaliwa au iliyo njiani.',
   },
   status_processing: { en: 'processing', sw: 'inaandaliwa' },
   status_pending: { en: 'pending', sw: 'inasubiri' },

@@ -144,6 +144,12 @@ test('[SEC-019] unknown events, wrong frames and oversized ones are ignored, and
   expect(mock.world.journal.list({ kind: 'frame-in' }).filter(({ text }) => text === 'ignored')).toHaveLength(5)
 })
 
+test('[SEC-024] nobody connects by a host name that is not ours', async () => {
+  expect(await refused(connect({ as: 'asha', headers: { host: 'evil.example', origin: 'http://evil.example' } }))).toMatch(
+    /websocket error/,
+  )
+})
+
 test('[SEC-017] a page of another origin may not connect unless it is configured', async () => {
   expect(await refused(connect({ as: 'asha', headers: { origin: 'https://evil.example' } }))).toMatch(/websocket error/)
   expect(await next(connect({ as: 'asha', headers: { origin: 'https://samaki.example' } }), 'hello')).toBeDefined()

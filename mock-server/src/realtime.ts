@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { REALTIME_PATH } from '#contract/realtime.ts'
+import type { Callers } from './callers.ts'
 import { worldName } from './hooks.ts'
 import type { Session } from './sessions.ts'
 import { guardUpgrades } from './upgrades.ts'
@@ -12,9 +13,9 @@ const PING_TIMEOUT = 20 * 24 * 3_600_000
 
 /**
  * The realtime connection (RT-003): websocket only, each socket in the world of its browser's cookie (QA-004), signed in by the
- * token in its auth payload, never in the URL (SEC-019). `origins` are those of other sites which may connect (SEC-017).
+ * token in its auth payload, never in the URL (SEC-019). Other hosts and sites than ours may not connect (SEC-017, SEC-024).
  */
-export function attachRealtime(server: HttpServer, worlds: Worlds, { origins = [] }: { origins?: readonly string[] } = {}): Server {
+export function attachRealtime(server: HttpServer, worlds: Worlds, callers: Callers = {}): Server {
   const answer = server.listeners('request')
   const io = new Server(server, {
     path: REALTIME_PATH,
@@ -23,7 +24,7 @@ export function attachRealtime(server: HttpServer, worlds: Worlds, { origins = [
     pingTimeout: PING_TIMEOUT,
     allowRequest: (request, decide) => decide(null, !isRefusing(request, worlds)),
   })
-  guardUpgrades(server, answer, ({ headers }) => isAllowed(headers, origins))
+  guardUpgrades(server, answer, callers)
   io.use((socket, next) => {
     const refusal = admission(socket, worlds)
     if (refusal) next(new Error(refusal))
@@ -68,9 +69,4 @@ function admission(socket: Socket, worlds: Worlds): string | null {
   }
   socket.data = { world, session } satisfies Seat
   return null
-}
-
-function isAllowed({ origin, host }: { origin?: string | undefined; host?: string | undefined }, origins: readonly string[]): boolean {
-  if (origin === undefined || origins.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
 }

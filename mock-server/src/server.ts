@@ -1,23 +1,31 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildApp } from './app.ts'
+import { attachClockStream } from './clockStream.ts'
+import { holdConnections } from './connections.ts'
 import { errorText } from './errorText.ts'
 import type { Flags } from './flags.ts'
+import { keepState } from './keepState.ts'
 import { log } from './log.ts'
 import { attachRealtime } from './realtime.ts'
-import { loadState, saveState } from './state.ts'
+import { loadState } from './state.ts'
 import { surviveErrors } from './uncaught.ts'
 import { createWorlds } from './worlds.ts'
 
-/** The whole product on one origin. `close` saves the state file, when there is one. */
+/** The whole product on one origin. `close` cuts every connection, then saves the state file, when there is one (QA-046). */
 export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; close: () => Promise<void> }> {
   if (flags.web !== undefined && !existsSync(resolve(flags.web, 'index.html')))
     throw new Error(`There is no built web app in ${flags.web}. Build it first: npm run build`)
   const worlds = createWorlds({ seed: flags.seed, clock: flags.clock })
   if (flags.state !== undefined) loadState(flags.state, worlds)
-  const app = await buildApp({ worlds, webDir: flags.web, origins: flags.origins, hosts: flags.hosts })
+  const callers = { origins: flags.origins, names: flags.names }
+  const app = await buildApp({ worlds, webDir: flags.web, hosts: flags.hosts, ...callers })
   log(app, flags.log)
-  const io = attachRealtime(app.server, worlds, { origins: flags.origins })
+  const state = flags.state === undefined ? null : keepState(flags.state, worlds)
+  if (state) app.addHook('onSend', async ({ method }) => (method === 'GET' || method === 'HEAD' ? undefined : state.changed()))
+  const connections = holdConnections(app.server)
+  const io = attachRealtime(app.server, worlds, callers)
+  attachClockStream(app.server, worlds)
   try {
     await app.listen({ port: flags.port, host: flags.host })
   } catch (error) {
@@ -26,12 +34,15 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; 
   }
   worlds.get('default')
   const letErrorsEnd = surviveErrors(worlds)
+  await state?.begin()
   const address = app.server.address()
   return {
     url: `http://localhost:${typeof address === 'object' && address ? address.port : flags.port}`,
     close: async () => {
-      if (flags.state !== undefined) saveState(flags.state, worlds)
-      await io.close()
+      const isClosed = io.close()
+      connections.end()
+      await isClosed
+      await state?.end()
       await app.close()
       letErrorsEnd()
     },

@@ -1,13 +1,13 @@
-import { accessSync, constants, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { realNow } from './clock.ts'
 import { errorText } from './errorText.ts'
 import type { SavedWorld } from './savedWorld.ts'
-import type { Worlds } from './worlds.ts'
+import { isWorldName, type Worlds } from './worlds.ts'
 
-const VERSION = 1
+export const STATE_VERSION = 1
 
-/** Takes the worlds out of the state file; a damaged one is set aside with a message (QA-046). One that could not be written at the end stops the start. */
+/** Takes the worlds out of the state file; a damaged one is set aside with a message (QA-046). One that could not be written stops the start. */
 export function loadState(file: string, worlds: Worlds): void {
   refuseUnusable(file)
   if (!existsSync(file)) return
@@ -33,27 +33,40 @@ function savedIn(text: string): SavedWorld[] {
   } catch {
     throw new Damage(text.trim() === '' ? 'it is empty' : 'it is no JSON, or not all of it')
   }
-  const { version, worlds } = (state ?? {}) as { version?: unknown; worlds?: SavedWorld[] }
-  if (version !== VERSION || !Array.isArray(worlds)) throw new Damage('it is not of this version')
-  return worlds
+  const { version, worlds } = (state ?? {}) as { version?: unknown; worlds?: (SavedWorld | null)[] }
+  if (version !== STATE_VERSION || !Array.isArray(worlds)) throw new Damage('it is not of this version')
+  return worlds.map((world) => {
+    if (!isWorldName(world?.name)) throw new Damage('a world in it has a name that no world can have')
+    return world as SavedWorld
+  })
 }
 
-/** Written beside and moved over: a stop in the middle leaves the former file whole. */
-export function saveState(file: string, worlds: Worlds): void {
-  const beside = `${file}.new`
-  writeFileSync(beside, JSON.stringify({ version: VERSION, worlds: worlds.saved() }), { mode: 0o600 })
-  renameSync(beside, file)
-}
+/** What is written goes here first, and is moved over `file` when it is whole. */
+export const beside = (file: string): string => `${file}.new`
 
 function refuseUnusable(file: string): void {
   const folder = dirname(file)
-  const cannot = (why: string) => new Error(`The state file ${file} cannot be used: ${why}.`)
-  if (!existsSync(folder)) throw cannot(`there is no folder ${folder}`)
-  if (existsSync(file) && !statSync(file).isFile()) throw cannot('it is no file')
+  if (!existsSync(folder)) throw cannotUse(file, new Error(`there is no folder ${folder}`))
+  if (existsSync(file) && !statSync(file).isFile()) throw cannotUse(file, new Error('it is no file'))
   try {
-    accessSync(folder, constants.W_OK)
-    if (existsSync(file)) accessSync(file, constants.R_OK)
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
+    // Rights alone do not tell: the disk may be full or read-only.
+    closeSync(openSync(beside(file), 'w', 0o600))
+    rmSync(beside(file))
   } catch (error) {
-    throw cannot(errorText(error))
+    throw cannotUse(file, error)
   }
+}
+
+/** One sentence for who started the server. */
+export function cannotUse(file: string, error: unknown): Error {
+  const why = reasons[(error as { code?: string }).code ?? ''] ?? errorText(error)
+  return new Error(`--state ${file} cannot be used: ${why}.`, { cause: error })
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { withPlus } from '#contract/phone.ts'
 import { buildApp } from './app.ts'
+import type { Callers } from './callers.ts'
 import type { ClockMode } from './clock.ts'
 import type { World } from './world.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
@@ -33,9 +34,12 @@ export interface TestAnswer {
 }
 
 /** The mock on a frozen clock, for tests through `inject`. */
-export async function testMock({ clock = { kind: 'frozen', at: START } }: { clock?: ClockMode } = {}): Promise<TestMock> {
+export async function testMock({
+  clock = { kind: 'frozen', at: START },
+  ...callers
+}: { clock?: ClockMode } & Callers = {}): Promise<TestMock> {
   const worlds = createWorlds({ clock })
-  const app = await buildApp({ worlds, providerSecret: 'provider' })
+  const app = await buildApp({ worlds, providerSecret: 'provider', ...callers })
   const send = async (method: string, url: string, { as, body, language, headers }: CallOptions = {}): Promise<TestAnswer> => {
     const all = {
       ...(as !== undefined && { authorization: `Bearer ${worlds.get('default').sessions.open(as)}` }),

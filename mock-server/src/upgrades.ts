@@ -1,16 +1,19 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { REALTIME_PATH } from '#contract/realtime.ts'
+import { type Callers, isOurHost, isOurSite } from './callers.ts'
+import { CLOCK_STREAM } from './clockStream.ts'
 import { refuseUpgrade } from './connection.ts'
 import { Refusal } from './refusal.ts'
 
 type Listener = (...given: unknown[]) => void
 
 /**
- * Leaves the realtime library what is its own, a websocket from an origin that may connect. It answers in its own words, so
- * plain requests go back to `answer`, the listeners from before it came, and any other Upgrade is refused here.
+ * Leaves the realtime library and the clock's stream what is their own, a websocket of a host and site that may connect (SEC-017,
+ * SEC-024). The library answers in its own words, so plain requests go back to `answer`, the listeners from before it came, and any
+ * other Upgrade is refused here.
  */
-export function guardUpgrades(server: HttpServer, answer: readonly unknown[], isAllowed: (request: IncomingMessage) => boolean): void {
+export function guardUpgrades(server: HttpServer, answer: readonly unknown[], { origins, names }: Callers): void {
   const realtime = server.listeners('upgrade') as Listener[]
   server.removeAllListeners('request')
   for (const listener of answer) server.on('request', listener as Listener)
@@ -18,8 +21,11 @@ export function guardUpgrades(server: HttpServer, answer: readonly unknown[], is
   server.on('upgrade', (request, socket, head) => {
     // Once upgraded nobody else hears a connection that breaks.
     socket.on('error', () => socket.destroy())
-    if (!isRealtime(request)) refuseUpgrade(request, socket, new Refusal(400, 'upgrade_unknown', {}))
-    else if (!isAllowed(request)) refuseUpgrade(request, socket, new Refusal(403, 'origin_unknown', {}))
+    const isClock = request.url === CLOCK_STREAM
+    if (!isClock && !isRealtime(request)) refuseUpgrade(request, socket, new Refusal(400, 'upgrade_unknown', {}))
+    else if (!isOurHost(request.headers, names)) refuseUpgrade(request, socket, new Refusal(403, 'host_unknown', {}))
+    else if (!isOurSite(request.headers, origins)) refuseUpgrade(request, socket, new Refusal(403, 'origin_foreign', {}))
+    else if (isClock) server.emit(CLOCK_STREAM, request, socket, head)
     else for (const listener of realtime) listener.call(server, request, socket as Duplex, head)
   })
 }

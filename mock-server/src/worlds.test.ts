@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { digestOf } from './digest.ts'
 import { Refusal } from './refusal.ts'
+import { piecesOf } from './savedWorld.ts'
 import { START } from './testing.ts'
 import { createWorlds } from './worlds.ts'
 
@@ -86,7 +87,7 @@ test('[QA-046] worlds come back from JSON with records, messages, sessions, code
   world.keys.finish('asha', 'k', { status: 201, body: '{}' })
   world.faults.add({ path: '/orders', status: 500, times: 2 })
   const after = newWorlds()
-  after.load(JSON.parse(JSON.stringify(worlds.saved())))
+  after.load(worlds.list().map((one) => JSON.parse(String(Buffer.concat([...piecesOf(one)])))))
   const again = after.get('a')
   expect(digestOf(again)).toBe(digestOf(world))
   expect(again.clock.saved()).toMatchObject({ mode: { kind: 'frozen' }, now: world.clock.now() })

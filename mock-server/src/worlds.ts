@@ -26,22 +26,28 @@ export interface Worlds {
   snapshot(name: string, label?: string): void
   restore(name: string, label?: string): World | null
   fork(name: string, into: string): World
-  saved(): SavedWorld[]
   load(saved: readonly SavedWorld[]): void
+  /** Hears when a world is made, dropped, or gets a line in its journal. */
+  watch(hear: () => void): void
   stop(): void
 }
 
 const IDLE_FOR = 30 * 60_000
-const WORLD_NAME = /^[a-z0-9-]{1,40}$/
+export const WORLD_NAME = /^[a-z0-9-]{1,40}$/
+/** QA-005. */
+export const isWorldName = (name: unknown): name is string => typeof name === 'string' && WORLD_NAME.test(name)
 
 export function createWorlds(defaults: ResetOptions = {}): Worlds {
   const worlds = new Map<string, { world: World; usedAt: number; end: () => void }>()
   const snapshots = new Map<string, Map<string, SavedWorld>>()
   const spares = createSpares()
+  let changed = () => {}
 
   const put = (name: string, made: { world: World; end: () => void }): World => {
     worlds.get(name)?.end()
     worlds.set(name, { ...made, usedAt: realNow() })
+    made.world.journal.watch(() => changed())
+    changed()
     return made.world
   }
   const reset = (name: string, { seed, clock }: ResetOptions = {}): World => {
@@ -59,8 +65,11 @@ export function createWorlds(defaults: ResetOptions = {}): Worlds {
   }
   const drop = (name: string): boolean => {
     snapshots.delete(name)
-    worlds.get(name)?.end()
-    return worlds.delete(name)
+    const known = worlds.get(name)
+    known?.end()
+    worlds.delete(name)
+    changed()
+    return known !== undefined
   }
   const stopIdle = realEvery(60_000, () => {
     for (const [name, { usedAt }] of worlds) if (name !== 'default' && realNow() - usedAt > IDLE_FOR) drop(name)
@@ -85,9 +94,11 @@ export function createWorlds(defaults: ResetOptions = {}): Worlds {
       checkName(into)
       return put(into, reopenWorld(into, copyOf(get(name))))
     },
-    saved: () => [...worlds.values()].map(({ world }) => copyOf(world)),
     load: (saved) => {
       for (const one of saved) put(one.name, reopenWorld(one.name, one))
+    },
+    watch(hear) {
+      changed = hear
     },
     stop() {
       stopIdle()
@@ -97,7 +108,7 @@ export function createWorlds(defaults: ResetOptions = {}): Worlds {
 }
 
 function checkName(name: string): void {
-  if (!WORLD_NAME.test(name)) refuse(400, 'world_wrong')
+  if (!isWorldName(name)) refuse(400, 'world_wrong')
 }
 
 const reopenWorld = (name: string, saved: SavedWorld) =>

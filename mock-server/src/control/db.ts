@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { control } from '../control.ts'
 import { type CollectionName, collectionNames, type Db, fieldsOf } from '../db.ts'
 import { notifyOrder } from '../domain/ordersNotify.ts'
+import { stockWasSet } from '../domain/ordersStock.ts'
 import { type FieldText, refuse } from '../refusal.ts'
 import { wrongFields } from '../wrongFields.ts'
 
@@ -29,6 +30,7 @@ export async function dbControl(app: FastifyInstance): Promise<void> {
       const patch = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value ?? undefined]))
       try {
         const after = tableOf(world.db, collection).change(before.id, patch)
+        if (collection === 'products' && patch['availableQuantity'] !== undefined) stockWasSet(world, before.id)
         const order = collection === 'orders' && patch['status'] !== undefined ? world.db.orders.get(before.id) : undefined
         if (order) notifyOrder(world, order)
         return after

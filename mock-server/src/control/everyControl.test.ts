@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Callers } from '../callers.ts'
 import { type TestMock, testMock } from '../testing.ts'
 import { ASHA_PHONE, everything, SATO, start } from '../testingMoney.ts'
 
 let mock: TestMock
 let names: Readonly<Record<string, string>>
-beforeEach(fresh)
+beforeEach(() => fresh())
 
-async function fresh(): Promise<void> {
-  mock = await testMock()
+async function fresh(callers: Callers = {}): Promise<void> {
+  mock = await testMock(callers)
   const { referenceId } = (await start(mock)).body
   const payout = mock.world.db.payouts.list().find(({ status }) => status === 'pending')
   names = { name: 'default', msisdn: ASHA_PHONE, reference: referenceId, collection: 'products', id: SATO, payout: payout?.id ?? '' }
@@ -132,4 +133,87 @@ test('[QA-012][QA-038] whatever stands in a field: a refusal is a 400 or says wh
       }
   }
   expect(refusals).toBeGreaterThan(500)
+})
+
+const asked = async (method: string, path: string, headers: Record<string, string>, payload?: object) => {
+  const answer = await mock.app.inject({ method: method as 'GET', url: `/__mock/api${path}`, headers, ...(payload && { payload }) })
+  return { status: answer.statusCode, code: /"code":"(\w+)"/.exec(answer.body)?.[1] }
+}
+const FOREIGN = [
+  { origin: 'https://evil.example' },
+  { origin: 'http://localhost:3000' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { origin: 'http://localhost:80', 'sec-fetch-site': 'cross-site' },
+]
+
+test('[SEC-024] each write of the control API is refused to another site, and nothing changes', async () => {
+  const before = everything(mock)
+  for (const { method, path, title } of calls().filter((call) => call.method !== 'GET'))
+    for (const headers of FOREIGN)
+      expect([title, headers, await asked(method, urlOf(path), headers, good[title])]).toEqual([
+        title,
+        headers,
+        { status: 403, code: 'origin_foreign' },
+      ])
+  expect(everything(mock)).toBe(before)
+})
+
+test('[SEC-024] each write is taken from its own pages, by name or by IP address, from a test’s client and from a configured origin', async () => {
+  const own = [
+    {},
+    { host: 'localhost:4173', origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' },
+    { host: '192.168.1.7:4173', origin: 'http://192.168.1.7:4173' },
+    { host: '[fe80::1]:4173', origin: 'http://[fe80::1]:4173' },
+    { host: 'samaki.lan', origin: 'http://samaki.lan' },
+    { origin: 'https://samaki.example', 'sec-fetch-site': 'cross-site' },
+  ]
+  await fresh({ origins: ['https://samaki.example'], names: ['samaki.lan'] })
+  for (const { method, path, title } of calls().filter((call) => call.method !== 'GET'))
+    for (const headers of own) {
+      // A body that no call takes: who may ask is decided before.
+      const { code } = await asked(method, urlOf(path), headers, { noSuchField: 1 })
+      expect([title, headers, code]).toEqual([title, headers, 'body_wrong'])
+    }
+})
+
+test('[SEC-024] a read changes nothing, and no call answers a host that is neither an IP address, localhost nor configured', async () => {
+  await fresh({ names: ['samaki.lan'] })
+  const before = everything(mock)
+  for (const { method, path, title } of calls()) {
+    for (const host of [
+      'evil.example',
+      'evil.example:4173',
+      'localhost.evil.example',
+      'notlocalhost',
+      '127.0.0.1.evil.example',
+      'lan',
+      '.',
+    ]) {
+      const answer = await asked(method, urlOf(path), { host }, good[title])
+      expect([title, host, answer]).toEqual([title, host, { status: 403, code: 'host_unknown' }])
+    }
+    if (method !== 'GET') continue
+    const query = path.endsWith('/next') ? '?timeout=1' : ''
+    for (const host of ['localhost', 'LOCALHOST:4173', 'shop.localhost:80', '10.0.0.5:4173', '[::1]:4173', 'samaki.lan', 'samaki.lan.:80'])
+      expect([title, host, (await asked(method, urlOf(path) + query, { host })).status]).not.toContain(403)
+  }
+  expect(everything(mock)).toBe(before)
+})
+
+test('[SEC-024] nor does anything else of this server: pages, calls, files, handsets and the description', async () => {
+  for (const url of [
+    '/',
+    '/__mock',
+    `/__mock/phone/${ASHA_PHONE}`,
+    '/__mock/openapi.json',
+    '/v1/products',
+    '/uploads/products/a.png',
+    '/no',
+  ]) {
+    const answer = await mock.app.inject({ url, headers: { host: 'evil.example', 'accept-language': 'sw' } })
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 403, 'host_unknown'])
+    expect(answer.json().message).toContain('MOCK_HOSTS huliruhusu')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  }
 })

@@ -2,15 +2,17 @@ import type { LedgerEntry } from '../domain/ledger.ts'
 import type { World } from '../world.ts'
 import type { Violation } from './violationsOf.ts'
 
-type Move = Extract<LedgerEntry, { readonly is: 'stock' }>
+type Entry = Extract<LedgerEntry, { readonly is: 'stock' | 'stockSet' }>
+type Move = Extract<Entry, { readonly is: 'stock' }>
 
 /** I12 (MON-035): never below 0, falls only by an order, returns on cancel. What was set by a seller or by hand is no fall. */
 export function brokenStock(world: World): Violation[] {
-  const moves = world.money.ledger.entries.filter((entry) => entry.is === 'stock')
+  const entries = world.money.ledger.entries.filter((entry) => entry.is === 'stock' || entry.is === 'stockSet')
+  const moves = entries.filter((entry) => entry.is === 'stock')
   return [
     ...negative(world),
     ...unlikeOrders(world, moves),
-    ...[...Map.groupBy(moves, ({ productId }) => productId)].flatMap(([id, own]) => jumps(world, id, own)),
+    ...[...Map.groupBy(entries, ({ productId }) => productId)].flatMap(([id, own]) => jumps(world, id, own)),
   ]
 }
 
@@ -37,28 +39,19 @@ function unlikeOrders(world: World, moves: readonly Move[]): Violation[] {
   })
 }
 
-/** Between two moves, and since the last one, a product keeps its stock unless somebody set it. */
-function jumps(world: World, productId: string, moves: readonly Move[]): Violation[] {
-  const ends = moves.map((move, index) => ({ move, next: moves[index + 1] }))
-  return ends.flatMap(({ move, next }) => {
+/** From one entry to the next, and since the last one, a product keeps its stock. */
+function jumps(world: World, productId: string, entries: readonly Entry[]): Violation[] {
+  return entries.flatMap((entry, index) => {
+    const next = entries[index + 1]
+    if (next?.is === 'stockSet') return []
     const found = next ? next.left - next.by : world.db.products.get(productId)?.availableQuantity
-    if (found === undefined || found === move.left || wasSet(world, productId, move.line, next?.line ?? null)) return []
+    if (found === undefined || found === entry.left) return []
     return [
       {
         invariant: 'I12',
-        text: `stock of ${productId} went from ${move.left} to ${found} without an order`,
-        entries: [move.line, next?.line].flatMap((line) => line ?? []),
+        text: `stock of ${productId} went from ${entry.left} to ${found} without an order`,
+        entries: [entry.line, next?.line].flatMap((line) => line ?? []),
       },
     ]
-  })
-}
-
-/** A seller's change, a control call or an event of a scenario names the product. */
-function wasSet(world: World, productId: string, after: number | null, before: number | null): boolean {
-  const lines = world.journal.list({ after: after ?? 0 })
-  return lines.some(({ seq, kind, path, method, productId: named }) => {
-    if (before !== null && seq > before) return false
-    if (kind === 'fault') return named === productId
-    return (kind === 'control' || (kind === 'request' && method !== 'GET')) && (path ?? '').endsWith(`/${productId}`)
   })
 }

@@ -4,7 +4,7 @@ import { control } from '../control.ts'
 import { digestOf } from '../digest.ts'
 import { refuse } from '../refusal.ts'
 import type { World } from '../world.ts'
-import type { Worlds } from '../worlds.ts'
+import { WORLD_NAME, type Worlds } from '../worlds.ts'
 import { ClockChoice, modeOf } from './clock.ts'
 
 const MOST_PRODUCTS = 200_000
@@ -52,7 +52,7 @@ export async function worldControl(app: FastifyInstance, { worlds }: { worlds: W
       method: 'POST',
       path: '/worlds/:name/fork',
       about: 'Copies it into another world',
-      body: z.strictObject({ into: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
+      body: z.strictObject({ into: z.string().check(z.regex(WORLD_NAME)) }),
     },
     ({ params, body }) => logged(worlds.fork(known(worlds, params), body.into), `fork of ${params['name']}`),
   )

@@ -20,6 +20,7 @@ export type LedgerFact =
   | { readonly is: 'prompt' | 'approval' | 'failed'; readonly reference: string }
   | { readonly is: 'charge' | 'refund'; readonly reference: string; readonly transactionId: string; readonly amount: number }
   | { readonly is: 'stock'; readonly productId: string; readonly orderId: string; readonly by: number; readonly left: number }
+  | { readonly is: 'stockSet'; readonly productId: string; readonly left: number }
 /** `line` is the journal line that tells of it; null for what happened before the world began. */
 export type LedgerEntry = LedgerFact & { readonly at: number; readonly line: number | null }
 

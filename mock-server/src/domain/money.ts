@@ -38,6 +38,7 @@ export interface Money extends MoneySeam {
   /** Journals a ledger fact; every one goes through here. */
   readonly note: Note
   phone(msisdn: string): Phone
+  /** Alive: whoever keeps it copies it. */
   saved(): SavedMoney
 }
 
@@ -59,16 +60,15 @@ export function createMoney(world: World, saved?: unknown): Money {
       phones.set(msisdn, known)
       return known
     },
-    saved: () =>
-      structuredClone({
-        ledger,
-        payments: [...money.payments.values()],
-        // A phone that was only looked at is as it was.
-        phones: [...phones].filter(([, { state: now, queue }]) => now !== 'on' || queue.length > 0),
-        posted: [...money.posted],
-        attempts: [...money.attempts],
-        retired: [...money.retired],
-      }),
+    saved: () => ({
+      ledger,
+      payments: [...money.payments.values()],
+      // A phone that was only looked at is as it was.
+      phones: [...phones].filter(([, { state: now, queue }]) => now !== 'on' || queue.length > 0),
+      posted: [...money.posted],
+      attempts: [...money.attempts],
+      retired: [...money.retired],
+    }),
     digest: () => money.saved(),
   }
   for (const payment of state?.payments ?? []) {

@@ -7,6 +7,12 @@ export const takeStock = (world: World, order: StoredOrder): void => moveStock(w
 /** A cancelled order gives them back. */
 export const returnStock = (world: World, order: StoredOrder): void => moveStock(world, order, 1)
 
+/** What a seller, a scenario or a hand has put there, which no order moved (I12). The journal tells of it too, but forgets. */
+export function stockWasSet({ db, money, clock }: World, productId: string): void {
+  const left = db.products.get(productId)?.availableQuantity
+  if (left !== undefined) log(money.ledger, clock.now(), { is: 'stockSet', productId, left }, () => null)
+}
+
 function moveStock(world: World, order: StoredOrder, sign: 1 | -1): void {
   const { db, money, clock } = world
   for (const { productId, quantity } of order.items) {

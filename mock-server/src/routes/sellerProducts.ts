@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import type { ProductInput } from '#contract/catalogue.ts'
+import { stockWasSet } from '../domain/ordersStock.ts'
 import { asSellerProduct } from '../domain/products.ts'
 import { newestFirst } from '../newestFirst.ts'
 import { refuse } from '../refusal.ts'
@@ -36,7 +37,9 @@ export async function sellerProducts(app: FastifyInstance): Promise<void> {
   })
   route(app, calls.updateProduct, mine, ({ world, body, found, language }) => {
     const fields = 'name' in body ? fieldsOf(world, body) : { isActive: body.isActive }
-    return asSellerProduct(world, world.db.products.change(found.id, { ...fields, updatedAt: world.clock.iso() }), language)
+    const product = world.db.products.change(found.id, { ...fields, updatedAt: world.clock.iso() })
+    if ('availableQuantity' in fields) stockWasSet(world, product.id)
+    return asSellerProduct(world, product, language)
   })
   route(app, calls.deleteProduct, mine, ({ world, found }) => {
     world.db.products.remove(found.id)

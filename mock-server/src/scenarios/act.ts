@@ -3,6 +3,7 @@ import type { PaymentCallback } from '#contract/payment.ts'
 import type { TimelineEvent } from '#fixtures/scenarios/types.ts'
 import { chargeFor } from '../domain/moneyFind.ts'
 import { newReference } from '../domain/moneyIds.ts'
+import { stockWasSet } from '../domain/ordersStock.ts'
 import type { Payment } from '../domain/payments.ts'
 import { approvePayment, chargePayment, failPayment, sendCallback } from '../domain/paymentsActs.ts'
 import type { World } from '../world.ts'
@@ -45,8 +46,10 @@ function actOnMarket(world: World, payment: Payment, event: Extract<TimelineEven
     const product = db.products.get(productId)
     if (!product) continue
     journal.add({ kind: 'fault', text: `${event.do} changed`, productId })
-    if (event.do === 'stock') db.products.change(productId, { availableQuantity: event.left })
-    else db.products.change(productId, { unitPrice: Math.round(wholeShillings(product.unitPrice) * event.times) })
+    if (event.do === 'stock') {
+      db.products.change(productId, { availableQuantity: event.left })
+      stockWasSet(world, productId)
+    } else db.products.change(productId, { unitPrice: Math.round(wholeShillings(product.unitPrice) * event.times) })
   }
 }
 

@@ -1,18 +1,12 @@
-import { loadArea, useTexts } from '#web/i18n/texts.ts'
+import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useFollowOrder } from './useFollowOrder.ts'
 
 /** A closed dock loads none of this (PERF-005). */
 const ChatDock = later(async () => {
-  const [file] = await Promise.all([
-    import('#web/chat/ChatDock.tsx'),
-    loadArea('shop'),
-    loadArea('signIn'),
-    loadArea('payment'),
-    loadArea('chat'),
-  ])
-  return file.ChatDock
+  const { ChatDock } = await withTexts(() => import('#web/chat/ChatDock.tsx'), 'chat')
+  return ChatDock
 })
 
 export function Dock() {

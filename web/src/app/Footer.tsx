@@ -19,7 +19,7 @@ const service = [
 
 /** Links to what exists, and how to reach us (NAV-013 to NAV-016). */
 export function Footer() {
-  const t = useTexts()
+  const t = useTexts('footer')
   const { email, phone, place, chatUrl } = config.support
   return (
     <footer className="site-foot">

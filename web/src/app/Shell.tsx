@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { withTexts } from '#web/i18n/texts.ts'
 import { Announcer } from '#web/ui/Announcer.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { later } from '#web/ui/later.tsx'
@@ -24,15 +24,15 @@ const quietly = { meanwhile: null, failed: null }
 
 /** Below the fold: neither its code nor its words belong to the first view (PERF-002). */
 const Footer = later(async () => {
-  const [file] = await Promise.all([import('./Footer.tsx'), loadArea('footer')])
-  return file.Footer
+  const { Footer } = await withTexts(() => import('./Footer.tsx'), 'footer')
+  return Footer
 }, quietly)
 
 const Dialogs = later(async () => (await import('#web/ui/Dialogs.tsx')).Dialogs, { meanwhile: null, failed: NativeDialogs })
 
 const PaymentBanner = later(async () => {
-  const [file] = await Promise.all([import('#web/features/payment/PaymentBanner.tsx'), loadArea('payment')])
-  return file.PaymentBanner
+  const { PaymentBanner } = await withTexts(() => import('#web/features/payment/PaymentBanner.tsx'), 'payment')
+  return PaymentBanner
 }, quietly)
 
 /** What stands round every page. */

@@ -8,8 +8,5 @@ export const ChatPage = page(
     await openOwnThread()
     return { ChatPage }
   },
-  'shop',
-  'signIn',
-  'payment',
   'chat',
 )

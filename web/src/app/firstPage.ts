@@ -1,17 +1,15 @@
-import { isValidElement } from 'react'
-import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { readToken } from '#web/api/token.ts'
 import type { Page } from './page.ts'
 import { RequireUser } from './RequireUser.tsx'
-import { AppRoutes } from './routes.tsx'
+import { routes } from './routes.tsx'
 
 /** Brings the page of an address, so that the frame in the HTML stands until there is something better to show. */
 export async function loadFirstPage(pathname: string): Promise<void> {
-  const found = matchRoutes(createRoutesFromElements(AppRoutes().props.children), pathname) ?? []
-  const shown = found.map(({ route }) => (isValidElement(route.element) ? route.element.type : null))
+  const shown = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.Component)
   if (shown.includes(RequireUser) && readToken() === null) return
   try {
-    await (shown.at(-1) as Partial<Page> | null)?.load?.()
+    await (shown.at(-1) as Partial<Page> | null | undefined)?.load?.()
   } catch {
     // The page asks again when it is shown, and its failure has a screen.
   }

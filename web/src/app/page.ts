@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { importFiles } from '#web/api/lazyImport.ts'
-import { type Area, loadArea } from '#web/i18n/texts.ts'
+import { type Area, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { PageNotLoaded } from './PageNotLoaded.tsx'
 
@@ -14,7 +14,7 @@ export interface Page {
 export function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>, ...areas: readonly Area[]): Page {
   let loaded: ComponentType | null = null
   const bring = async () => {
-    const [file] = await Promise.all([load(), ...areas.map(loadArea)])
+    const file = await withTexts(load, ...areas)
     return (loaded = file[name])
   }
   const Again = later(bring, { failed: PageNotLoaded })

@@ -55,7 +55,7 @@ test('[NAV-026][PROD-007] a replayed add that does not fit is told, so is one th
   add('p1', 1)
   await replayAdds()
   expect(lines()).toEqual([])
-  expect(toasts()).toEqual([fill(textsNow().cart.soldOut, { name: sato.name })])
+  expect(toasts()).toEqual([fill(textsNow('shop').cart.soldOut, { name: sato.name })])
 })
 
 test('[CHAT-091] signed in from the thread, its card tells instead of a toast', async () => {

@@ -40,7 +40,7 @@ export const wasLeft = (error: unknown): boolean => error instanceof ApiError &&
 /** PROD-007: less came into the cart than was asked for, and why. */
 async function tellLimit(product: Product): Promise<void> {
   await loadArea('shop')
-  const { cart } = textsNow()
+  const { cart } = textsNow('shop')
   const n = lineLimit(product)
   toast.notice(fill(n > 0 ? cart.atMost : cart.soldOut, { name: product.name, n }))
 }

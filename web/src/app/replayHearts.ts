@@ -14,7 +14,7 @@ export async function replayHearts(): Promise<void> {
 }
 
 async function replay(id: string, productId: string): Promise<void> {
-  const t = textsNow()
+  const t = textsNow('shop')
   try {
     const { name } = await addHeart(productId)
     dropIntent(id)

@@ -16,7 +16,7 @@ async function tell(orderId: string, status: OrderStatus): Promise<void> {
   const person = personNow()
   const [order] = await Promise.all([read(orderId), importWhenOnline(() => loadArea('account'))])
   if (order === null || personNow() !== person) return
-  const t = textsNow()
+  const t = textsNow('account')
   toast.notice(fill(t.account.statusToast, { number: order.orderNumber, status: t.common.orderStatus[status] }))
 }
 

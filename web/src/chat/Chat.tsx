@@ -25,7 +25,7 @@ import { useWorking } from './working.ts'
 
 /** The thread with its message box: the same on `/chat` and in the dock. */
 export function Chat() {
-  const t = useTexts()
+  const t = useTexts('chat')
   const facts = useFacts()
   useGuide(facts)
   useTargetCard()
@@ -71,7 +71,7 @@ function reachableIds(entries: readonly Entry[], live: Entry | null): string[] {
 
 /** The cart at a glance, one tap from its card. */
 function CartLine() {
-  const t = useTexts()
+  const t = useTexts('chat')
   const lines = useCart((cart) => cart.lines)
   if (lines.length === 0) return null
   return (

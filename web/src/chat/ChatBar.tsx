@@ -9,7 +9,7 @@ import { ThreadMenu } from './ThreadMenu.tsx'
 
 /** Title and heading of the thread as a page, with the way back. */
 export function ChatBar() {
-  const t = useTexts()
+  const t = useTexts('chat')
   const navigate = useNavigate()
   const { key } = useLocation()
   const count = useCart((cart) => cartCount(cart.lines))

@@ -4,7 +4,7 @@ import { ThreadMenu } from './ThreadMenu.tsx'
 
 /** The same thread beside every buyer page; it covers nothing and traps no focus (CHAT-002). */
 export function ChatDock() {
-  const t = useTexts()
+  const t = useTexts('chat')
   return (
     <div className="chat">
       <div className="dockhead">

@@ -5,7 +5,7 @@ import { AddressName, TransporterNames } from './cards/Names.tsx'
 
 /** A tapped answer, as the buyer would have said it (CHAT-041). */
 export function Chosen({ of, value }: { of: SpokenKind; value: string | number }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const words = t.chat.recap
   switch (of) {
     case 'address':

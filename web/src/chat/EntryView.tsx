@@ -15,7 +15,7 @@ const Chosen = later(async () => (await import('./past.ts')).Chosen, { meanwhile
 
 /** One entry: words, a finished step in one line, or a card. Its state comes from the stores and its ids (CHAT-020). */
 export const EntryView = memo(function EntryView({ entry, live, over }: { entry: Entry; live: boolean; over: boolean }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const { card } = entry
   if (!isKnown(card)) {
     return (

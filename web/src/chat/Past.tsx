@@ -7,7 +7,7 @@ import { Recap } from './Recap.tsx'
 
 /** A finished step pulled tight into one line; a passed-over one is struck (CHAT-024, CHAT-025). */
 export function Past({ card, answer, changeable }: { card: Card; answer: Answer; changeable: boolean }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   if ('superseded' in answer) {
     return (
       <div className="past knot">
@@ -28,7 +28,7 @@ export function Past({ card, answer, changeable }: { card: Card; answer: Answer;
 }
 
 function Change({ kind }: { kind: CardKind }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   if (!canChange(kind)) return null
   return (
     <button type="button" className="link" onClick={() => change(kind)}>

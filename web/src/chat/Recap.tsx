@@ -6,7 +6,7 @@ import { AddressLine, CategoryName, ProductName, TransporterNames } from './card
 
 /** What was answered, in the language of the day: bold result, muted detail. */
 export function Recap({ card, value }: { card: Card; value: string | number }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const words = t.chat.recap
   switch (card.kind) {
     case 'categories':

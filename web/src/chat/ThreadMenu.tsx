@@ -4,7 +4,7 @@ import { askStartFresh, openHelp, openLanguage, openOrders } from './commands.ts
 
 /** What works at every question (CHAT-030), behind one button. */
 export function ThreadMenu() {
-  const t = useTexts()
+  const t = useTexts('chat')
   const items = [
     [t.chat.trackMyOrder, openOrders],
     [t.chat.help, openHelp],

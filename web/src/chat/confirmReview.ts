@@ -11,7 +11,7 @@ import { fill, textsNow } from '#web/i18n/texts.ts'
 
 /** Pays or places what the review shows; null when it is on its way, otherwise what stands against it. Nothing is sent for a cart that changed (MON-003). */
 export async function confirmReview(phone: string | null): Promise<string | null> {
-  const t = textsNow()
+  const t = textsNow('shop', 'checkout', 'payment')
   const inSight = purchaseLines(useCart.getState().lines)
   try {
     if ((await checkCart()).length > 0) return null // the guide shows the changes

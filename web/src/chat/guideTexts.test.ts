@@ -6,7 +6,7 @@ import { Card, guideTextKeys } from './card.ts'
 import { guideText } from './guideTexts.ts'
 import { readEntry } from './transcriptStore.ts'
 
-const t = { chat } as unknown as Texts
+const t = { chat } as unknown as Texts<'chat'>
 
 test.each(guideTextKeys)('[CHAT-065][CHAT-092] the guide has its own sentence for %s', (key) => {
   const text = guideText(key, 'address', t)

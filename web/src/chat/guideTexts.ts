@@ -2,7 +2,7 @@ import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { GuideTextKey } from './card.ts'
 import { isQuestion, questionOf } from './narrate.ts'
 
-type GuideText = (t: Texts, about: string) => string
+type GuideText = (t: Texts<'chat'>, about: string) => string
 
 /** The guide's sentences by the key a stored entry keeps; `about` is the one value a sentence has. */
 const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
@@ -31,4 +31,4 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   problem: (_, text) => text,
 }
 
-export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts): string => guideTexts[key](t, about ?? '')
+export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')

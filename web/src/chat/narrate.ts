@@ -4,7 +4,7 @@ import type { Card, CardKind, WordsKind } from './card.ts'
 import type { Names } from './names.ts'
 
 /** One sentence of at most 160 characters per card, spoken once and readable without the card (CHAT-071). */
-export function narrate(card: Card, t: Texts, names: Names): string {
+export function narrate(card: Card, t: Texts<'chat'>, names: Names): string {
   switch (card.kind) {
     case 'added':
       return fill(t.chat.inCart, { name: shorten(names.product(card.productId)), n: card.quantity })
@@ -16,7 +16,7 @@ export function narrate(card: Card, t: Texts, names: Names): string {
     case 'waiting':
       return fill(t.chat.waiting, { amount: formatTzs(names.amount(card.paymentId)) })
     case 'stillChecking':
-      return `${t.payment.stillProcessing} ${t.payment.doNotPayAgain}`
+      return `${t.chat.stillProcessing} ${t.chat.doNotPayAgain}`
     case 'recovery':
       return fill(t.chat.recovery, { amount: formatTzs(names.amount(card.paymentId)) })
     case 'receipt':
@@ -55,7 +55,7 @@ const questions = {
   cartChanged: (t) => t.chat.cartChanged,
   phone: (t) => t.chat.phoneQuestion,
   register: (t) => t.chat.registerTitle,
-  code: (t) => t.session.code,
+  code: (t) => t.chat.code,
   address: (t) => t.chat.addressQuestion,
   newAddress: (t) => t.chat.addressQuestion,
   delivery: (t) => t.chat.deliveryQuestion,
@@ -64,21 +64,21 @@ const questions = {
   payPhone: (t) => t.chat.payPhoneQuestion,
   review: (t) => t.chat.review,
   waiting: (t) => t.chat.paying,
-  stillChecking: (t) => t.payment.stillProcessing,
+  stillChecking: (t) => t.chat.stillProcessing,
   failure: (t) => t.chat.failure,
-  recovery: (t) => t.payment.finish,
+  recovery: (t) => t.chat.finish,
   orders: (t) => t.chat.orders,
   help: (t) => t.chat.helpQuestion,
   confirm: (t) => t.chat.startFreshAsk,
   signIn: (t) => t.chat.phoneQuestion,
   payOrder: (t) => t.chat.review,
-} satisfies Readonly<Record<Exclude<CardKind, WordsKind | 'receipt' | 'tracking'>, (t: Texts) => string>>
+} satisfies Readonly<Record<Exclude<CardKind, WordsKind | 'receipt' | 'tracking'>, (t: Texts<'chat'>) => string>>
 export type QuestionKind = keyof typeof questions
 
 export const isQuestion = (kind: string): kind is QuestionKind => Object.hasOwn(questions, kind)
 
 /** What a kind of card asks, also said again after an interruption (CHAT-031). */
-export const questionOf = (kind: QuestionKind, t: Texts): string => questions[kind](t)
+export const questionOf = (kind: QuestionKind, t: Texts<'chat'>): string => questions[kind](t)
 
 /** A very long name must not push the sentence over its limit. */
 const shorten = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name)

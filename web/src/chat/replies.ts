@@ -9,7 +9,7 @@ const MOST = 3
 
 /** The likeliest next words at the open question, never those the card has itself. */
 export function useReplies(live: Card | null, facts: Facts | null): QuickReply[] {
-  const t = useTexts()
+  const t = useTexts('chat')
   const full = useCart((cart) => cartCount(cart.lines) > 0)
   if (!facts) return []
   const reply = {

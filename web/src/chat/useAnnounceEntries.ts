@@ -8,7 +8,7 @@ import { isUrgent, narrate } from './narrate.ts'
 
 /** Speaks each new entry once; the log itself is silent (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {
-  const t = useTexts()
+  const t = useTexts('chat')
   const names = useNames()
   const spoken = useRef<Set<string> | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { ProductPage } from '#web/pages/buyer/ProductPage.tsx'
 
 /** Which product it is the build cannot know: until its name is there the page is named by the market. */
 export function ProductFrame() {
-  const t = useTexts()
+  const t = useTexts('shop')
   return (
     <>
       <h1 className="sr">{t.catalogue.title}</h1>

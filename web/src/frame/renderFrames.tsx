@@ -13,39 +13,38 @@ export interface Frame {
   readonly file: string
   /** Pattern of the paths it stands for. */
   readonly at: string
-  /** The page that will take over: its source below web/, and the areas of texts it waits for. */
-  readonly page: { readonly source: string; readonly areas: readonly Area[] } | null
+  /** The page that will take over, by the name it is declared with. */
+  readonly page: string | null
   readonly markup: Readonly<Record<Language, string>>
 }
 
 /** What a page looks like before its code and data are there, drawn by the components that draw it later. */
-export async function renderFrames(): Promise<Frame[]> {
-  await loadArea('shell')
-  await Promise.all(frames.flatMap(({ page }) => page?.areas ?? []).map(loadArea))
+export async function renderFrames(areas: readonly Area[]): Promise<Frame[]> {
+  await Promise.all((['shell', ...areas] as const).map(loadArea))
   const en = await drawIn('en')
   const sw = await drawIn('sw')
   return frames.map(({ file, at, page }, place) => ({ file, at, page, markup: { en: en[place] ?? '', sw: sw[place] ?? '' } }))
 }
 
 const frames: readonly (Omit<Frame, 'markup'> & { path: string; content: ReactNode })[] = [
-  { file: 'index.html', page: { source: 'src/pages/buyer/HomePage.tsx', areas: ['shop'] }, at: '^/$', path: '/', content: <HomePage /> },
+  { file: 'index.html', page: 'HomePage', at: '^/$', path: '/', content: <HomePage /> },
   {
     file: 'products.html',
-    page: { source: 'src/pages/buyer/ProductsPage.tsx', areas: ['shop'] },
+    page: 'ProductsPage',
     at: '^/products$',
     path: '/products',
     content: <ProductsPage />,
   },
   {
     file: 'product.html',
-    page: { source: 'src/pages/buyer/ProductPage.tsx', areas: ['shop'] },
+    page: 'ProductPage',
     at: '^/products/[^/]+$',
     path: '/products/any',
     content: <ProductFrame />,
   },
   {
     file: 'chat.html',
-    page: { source: 'src/chat/ChatPage.tsx', areas: ['shop', 'payment', 'chat'] },
+    page: 'ChatPage',
     at: '^/chat$',
     path: '/chat',
     content: <ChatFrame />,

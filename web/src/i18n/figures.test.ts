@@ -6,7 +6,9 @@ import { chooseLanguage, loadArea, textsNow } from './texts.ts'
 const files = import.meta.glob<Record<string, unknown>>('./{en,sw}/*.ts', { eager: true })
 const groups = Object.keys(files).flatMap((path) => (path.startsWith('./en/') ? [path.slice('./en/'.length)] : []))
 
-beforeAll(() => Promise.all((['shell', 'shop', 'checkout', 'payment', 'contact', 'about', 'faq', 'policies'] as const).map(loadArea)))
+const AREAS = ['checkout', 'payment', 'contact', 'about', 'faq', 'policies'] as const
+
+beforeAll(() => Promise.all((['shell', ...AREAS] as const).map(loadArea)))
 
 test.each(groups)('[I18N-003][CONST-024][CONST-033] %s states the same figures in both languages', (group) => {
   const sw = new Map(leaves(files[`./sw/${group}`]))
@@ -18,7 +20,7 @@ test.each(['en', 'sw'] as const)(
   '[STAT-009][STAT-017][STAT-018][STAT-019][CONST-002][CONST-003][CONST-009] what the pages promise is what the shop does (%s)',
   async (language) => {
     await chooseLanguage(language)
-    const t = textsNow()
+    const t = textsNow(...AREAS)
     const { standard, express } = t.shipping.options
     expect([standard.time, express.time]).toEqual([t.checkout.standardTime, t.checkout.expressTime])
     for (const time of [standard.time, express.time]) expect(said(t.faq)).toContain(time)
@@ -59,5 +61,9 @@ function leaves(group: unknown, path = ''): [string, string][] {
   return Object.entries(group ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
 }
 
+/** Each language shows the form of a number that its readers write; the field takes both (AUTH-019). */
+const PHONE_EXAMPLE = /255\d{9}|255X{9}, without \+ or leading 0|07\d{2} \d{3} \d{3}/g
+
 /** Digits and places, in the order of size: a sentence may turn round, its figures stay. */
-const figures = (text: string) => (text.match(/\{\w+\}|\d[\d,.]*(?:-\d+)?/g) ?? []).map((figure) => figure.replace(/[,.]$/, '')).sort()
+const figures = (text: string) =>
+  (text.replace(PHONE_EXAMPLE, '{aPhone}').match(/\{\w+\}|\d[\d,.]*(?:-\d+)?/g) ?? []).map((figure) => figure.replace(/[,.]$/, '')).sort()

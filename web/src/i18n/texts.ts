@@ -6,28 +6,31 @@ import { type Area, type Areas, areas, type Language } from './areas.ts'
 export type { Area, Language } from './areas.ts'
 export { fill } from './fill.ts'
 
-/** Every text by group. A group is there once its area is loaded, which routes and chat do before they render. */
-export type Texts = Areas['shell'] &
-  Areas['footer'] &
-  Areas['shop'] &
-  Areas['signIn'] &
-  Areas['checkout'] &
-  Areas['payment'] &
-  Areas['chat'] &
-  Areas['about'] &
-  Areas['contact'] &
-  Areas['faq'] &
-  Areas['policies'] &
-  Areas['account'] &
-  Areas['join']
+/** The texts of the shell, which are always there, and those of the areas named. */
+export type Texts<Wanted extends Area = never> = Areas['shell'] & AllOf<Areas[Wanted]>
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
+
+interface Loaded {
+  readonly language: Language
+  readonly texts: object
+  /** Whose texts these are. */
+  readonly areas: readonly Area[]
+}
 
 const KEY = 'language'
 const loaded = new Set<Area>()
-const store = create<{ language: Language; texts: Texts }>()(() => ({ language: stored(), texts: {} as Texts }))
+const store = create<Loaded>()(() => ({ language: stored(), texts: {}, areas: [] }))
 
-export const useTexts = (): Texts => store((state) => state.texts)
+/** A page, or whatever loads the component, brings the areas before it renders; one that it has forgotten is an error by name. */
+export const useTexts = <Wanted extends Area = never>(...wanted: readonly Wanted[]): Texts<Wanted> => store((now) => textsOf(now, wanted))
 /** For code outside components. */
-export const textsNow = (): Texts => store.getState().texts
+export const textsNow = <Wanted extends Area = never>(...wanted: readonly Wanted[]): Texts<Wanted> => textsOf(store.getState(), wanted)
+
+function textsOf<Wanted extends Area>({ texts, areas }: Loaded, wanted: readonly Wanted[]): Texts<Wanted> {
+  const missing = wanted.find((area) => !areas.includes(area))
+  if (missing) throw new Error(`The texts of ${missing} are not loaded`)
+  return texts as Texts<Wanted>
+}
 
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   return { language: store((state) => state.language), choose: (language) => void chooseLanguage(language) }
@@ -40,7 +43,13 @@ export async function loadArea(area: Area): Promise<void> {
   const groups = await groupsOf(area, language)
   loaded.add(area)
   if (language !== store.getState().language) return switchTo(store.getState().language)
-  store.setState(({ texts }) => ({ texts: { ...texts, ...groups } }))
+  store.setState((now) => ({ texts: { ...now.texts, ...groups }, areas: [...now.areas, area] }))
+}
+
+/** Code together with the texts it shows, asked for at the same time. */
+export async function withTexts<Code>(load: () => Promise<Code>, ...areas: readonly Area[]): Promise<Code> {
+  const [code] = await Promise.all([load(), ...areas.map(loadArea)])
+  return code
 }
 
 /** Acts at once and is kept on the device; English is the first-visit language (I18N-005, I18N-006). */
@@ -78,18 +87,18 @@ async function groupsOf(area: Area, language: Language): Promise<object> {
 
 async function switchTo(language: Language): Promise<void> {
   wanted = language
-  const load = async (): Promise<object[]> => {
-    const { size } = loaded
-    const groups = await Promise.all([...loaded].map((area) => groupsOf(area, language)))
-    return size === loaded.size ? groups : load()
+  const load = async (): Promise<{ areas: Area[]; groups: object[] }> => {
+    const areas = [...loaded]
+    const groups = await Promise.all(areas.map((area) => groupsOf(area, language)))
+    return areas.length === loaded.size ? { areas, groups } : load()
   }
-  const groups = await importFiles(load).catch(() => {
+  const { areas, groups } = await importFiles(load).catch(() => {
     if (wanted === language) delayed()
     return importWhenOnline(load)
   })
   if (wanted !== language) return
   if (typeof document !== 'undefined') document.documentElement.lang = language
-  store.setState({ language, texts: Object.assign({}, ...groups) as Texts })
+  store.setState({ language, texts: Object.assign({}, ...groups) as object, areas })
 }
 
 /** For the build, which draws frames: outside a browser React reads the first state of a store, never its present one. */

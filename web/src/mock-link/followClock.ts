@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { config } from '#web/api/config.ts'
-import { deviceNow, every } from '#web/api/time.ts'
+import { after, type Cancel, deviceNow } from '#web/api/time.ts'
 import { followWorld } from './followWorld.ts'
 
 const Clock = z.object({
@@ -11,41 +11,67 @@ const Clock = z.object({
     z.object({ kind: z.literal('frozen') }),
   ]),
 })
-const STEP = 700
-/** A server that is away is asked less often. */
-const PATIENCE = 10
+/** A server that is away is tried again after this, then after twice as long, up to the most. */
+const SOONEST = 500
+const LATEST = 15_000
 
-/** Reads the world's clock now, then while the page can be seen; resolves after the first reading. */
-export async function followClock(): Promise<void> {
-  let failures = 0
-  let turn = 0
-  let isReading = false
-  const look = async () => {
-    if (isReading || document.visibilityState === 'hidden') return
-    if (failures > 0 && turn++ % PATIENCE !== 0) return
-    isReading = true
-    failures = (await read()) ? 0 : failures + 1
-    isReading = false
-  }
-  every(STEP, () => void look())
-  document.addEventListener('visibilitychange', () => void look())
-  await look()
+/**
+ * Follows the world's clock; resolves after the first reading, or when there is none to be had. The server says by an empty
+ * message that its clock was moved, and answers any of ours with the clock: at rest nothing is sent.
+ */
+export function followClock(): Promise<void> {
+  return new Promise((done) => {
+    let stream: WebSocket | null = null
+    let wait = SOONEST
+    let cancel: Cancel = () => {}
+
+    const open = () => {
+      cancel()
+      stream?.close()
+      const mine = new WebSocket(`${config.apiHost || location.origin}/__mock/api/clock/stream`.replace(/^http/, 'ws'))
+      stream = mine
+      let asked: number | null = null
+      const ask = () => {
+        // An answer still to come tells of what was moved before it.
+        if (asked !== null) return
+        asked = deviceNow()
+        mine.send('?')
+      }
+      mine.onopen = ask
+      mine.onmessage = ({ data }) => {
+        if (data === '') return ask()
+        if (asked !== null) take(String(data), (asked + deviceNow()) / 2)
+        asked = null
+        wait = SOONEST
+        done()
+      }
+      mine.onclose = () => {
+        done()
+        if (mine !== stream) return
+        stream = null
+        cancel = after(wait, openIfSeen)
+        wait = Math.min(2 * wait, LATEST)
+      }
+    }
+    const openIfSeen = () => {
+      if (document.visibilityState !== 'hidden') open()
+    }
+    // Anew, even if it seems to be there: on the way through sleep or another network it can be lost without a word.
+    document.addEventListener('visibilitychange', openIfSeen)
+    window.addEventListener('online', openIfSeen)
+    open()
+  })
+}
+
+function take(text: string, readAt: number): void {
+  const read = z.safeParse(Clock, JSON.parse(text))
+  if (!read.success) return
+  const { now, mode } = read.data
+  const speed = mode.kind === 'frozen' ? 0 : mode.kind === 'fast' ? mode.times : 1
+  tellNextStart(followWorld({ at: Date.parse(now), speed, readAt }))
 }
 
 let told: boolean | null = null
-
-async function read(): Promise<boolean> {
-  const began = deviceNow()
-  try {
-    const answer = await fetch(`${config.apiHost}/__mock/api/clock`, { headers: { accept: 'application/json' } })
-    const { now, mode } = Clock.parse(await answer.json())
-    const speed = mode.kind === 'frozen' ? 0 : mode.kind === 'fast' ? mode.times : 1
-    tellNextStart(followWorld({ at: Date.parse(now), speed, readAt: (began + deviceNow()) / 2 }))
-    return true
-  } catch {
-    return false
-  }
-}
 
 function tellNextStart(moved: boolean): void {
   if (moved === told) return

@@ -23,7 +23,7 @@ const networks = [
 
 /** The configured ones, the same in footer and contact page (NAV-016, STAT-004). */
 export function SocialLinks() {
-  const t = useTexts()
+  const t = useTexts('footer')
   const shown = networks.filter(({ key }) => config.social[key] !== '')
   if (shown.length === 0) return null
   return (

@@ -13,7 +13,7 @@ const UNDO_FOR = 5_000
 
 /** CHAT-087: what was put in, what the cart costs now, and where to go from here. */
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
-  const t = useTexts()
+  const t = useTexts('shop', 'chat')
   const names = useNames()
   const lines = useCart((cart) => cart.lines)
   const canUndo = useUndoTime(entry.at) && lines.some((line) => line.productId === card.productId)

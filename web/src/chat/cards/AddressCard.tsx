@@ -8,7 +8,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-097. */
 export function AddressCard({ card, live }: CardProps<'address'>) {
-  const t = useTexts()
+  const t = useTexts('checkout', 'chat')
   const chosen = useCheckoutDraft((draft) => draft.addressId)
   const confirmDelete = () => dialogs.confirm(t.addresses.deleteQuestion, { yes: t.chat.yes, no: t.chat.no })
   return (

@@ -19,7 +19,7 @@ export interface CardFrameProps {
 
 /** One card: an article with a heading, its narration, one decision, and the page that does the same (CHAT-007, CHAT-071). */
 export function CardFrame({ card, heading, live, bare = false, className, children }: CardFrameProps) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const id = useId()
   const names = useNames()
   const page = pageOf(card)

@@ -13,7 +13,7 @@ const LINES = 5
 
 /** CHAT-088, CHAT-089. */
 export function CartCard({ card, live }: CardProps<'cart'>) {
-  const t = useTexts()
+  const t = useTexts('shop', 'chat')
   const navigate = useNavigate()
   const clear = async () => {
     if (await dialogs.confirm(t.cart.clearQuestion, { yes: t.chat.yes, no: t.chat.no })) clearCart()

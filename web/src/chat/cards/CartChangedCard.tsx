@@ -7,7 +7,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-090: nothing is sent before the buyer has seen what changed. */
 export function CartChangedCard({ card, live }: CardProps<'cartChanged'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const changes = useCartChanges()
   return (
     <CardFrame card={card} heading={t.chat.recap.cartChanged} live={live}>

@@ -8,7 +8,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-080. */
 export function CategoriesCard({ card, live }: CardProps<'categories'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const navigate = useNavigate()
   return (
     <CardFrame card={card} heading={t.chat.chooseCategory} live={live}>

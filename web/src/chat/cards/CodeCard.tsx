@@ -6,7 +6,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-095, CHAT-096. */
 export function CodeCard({ card, live }: CardProps<'code'>) {
-  const t = useTexts()
+  const t = useTexts('signIn')
   return (
     <CardFrame card={card} heading={t.session.verifyTitle} live={live}>
       <CodePanel onSignedIn={stopRegistering} onChangeNumber={stopRegistering} />

@@ -7,7 +7,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** A question before something that cannot be taken back; declining changes nothing (CHAT-029, CHAT-061). */
 export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   return (
     <CardFrame card={card} heading={t.chat.startFreshAsk} live={live}>
       <div className="actions">

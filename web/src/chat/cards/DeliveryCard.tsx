@@ -5,7 +5,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-099. */
 export function DeliveryCard({ card, live }: CardProps<'delivery'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   return (
     <CardFrame card={card} heading={t.chat.deliveryQuestion} live={live}>
       <DeliveryPanel />

@@ -9,7 +9,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-111: Try Again leads to the review, where the figure stands on the button; a late success still wins. */
 export function FailureCard({ card }: CardProps<'failure'>) {
-  const t = useTexts()
+  const t = useTexts('payment', 'chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
   const view = usePaymentView(record)
   const otherMethod = () => {

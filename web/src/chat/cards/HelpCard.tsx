@@ -7,7 +7,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-119: what the thread can do, and people to talk to. */
 export function HelpCard({ card, live }: CardProps<'help'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const { phone, email } = config.support
   return (
     <CardFrame card={card} heading={t.chat.helpQuestion} live={live}>

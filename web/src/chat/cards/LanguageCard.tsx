@@ -7,7 +7,7 @@ const languages: readonly Language[] = ['en', 'sw']
 
 /** CHAT-079: the switch changes the whole product at once. */
 export function LanguageCard({ card, live }: CardProps<'language'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const { language, choose } = useLanguage()
   return (
     <CardFrame card={card} heading={t.chat.chooseLanguage} live={live}>

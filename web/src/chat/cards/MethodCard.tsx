@@ -5,7 +5,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-102. */
 export function MethodCard({ card, live }: CardProps<'method'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   return (
     <CardFrame card={card} heading={t.chat.methodQuestion} live={live}>
       <MethodPanel />

@@ -25,7 +25,7 @@ export function AddressName({ id }: { id: string }) {
 }
 
 export function AddressLine({ id }: { id: string }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const address = useAddresses().addresses?.find((one) => one.id === id)
   if (!address) return <b>{t.chat.addressQuestion}</b>
   return (
@@ -36,7 +36,7 @@ export function AddressLine({ id }: { id: string }) {
 }
 
 export function TransporterNames({ ids }: { ids: string }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const { data } = useCall(listTransporters, {})
   const names = [...new Set(ids.split(','))].map((id) =>
     id === NO_PREFERENCE ? t.chat.recap.noPreference : (data?.find((one) => one.id === id)?.businessName ?? ''),

@@ -8,7 +8,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-098: the address just saved is the answer. */
 export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const { addresses } = useAddresses()
   return (
     <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>

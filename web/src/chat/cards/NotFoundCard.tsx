@@ -6,7 +6,7 @@ import { CardFrame } from './CardFrame.tsx'
 
 /** An order that is not there, or not this person's (CHAT-009). */
 export function NotFoundCard({ card }: { card: Card }) {
-  const t = useTexts()
+  const t = useTexts('checkout', 'chat')
   return (
     <CardFrame card={card} heading={t.chat.notFound} live={false}>
       <p>{t.orders.notFound}</p>

@@ -20,7 +20,7 @@ const NEWEST = 5
 
 /** CHAT-114: the five newest; a guest signs in right here. */
 export function OrdersCard({ card, live }: CardProps<'orders'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const payer = usePayer()
   return (
     <CardFrame card={card} heading={t.chat.orders} live={live}>
@@ -30,7 +30,7 @@ export function OrdersCard({ card, live }: CardProps<'orders'>) {
 }
 
 function Newest() {
-  const t = useTexts()
+  const t = useTexts('chat')
   const navigate = useNavigate()
   const { data: orders, error, reload } = useCall(listOrders, {})
   if (error && !orders) return <ErrorNote text={errorText(error, t)} onRetry={reload} />

@@ -21,7 +21,7 @@ import { SignInPanel } from './SignInPanel.tsx'
 
 /** CHAT-113: pays an order that exists, from the review to the result in one card; none is created. */
 export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
-  const t = useTexts()
+  const t = useTexts('payment', 'chat')
   const { orderId } = card
   const guest = usePayer() === null
   const { order, missing, error, reload } = useOrder(orderId)

@@ -5,7 +5,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** Asked only where the buyer's own number cannot pay (CHAT-012). */
 export function PayPhoneCard({ card, live }: CardProps<'payPhone'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   return (
     <CardFrame card={card} heading={t.chat.payPhoneQuestion} live={live}>
       <PayPhonePanel />

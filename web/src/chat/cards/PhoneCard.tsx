@@ -6,7 +6,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-093: the code sent moves the thread on by itself. */
 export function PhoneCard({ card, live }: CardProps<'phone'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   return (
     <CardFrame card={card} heading={t.chat.phoneQuestion} live={live}>
       <PhonePanel onSent={noted} onRegister={startRegistering} />

@@ -21,7 +21,7 @@ export function ProductCard({ card, live }: CardProps<'product'>) {
 const actionsOf = (product: Product) => <AddToCart product={product} />
 
 function AddToCart({ product }: { product: Product }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const out = product.availableQuantity <= 0
   return (
     <Button block disabled={out} onClick={() => askQuantity(product.id)}>

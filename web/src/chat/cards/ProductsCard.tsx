@@ -14,7 +14,7 @@ import { CategoryName } from './Names.tsx'
 
 /** CHAT-082, CHAT-083: what a search or a category holds; `Add` puts in as many as were asked for. */
 export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
-  const t = useTexts()
+  const t = useTexts('shop', 'chat')
   const navigate = useNavigate()
   const hearts = useThreadHearts()
   const { search = '', categoryId = '', quantity = 1 } = card

@@ -12,7 +12,7 @@ import { ProductName } from './Names.tsx'
 
 /** CHAT-085, CHAT-086. */
 export function QuantityCard({ card, entry, live }: CardProps<'quantity'>) {
-  const t = useTexts()
+  const t = useTexts('shop', 'chat')
   const { product, missing, error, reload } = useProduct(card.productId)
   const inCart = useCart((cart) => cart.lines.find((line) => line.productId === card.productId)?.quantity ?? 0)
   return (

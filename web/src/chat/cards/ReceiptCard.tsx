@@ -17,7 +17,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-110: what was bought, what was paid, and what is still due when it arrives (MON-031). */
 export function ReceiptCard({ card }: CardProps<'receipt'>) {
-  const t = useTexts()
+  const t = useTexts('payment', 'chat')
   const id = useId()
   const { data: order, error, reload } = useCall(getOrder, { params: { id: card.orderId } })
   const [copied, setCopied] = useState(false)

@@ -11,7 +11,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-112: asked before every other goal. A charge begun on another device has no record here until it is finished (MON-022). */
 export function RecoveryCard({ card }: CardProps<'recovery'>) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const { paymentId } = card
   const record = useRecords((state) => state.records.find((one) => one.id === paymentId) ?? null)
   const view = usePaymentView(record)

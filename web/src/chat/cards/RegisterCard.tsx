@@ -7,7 +7,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-094: the number given before stands in it already. */
 export function RegisterCard({ card, live }: CardProps<'register'>) {
-  const t = useTexts()
+  const t = useTexts('signIn', 'chat')
   return (
     <CardFrame card={card} heading={t.chat.registerTitle} live={live}>
       <RegisterPanel onSent={stopRegistering} />

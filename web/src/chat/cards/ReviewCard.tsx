@@ -26,7 +26,7 @@ const kinds: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, SpokenKind>
 
 /** CHAT-104 to CHAT-106: everything once more, and the exact figure on the button that costs it. */
 export function ReviewCard({ card, live }: CardProps<'review'>) {
-  const t = useTexts()
+  const t = useTexts('payment', 'chat')
   const { lines } = useCart()
   const draft = useCheckoutDraft()
   const phone = usePhoneToPay()

@@ -9,7 +9,7 @@ import { SignInPanel } from './SignInPanel.tsx'
 
 /** A guest's heart (CHAT-092), or a link to a card which only its person may see (CHAT-009). */
 export function SignInCard({ card, live }: CardProps<'signIn'>) {
-  const t = useTexts()
+  const t = useTexts('shop', 'chat')
   const payer = usePayer()
   const forWishlist = card.why === 'wishlist'
   const [asked, setAsked] = useState(!forWishlist)

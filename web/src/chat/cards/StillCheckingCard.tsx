@@ -8,7 +8,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-109: it never says failed. */
 export function StillCheckingCard({ card }: CardProps<'stillChecking'>) {
-  const t = useTexts()
+  const t = useTexts('payment', 'chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
   const view = usePaymentView(record)
   return (

@@ -13,7 +13,7 @@ import { SignInPanel } from './SignInPanel.tsx'
 
 /** CHAT-115, CHAT-116: follows the order while it is in sight. */
 export function TrackingCard({ card, live }: CardProps<'tracking'>) {
-  const t = useTexts()
+  const t = useTexts('checkout', 'chat')
   const guest = usePayer() === null
   const { order, missing } = useOrder(card.orderId)
   if (missing) return <NotFoundCard card={card} />

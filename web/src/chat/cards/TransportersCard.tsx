@@ -8,7 +8,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-100, CHAT-101: one group per product. */
 export function TransportersCard({ card, live }: CardProps<'transporters'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const lines = useCart((cart) => cart.lines)
   const addressId = useCheckoutDraft((draft) => draft.addressId)
   const { addresses } = useAddresses()

@@ -7,7 +7,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-107, CHAT-108: from the tap on Pay until there is an answer. */
 export function WaitingCard({ card }: CardProps<'waiting'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
   const view = usePaymentView(record)
   return (

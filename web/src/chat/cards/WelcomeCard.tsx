@@ -10,7 +10,7 @@ import type { CardProps } from './CardView.tsx'
 
 /** CHAT-077, and CHAT-078 when something is in the cart. */
 export function WelcomeCard({ live }: CardProps<'welcome'>) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const id = useId()
   const count = useCart((cart) => cartCount(cart.lines))
   const { language, choose } = useLanguage()

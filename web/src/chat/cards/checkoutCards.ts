@@ -1,5 +1,3 @@
-import '#web/i18n/needsCheckout.ts'
-
 export { AddressCard } from './AddressCard.tsx'
 export { DeliveryCard } from './DeliveryCard.tsx'
 export { MethodCard } from './MethodCard.tsx'

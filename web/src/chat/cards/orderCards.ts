@@ -1,5 +1,3 @@
-import '#web/i18n/needsCheckout.ts'
-
 export { OrdersCard } from './OrdersCard.tsx'
 export { PayOrderCard } from './PayOrderCard.tsx'
 export { ReceiptCard } from './ReceiptCard.tsx'

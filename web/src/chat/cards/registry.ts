@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import type { CardKind, WordsKind } from '../card.ts'
 import type { Entry } from '../entry.ts'
@@ -6,40 +7,47 @@ import type { CardProps } from './CardView.tsx'
 
 import { WelcomeCard } from './WelcomeCard.tsx'
 
+const browseCards = () => withTexts(() => import('./browseCards.ts'), 'shop')
+const cartCards = () => withTexts(() => import('./cartCards.ts'), 'shop')
+const orderCards = () => withTexts(() => import('./orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment')
+const signInCards = () => withTexts(() => import('./signInCards.ts'), 'shop', 'signIn')
+const checkoutCards = () => withTexts(() => import('./checkoutCards.ts'), 'shop', 'checkout', 'payment')
+const paymentCards = () => withTexts(() => import('./paymentCards.ts'), 'checkout', 'payment')
+
 type Shown = Exclude<CardKind, WordsKind>
 
 /** Every kind has a frame, or this does not compile (DX-006). The welcome is at hand, the rest load when first asked. */
 export const registry: { readonly [K in Shown]: ComponentType<CardProps<K>> } = {
   welcome: WelcomeCard,
-  categories: later(async () => (await import('./browseCards.ts')).CategoriesCard),
-  products: later(async () => (await import('./browseCards.ts')).ProductsCard),
+  categories: later(async () => (await browseCards()).CategoriesCard),
+  products: later(async () => (await browseCards()).ProductsCard),
   language: later(async () => (await import('./asides.ts')).LanguageCard),
   help: later(async () => (await import('./asides.ts')).HelpCard),
   confirm: later(async () => (await import('./asides.ts')).ConfirmCard),
-  orders: later(async () => (await import('./orderCards.ts')).OrdersCard),
-  tracking: later(async () => (await import('./orderCards.ts')).TrackingCard),
-  payOrder: later(async () => (await import('./orderCards.ts')).PayOrderCard),
-  receipt: later(async () => (await import('./orderCards.ts')).ReceiptCard),
-  product: later(async () => (await import('./cartCards.ts')).ProductCard),
-  quantity: later(async () => (await import('./cartCards.ts')).QuantityCard),
-  added: later(async () => (await import('./cartCards.ts')).AddedCard),
-  cart: later(async () => (await import('./cartCards.ts')).CartCard),
-  cartChanged: later(async () => (await import('./cartCards.ts')).CartChangedCard),
-  phone: later(async () => (await import('./signInCards.ts')).PhoneCard),
-  register: later(async () => (await import('./signInCards.ts')).RegisterCard),
-  code: later(async () => (await import('./signInCards.ts')).CodeCard),
-  signIn: later(async () => (await import('./signInCards.ts')).SignInCard),
-  address: later(async () => (await import('./checkoutCards.ts')).AddressCard),
-  newAddress: later(async () => (await import('./checkoutCards.ts')).NewAddressCard),
-  delivery: later(async () => (await import('./checkoutCards.ts')).DeliveryCard),
-  transporters: later(async () => (await import('./checkoutCards.ts')).TransportersCard),
-  method: later(async () => (await import('./checkoutCards.ts')).MethodCard),
-  payPhone: later(async () => (await import('./checkoutCards.ts')).PayPhoneCard),
-  review: later(async () => (await import('./checkoutCards.ts')).ReviewCard),
-  waiting: later(async () => (await import('./paymentCards.ts')).WaitingCard),
-  stillChecking: later(async () => (await import('./paymentCards.ts')).StillCheckingCard),
-  failure: later(async () => (await import('./paymentCards.ts')).FailureCard),
-  recovery: later(async () => (await import('./paymentCards.ts')).RecoveryCard),
+  orders: later(async () => (await orderCards()).OrdersCard),
+  tracking: later(async () => (await orderCards()).TrackingCard),
+  payOrder: later(async () => (await orderCards()).PayOrderCard),
+  receipt: later(async () => (await orderCards()).ReceiptCard),
+  product: later(async () => (await cartCards()).ProductCard),
+  quantity: later(async () => (await cartCards()).QuantityCard),
+  added: later(async () => (await cartCards()).AddedCard),
+  cart: later(async () => (await cartCards()).CartCard),
+  cartChanged: later(async () => (await cartCards()).CartChangedCard),
+  phone: later(async () => (await signInCards()).PhoneCard),
+  register: later(async () => (await signInCards()).RegisterCard),
+  code: later(async () => (await signInCards()).CodeCard),
+  signIn: later(async () => (await signInCards()).SignInCard),
+  address: later(async () => (await checkoutCards()).AddressCard),
+  newAddress: later(async () => (await checkoutCards()).NewAddressCard),
+  delivery: later(async () => (await checkoutCards()).DeliveryCard),
+  transporters: later(async () => (await checkoutCards()).TransportersCard),
+  method: later(async () => (await checkoutCards()).MethodCard),
+  payPhone: later(async () => (await checkoutCards()).PayPhoneCard),
+  review: later(async () => (await checkoutCards()).ReviewCard),
+  waiting: later(async () => (await paymentCards()).WaitingCard),
+  stillChecking: later(async () => (await paymentCards()).StillCheckingCard),
+  failure: later(async () => (await paymentCards()).FailureCard),
+  recovery: later(async () => (await paymentCards()).RecoveryCard),
 }
 
 /** The cards most likely to follow one: their code comes while the buyer is reading. */

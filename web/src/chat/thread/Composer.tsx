@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 /** The message box: a plain labelled text area, so that every keyboard and screen reader knows it. */
 export function Composer({ box, onSend }: { box: RefObject<HTMLTextAreaElement | null>; onSend: (text: string) => void }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const [text, setText] = useState('')
 
   function send(event: FormEvent): void {

@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000
 
 /** Today, yesterday or the date, in Tanzanian time (CHAT-064). */
 export function DayLine({ at }: { at: number }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const today = now()
   const day = dayOf(at)
   const words = day === dayOf(today) ? t.chat.today : day === dayOf(today - DAY) ? t.chat.yesterday : formatDate(at)

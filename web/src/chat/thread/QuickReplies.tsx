@@ -7,7 +7,7 @@ export interface QuickReply {
 
 /** One to three likely answers, one row, never the card's own button again. */
 export function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   if (replies.length === 0) return null
   return (
     <div className="chips" role="group" aria-label={t.chat.quickReplies}>

@@ -21,7 +21,7 @@ export interface ThreadProps {
 
 /** Native scrolling and only the cards near the screen mounted (PERF-018). Live announcements are the announcer's (CHAT-070). */
 export function Thread({ entries, liveIds, composer, render, children }: ThreadProps) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const list = useRef<VirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())

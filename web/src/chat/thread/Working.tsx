@@ -13,7 +13,7 @@ const SLOW_AFTER = 5_000
 
 /** Only after 300 ms of real work, and honest about a slow network after 5 s (CHAT-042). */
 export function Working({ active }: { active: boolean }) {
-  const t = useTexts()
+  const t = useTexts('chat')
   const [stage, setStage] = useState<'none' | 'shown' | 'slow'>('none')
   useEffect(() => {
     setStage('none')

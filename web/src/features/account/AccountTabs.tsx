@@ -14,7 +14,7 @@ export interface AccountTabsProps {
 
 /** Links, for each tab has an address; Logout is an act (ACC-001, ACC-006, ACC-007). */
 export function AccountTabs({ current, counts, onLogout }: AccountTabsProps) {
-  const t = useTexts()
+  const t = useTexts('account')
   return (
     <nav className="side-tabs" aria-label={t.account.tabsLabel}>
       <ul>

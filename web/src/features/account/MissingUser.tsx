@@ -8,7 +8,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 
 /** Signed in, but nothing is known of the user: told why, with a way to ask again (ERR-010), and the way out (ACC-015). */
 export function MissingUser() {
-  const t = useTexts()
+  const t = useTexts('account')
   const error = useSession((session) => session.error)
   return (
     <div className="stack">

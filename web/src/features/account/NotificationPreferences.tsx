@@ -4,7 +4,7 @@ import { setPreference, usePreferences } from './preferences.ts'
 
 /** ACC-011, ACC-012: acts at once. */
 export function NotificationPreferences() {
-  const t = useTexts()
+  const t = useTexts('account')
   const { orders, deliveries } = usePreferences()
   return (
     <fieldset className="preferences">

@@ -5,7 +5,7 @@ import { rolesText } from './rolesText.ts'
 
 /** ACC-008. */
 export function PersonDetails({ user }: { user: User }) {
-  const t = useTexts()
+  const t = useTexts('account')
   const details = [
     [t.account.name, user.name],
     [t.account.email, user.email],

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 
 /** Read-only; a change takes customer support (ACC-009, ACC-010). */
 export function PersonFields({ user }: { user: User }) {
-  const t = useTexts()
+  const t = useTexts('account')
   return (
     <div className="form person-fields">
       <TextField label={t.account.name} value={user.name} readOnly />

@@ -17,7 +17,7 @@ export interface AddressActionsProps {
 
 /** What can be done with one saved address (ADDR-005). */
 export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: AddressActionsProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
 

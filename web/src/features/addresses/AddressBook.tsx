@@ -18,7 +18,7 @@ export interface AddressBookProps {
 
 /** Every saved address, to add, edit, delete and make the default (ADDR-005). */
 export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
   const [open, setOpen] = useState<string | null>(null)
   const box = useRef<HTMLElement>(null)

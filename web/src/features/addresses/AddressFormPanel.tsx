@@ -26,7 +26,7 @@ export interface AddressFormPanelProps {
 
 /** A new address, with what is known of the person filled in already (CHAT-098), or a saved one to edit. */
 export function AddressFormPanel({ address, onSaved, onCancel, onAlert }: AddressFormPanelProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const user = useSession((session) => session.user)
   const known = { name: user?.name ?? '', phone: groupPhone(user?.phoneNumber ?? '') }
   const {

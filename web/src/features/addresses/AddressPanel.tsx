@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -22,7 +22,7 @@ export interface AddressPanelProps {
 
 /** The question of the thread: a choice, then one button which answers (CHAT-097). */
 export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressPanelProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)
   const [editing, setEditing] = useState<Address | null>(null)
@@ -63,5 +63,5 @@ export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressP
 }
 
 /** ADDR-015. */
-export const loadFailed = (error: { serverMessage: string | undefined }, t: ReturnType<typeof useTexts>): string =>
+export const loadFailed = (error: { serverMessage: string | undefined }, t: Texts<'checkout'>): string =>
   error.serverMessage === undefined ? t.addresses.loadFailed : errorText(error, t)

@@ -20,7 +20,7 @@ export interface AddressPickerProps {
 
 /** CHK-003 to CHK-005: the three newest and the default, the rest on demand, and the way to the address book. */
 export function AddressPicker({ addresses, value, onChoose, actions }: AddressPickerProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const [all, setAll] = useState(false)
   const shown = shownAddresses(addresses)
   const hidden = addresses.filter((address) => !shown.includes(address))

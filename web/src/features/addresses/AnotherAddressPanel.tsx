@@ -11,7 +11,7 @@ import { preselected } from './choose.ts'
 
 /** The address a paid order was to go to is gone: another one, and nothing else, is asked for (MON-023). */
 export function AnotherAddressPanel({ onChosen }: { onChosen: (addressId: string) => void }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)

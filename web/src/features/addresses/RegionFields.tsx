@@ -14,7 +14,7 @@ export interface RegionFieldsProps {
 
 /** Tanzania's regions with their districts; free text for another country. */
 export function RegionFields({ fields, errors, onChange }: RegionFieldsProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { regions, retry } = useRegions()
   const { region, district } = t.addresses.fields
   if (fields.country.trim() !== DEFAULT_COUNTRY) {

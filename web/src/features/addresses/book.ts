@@ -31,7 +31,7 @@ export function showAddresses(change: (addresses: Address[]) => Address[]): void
   refresh('/addresses')
 }
 
-const store = (addresses: Address[]): void => void useBook.setState({ owner: personNow(), addresses })
+const store = (addresses: Address[]): void => useBook.setState({ owner: personNow(), addresses })
 
 // Somebody else's are forgotten; the person's own are unknown until they are read, which is not the same as none (CHAT-016).
 onPerson((person) => {

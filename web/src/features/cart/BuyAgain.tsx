@@ -15,7 +15,7 @@ export interface BuyAgainProps {
 
 /** CHAT-117: one tap, then what came into the cart and what did not. */
 export function BuyAgain({ lines, onCart }: BuyAgainProps) {
-  const t = useTexts()
+  const t = useTexts('shop', 'checkout')
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<BoughtAgain | null>(null)
   const [problem, setProblem] = useState<unknown>(null)

@@ -12,7 +12,7 @@ export interface CartChangedPanelProps {
 
 /** What differs from the cart, one line each, with both values; spoken at once (MON-003, CHAT-090). */
 export function CartChangedPanel({ changes, onAccept, onEdit }: CartChangedPanelProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   return (
     <div className="stack cart-changed">
       <div role="alert">
@@ -35,7 +35,7 @@ export function CartChangedPanel({ changes, onAccept, onEdit }: CartChangedPanel
   )
 }
 
-export function changeText(change: CartChange, t: Texts): string {
+export function changeText(change: CartChange, t: Texts<'shop'>): string {
   switch (change.kind) {
     case 'price':
       return fill(t.cart.price, { name: change.name, from: formatTzs(change.from), to: formatTzs(change.to) })

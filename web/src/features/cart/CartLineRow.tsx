@@ -16,7 +16,7 @@ export interface CartLineRowProps {
 }
 
 export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const { product, productId, quantity } = line
   const price = wholeShillings(product.unitPrice)
   return (

@@ -17,7 +17,7 @@ export interface CartLinesProps {
 }
 
 export function CartLines({ lines, most, onOpen }: CartLinesProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const [removed, setRemoved] = useState<{ line: CartLine; place: number } | null>(null)
   useAnnouncedTotal(lines)
   useEffect(() => (removed ? after(UNDO_FOR, () => setRemoved(null)) : undefined), [removed])

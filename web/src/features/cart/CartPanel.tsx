@@ -23,7 +23,7 @@ export interface CartPanelProps {
 
 /** The lines and their summary, side by side where there is room. */
 export function CartPanel({ onCheckout, browse, onClear, onOpen, most, onSeeAll, notice }: CartPanelProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const lines = useLinesToday()
   const empty = lines.length === 0
   return (

@@ -5,7 +5,7 @@ import { type CartLine, cartTotal } from './lines.ts'
 
 /** Subtotal, standard fee, total (CART-002). */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const subtotal = cartTotal(lines)
   return (
     <section className="summary" aria-label={t.cart.summary}>

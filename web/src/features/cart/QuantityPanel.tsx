@@ -18,7 +18,7 @@ export interface QuantityPanelProps {
 
 /** A spin button with presets and the price of what is chosen (CHAT-085, CHAT-086). */
 export function QuantityPanel({ product, inCart, onChosen }: QuantityPanelProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const id = useId()
   const max = lineLimit(product) - inCart
   const [typed, setTyped] = useState('1')

@@ -22,7 +22,7 @@ export function useAnnouncedTotal(lines: readonly CartLine[]): void {
     return after(QUIET, () => {
       if (spoken === total) return
       spoken = total
-      announce(fill(textsNow().cart.newTotal, { amount: formatTzs(total) }))
+      announce(fill(textsNow('shop').cart.newTotal, { amount: formatTzs(total) }))
     })
   }, [total])
 }

@@ -14,7 +14,7 @@ export interface CategoryPanelProps {
 
 /** A toolbar with one tab stop: the arrow keys go from category to category (CHAT-080). */
 export function CategoryPanel({ onChoose, onSeeAll }: CategoryPanelProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const { categories, error, reload } = useCategories()
   const [current, setCurrent] = useState(0)
   const bar = useRef<HTMLDivElement>(null)

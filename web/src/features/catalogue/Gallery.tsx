@@ -5,7 +5,7 @@ import { Plate } from '#web/ui/Plate.tsx'
 
 /** PROD-001. A single picture needs no thumbnails. */
 export function Gallery({ product }: { product: Product }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const [chosen, setChosen] = useState(0)
   const large = product.images[chosen] ?? product.images[0]
   return (

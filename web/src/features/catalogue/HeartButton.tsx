@@ -6,7 +6,7 @@ import type { Hearts } from './hearts.ts'
 
 /** CAT-028, PROD-010: pressed while the product is on the wishlist. */
 export function HeartButton({ product, hearts }: { product: Product; hearts: Hearts }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const on = hearts.has(product.id)
   return (
     <IconButton

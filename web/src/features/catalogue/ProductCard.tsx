@@ -21,7 +21,7 @@ export interface ProductCardProps {
 
 /** CAT-023 to CAT-028. One link, which covers picture and name. */
 export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCardProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const parts = nameParts(product.name)
   const out = product.availableQuantity <= 0
   return (

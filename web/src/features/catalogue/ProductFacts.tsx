@@ -22,7 +22,7 @@ export function ProductFacts({
   level: 1 | 2 | 3
   children: ReactNode
 }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const { title, local, unit } = nameParts(product.name)
   const Heading = `h${level}` as const
   return (

@@ -23,7 +23,7 @@ export interface ProductListPanelProps {
 
 /** At most 8 rows, four in sight; each says its place (CHAT-083). */
 export function ProductListPanel({ products, total, hearts, onAdd, onOpen, onSeeAll }: ProductListPanelProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const all = products.slice(0, MOST)
   const [from, setFrom] = useState(0)
   const list = useRef<HTMLUListElement>(null)

@@ -22,7 +22,7 @@ export interface ProductPanelProps {
 
 /** Every state of one product: loading, gone (PROD-020), failed (PROD-019), there. */
 export function ProductPanel({ id, hearts, level = 3, actions }: ProductPanelProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const { product, missing, error, reload } = useProduct(id)
   const Heading = `h${level}` as const
   if (missing) {

@@ -16,7 +16,7 @@ export interface ProductRowProps {
 
 /** A product in one line of a card: picture and name open it. */
 export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const parts = nameParts(product.name)
   const out = product.availableQuantity <= 0
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 /** PROD-004: words and a sign, never colour alone. */
 export function Stock({ available }: { available: number }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const out = available <= 0
   return (
     <span className={classes('stock', out && 'none')}>

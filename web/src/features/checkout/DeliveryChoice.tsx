@@ -6,7 +6,7 @@ import { Money } from '#web/ui/Money.tsx'
 
 /** CHK-012, CHK-013: fee and time are part of the label. */
 export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | null; onChoose: (option: DeliveryOption) => void }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   return (
     <ChoiceGroup
       legend={t.checkout.deliveryQuestion}

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 
 /** CHK-008; the networks by name (PAY-004). */
 export function MethodChoice({ value, onChoose }: { value: PaymentMethod | null; onChoose: (method: PaymentMethod) => void }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   return (
     <ChoiceGroup
       legend={t.checkout.methodQuestion}

@@ -7,7 +7,7 @@ import { MethodChoice } from './MethodChoice.tsx'
 
 /** CHAT-102. */
 export function MethodPanel({ onChosen }: { onChosen?: (method: PaymentMethod) => void }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const answered = useCheckoutDraft((draft) => draft.paymentMethod)
   const [picked, setPicked] = useState<PaymentMethod | null>(null)
   const method = picked ?? answered ?? 'mobile_money'

@@ -6,7 +6,7 @@ import { answer, useCheckoutDraft } from './draft.ts'
 
 /** CHK-009: a word to whoever packs and brings it. */
 export function NotesField() {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const notes = useCheckoutDraft((draft) => draft.notes) ?? ''
   return (
     <TextArea

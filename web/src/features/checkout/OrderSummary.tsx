@@ -4,7 +4,7 @@ import { SummaryTotals, type SummaryTotalsProps } from './SummaryTotals.tsx'
 
 /** CHK-010. */
 export function OrderSummary(props: SummaryTotalsProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   return (
     <section className="summary" aria-label={t.checkout.summary}>
       <SummaryLines lines={props.lines} />

@@ -8,7 +8,7 @@ import { type PhoneProblem, readPhone } from './phone.ts'
 
 /** Asks for the phone to pay with where the person's own cannot (CHAT-012). */
 export function PayPhonePanel({ onChosen }: { onChosen?: (phone: string) => void }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { paymentMethod, phone } = useCheckoutDraft()
   const draft = useDraft('payPhone', phone ?? '')
   const [problem, setProblem] = useState<PhoneProblem | null>(null)

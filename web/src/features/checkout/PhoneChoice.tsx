@@ -11,7 +11,7 @@ export interface PhoneChoiceProps {
 
 /** CHK-023, CHK-024. */
 export function PhoneChoice({ value, onChange, error, ref }: PhoneChoiceProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   return (
     <TextField
       ref={ref}

@@ -22,7 +22,7 @@ export interface ReviewSummaryProps {
 
 /** Everything that will be sent, each with `Change` (CHAT-104, CHAT-105). */
 export function ReviewSummary({ lines, draft, address, transporters, onChange }: ReviewSummaryProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { deliveryOption, paymentMethod, transporterSelections, phone, notes } = draft
   const option = deliveryOption ?? 'standard'
   return (
@@ -69,7 +69,7 @@ export function ReviewSummary({ lines, draft, address, transporters, onChange }:
 }
 
 function Item({ field, onChange, children }: { field: ReviewField; onChange: (field: ReviewField) => void; children?: ReactNode }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   return (
     <div className="review-item">
       <div className="grow">
@@ -88,7 +88,7 @@ export function transporterText(
   lines: readonly CheckoutLine[],
   selections: Readonly<Record<string, string>>,
   transporters: readonly Transporter[],
-  t: Texts,
+  t: Texts<'checkout'>,
 ): string {
   const nameOf = (id: string | undefined) =>
     (id === NO_PREFERENCE ? undefined : transporters.find((one) => one.id === id)?.businessName) ?? t.checkout.noPreference

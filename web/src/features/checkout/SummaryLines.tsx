@@ -5,7 +5,7 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { type CheckoutLine, lineTotal } from './lines.ts'
 
 export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   return (
     <ul className="summary-lines">
       {lines.map((line) => (

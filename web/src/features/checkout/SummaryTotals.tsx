@@ -13,7 +13,7 @@ export interface SummaryTotalsProps {
 
 /** CHK-010, CHK-014. */
 export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const subtotal = subtotalOf(priced(lines))
   const fee = feeOf(option)
   return (

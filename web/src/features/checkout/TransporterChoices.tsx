@@ -16,7 +16,7 @@ export interface TransporterChoicesProps {
 
 /** One picker per line, `No preference` first; the unverified are named but cannot be chosen (CHK-007, CHK-020). */
 export function TransporterChoices({ lines, transporters, selections, onChoose }: TransporterChoicesProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const options = [
     { value: NO_PREFERENCE, label: t.checkout.noPreference },
     ...transporters.map(({ id, businessName, region, isVerified }) => ({

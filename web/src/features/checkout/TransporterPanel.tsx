@@ -20,7 +20,7 @@ export interface TransporterPanelProps {
 
 /** CHAT-100, CHAT-101: a product left alone goes without preference, once the button is used. */
 export function TransporterPanel({ lines, region, onChosen }: TransporterPanelProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { transporters, error, reload } = useTransporters(region)
   const answered = useCheckoutDraft((draft) => draft.transporterSelections)
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({})

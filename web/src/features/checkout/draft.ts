@@ -21,7 +21,7 @@ export const useCheckoutDraft = persisted<typeof Stored, CheckoutDrafts>(
 
 export const draftNow = (): Answers => answersOf(useCheckoutDraft.getState())
 
-export const answer = (patch: Partial<Answers>): void => void useCheckoutDraft.setState({ ...patch, at: now() })
+export const answer = (patch: Partial<Answers>): void => useCheckoutDraft.setState({ ...patch, at: now() })
 
 /** Opens one question again (CHAT-035). */
 export const clearAnswer = (key: keyof Answers): void => answer({ [key]: noAnswers[key] })

@@ -14,7 +14,7 @@ export interface ContactFormPanelProps {
 
 /** STAT-005, STAT-006. */
 export function ContactFormPanel({ onSent }: ContactFormPanelProps) {
-  const t = useTexts()
+  const t = useTexts('contact')
   const { form, values, put, problems, refused, busy, submit } = useContactForm(onSent)
   const field = (name: ContactField, autoComplete: string) => ({
     label: t.contact[name],

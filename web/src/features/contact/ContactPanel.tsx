@@ -6,7 +6,7 @@ import { ContactFormPanel } from './ContactFormPanel.tsx'
 
 /** The form, and after sending the promise of an answer (STAT-007, STAT-008). */
 export function ContactPanel() {
-  const t = useTexts()
+  const t = useTexts('contact')
   const [sent, setSent] = useState(false)
   if (!sent) return <ContactFormPanel onSent={() => setSent(true)} />
   return (

@@ -6,7 +6,7 @@ import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 
 /** Everything configured to reach us by (STAT-004, NAV-015). */
 export function ContactWays() {
-  const t = useTexts()
+  const t = useTexts('contact')
   const { email, ordersEmail, sellersEmail, phone, place, chatUrl, website } = config.support
   const cards = [
     { address: email, ...t.contact.emails.support },

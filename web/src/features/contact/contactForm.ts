@@ -27,7 +27,7 @@ export function newContact(user: User | null): ContactForm {
 export const contactBody = (form: ContactForm): ContactMessage => ({ ...form, phone: normalPhone(form.phone) })
 
 /** What is wrong with which field, first field first, by the rules of the contract (STAT-006, SEC-021). */
-export function contactProblems(form: ContactForm, t: Texts): ContactProblems {
+export function contactProblems(form: ContactForm, t: Texts<'contact'>): ContactProblems {
   const read = z.safeParse(ContactMessage, contactBody(form))
   const issues = read.success ? [] : read.error.issues
   const problemOf = (field: ContactField): string | undefined => {

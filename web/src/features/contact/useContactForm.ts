@@ -8,7 +8,7 @@ import { type ContactField, type ContactForm, type ContactProblems, contactBody,
 
 /** A message to the market: kept while half typed, gone once sent (STAT-007, API-066). */
 export function useContactForm(onSent: () => void) {
-  const t = useTexts()
+  const t = useTexts('contact')
   const user = useSession((session) => session.user)
   const draft = useDraft<ContactForm>('contact', newContact(user))
   const form = useRef<HTMLFormElement>(null)

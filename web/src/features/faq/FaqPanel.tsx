@@ -14,7 +14,7 @@ export interface FaqPanelProps {
 
 /** Nine questions and a search over them (STAT-009 to STAT-014). */
 export function FaqPanel({ search, onSearch }: FaqPanelProps) {
-  const t = useTexts()
+  const t = useTexts('faq')
   const field = useRef<HTMLInputElement>(null)
   const query = search.trim()
   const groups = matching(faqGroups(t), query)

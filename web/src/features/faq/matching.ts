@@ -7,7 +7,7 @@ export interface FaqGroup {
 }
 
 /** The nine questions with their figures filled in (STAT-009). */
-export const faqGroups = (t: Texts): FaqGroup[] =>
+export const faqGroups = (t: Texts<'faq'>): FaqGroup[] =>
   t.faq.groups.map(({ title, questions }) => ({
     title,
     questions: questions.map(({ question, answer }) => ({ question, answer: fill(answer, facts) })),

@@ -9,7 +9,7 @@ import { useOrderAddress } from './useOrders.ts'
 
 /** ORD-002 to ORD-004. */
 export function OrderDetails({ order }: { order: Order }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { data: address, error } = useOrderAddress(order.addressId)
   const place = address && [
     address.fullName,

@@ -31,7 +31,7 @@ export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen
 }
 
 function OrderRow({ order }: { order: Order }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const items = order.items.reduce((sum, item) => sum + item.quantity, 0)
   return (
     <>

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** ORD-014. */
 export function OrderNotFound({ onOrders }: { onOrders: () => void }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   return (
     <EmptyState cloth="wimbi" mji="wavu" title={t.orders.notFoundTitle} text={t.orders.notFound}>
       <Button onClick={onOrders}>{t.orders.toOrders}</Button>

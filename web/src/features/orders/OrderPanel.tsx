@@ -27,7 +27,7 @@ export interface OrderPanelProps {
 
 /** One order with its steps, following the server (CHAT-115, CHAT-116). */
 export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPanelProps) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { order, missing, error, reload } = useOrder(id)
   const [cancelling, setCancelling] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)

@@ -7,7 +7,7 @@ import { orderSteps, stepOf } from './orderFacts.ts'
 
 /** Knots on a stitch: done, now, next (CHAT-116). A cancelled or unknown status is one badge. */
 export function OrderSteps({ status }: { status: string }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const current = stepOf(status)
   if (current < 0) return <StatusBadge status={status} />
   const ended = readStatus(status) === 'delivered'

@@ -7,7 +7,7 @@ import { orderSums } from './orderFacts.ts'
 
 /** What was bought, what is paid and what is due on delivery (CHAT-110, MON-031). */
 export function ReceiptLines({ order }: { order: Order }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { subtotal, fee, total, paid, due } = orderSums(order)
   const cancelled = readStatus(order.status) === 'cancelled'
   return (

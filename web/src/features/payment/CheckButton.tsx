@@ -4,7 +4,7 @@ import { checkPayment } from './commands.ts'
 
 /** Asks the provider once how a payment stands (PAY-039). */
 export function CheckButton({ id, kind, checking }: { id: string; kind: 'act' | 'line'; checking: boolean }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   return (
     <Button kind={kind} block icon="refresh" busy={checking} busyLabel={t.payment.checking} onClick={() => void checkPayment(id)}>
       {t.payment.checkStatus}

@@ -8,7 +8,7 @@ const SPOKEN = [120, 60, 30, 10]
 
 /** One bead falls every 5 s: 24 repaints in two minutes, not 7,200. Spoken at 120, 60, 30 and 10 s only (CHAT-108). */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   useVoice(secondsLeft)
   const left = Math.ceil(secondsLeft / (SECONDS / BEADS))
   const minutes = Math.floor(secondsLeft / 60)
@@ -26,7 +26,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
 }
 
 function useVoice(secondsLeft: number): void {
-  const t = useTexts()
+  const t = useTexts('payment')
   const spoken = useRef<number | null>(null)
   useEffect(() => {
     const due = SPOKEN.find((mark) => secondsLeft <= mark && secondsLeft > mark - 2)

@@ -14,7 +14,7 @@ export interface FailurePanelProps {
 
 /** PAY-021, CHAT-111: the failure in one sentence and the next step. A late success still wins. */
 export function FailurePanel({ view, onTryAgain, children }: FailurePanelProps) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const tryAgain = () => void leaveFailure(view.id).then(onTryAgain)
   return (
     <div className="pad stack failure">

@@ -10,7 +10,7 @@ import { RefundButton } from './RefundButton.tsx'
 
 /** PAY-020: the money is there, the order is on its way. */
 export function CreatingPanel({ cash }: { cash: boolean }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   return (
     <div className="pad stack" role="status">
       <p className="tick-row">
@@ -35,7 +35,7 @@ export interface UnfinishedPanelProps {
 
 /** A charge without its order: never pays again, only finishes or asks for the money back (MON-019, MON-023, CHAT-112). */
 export function UnfinishedPanel({ view, label, askAddress, children }: UnfinishedPanelProps) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const { id, trouble, refundAsked, checking } = view
   const second = trouble.kind === 'second'
   const asksAddress = trouble.needs === 'address' && askAddress !== undefined && !refundAsked

@@ -5,7 +5,7 @@ import { payAgain } from './commands.ts'
 
 /** MON-011: five minutes after a start without an answer, and only after a warning. */
 export function PayAgain({ id }: { id: string }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const [asking, setAsking] = useState(false)
   if (!asking)
     return (

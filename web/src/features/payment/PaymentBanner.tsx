@@ -13,7 +13,7 @@ import { isLeftOver, useOpenCharges, useOwnRecords } from './usePayment.ts'
 
 /** On every page: a payment that waits (MON-012), and money without its order (MON-021, MON-029). None can be dismissed. */
 export function PaymentBanner() {
-  const t = useTexts()
+  const t = useTexts('payment')
   const { pathname } = useLocation()
   const charges = useOpenCharges()
   const records = useOwnRecords()
@@ -46,7 +46,7 @@ export function PaymentBanner() {
 
 /** What is missing is asked for where there is room for it. */
 function NextStep({ charge }: { charge: OpenCharge }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const { id, needs, finishable, refundAsked } = charge
   if (needs !== undefined && !refundAsked)
     return (

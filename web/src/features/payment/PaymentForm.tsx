@@ -19,7 +19,7 @@ export interface PaymentFormProps {
 
 /** PAY-006 to PAY-013. The figure stands on the button that costs it. */
 export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormProps) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const [typed, setTyped] = useState(phone)
   const [wrong, setWrong] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -26,7 +26,7 @@ export interface PaymentPanelProps {
 
 /** Every state of one payment, on a page. The thread shows the same panels, each in a card of its own. */
 export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, onFailure, askAddress }: PaymentPanelProps) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const view = usePaymentView(record)
   switch (view.kind) {
     case 'none':
@@ -75,7 +75,7 @@ export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, on
 }
 
 function Ordered({ orderId, isNew, onOrdered }: { orderId: string; isNew: boolean; onOrdered: (orderId: string) => void }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const report = useEffectEvent((id: string) => onOrdered(id))
   useEffect(() => after(REDIRECT_AFTER_ORDER, () => report(orderId)), [orderId])
   return (

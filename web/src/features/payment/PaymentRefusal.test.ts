@@ -10,7 +10,7 @@ beforeAll(async () => {
 test.each(['order', 'unclear'] as const)(
   '[ERR-014][CHK-028] a cash order that failed (%s) says the message, else what it is asked to, else the default',
   (kind) => {
-    const t = textsNow()
+    const t = textsNow('payment')
     expect(paymentRefusalText(new PaymentRefusal('refused', { kind, message: 'Sold out.' }), t, 'x')).toBe('Sold out.')
     expect(paymentRefusalText(new PaymentRefusal('refused', { kind }), t, t.payment.somethingWrong)).toBe(
       'Something went wrong with your checkout',
@@ -20,5 +20,7 @@ test.each(['order', 'unclear'] as const)(
 )
 
 test('[CHK-042] a cash order without an id says so', () => {
-  expect(paymentRefusalText(new PaymentRefusal('unclear', { kind: 'noId' }), textsNow(), 'x')).toBe('Order creation failed: no ID returned')
+  expect(paymentRefusalText(new PaymentRefusal('unclear', { kind: 'noId' }), textsNow('payment'), 'x')).toBe(
+    'Order creation failed: no ID returned',
+  )
 })

@@ -5,7 +5,7 @@ import type { PurchaseLine } from './purchaseLines.ts'
 
 /** What is paid for, by name; nothing where it is not known. */
 export function PurchaseList({ lines }: { lines: readonly PurchaseLine[] }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   if (lines.length === 0) return null
   return (
     <ul className="card pad summary-lines" aria-label={t.checkout.fields.cart}>

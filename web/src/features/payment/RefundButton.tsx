@@ -7,7 +7,7 @@ import { askRefund } from './refund.ts'
 
 /** MON-023, MON-029: asked once; the answer comes from people. */
 export function RefundButton({ id, asked }: { id: string; asked: boolean }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
   const ask = async () => {

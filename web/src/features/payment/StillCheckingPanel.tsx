@@ -8,7 +8,7 @@ import type { PaymentView } from './paymentView.ts'
 
 /** Our clock ran out; only the provider may say "failed" (MON-028, CHAT-109). */
 export function StillCheckingPanel({ view }: { view: Extract<PaymentView, { kind: 'stillChecking' }> }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   return (
     <div className="pad stack">
       <h2>{t.payment.stillProcessing}</h2>

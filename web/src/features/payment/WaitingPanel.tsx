@@ -14,7 +14,7 @@ type Waiting = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
 
 /** PAY-019, CHAT-107, CHAT-108: nothing here could send a second push. */
 export function WaitingPanel({ view }: { view: Waiting }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const heading = useId()
   const waiting = view.kind === 'waiting'
   return (

@@ -18,7 +18,7 @@ export async function lost(record: PaymentRecord, event: PaymentEvent): Promise<
   if (stage === 'paid' && transactionId && readText(REFERENCE_KEY) === record.reference) {
     writeText(TRANSACTION_KEY, transactionId)
     if (await restoreFromKeys(record.payer)) return
-    if (!threadShown()) toast.failure(textsNow().payment.noCheckoutData)
+    if (!threadShown()) toast.failure(textsNow('payment').payment.noCheckoutData)
   }
   rereadRecords()
   await readUnfinished()

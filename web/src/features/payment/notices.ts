@@ -17,7 +17,7 @@ export interface Notice {
   text: string
 }
 
-export function noticeOf(before: PaymentRecord, event: PaymentEvent, after: PaymentRecord, t: Texts): Notice | null {
+export function noticeOf(before: PaymentRecord, event: PaymentEvent, after: PaymentRecord, t: Texts<'payment'>): Notice | null {
   if (after.method === 'cash_on_delivery') return null
   if (before.stage !== after.stage) {
     if (after.stage === 'waiting' && event.kind === 'started') return { tone: 'success', text: t.payment.initiated }
@@ -35,7 +35,7 @@ export function noticeOf(before: PaymentRecord, event: PaymentEvent, after: Paym
   return null
 }
 
-function troubleNotice({ trouble, amount, charged }: PaymentRecord, t: Texts): string {
+function troubleNotice({ trouble, amount, charged }: PaymentRecord, t: Texts<'payment'>): string {
   if (trouble?.kind === 'second') return chargeText(charged ?? amount, true, t)
   return !trouble || trouble.kind === 'order' ? t.payment.orderFailed : troubleText(trouble, t)
 }

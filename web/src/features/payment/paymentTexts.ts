@@ -3,7 +3,7 @@ import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { Refusal, Trouble } from './record.ts'
 
 /** Why no money moved, in the register's words (PAY-024 to PAY-026, PAY-033, PAY-034, PAY-038). */
-export function refusalText(refusal: Refusal, t: Texts): string {
+export function refusalText(refusal: Refusal, t: Texts<'payment'>): string {
   switch (refusal.by) {
     case 'start':
       return refusal.message ?? t.payment.initiationFailed
@@ -21,11 +21,11 @@ export function refusalText(refusal: Refusal, t: Texts): string {
 }
 
 /** What became of the money: paid without an order (MON-021), or paid twice (MON-029). */
-export const chargeText = (amount: number, second: boolean, t: Texts): string =>
+export const chargeText = (amount: number, second: boolean, t: Texts<'payment'>): string =>
   fill(second ? t.payment.second : t.payment.unfinished, { amount: formatTzs(amount) })
 
 /** Why there is no order yet (PAY-044 to PAY-047, CHK-038 to CHK-042). */
-export function troubleText(trouble: Trouble, t: Texts): string {
+export function troubleText(trouble: Trouble, t: Texts<'payment'>): string {
   switch (trouble.kind) {
     case 'noId':
       return t.payment.noOrderId

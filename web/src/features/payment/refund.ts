@@ -13,7 +13,7 @@ export async function askRefund(id: string): Promise<void> {
   const record = useRecords.getState().records.find((one) => one.id === own)
   const { user } = useSession.getState()
   if (!record || !user) return
-  const t = textsNow()
+  const t = textsNow('payment')
   const [firstName = '', ...rest] = user.name.trim().split(/\s+/)
   const amount = formatTzs(record.charged ?? record.amount)
   await send(sendContact, {

@@ -17,7 +17,7 @@ export interface CodePanelProps {
 
 /** One field for six digits; the sixth, typed or pasted, sends them (AUTH-004, AUTH-022, CHAT-095, CHAT-096). */
 export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
-  const t = useTexts()
+  const t = useTexts('signIn')
   const { tempPhoneNumber: phone, isLoading: busy, error } = useSession()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')

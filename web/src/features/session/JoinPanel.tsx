@@ -18,7 +18,7 @@ export interface JoinPanelProps {
 
 /** An account that sells or carries; who is signed in finds their own details and signs in anew with the code. */
 export function JoinPanel({ submit, phoneHint, join, onSent, more, moreProblem }: JoinPanelProps) {
-  const t = useTexts()
+  const t = useTexts('signIn', 'join')
   const user = useSession((session) => session.user)
   const { put, name, phone, email } = useSignInDraft()
   const [told, setTold] = useState<string | null>(null)

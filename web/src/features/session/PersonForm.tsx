@@ -23,7 +23,7 @@ export interface PersonFormProps {
 
 /** Who registers, as whatever. A number given on the phone panel stands here already. */
 export function PersonForm({ submit, busyLabel, phoneHint, send, onSent, more, moreProblem }: PersonFormProps) {
-  const t = useTexts()
+  const t = useTexts('signIn')
   const form = useRef<HTMLFormElement>(null)
   const busy = useSession((session) => session.isLoading)
   const refused = useSession((session) => session.error?.fields)

@@ -12,7 +12,7 @@ export interface PhoneFieldProps {
 
 /** The number somebody signs in or registers with. */
 export function PhoneField({ value, onType, error, hint, ref }: PhoneFieldProps) {
-  const t = useTexts()
+  const t = useTexts('signIn')
   return (
     <TextField
       ref={ref}

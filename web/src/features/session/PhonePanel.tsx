@@ -15,7 +15,7 @@ export interface PhonePanelProps {
 }
 
 export function PhonePanel({ onSent, onRegister }: PhonePanelProps) {
-  const t = useTexts()
+  const t = useTexts('signIn')
   const busy = useSession((session) => session.isLoading)
   const unknown = useSession((session) => session.error?.code === 'phone_unknown')
   const field = useRef<HTMLInputElement>(null)

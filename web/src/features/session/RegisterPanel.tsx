@@ -8,6 +8,6 @@ export interface RegisterPanelProps {
 
 /** A buyer's account (AUTH-003). */
 export function RegisterPanel({ onSent }: RegisterPanelProps) {
-  const t = useTexts()
+  const t = useTexts('signIn')
   return <PersonForm submit={t.session.createAccount} busyLabel={t.session.creatingAccount} send={register} onSent={onSent} />
 }

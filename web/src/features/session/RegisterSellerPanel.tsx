@@ -7,7 +7,7 @@ import { registerSeller } from './join.ts'
 
 /** SPRO-001 to SPRO-009. */
 export function RegisterSellerPanel({ onSent }: { onSent: () => void }) {
-  const t = useTexts()
+  const t = useTexts('join')
   const [sellerType, setSellerType] = useState<SellerType>('individual')
   return (
     <JoinPanel

@@ -8,7 +8,7 @@ import { useSession } from './session.ts'
 
 /** TREG-001 to TREG-006. */
 export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {
-  const t = useTexts()
+  const t = useTexts('signIn', 'join')
   const [businessName, setBusinessName] = useState('')
   const refused = useSession((session) => session.error?.fields?.['businessName'])
   const length = businessName.trim().length

@@ -9,7 +9,7 @@ import { useSession } from './session.ts'
 
 /** How long the code still works, and the next one a minute after the last; seconds are never announced (CHAT-095, CHAT-096). */
 export function ResendCode() {
-  const t = useTexts()
+  const t = useTexts('signIn')
   const sentAt = useSession((session) => session.codeSentAt)
   const age = useNow(1_000) - (sentAt ?? 0)
   const wait = Math.ceil((CODE_RESEND_AFTER - age) / 1_000)

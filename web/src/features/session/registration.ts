@@ -6,7 +6,7 @@ import type { Registration } from './commands.ts'
 export type RegistrationProblems = { readonly [Field in keyof Registration]?: string }
 
 /** What is wrong with which field, in the order shown (AUTH-019, AUTH-021, SEC-021). */
-export function registrationProblems({ name, phone, email }: Registration, t: Texts): RegistrationProblems {
+export function registrationProblems({ name, phone, email }: Registration, t: Texts<'signIn'>): RegistrationProblems {
   return {
     ...(name.trim() === '' && { name: t.session.nameMissing }),
     ...(name.trim().length > LIMITS.name && { name: fill(t.session.tooLong, { n: LIMITS.name }) }),

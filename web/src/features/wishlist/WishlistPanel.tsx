@@ -18,7 +18,7 @@ export interface WishlistPanelProps {
 
 /** Signed out, empty, or the entries (WISH-001, WISH-002, WISH-012, WISH-016). */
 export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const guest = usePerson() === null
   const { entries, count } = useWishlist()
   const list = useRef<HTMLUListElement>(null)

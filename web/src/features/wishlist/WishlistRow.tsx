@@ -20,7 +20,7 @@ export interface WishlistRowProps {
 
 /** WISH-003 to WISH-011. */
 export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const product = useFreshProduct(entry)
   const out = product.availableQuantity <= 0
   return (

@@ -37,8 +37,8 @@ export const addresses: Translation<typeof en> = {
   tooLong: 'Herufi zisizozidi {n}.',
   fillIn: 'Tafadhali jaza sehemu zote zinazohitajika: {labels}',
   save: 'Hifadhi anwani',
-  saving: 'Inahifadhi anwani…',
+  saving: 'Tunahifadhi anwani…',
   cancel: 'Acha',
-  createFailed: 'Imeshindwa kuongeza anwani. Tafadhali jaribu tena.',
-  loadFailed: 'Imeshindwa kupakia anwani. Tafadhali jaribu tena.',
+  createFailed: 'Imeshindikana kuongeza anwani. Tafadhali jaribu tena.',
+  loadFailed: 'Imeshindikana kupakia anwani. Tafadhali jaribu tena.',
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 /** Who it is, and the three most recent orders (ACC-002, ACC-008). */
 export function AccountOverview() {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const user = useSession((session) => session.user)
   const { orders, error, reload } = useOrders()
   return (

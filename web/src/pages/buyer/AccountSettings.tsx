@@ -8,7 +8,7 @@ import { dialogs } from '#web/ui/dialogs.ts'
 
 /** ACC-009 to ACC-012, and the address book (ADDR-005). */
 export function AccountSettings() {
-  const t = useTexts()
+  const t = useTexts('checkout', 'account')
   const user = useSession((session) => session.user)
   return (
     <>

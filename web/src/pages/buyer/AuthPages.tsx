@@ -11,7 +11,7 @@ import { useSignInStep } from '../useSignInStep.ts'
 
 /** One screen in three steps; the way back travels along (AUTH-001 to AUTH-006, AUTH-011, AUTH-016). */
 export function LoginPage() {
-  const t = useTexts()
+  const t = useTexts('signIn')
   const step = useSignInStep()
   if (step.signedIn) return <Redirect to={step.target} />
   return (
@@ -22,7 +22,7 @@ export function LoginPage() {
 }
 
 export function RegisterPage() {
-  const t = useTexts()
+  const t = useTexts('signIn')
   const step = useSignInStep()
   if (step.signedIn) return <Redirect to={step.target} />
   const intro = (
@@ -41,7 +41,7 @@ export function RegisterPage() {
 }
 
 export function VerifyPage() {
-  const t = useTexts()
+  const t = useTexts('signIn')
   const step = useSignInStep()
   const pending = useSession((session) => session.tempPhoneNumber)
   if (step.signedIn) return <Redirect to={step.target} />

@@ -6,7 +6,7 @@ import { Stepper } from '#web/ui/Stepper.tsx'
 
 /** PROD-005 to PROD-009. On a phone it stands above the thumb, at the bottom. */
 export function BuyBar({ product, onAdd }: { product: Product; onAdd: (quantity: number) => void }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const [chosen, setChosen] = useState(1)
   const most = Math.floor(product.availableQuantity)
   const out = most <= 0

@@ -5,7 +5,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { ShopCart } from './ShopCart.tsx'
 
 export function CartPage() {
-  const t = useTexts()
+  const t = useTexts('shop')
   const n = useCart((cart) => cartCount(cart.lines))
   return (
     <PageFrame

@@ -5,7 +5,7 @@ import { Note } from '#web/ui/Note.tsx'
 
 /** A column beside the products, a strip above them on a phone (CAT-003). When it cannot load, products stay usable (CAT-012). */
 export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (category: string) => void }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const { categories, error } = useCategories()
   const unknown = value !== '' && categories !== undefined && !categories.some((category) => category.id === value)
   const { data: other } = useCategory(unknown || (error && value !== '') ? value : '')

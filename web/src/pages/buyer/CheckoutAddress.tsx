@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 /** Saved addresses or a new one (CHK-003); without any the form stands open. */
 export function CheckoutAddress({ value }: { value: string | null }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<Address | null>(null)

@@ -20,7 +20,7 @@ import { usePlaceOrder } from './usePlaceOrder.ts'
 
 /** Every answer on one page; what is preselected counts once it is chosen or the order placed (CHAT-017). */
 export function CheckoutPage() {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const checkout = useCheckout()
   const { phoneField, addressPart, ...placing } = usePlaceOrder(checkout)
   const { lines, address, option, method } = checkout

@@ -16,7 +16,7 @@ import type { Placing } from './usePlaceOrder.ts'
 
 /** The sums and the last step; what is paid now stands apart from what is due on delivery. */
 export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Omit<Placing, 'phoneField' | 'addressPart'> }) {
-  const t = useTexts()
+  const t = useTexts('checkout', 'payment')
   const changes = useCartChanges()
   const { lines, option, method, checkoutId } = checkout
   const charge = chargeForCart(useOpenCharges(), checkoutId)

@@ -9,7 +9,7 @@ import type { Checkout } from './useCheckout.ts'
 
 /** CHK-007, CHK-019: an order can be placed without one. */
 export function CheckoutTransporters({ lines, transport }: Pick<Checkout, 'lines' | 'transport'>) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { transporters, selections, error, reload } = transport
   if (!transporters) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={2} />
   if (transporters.length === 0) return <Note>{t.checkout.noTransporters}</Note>

@@ -11,7 +11,7 @@ import { useShopping } from './useShopping.ts'
 
 /** HOME-007 to HOME-010. */
 export function FeaturedProducts() {
-  const t = useTexts()
+  const t = useTexts('shop')
   const { products, error, reload } = useFirstProducts(HOME_PRODUCTS)
   const { hearts, add } = useShopping()
   return (

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 /** HOME-001, HOME-002, HOME-003, CHAT-004. The fish crosses the cloth's border, here only. */
 export function Hero() {
-  const t = useTexts()
+  const t = useTexts('shop')
   return (
     <div className="hero-box">
       <Kanga cloth="korosho" paper heading="hero" className="hero">

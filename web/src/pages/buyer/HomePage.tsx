@@ -8,7 +8,7 @@ import { PopularCategories } from './PopularCategories.tsx'
 import { WhyUs } from './WhyUs.tsx'
 
 export function HomePage() {
-  const t = useTexts()
+  const t = useTexts('shop')
   return (
     <div className="home">
       <PageTitle title={t.catalogue.heroTitle} />

@@ -12,7 +12,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 /** ORD-002. */
 export function OrderPage() {
   const { id = '' } = useParams()
-  const t = useTexts()
+  const t = useTexts('checkout')
   const navigate = useNavigate()
   const { order } = useOrder(id)
   return (
@@ -34,7 +34,7 @@ export function OrderPage() {
 
 /** The number is never broken at its hyphen. */
 function OrderHeading({ number }: { number: string }) {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const [before = '', after = ''] = t.orders.orderTitle.split('{number}')
   return (
     <>

@@ -16,7 +16,7 @@ import { PageSizeChoice } from './PageSizeChoice.tsx'
 
 /** The same list on /orders and in the account; its address holds search, page and page size (ORD-001, ACC-003). */
 export function OrdersBrowser() {
-  const t = useTexts()
+  const t = useTexts('checkout')
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const { orders, error, reload } = useOrders()

@@ -4,7 +4,7 @@ import { OrdersBrowser } from './OrdersBrowser.tsx'
 
 /** ORD-001. */
 export function OrdersPage() {
-  const t = useTexts()
+  const t = useTexts('checkout')
   return (
     <PageFrame title={t.orders.title}>
       <OrdersBrowser />

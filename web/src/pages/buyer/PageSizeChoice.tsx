@@ -10,7 +10,7 @@ export interface PageSizeChoiceProps {
 
 /** CAT-007, ACC-004. */
 export function PageSizeChoice({ value, onChoose, sizes = PAGE_SIZES }: PageSizeChoiceProps) {
-  const t = useTexts()
+  const t = useTexts('shop')
   return (
     <div className="page-size">
       <SelectField

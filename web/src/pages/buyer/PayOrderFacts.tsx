@@ -7,7 +7,7 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 /** PAY-055, PAY-056. */
 export function PayOrderFacts({ order }: { order: Order }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   return (
     <>
       <dl className="card pad">

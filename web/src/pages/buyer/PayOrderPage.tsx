@@ -21,7 +21,7 @@ import { PayOrderFacts } from './PayOrderFacts.tsx'
 
 /** Pays an order that exists (PAY-053 to PAY-062). */
 export function PayOrderPage() {
-  const t = useTexts()
+  const t = useTexts('payment')
   const { orderId = '' } = useParams()
   const { order, missing, error, reload } = useOrder(orderId)
   // What is known stays: a payment may be waiting below.
@@ -35,7 +35,7 @@ export function PayOrderPage() {
 
 /** Without an error there is no such order (PAY-062). */
 function NoOrder({ error, onRetry }: { error: ApiError | undefined; onRetry: () => void }) {
-  const t = useTexts()
+  const t = useTexts('checkout', 'payment')
   const failure = error && (error.serverMessage === undefined ? t.errors.fetchOrder : errorText(error, t)) // ERR-012
   return (
     <PageFrame title={failure ? t.payment.loadError : t.orders.notFoundTitle} narrow>
@@ -48,7 +48,7 @@ function NoOrder({ error, onRetry }: { error: ApiError | undefined; onRetry: () 
 }
 
 function PayOrder({ order }: { order: Order }) {
-  const t = useTexts()
+  const t = useTexts('payment')
   const navigate = useNavigate()
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)

@@ -19,7 +19,7 @@ import { usePreparedCheckout } from './usePreparedCheckout.ts'
 
 /** Pays the cart by mobile money (PAY-001 to PAY-005). A waiting payment comes before anything stored or brought along (PAY-002). */
 export function PaymentPage() {
-  const t = useTexts()
+  const t = useTexts('shop', 'payment')
   const navigate = useNavigate()
   const record = useShownRecord()
   const { checkout, outdated } = usePreparedCheckout()

@@ -12,7 +12,7 @@ const grounds = ['refrigerated', 'dried', 'frozen'] as const
 
 /** HOME-004 to HOME-006. */
 export function PopularCategories() {
-  const t = useTexts()
+  const t = useTexts('shop')
   const { categories, error, reload } = useCategories()
   const shown = categories?.slice(0, HOME_CATEGORIES)
   return (

@@ -15,14 +15,14 @@ import { useShopping } from './useShopping.ts'
 
 export function ProductPage() {
   const { id = '' } = useParams()
-  const t = useTexts()
+  const t = useTexts('shop')
   const { product, error } = useProduct(id)
   const { hearts } = useShopping()
   const failed = error !== undefined && product === undefined
 
   // Once for each failure; the text stays on the page as well (ERR-041).
   useEffect(() => {
-    if (failed) toast.failure(textsNow().catalogue.productFailed)
+    if (failed) toast.failure(textsNow('shop').catalogue.productFailed)
   }, [failed])
 
   return (

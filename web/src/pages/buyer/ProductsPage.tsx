@@ -17,7 +17,7 @@ import { useShopping } from './useShopping.ts'
 
 /** The address holds search, category, page and page size (CAT-016). */
 export function ProductsPage() {
-  const t = useTexts()
+  const t = useTexts('shop')
   const [params, setParams] = useSearchParams()
   const query = readQuery(params)
   const { shown, error, isValidating, reload } = useProducts(query)

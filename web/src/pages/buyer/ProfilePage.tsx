@@ -18,7 +18,7 @@ import { Wishes } from './Wishes.tsx'
 
 /** The account, a tab at a time (ACC-001). */
 export function ProfilePage() {
-  const t = useTexts()
+  const t = useTexts('account')
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const known = useSession((session) => session.user !== null)

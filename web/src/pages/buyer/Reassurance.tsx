@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 /** PROD-011. */
 export function Reassurance() {
-  const t = useTexts()
+  const t = useTexts('shop')
   return (
     <ul className="reassurance">
       <li>

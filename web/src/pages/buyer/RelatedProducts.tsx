@@ -9,7 +9,7 @@ import { useShopping } from './useShopping.ts'
 
 /** PROD-012 to PROD-016. */
 export function RelatedProducts({ product }: { product: Product }) {
-  const t = useTexts()
+  const t = useTexts('shop')
   const { products, error, reload } = useRelated(product)
   const { hearts, add } = useShopping()
   return (

@@ -13,7 +13,7 @@ const CartToday = later(async () => (await import('#web/features/cart/CartToday.
 
 /** The cart of its page and of the account, at today's prices. */
 export function ShopCart() {
-  const t = useTexts()
+  const t = useTexts('shop')
   const navigate = useNavigate()
   const guest = usePerson() === null
 

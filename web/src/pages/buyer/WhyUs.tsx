@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 /** HOME-011, GEN-010, GEN-011. */
 export function WhyUs() {
-  const t = useTexts()
+  const t = useTexts('shop')
   const reasons = [
     { icon: 'card', title: t.catalogue.fairPricing, text: t.catalogue.fairPricingText },
     { icon: 'clock', title: t.catalogue.fastDelivery, text: t.catalogue.fastDeliveryText },

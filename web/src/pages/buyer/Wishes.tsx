@@ -5,7 +5,7 @@ import { useShopping } from './useShopping.ts'
 
 /** The wishlist of its page and of the account. */
 export function Wishes() {
-  const t = useTexts()
+  const t = useTexts('shop')
   const { add } = useShopping()
   return <WishlistPanel onAdd={(product) => add(product, 1)} confirmClear={() => dialogs.confirm(t.wishlist.clearQuestion)} />
 }

@@ -3,7 +3,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Wishes } from './Wishes.tsx'
 
 export function WishlistPage() {
-  const t = useTexts()
+  const t = useTexts('shop')
   return (
     <PageFrame title={t.catalogue.wishlist}>
       <Wishes />

@@ -32,7 +32,7 @@ export interface Placing {
 
 /** Checks, asks the server for today's prices, then orders with cash or goes on to the payment. */
 export function usePlaceOrder({ lines, checkoutId, address, transport, option, method, phone }: Checkout): Placing {
-  const t = useTexts()
+  const t = useTexts('shop', 'checkout', 'payment')
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)

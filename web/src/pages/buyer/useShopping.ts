@@ -17,7 +17,7 @@ export interface Shopping {
 
 /** What hearts and Add buttons do on a page; a guest signs in first and finds the wish done (NAV-026, NAV-027). */
 export function useShopping(): Shopping {
-  const t = useTexts()
+  const t = useTexts('shop')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const guest = usePerson() === null

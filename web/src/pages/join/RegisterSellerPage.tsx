@@ -8,7 +8,7 @@ import { ToLogin } from './ToLogin.tsx'
 
 /** SPRO-001 to SPRO-006. */
 export function RegisterSellerPage() {
-  const t = useTexts()
+  const t = useTexts('join')
   const step = useSignInStep()
   return (
     <PageFrame title={t.join.sellerTitle} intro={t.join.sellerIntro} narrow>

@@ -7,7 +7,7 @@ import { ToLogin } from './ToLogin.tsx'
 
 /** TREG-001 to TREG-003. */
 export function RegisterTransporterPage() {
-  const t = useTexts()
+  const t = useTexts('join')
   const step = useSignInStep()
   return (
     <PageFrame title={t.join.transporterTitle} intro={t.join.transporterIntro} narrow>

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 
 /** For who has an account and is not signed in with it. */
 export function ToLogin({ to }: { to: string }) {
-  const t = useTexts()
+  const t = useTexts('signIn')
   const isAuthenticated = useSession((session) => session.isAuthenticated)
   if (isAuthenticated) return null
   return (

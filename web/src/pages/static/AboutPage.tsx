@@ -9,7 +9,7 @@ import '#web/styles/static.css'
 
 /** STAT-001 to STAT-003, GEN-003. */
 export function AboutPage() {
-  const t = useTexts()
+  const t = useTexts('about')
   return (
     <PageFrame title={t.about.title}>
       <div className="static about">

@@ -8,7 +8,7 @@ import '#web/styles/static.css'
 
 /** STAT-004 to STAT-008. */
 export function ContactPage() {
-  const t = useTexts()
+  const t = useTexts('contact')
   return (
     <PageFrame title={t.contact.title} intro={t.contact.intro}>
       <div className="static">

@@ -7,7 +7,7 @@ import '#web/styles/static.css'
 
 /** STAT-009 to STAT-016. */
 export function FaqPage() {
-  const t = useTexts()
+  const t = useTexts('faq')
   const [search, setSearch] = useSearchInUrl()
   return (
     <PageFrame title={t.faq.title} intro={t.faq.intro}>

@@ -14,7 +14,7 @@ export interface PolicyPageProps {
 }
 
 export function PolicyPage({ policy, children }: PolicyPageProps) {
-  const t = useTexts()
+  const t = useTexts('footer', 'policies')
   const texts = t[policy]
   return (
     <PageFrame title={texts.title} intro={fill(texts.intro, facts)}>

@@ -4,7 +4,7 @@ import { PolicyPage } from './PolicyPage.tsx'
 
 /** Both delivery options with their fees and times (STAT-017). */
 export function ShippingPage() {
-  const t = useTexts()
+  const t = useTexts('policies')
   const options = [
     { ...t.shipping.options.standard, fee: facts.standardFee },
     { ...t.shipping.options.express, fee: facts.expressFee },

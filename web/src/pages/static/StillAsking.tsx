@@ -7,7 +7,7 @@ import { OutLink } from '#web/ui/OutLink.tsx'
 
 /** Where to go with a question that is not answered (STAT-015, STAT-016). */
 export function StillAsking() {
-  const t = useTexts()
+  const t = useTexts('faq')
   const { phone, chatUrl } = config.support
   return (
     <section className="still" aria-labelledby="still">

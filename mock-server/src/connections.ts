@@ -1,0 +1,19 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Every open connection of a server, also those it has handed over to a websocket and no longer knows. `end` cuts them, and whoever still comes. */
+export function holdConnections(server: Server): { end(): void } {
+  const open = new Set<Socket>()
+  let isOver = false
+  server.on('connection', (socket: Socket) => {
+    if (isOver) return void socket.destroy()
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return {
+    end() {
+      isOver = true
+      for (const socket of open) socket.destroy()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { dirname, join } from 'node:path'
+import { isNode, type Node, nodesOf, type Source } from './ast.ts'
+
+/** Areas of texts that a module or anything it imports statically asks for, each with the files that do. */
+export function areasAsked(root: string, files: readonly Source[]): Map<string, string[]> {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const asked = new Map<string, string[]>()
+  const seen = new Set<string>()
+  const visit = (path: string) => {
+    const file = byPath.get(path)
+    if (!file || seen.has(path)) return
+    seen.add(path)
+    for (const area of areasOf(file)) asked.set(area, [...(asked.get(area) ?? []), path])
+    importsOf(file).forEach(visit)
+  }
+  visit(root)
+  return asked
+}
+
+/** Each `withTexts(() => import(module), …areas)` of a file. */
+export function broughtTogether(file: Source): { by: string; module: string; areas: string[] }[] {
+  const calls = [...nodesOf(file.tree)].filter((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'withTexts')
+  return calls.flatMap((call) => {
+    const [load, ...areas] = call['arguments'] as Node[]
+    const loaded = load && [...nodesOf(load)].find((node) => node.type === 'ImportExpression')
+    const module = isNode(loaded?.['source']) ? pathOf(file.path, String(loaded['source']['value'])) : null
+    return module ? [{ by: file.path, module, areas: areas.map((area) => String(area['value'])) }] : []
+  })
+}
+
+function areasOf({ tree }: Source): string[] {
+  const calls = [...nodesOf(tree)].filter((node) => node.type === 'CallExpression' && /^(useTexts|textsNow)$/.test(nameOf(node['callee'])))
+  return calls.flatMap((call) => (call['arguments'] as Node[]).map((area) => String(area['value'])))
+}
+
+function importsOf({ path, tree }: Source): string[] {
+  const statements = (tree['body'] as Node[]).filter(
+    (node) =>
+      /^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type) && node['importKind'] !== 'type' && node['exportKind'] !== 'type',
+  )
+  return statements.flatMap(({ source }) => {
+    const from = isNode(source) ? String(source['value']) : ''
+    return pathOf(path, from) ?? []
+  })
+}
+
+/** null for what is not the web app's own. */
+function pathOf(by: string, from: string): string | null {
+  if (from.startsWith('#web/')) return from.replace('#web/', 'web/src/')
+  return from.startsWith('.') ? join(dirname(by), from) : null
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) && typeof node['name'] === 'string' ? node['name'] : ''
+}

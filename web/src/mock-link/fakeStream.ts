@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+
+/** Stands in for the browser's WebSocket: a test says what the server does. */
+export class FakeStream {
+  static opened: FakeStream[] = []
+  onopen: () => void = () => {}
+  onmessage: (message: { data: string }) => void = () => {}
+  onclose: () => void = () => {}
+  readonly asked = vi.fn()
+  isClosed = false
+  readonly url: string
+
+  constructor(url: string) {
+    this.url = url
+    FakeStream.opened.push(this)
+  }
+
+  static get last(): FakeStream {
+    const last = FakeStream.opened.at(-1)
+    if (!last) throw new Error('no stream was opened')
+    return last
+  }
+
+  send(text: string): void {
+    this.asked(text)
+  }
+
+  close(): void {
+    this.isClosed = true
+  }
+
+  answer(now: string, mode: object = { kind: 'frozen' }): void {
+    this.onmessage({ data: JSON.stringify({ now, mode }) })
+  }
+
+  /** The server says that its clock was moved. */
+  tell(): void {
+    this.onmessage({ data: '' })
+  }
+}

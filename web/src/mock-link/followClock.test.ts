@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepWorldTime, now } from '#web/api/time.ts'
+import { FakeStream } from './fakeStream.ts'
+import { followClock } from './followClock.ts'
+
+const DAY = '2030-01-01T00:00:00.000Z'
+const NEXT = '2030-01-02T00:00:00.000Z'
+let stopPage = new AbortController()
+beforeEach(() => {
+  vi.stubEnv('VITE_MOCK', '1')
+  vi.stubGlobal('WebSocket', FakeStream)
+  vi.useFakeTimers()
+  FakeStream.opened = []
+  stopPage = new AbortController()
+  // What a test has the page listen to ends with the test.
+  for (const target of [document, window]) {
+    const listen = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, hear: unknown) =>
+      listen(type, hear as () => void, { signal: stopPage.signal }),
+    )
+  }
+})
+afterEach(() => {
+  stopPage.abort()
+  keepWorldTime(null)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+const seen = (state: 'visible' | 'hidden') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('[QA-011] the clock is asked for once, then each time the server says it was moved, and never at rest', async () => {
+  const isRead = followClock()
+  const { last } = FakeStream
+  expect(last.url).toBe(`${location.origin.replace('http', 'ws')}/__mock/api/clock/stream`)
+  last.onopen()
+  last.answer(DAY)
+  await isRead
+  expect(now()).toBe(Date.parse(DAY))
+  vi.advanceTimersByTime(3_600_000)
+  expect(last.asked).toHaveBeenCalledTimes(1)
+  last.tell()
+  // Moved again before the answer is here: that answer tells of it.
+  last.tell()
+  expect(last.asked).toHaveBeenCalledTimes(2)
+  last.answer(NEXT)
+  expect(now()).toBe(Date.parse(NEXT))
+  last.tell()
+  expect(last.asked).toHaveBeenCalledTimes(3)
+  expect(FakeStream.opened).toHaveLength(1)
+})
+
+test('[QA-011] a lost stream is opened again, ever later up to 15 s, and soon again once it stood; a page nobody sees waits', async () => {
+  const isRead = followClock()
+  const waits: number[] = []
+  for (let lost = 0; lost < 8; lost++) {
+    const count = FakeStream.opened.length
+    FakeStream.last.onclose()
+    let waited = 0
+    while (FakeStream.opened.length === count) {
+      vi.advanceTimersByTime(100)
+      waited += 100
+    }
+    waits.push(waited)
+  }
+  expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000])
+  // A server that is away keeps no page from its start.
+  await isRead
+  FakeStream.last.onopen()
+  FakeStream.last.answer(DAY)
+  FakeStream.last.onclose()
+  vi.advanceTimersByTime(500)
+  expect(FakeStream.opened).toHaveLength(10)
+
+  seen('hidden')
+  FakeStream.last.onclose()
+  vi.advanceTimersByTime(3_600_000)
+  expect(FakeStream.opened).toHaveLength(10)
+  seen('visible')
+  expect(FakeStream.opened).toHaveLength(11)
+})
+
+test('[QA-011] seen again, or back on the network, a page takes a new stream and leaves the old one, which says no more', () => {
+  void followClock()
+  const [first] = FakeStream.opened
+  seen('visible')
+  expect(first?.isClosed).toBe(true)
+  first?.onclose()
+  window.dispatchEvent(new Event('online'))
+  vi.advanceTimersByTime(60_000)
+  expect(FakeStream.opened).toHaveLength(3)
+})

@@ -14,7 +14,7 @@ const tty = process.stderr.isTTY
 const bench = await openBench([...groups.keys()])
 const runs = await bench.baseline(
   (done, all) => say(`tests without a mutant: ${done} of ${all}`),
-  (path) => console.error(`${path} is left out: it fails without a mutant`),
+  (path, cause) => console.error(`${path} is left out, it fails without a mutant: ${cause}`),
 )
 
 type Row = { killed: number; timeout: number; survived: number }
@@ -64,9 +64,7 @@ function add(a: Row, b: Row): Row {
 
 function line(name: string, row: Row | undefined): string {
   const cells =
-    row === undefined
-      ? ['killed', 'timeout', 'survived', '']
-      : [row.killed, row.timeout, row.survived, `${percent(row)} %`].map(String)
+    row === undefined ? ['killed', 'timeout', 'survived', ''] : [row.killed, row.timeout, row.survived, `${percent(row)} %`].map(String)
   return name.padEnd(52) + cells.map((cell) => cell.padStart(10)).join('')
 }
 

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
-import { type TestSpecification, createVitest } from 'vitest/node'
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
 import { type Source, source } from '../ast.ts'
 import { apply, type Mutant, marked, markOf, mutantsOf, sitesOf } from './mutants.ts'
 import { endThreads, warmThread } from './warmThread.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** By file: how often its text changed. */
+    versions: Record<string, number>
+  }
+}
 
 export type Outcome = 'killed' | 'timeout' | 'survived' | 'never run'
 
@@ -15,22 +22,24 @@ interface Run {
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** Long runs of random worlds would see everything late; the tests beside a file say what it must do. */
-const FAR = /^(bench|e2e|scripts|mock-server\/soak)\/|\.built\.test\.ts$/
+/** A module is proved by the tests of its own part; what sees it from far away says little of it, and is slow. */
+const PART = /^(contract|mock-server\/src|web\/src\/chat|web\/src\/\w+\/\w+)\//
 
 export async function openBench(paths: readonly string[]) {
   const texts = new Map<string, string>()
+  const versions: Record<string, number> = {}
+  let version = 0
+  let isScreen = false
   const vitest = await createVitest(
     {
       root: ROOT,
       watch: false,
       reporters: [{}],
-      bail: 1,
       maxWorkers: 1,
       isolate: true,
       // It would find the module as it was.
       fsModuleCache: false,
-      pool: { name: 'warm', createPoolWorker: warmThread },
+      pool: { name: 'warm', createPoolWorker: (options) => warmThread(options, isScreen) },
       setupFiles: [resolve(import.meta.dirname, 'sitesHit.ts')],
       onConsoleLog: () => false,
     },
@@ -44,11 +53,6 @@ export async function openBench(paths: readonly string[]) {
       ],
     },
   )
-  // In the order they are given: the test most likely to see the mutant comes first.
-  vitest.config.sequence.sequencer = class {
-    shard = async (files: TestSpecification[]) => files
-    sort = async (files: TestSpecification[]) => files
-  }
   vitest.config.related = paths.map((path) => resolve(ROOT, path))
   const found = await vitest.getRelevantTestSpecifications()
   delete vitest.config.related
@@ -66,20 +70,27 @@ export async function openBench(paths: readonly string[]) {
     if (text === undefined) texts.delete(id)
     else texts.set(id, text)
     vitest.invalidateFile(id)
+    version += 1
+    versions[id] = version
+    vitest.provide('versions', versions)
+  }
+
+  function run(file: TestSpecification) {
+    isScreen = readFileSync(file.moduleId, 'utf8').includes('@testing-library')
+    return vitest.runTestSpecifications([file])
   }
 
   /** Runs the tests as they are; they must be green, also in a thread that others used before. */
-  async function baseline(onFile: (done: number, all: number) => void, onRed: (path: string) => void): Promise<Run[]> {
+  async function baseline(onFile: (done: number, all: number) => void, onRed: (path: string, cause: string) => void): Promise<Run[]> {
     for (const file of files) write(file.source.path, marked(file.source, file.first))
     const runs: Run[] = []
     const kept = found.filter((file) => isNear(file, paths))
     for (const file of kept) {
       const started = performance.now()
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications([file])
+      const { testModules, unhandledErrors } = await run(file)
       const module = testModules.find(({ moduleId }) => moduleId === file.moduleId)
       if (module === undefined || !module.ok() || unhandledErrors.length > 0) {
-        if (process.env.DBG) console.log(JSON.stringify([module?.errors(), unhandledErrors, [...(module?.children.allTests("failed") ?? [])].map((t) => [t.fullName, t.result().errors?.[0]?.message?.slice(0, 300)])]).slice(0, 2000))
-        onRed(relative(ROOT, file.moduleId))
+        onRed(relative(ROOT, file.moduleId), cause(module) ?? String(unhandledErrors[0]))
         continue
       }
       const { sitesHit } = module.meta() as { sitesHit?: number[] }
@@ -92,20 +103,31 @@ export async function openBench(paths: readonly string[]) {
 
   async function tryOut(path: string, text: string, runs: readonly Run[]): Promise<Outcome> {
     write(path, text)
-    const limit = 5_000 + 4 * runs.reduce((sum, { ms }) => sum + ms, 0)
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      void endThreads()
-    }, limit)
     try {
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(runs.map(({ file }) => file))
-      if (isLate) return 'timeout'
-      return unhandledErrors.length > 0 || testModules.some((module) => !module.ok()) ? 'killed' : 'survived'
+      for (const one of runs) {
+        const outcome = await tryFile(one)
+        if (outcome !== 'survived') return outcome
+      }
+      return 'survived'
     } finally {
-      clearTimeout(timer)
       write(path, undefined)
     }
+  }
+
+  async function tryFile({ file, ms }: Run): Promise<Outcome> {
+    let isLate = false
+    const timer = setTimeout(
+      () => {
+        isLate = true
+        void endThreads()
+      },
+      3_000 + 3 * ms,
+    )
+    const { testModules, unhandledErrors } = await run(file)
+    clearTimeout(timer)
+    if (isLate) return 'timeout'
+    const module = testModules.find(({ moduleId }) => moduleId === file.moduleId)
+    return module?.ok() === true && unhandledErrors.length === 0 ? 'survived' : 'killed'
   }
 
   return {
@@ -116,7 +138,9 @@ export async function openBench(paths: readonly string[]) {
       const sites = sitesOf(file.source)
       for (const mutant of mutantsOf(file.source)) {
         const mark = markOf(mutant, sites, file.first)
-        const runs = all.filter(({ marks }) => marks.has(mark)).toSorted((a, b) => distance(path, a) - distance(path, b))
+        const runs = all
+          .filter(({ file, marks }) => marks.has(mark) && isNear(file, [path]))
+          .toSorted((a, b) => distance(path, a) - distance(path, b))
         const text = apply(file.source.text, mutant)
         const outcome = runs.length === 0 ? 'never run' : await tryOut(path, text, runs)
         yield { mutant, outcome, text: file.source.text }
@@ -129,6 +153,11 @@ export async function openBench(paths: readonly string[]) {
   }
 }
 
+function cause(module: TestModule | undefined): string | undefined {
+  const [red] = module?.children.allTests('failed') ?? []
+  return red === undefined ? module?.errors()[0]?.message : `${red.fullName}: ${red.result().errors?.[0]?.message}`
+}
+
 /** The test of the same name first, then its neighbours, then the quick ones. */
 function distance(path: string, { file, ms }: Run): number {
   const test = relative(ROOT, file.moduleId)
@@ -137,11 +166,9 @@ function distance(path: string, { file, ms }: Run): number {
   return 1e6 + ms
 }
 
-/** A test of a screen is slow: only those of the same part of the app. */
 function isNear(file: TestSpecification, paths: readonly string[]): boolean {
-  const path = relative(ROOT, file.moduleId)
-  if (FAR.test(path)) return false
-  if (!/^\/\/ @vitest-environment/m.test(readFileSync(file.moduleId, 'utf8'))) return true
-  const part = /^web\/src\/(chat|features\/\w+)\//.exec(path)?.[0]
-  return part !== undefined && paths.some((target) => target.startsWith(part))
+  const part = partOf(relative(ROOT, file.moduleId))
+  return paths.some((path) => partOf(path) === part)
 }
+
+const partOf = (path: string): string => PART.exec(path)?.[1] ?? dirname(path)

@@ -7,38 +7,44 @@ export interface Mutant {
   readonly text: string
 }
 
-const SWAPS: Readonly<Record<string, string>> = {
-  '===': '!==',
-  '!==': '===',
-  '==': '!=',
-  '!=': '==',
-  '&&': '||',
-  '||': '&&',
-  '??': '&&',
-  '*': '/',
-  '/': '*',
-  '%': '*',
-  '-': '+',
-  '+=': '-=',
-  '-=': '+=',
-  '++': '--',
-  '--': '++',
-}
+const SWAPS = new Map<string, string>(
+  Object.entries({
+    '===': '!==',
+    '!==': '===',
+    '==': '!=',
+    '!=': '==',
+    '&&': '||',
+    '||': '&&',
+    '??': '&&',
+    '*': '/',
+    '/': '*',
+    '%': '*',
+    '-': '+',
+    '+=': '-=',
+    '-=': '+=',
+    '++': '--',
+    '--': '++',
+  }),
+)
 /** The boundary moved, and the comparison turned round. */
-const BOUNDS: Readonly<Record<string, readonly string[]>> = {
-  '<': ['<=', '>='],
-  '<=': ['<', '>'],
-  '>': ['>=', '<='],
-  '>=': ['>', '<'],
-}
-const METHODS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-}
+const BOUNDS = new Map<string, readonly string[]>(
+  Object.entries({
+    '<': ['<=', '>='],
+    '<=': ['<', '>'],
+    '>': ['>=', '<='],
+    '>=': ['>', '<'],
+  }),
+)
+const METHODS = new Map<string, string>(
+  Object.entries({
+    some: 'every',
+    every: 'some',
+    min: 'max',
+    max: 'min',
+    floor: 'ceil',
+    ceil: 'floor',
+  }),
+)
 /** `list.filter(f)` becomes `list`. */
 const DROPPED = new Set(['filter', 'trim', 'toSorted', 'toReversed', 'slice'])
 /** Words for a reader of the documents. */
@@ -65,12 +71,12 @@ function mutate(node: Node, parent: Node | undefined, text: string): Mutant[] {
   const whole = (...texts: string[]): Mutant[] => texts.map((other) => ({ start: node.start, end, text: other }))
   switch (node.type) {
     case 'BinaryExpression':
-      return isTest(node, parent) && !(String(node['operator']) in BOUNDS) ? [] : operators(node, text)
+      return isTest(node, parent) && !BOUNDS.has(String(node['operator'])) ? [] : operators(node, text)
     case 'LogicalExpression':
     case 'AssignmentExpression':
       return operators(node, text)
     case 'UpdateExpression': {
-      const swapped = SWAPS[String(node['operator'])]
+      const swapped = SWAPS.get(String(node['operator']))
       return swapped === undefined ? [] : whole(own.replace(String(node['operator']), swapped))
     }
     case 'UnaryExpression':
@@ -87,7 +93,7 @@ function mutate(node: Node, parent: Node | undefined, text: string): Mutant[] {
     case 'ForStatement':
       return isNode(node['test']) ? [span(node['test'], 'false')] : []
     case 'ExpressionStatement':
-      return node['directive'] == null ? whole(';') : []
+      return typeof node['directive'] === 'string' ? [] : whole(';')
     case 'ThrowStatement':
       return whole(';')
     case 'ReturnStatement':
@@ -113,11 +119,9 @@ function mutate(node: Node, parent: Node | undefined, text: string): Mutant[] {
 function operators(node: Node, text: string): Mutant[] {
   const operator = String(node['operator'])
   const [left, right] = [child(node, 'left'), child(node, 'right')]
-  const others = operator === '+' ? (isText(left) || isText(right) ? [] : ['-']) : (BOUNDS[operator] ?? [SWAPS[operator]])
+  const others = operator === '+' ? (isText(left) || isText(right) ? [] : ['-']) : (BOUNDS.get(operator) ?? [SWAPS.get(operator)])
   const at = text.indexOf(operator, endOf(left))
-  return others
-    .filter((other) => other !== undefined)
-    .map((other) => ({ start: at, end: at + operator.length, text: other }))
+  return others.filter((other) => other !== undefined).map((other) => ({ start: at, end: at + operator.length, text: other }))
 }
 
 function literals({ value }: Node, parent: Node | undefined): string[] {
@@ -141,7 +145,7 @@ function member(node: Node, text: string): Mutant[] {
       text: between.replace('?.', node['computed'] === true ? '' : '.'),
     })
   }
-  const other = node['computed'] === true ? undefined : METHODS[textOf(property, text)]
+  const other = node['computed'] === true ? undefined : METHODS.get(textOf(property, text))
   if (other !== undefined) mutants.push(span(property, other))
   return mutants
 }
@@ -173,9 +177,7 @@ function isTest(node: Node, parent: Node | undefined): boolean {
 }
 
 function isNothing(node: Node): boolean {
-  return (
-    (node.type === 'Identifier' && node['name'] === 'undefined') || (node.type === 'Literal' && node['value'] === null)
-  )
+  return (node.type === 'Identifier' && node['name'] === 'undefined') || (node.type === 'Literal' && node['value'] === null)
 }
 
 function isText(node: Node): boolean {
@@ -185,9 +187,7 @@ function isText(node: Node): boolean {
 /** Two operators can make the same change; what is already written is none. */
 function unique(mutants: readonly Mutant[], text: string): Mutant[] {
   const seen = new Map(mutants.map((mutant) => [`${mutant.start}-${mutant.end} ${mutant.text}`, mutant]))
-  return [...seen.values()]
-    .filter((mutant) => text.slice(mutant.start, mutant.end) !== mutant.text)
-    .toSorted((a, b) => a.start - b.start)
+  return [...seen.values()].filter((mutant) => text.slice(mutant.start, mutant.end) !== mutant.text).toSorted((a, b) => a.start - b.start)
 }
 
 function child(node: Node, field: string): Node {
@@ -227,7 +227,7 @@ export function sitesOf({ tree }: Source): Node[] {
 }
 
 function isStatement({ type }: Node): boolean {
-  return (/Statement$/.test(type) && type !== 'BlockStatement') || type === 'VariableDeclaration'
+  return (type.endsWith('Statement') && type !== 'BlockStatement') || type === 'VariableDeclaration'
 }
 
 /** The text with a mark at every site: what a run puts in `globalThis.sitesHit`. The file itself is the mark `first`. */
@@ -237,7 +237,7 @@ export function marked(source: Source, first: number): string {
     const mark = `(globalThis.sitesHit ??= new Set()).add(${first + 1 + index})`
     const [open, close] = isStatement(site) ? [`{${mark};`, '}'] : [`(${mark},(`, '))']
     if (site.type === 'VariableDeclaration') {
-      edits.push({ at: site.start, text: `${mark};`, order: site.start })
+      edits.push({ at: site.start, text: `;${mark};`, order: site.start })
       return
     }
     edits.push({ at: site.start, text: open, order: site.start - endOf(site) })

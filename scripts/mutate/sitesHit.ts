@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { afterAll, beforeEach, onTestFailed, type RunnerTestFile } from 'vitest'
 
 declare global {
   var sitesHit: Set<number> | undefined
@@ -6,7 +6,18 @@ declare global {
 
 // The thread lives on from file to file.
 globalThis.sitesHit = new Set()
-// Vitest reads the names of its fixtures from the first argument: none.
-afterAll(({}, suite) => {
-  Object.assign(suite.meta, { sitesHit: [...(globalThis.sitesHit ?? [])] })
+let file: RunnerTestFile | undefined
+let isRed = false
+
+/** One red test is enough; vitest's own `bail` ends threads. */
+beforeEach(({ skip, task }) => {
+  file = task.file
+  skip(isRed)
+  onTestFailed(() => {
+    isRed = true
+  })
+})
+
+afterAll(() => {
+  Object.assign(file?.meta ?? {}, { sitesHit: [...(globalThis.sitesHit ?? [])] })
 })

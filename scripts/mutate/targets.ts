@@ -11,16 +11,13 @@ const TARGETS: Readonly<Record<string, readonly string[]>> = {
     'web/src/chat/{advance,append,commands,confirmReview,facts,hear,narrate,phoneToPay,replies,transcript}.ts',
     'web/src/chat/journeys/*.ts',
   ],
-  mock: [
-    'mock-server/src/domain/{ledger,money,orders,payment}*.ts',
-    'mock-server/src/routes/{orders,payments}.ts',
-  ],
+  mock: ['mock-server/src/domain/{ledger,money,orders,payment}*.ts', 'mock-server/src/routes/{orders,payments}.ts'],
 }
 
 const LEFT_OUT: readonly string[] = [
   '**/*.test.ts',
   '**/*Texts.ts',
-  'web/src/features/payment/{aPayment,testBench}.ts',
+  'web/src/features/payment/{aPayment,payingModel,testBench}.ts',
   // Hooks and events of the browser: the journeys in e2e/ prove those.
   'web/src/features/payment/{usePayment,wakeUp,threadOnScreen}.ts',
 ]

@@ -1,26 +1,24 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { filesOfViews } from '../scripts/sizes.ts'
+import { filesOfCards, filesOfViews } from '../scripts/sizes.ts'
 import { expect, test } from './fixtures.ts'
 
 const WEB = resolve(import.meta.dirname, '../dist/web')
 const PRODUCT = 'yellowfin-tuna-jodari-1-kg'
-/** Brought while the buyer reads the first card: not counted (PERF-005). */
-const LATER = /^(\w+Cards|asides|past|CardFrame|CartPanel|CartChangedPanel|ProductPanel|Names|goods|transporter|useThreadHearts)-/
+const later = filesOfCards(WEB)
 
 test.describe.configure({ mode: 'parallel' })
 
 for (const { pages, files } of filesOfViews(WEB)) {
-  const counted = [...files].map((file) => file.replace('assets/', '')).sort()
   for (const { name, path, isPublic } of pages) {
     if (path === null || !isPublic) continue
     test(`[PERF-002][PERF-005] ${name} loads, from a cold start until it rests, the files that are counted`, async ({ page, world }) => {
       const loaded = listen(page)
       await page.goto(path.replace(':id', PRODUCT))
-      await expect.poll(() => counted.filter((file) => !loaded.has(file))).toEqual([])
+      await expect.poll(() => [...files].filter((file) => !loaded.has(file))).toEqual([])
       await world.settled()
-      const uncounted = [...loaded].filter((file) => !counted.includes(file))
-      expect(path === '/chat' ? uncounted.filter((file) => !LATER.test(file)) : uncounted).toEqual([])
+      const allowed = path === '/chat' ? new Set([...files, ...later]) : files
+      expect([...loaded].filter((file) => !allowed.has(file))).toEqual([])
     })
   }
 }
@@ -28,7 +26,7 @@ for (const { pages, files } of filesOfViews(WEB)) {
 function listen(page: Page): Set<string> {
   const loaded = new Set<string>()
   page.on('request', (request) => {
-    const file = /\/assets\/([\w.-]+\.js)$/.exec(request.url())?.[1]
+    const file = /\/(assets\/[\w.-]+\.js)$/.exec(request.url())?.[1]
     if (file) loaded.add(file)
   })
   return loaded
@@ -38,7 +36,7 @@ test('[PERF-005] a signed-in page with a closed dock loads nothing of the thread
   await world.signIn('asha')
   const loaded = listen(page)
   await page.goto('/orders')
-  await expect.poll(() => [...loaded].some((file) => file.startsWith('signedInWork-'))).toBe(true)
+  await expect.poll(() => [...loaded].some((file) => file.includes('/signedInWork-'))).toBe(true)
   await world.settled()
-  expect([...loaded].filter((file) => /^(thread|ChatPage|ChatDock)-/.test(file))).toEqual([])
+  expect([...loaded].filter((file) => /\/(thread|ChatPage|ChatDock)-/.test(file))).toEqual([])
 })

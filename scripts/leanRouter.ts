@@ -8,9 +8,13 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
   // Links prefetch only below the context of the framework mode, which `<BrowserRouter>` does not make.
   [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '= [false, null, {}]'],
   [/return shouldPrefetch && !isAbsolute \? .* : link;/, 'return link;'],
+  // Nor does it make the contexts of a data router: what is read of them is null, and stays so.
+  [/let (\w+) = React\d*\.useContext\(DataRouter(?:State)?Context\);/g, 'const $1 = null;'],
+  [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = null;'],
+  [/return isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\);/, 'return useNavigateUnstable();'],
 ]
 
-/** Leaves out of react-router what an app without its framework mode never runs: 3 kB of gzip (docs/adr/004-room-for-code.md). */
+/** Leaves out of react-router what an app without its framework mode and data router never runs: 4.5 kB of gzip (docs/adr/010-room-for-code.md). */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

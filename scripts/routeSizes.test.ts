@@ -56,7 +56,7 @@ test('module, path, texts and guard of a page are read where it is declared', ()
   expect(pages.get('HomePage')).toMatchObject({ source: 'src/pages/buyer/HomePage.tsx', path: '/', areas: ['shop'], isPublic: true })
   expect(pages.get('VerifyPage')).toMatchObject({ source: 'src/pages/buyer/AuthPages.tsx', path: '/verify-otp', isPublic: true })
   expect(pages.get('ChatPage')).toMatchObject({ source: 'src/chat/ChatPage.tsx', path: '/chat', isPublic: true })
-  expect(pages.get('PaymentPage')).toMatchObject({ path: '/checkout/payment', areas: ['checkout', 'payment'], isPublic: false })
+  expect(pages.get('PaymentPage')).toMatchObject({ path: '/checkout/payment', areas: ['shop', 'checkout', 'payment'], isPublic: false })
   expect(pages.size).toBeGreaterThan(20)
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { declaredPages } from './declaredPages.ts'
-import { type Manifest, shellOf, staticFiles, styleSheets, type View, viewsOf } from './routeSizes.ts'
+import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, viewsOf } from './routeSizes.ts'
 
 /** kB of 1,000 bytes, gzip: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007. */
 const MOST = { first: 125, chat: 150, further: 35, css: 25, fonts: 0 } as const
@@ -19,6 +19,13 @@ export interface Row {
 export function filesOfViews(web: string): (View & { files: ReadonlySet<string> })[] {
   const manifest = manifestOf(web)
   return viewsOf(manifest, declaredPages()).map((view) => ({ ...view, files: withHead(web, staticFiles(manifest, view.keys)) }))
+}
+
+/** What the thread brings while the buyer reads its first card: cards that may follow, and their texts (PERF-005). */
+export function filesOfCards(web: string): Set<string> {
+  const manifest = manifestOf(web)
+  const cards = Object.keys(manifest).filter((key) => /^src\/chat\/(cards\/|past\.ts)/.test(key))
+  return staticFiles(manifest, [...cards, ...textKeys(manifest, ['shop'])])
 }
 
 /** What a phone downloads, by view. */

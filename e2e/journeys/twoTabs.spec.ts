@@ -51,7 +51,9 @@ test('[CHAT-043] one Add tapped in two tabs at once adds once', async ({ page, c
       .first(),
   )
   for (const one of add) await expect(one).toBeVisible()
-  await Promise.all(add.map((one) => one.dispatchEvent('click')))
+  // The buttons themselves: looked for anew, the second may be gone by the first tap.
+  const buttons = await Promise.all(add.map((one) => one.elementHandle()))
+  await Promise.all(buttons.map((one) => one?.dispatchEvent('click')))
   for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading(/× 1 is in your cart\./))).toHaveCount(1)
   await world.settled()
   for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 1 item(s)' }).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts'
 import { expect, test } from '../fixtures.ts'
+import { withOneFish } from './checkout.ts'
 import { failing } from './failing.ts'
 
 const ORDER = 'order-104695'
@@ -65,4 +66,17 @@ test('[PAY-054][PAY-061] an order that is on screen stays there when it cannot b
   await expect.poll(() => world.count({ kind: 'fault' })).toBe(1)
   await world.settled()
   await expect(page.getByRole('button', { name: /^Pay TZS/ })).toBeVisible()
+})
+
+test('[PAY-001][PAY-059] an order paid earlier is not taken for the cart: its payment page asks for the cart', async ({ page, world }) => {
+  await withOneFish(page, world, 'neema')
+  await page.goto(PAY)
+  await page.getByRole('button', { name: /^Pay TZS/ }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Payment successful!' })).toBeVisible()
+  await page.goto('/checkout')
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/checkout\/payment$/)
+  await expect(page.getByRole('button', { name: 'Pay TZS 12,000' })).toBeVisible()
 })

@@ -64,3 +64,17 @@ test('[QA-046] a piece written before is written again as it changed: records an
   expect(saved.db.products).toEqual(db.products.list())
   expect(saved.journal.entries).toEqual(journal.list())
 })
+
+test('[QA-046] two writes are never under way at once: what was planned before the first one is not done beside it', async () => {
+  const again = keepState(file, worlds)
+  again.changed()
+  await again.begin()
+  expect(vi.getTimerCount()).toBe(0)
+  again.changed()
+  again.changed()
+  expect(vi.getTimerCount()).toBe(1)
+  const isEnded = again.end()
+  again.changed()
+  expect(vi.getTimerCount()).toBe(0)
+  await isEnded
+})

@@ -1,4 +1,5 @@
-import { closeSync, openSync, renameSync, writev } from 'node:fs'
+import { closeSync, openSync, writev } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { realNow, realTimeout } from './clock.ts'
@@ -30,9 +31,10 @@ export function keepState(file: string, worlds: Worlds): KeptState {
   let writing: Promise<void> | null = null
   let cancel = () => {}
   let complaint = ''
+  let isOver = false
 
   const changed = () => {
-    if (since !== null) return
+    if (since !== null || isOver) return
     since = realNow()
     if (!writing) plan(since)
   }
@@ -42,6 +44,7 @@ export function keepState(file: string, worlds: Worlds): KeptState {
     cancel = realTimeout(Math.max(0, wait), () => void write().catch(complain))
   }
   const write = () => {
+    cancel()
     writing = save().finally(() => {
       writing = null
       if (since !== null) plan(since)
@@ -68,7 +71,7 @@ export function keepState(file: string, worlds: Worlds): KeptState {
         throw cannotUse(file, error)
       }),
     async end() {
-      worlds.watch(() => {})
+      isOver = true
       cancel()
       await writing?.catch(() => {})
       cancel()
@@ -105,5 +108,6 @@ async function writeWhole(file: string, pieces: Iterable<Buffer>): Promise<void>
   } finally {
     closeSync(handle)
   }
-  renameSync(beside(file), file)
+  // A busy disk may take its time for it.
+  await rename(beside(file), file)
 }

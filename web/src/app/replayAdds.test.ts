@@ -89,6 +89,7 @@ test('[NAV-026] left in the middle, an add is done by the next page of the tab, 
 test.each([
   ['no answer came', new TypeError('cut off'), 1],
   ['the product is gone', { status: 404, body: { message: 'Product not found', code: 'not_found' } }, 0],
+  ['the session had ended', { status: 401, body: {} }, 1],
   ['the server failed', { status: 500, body: {} }, 0],
 ])('[NAV-026] after a failure (%s) the tab keeps what was not refused', async (_, failure, left) => {
   add('p1', 1)

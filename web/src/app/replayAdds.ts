@@ -29,13 +29,13 @@ async function replay({ id, productId, quantity }: StoredAdd & StoredIntent, tol
     if (addedQuantity > 0) toast.success(textsNow().common.addedToCart)
     if (capped) await tellLimit(product)
   } catch (error) {
-    if (!wasLeft(error)) dropIntent(id)
+    if (!isOpen(error)) dropIntent(id)
     toast.failure(errorText(error, textsNow()))
   }
 }
 
-/** No answer came, as when the page is left: the next page of the tab does it. */
-export const wasLeft = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+/** No answer came, as when the page is left, or the session had ended: the tab's next page or sign-in does it. */
+export const isOpen = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status === 401)
 
 /** PROD-007: less came into the cart than was asked for, and why. */
 async function tellLimit(product: Product): Promise<void> {

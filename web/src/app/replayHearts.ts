@@ -3,7 +3,7 @@ import { dropIntent, takeIntents } from '#web/features/session/intents.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
-import { wasLeft } from './replayAdds.ts'
+import { isOpen } from './replayAdds.ts'
 
 /** Does once after sign-in what a guest's heart had asked for (NAV-027). */
 export async function replayHearts(): Promise<void> {
@@ -20,7 +20,7 @@ async function replay(id: string, productId: string): Promise<void> {
     dropIntent(id)
     toast.success(fill(t.wishlist.added, { name }))
   } catch (error) {
-    if (!wasLeft(error)) dropIntent(id)
+    if (!isOpen(error)) dropIntent(id)
     toast.failure(errorText(error, t))
   }
 }

@@ -14,7 +14,7 @@ let meanwhile = () => {}
 
 beforeEach(async () => {
   await aDevice()
-  await loadArea('shop')
+  await Promise.all((['shop', 'checkout', 'payment'] as const).map(loadArea))
   meanwhile = () => {}
   vi.stubGlobal('fetch', async (url: string) => {
     if (url !== '/v1/products/a') return Response.json([])

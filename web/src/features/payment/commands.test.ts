@@ -9,7 +9,7 @@ import { PaymentRefusal, paymentRefusalText } from './PaymentRefusal.ts'
 import type { PaymentRecord } from './record.ts'
 import { useRecords } from './records.ts'
 import { startPaymentRunner } from './runner.ts'
-import { type Answers, aDevice, PAYER, serve, signInAs, toasts } from './testBench.ts'
+import { type Answers, aDevice, PAYER, PHONE, serve, signInAs, toasts } from './testBench.ts'
 
 vi.mock('#web/api/socket.ts', () => ({
   useRealtime: { getState: () => ({ isConnected: true }) },
@@ -178,7 +178,7 @@ test('[MON-013] a 401 at the start keeps the attempt under its payer: it leaves 
   signInAs('+255754110226')
   await pass(200_000)
   expect(sent(START)).toHaveLength(1)
-  signInAs(PAYER)
+  signInAs(PHONE)
   await pass(0)
   expect(records()).toMatchObject([{ stage: 'waiting', payer: PAYER, reference: 'RF-1' }])
   const [first, second] = sent(START)

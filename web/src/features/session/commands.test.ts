@@ -110,6 +110,15 @@ test('a second tap while a call runs sends nothing', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('[AUTH-012] a code that is typed before the call that sent it has answered signs in as soon as it has', async () => {
+  await requestCode('0712345678')
+  const again = resendCode()
+  expect(await verifyCode('123456')).toBe(true)
+  expect(await again).toBe(true)
+  expect(useSession.getState()).toMatchObject({ isAuthenticated: true, isLoading: false })
+  expect(sent.map(({ url }) => url)).toEqual(['/v1/auth/login/phone', '/v1/auth/login/phone', '/v1/auth/verify-otp'])
+})
+
 test('[AUTH-023][AUTH-007] logout removes token and user', async () => {
   await requestCode('0712345678')
   await verifyCode('123456')

@@ -25,21 +25,23 @@ export interface Registration {
 
 /** Sends a code for signing in (AUTH-009, AUTH-010). True when it was sent; else `error` is set. */
 export const requestCode = (phone: string): Promise<boolean> =>
-  attempt(async () => {
+  sendCode(async () => {
     await send(requestCodeCall, { body: { phoneNumber: withPlus(phone) } })
     awaitCode(withPlus(phone))
   })
 
 /** Takes effect with its code, like every registration (AUTH-017, AUTH-018, API-009). */
 export const register = ({ name, phone, email }: Registration): Promise<boolean> =>
-  attempt(async () => {
+  sendCode(async () => {
     const body = { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() }
     await send(registerCall, { body })
     awaitCode(body.phoneNumber, { path: registerCall.path, body })
   })
 
-/** Signs in with the code sent to the pending number (AUTH-012 to AUTH-015). */
-export const verifyCode = (code: string): Promise<boolean> =>
+/** Signs in with the code sent to the pending number (AUTH-012 to AUTH-015). A message may be quicker than the answer of its own call. */
+export const verifyCode = (code: string): Promise<boolean> => (sending ? sending.then(() => verify(code)) : verify(code))
+
+const verify = (code: string): Promise<boolean> =>
   attempt(async () => {
     const phoneNumber = useSession.getState().tempPhoneNumber
     if (phoneNumber !== null) signIn(await send(verifyCodeCall, { body: { phoneNumber, otp: code } }))
@@ -108,6 +110,16 @@ export function awaitCode(phone: string, registration: PendingRegistration | nul
   const sentAt = now()
   pendingCode.write({ phone, sentAt, registration })
   useSession.setState({ otpSent: true, tempPhoneNumber: phone, codeSentAt: sentAt, registration })
+}
+
+/** The call that sends a code, while it is under way. */
+let sending: Promise<unknown> | null = null
+
+export function sendCode(work: () => Promise<void>): Promise<boolean> {
+  if (sending) return Promise.resolve(false)
+  const sent = attempt(() => work().finally(() => (sending = null)))
+  sending = sent.catch(() => {})
+  return sent
 }
 
 /** One at a time: a second tap while one runs does nothing. */

@@ -88,7 +88,9 @@ function useShownRecord(): PaymentRecord | null {
   const records = useOwnRecords().filter((record) => record.method === 'mobile_money')
   const [shown, setShown] = useState<string | null>(null)
   const asked = records.find((record) => record.id === search.get('attempt') && !record.dismissed)
-  const followed = records.findLast((record) => record.stage === 'done' && checkoutOf(record) === shown)
+  const followed = records.findLast(
+    (record) => shown !== null && checkoutOf(record) === shown && (record.stage === 'paid' || record.stage === 'done'),
+  )
   const current = asked ?? currentCartRecord(records, checkoutId) ?? followed ?? null
   const inSight = current ? checkoutOf(current) : null
   if (inSight !== null && inSight !== shown) setShown(inSight)

@@ -3,13 +3,16 @@ import { type Outcome, openBench } from './mutate/bench.ts'
 import type { Mutant } from './mutate/mutants.ts'
 import { targets } from './mutate/targets.ts'
 
-const USAGE = `Usage: npm run mutate -- [path or group ...] [--list]
+const USAGE = `Usage: npm run mutate -- [path or group ...] [--list] [--every N]
   Makes small changes in the money path, one at a time, and tells which no test sees. Without a path: all of it.
-  --list   every survivor as file:line with its change`
+  --list     every survivor as file:line with its change
+  --every N  only each Nth change: a sample for an answer in minutes`
 
 const { values, positionals } = read()
 const groups = targets(positionals)
 if (groups.size === 0) stop(`No file to change in: ${positionals.join(', ')}`)
+const every = Number(values.every)
+if (!Number.isInteger(every) || every < 1) stop(USAGE)
 const tty = process.stderr.isTTY
 const bench = await openBench([...groups.keys()])
 const runs = await bench.baseline(
@@ -22,7 +25,7 @@ const rows = new Map<string, Row>()
 const started = performance.now()
 for (const path of groups.keys()) {
   const row: Row = { killed: 0, timeout: 0, survived: 0 }
-  for await (const { mutant, outcome, text } of bench.outcomes(path, runs)) {
+  for await (const { mutant, outcome, text } of bench.outcomes(path, runs, every)) {
     if (outcome === 'never run' || outcome === 'survived') {
       row.survived += 1
       if (values.list) console.log(told(path, mutant, outcome, text))
@@ -78,7 +81,10 @@ function say(text: string): void {
 
 function read() {
   try {
-    return parseArgs({ options: { list: { type: 'boolean', default: false } }, allowPositionals: true })
+    return parseArgs({
+      options: { list: { type: 'boolean', default: false }, every: { type: 'string', default: '1' } },
+      allowPositionals: true,
+    })
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   }

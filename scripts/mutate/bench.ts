@@ -3,6 +3,7 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
 import { type Source, source } from '../ast.ts'
 import { apply, type Mutant, marked, markOf, mutantsOf, sitesOf } from './mutants.ts'
+import type { Hits } from './sitesHit.ts'
 import { endThreads, warmThread } from './warmThread.ts'
 
 declare module 'vitest' {
@@ -18,7 +19,7 @@ export type Outcome = 'killed' | 'timeout' | 'survived' | 'never run'
 interface Run {
   readonly file: TestSpecification
   readonly ms: number
-  readonly marks: ReadonlySet<number>
+  readonly hits: ReadonlyMap<string, ReadonlySet<number>>
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -93,19 +94,23 @@ export async function openBench(paths: readonly string[]) {
         onRed(relative(ROOT, file.moduleId), cause(module) ?? String(unhandledErrors[0]))
         continue
       }
-      const { sitesHit } = module.meta() as { sitesHit?: number[] }
-      runs.push({ file, ms: performance.now() - started, marks: new Set(sitesHit) })
+      const { hits = {} } = module.meta() as { hits?: Hits }
+      runs.push({
+        file,
+        ms: performance.now() - started,
+        hits: new Map(Object.entries(hits).map(([name, marks]) => [name, new Set(marks)])),
+      })
       onFile(runs.length, kept.length)
     }
     for (const file of files) write(file.source.path, undefined)
     return runs
   }
 
-  async function tryOut(path: string, text: string, runs: readonly Run[]): Promise<Outcome> {
+  async function tryOut(path: string, text: string, runs: readonly Run[], mark: number): Promise<Outcome> {
     write(path, text)
     try {
       for (const one of runs) {
-        const outcome = await tryFile(one)
+        const outcome = await tryFile(one, namesOf(one, mark))
         if (outcome !== 'survived') return outcome
       }
       return 'survived'
@@ -114,7 +119,9 @@ export async function openBench(paths: readonly string[]) {
     }
   }
 
-  async function tryFile({ file, ms }: Run): Promise<Outcome> {
+  async function tryFile({ file, ms }: Run, names: readonly string[]): Promise<Outcome> {
+    if (names.includes('')) vitest.resetGlobalTestNamePattern()
+    else vitest.setGlobalTestNamePattern(new RegExp(`(?:${names.map(literal).join('|')})$`))
     let isLate = false
     const timer = setTimeout(
       () => {
@@ -132,17 +139,17 @@ export async function openBench(paths: readonly string[]) {
 
   return {
     baseline,
-    async *outcomes(path: string, all: readonly Run[]): AsyncGenerator<{ mutant: Mutant; outcome: Outcome; text: string }> {
+    async *outcomes(path: string, all: readonly Run[], every: number): AsyncGenerator<{ mutant: Mutant; outcome: Outcome; text: string }> {
       const file = files.find((one) => one.source.path === path)
       if (file === undefined) return
       const sites = sitesOf(file.source)
-      for (const mutant of mutantsOf(file.source)) {
+      for (const mutant of mutantsOf(file.source).filter((_, index) => index % every === 0)) {
         const mark = markOf(mutant, sites, file.first)
         const runs = all
-          .filter(({ file, marks }) => marks.has(mark) && isNear(file, [path]))
+          .filter((one) => isNear(one.file, [path]) && namesOf(one, mark).length > 0)
           .toSorted((a, b) => distance(path, a) - distance(path, b))
         const text = apply(file.source.text, mutant)
-        const outcome = runs.length === 0 ? 'never run' : await tryOut(path, text, runs)
+        const outcome = runs.length === 0 ? 'never run' : await tryOut(path, text, runs, mark)
         yield { mutant, outcome, text: file.source.text }
       }
     },
@@ -152,6 +159,11 @@ export async function openBench(paths: readonly string[]) {
     },
   }
 }
+
+const literal = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The tests that run a site; '' for all of the file. */
+const namesOf = ({ hits }: Run, mark: number): string[] => [...hits].filter(([, marks]) => marks.has(mark)).map(([name]) => name)
 
 function cause(module: TestModule | undefined): string | undefined {
   const [red] = module?.children.allTests('failed') ?? []

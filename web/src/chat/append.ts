@@ -7,12 +7,17 @@ import { currentRun, isOpen, runToAct } from './advance.ts'
 import { type Card, type GuideTextKey, isBrowsing } from './card.ts'
 import type { Entry } from './entry.ts'
 import { putEntries, useTranscript } from './transcript.ts'
+import { takeTurn } from './useTurn.ts'
 
 /** Appends what the buyer did or asked for, in one write. */
-export const append = (...cards: Card[]): void => putEntries(entriesOf(cards))
+export function append(...cards: Card[]): void {
+  takeTurn()
+  putEntries(entriesOf(cards))
+}
 
 /** The open question, answered by the buyer's tap or words, and what follows it: one write, so that no tab sees the one without the other (CHAT-003). */
 export function answerLive(value: string | number | null, ...next: Card[]): void {
+  takeTurn()
   const open = useTranscript.getState().entries.filter(isOpen)
   const settled = open.map((entry): Entry => ({ ...entry, answer: value === null ? { superseded: true } : { value } }))
   putEntries([...settled, ...entriesOf(next)])

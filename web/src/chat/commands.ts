@@ -12,6 +12,7 @@ import { answerLive, append, say, says } from './append.ts'
 import type { Card, CardKind, SpokenKind } from './card.ts'
 import { startFreshNow } from './startFresh.ts'
 import { isAnswered, whenSaved } from './transcript.ts'
+import { takeTurn } from './useTurn.ts'
 import { working } from './working.ts'
 
 /** What a tap and a typed sentence do alike. */
@@ -51,6 +52,8 @@ function putIn(productId: string, quantity: number, product: Product | null): vo
     say(lineLimit(product) === 0 ? 'soldOut' : room === 0 ? 'cartFull' : 'onlyUpTo', String(room === 0 ? lineLimit(product) : room))
     return
   }
+  // The cart reaches another tab before the card does: its guide must not answer for this one.
+  takeTurn()
   const { addedQuantity } = addToCart(product, quantity)
   answerLive(addedQuantity, { kind: 'added', productId, quantity: addedQuantity })
 }

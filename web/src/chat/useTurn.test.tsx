@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useTurn } from './useTurn.ts'
+import { takeTurn, useTurn } from './useTurn.ts'
 
 const open = new Set<Channel>()
 class Channel {
@@ -36,6 +36,18 @@ test('[CHAT-003] a tap takes the turn back', () => {
   const told = vi.fn()
   other.onmessage = ({ data }) => told(data)
   act(() => void window.dispatchEvent(new Event('keydown')))
+  expect(result.current).toBe(true)
+  expect(told).toHaveBeenCalledWith('taken')
+})
+
+test('[CHAT-003][CHAT-043] what a tab writes late takes the turn, though another was used meanwhile', () => {
+  vi.stubGlobal('BroadcastChannel', Channel)
+  const { result } = renderHook(() => useTurn())
+  const other = new Channel()
+  const told = vi.fn()
+  other.onmessage = ({ data }) => told(data)
+  act(() => other.postMessage('taken'))
+  act(() => takeTurn())
   expect(result.current).toBe(true)
   expect(told).toHaveBeenCalledWith('taken')
 })

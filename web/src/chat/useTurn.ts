@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 
-const ACTS = ['pointerdown', 'keydown', 'focus'] as const
+const TURN = 'guide-turn'
+const ACTS = ['pointerdown', 'keydown', 'focus', TURN] as const
+
+/** Takes the turn for what this tab is about to write: between the tap and its answer another tab may have been used. */
+export const takeTurn = (): void => void window.dispatchEvent(new Event(TURN))
 
 /**
  * True in the one tab whose guide writes: the one used last. What a tab knows of its own (a guest's add, a code sent,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/app/paths.ts'
 import { CartPanel } from '#web/features/cart/CartPanel.tsx'
-import { clearCart } from '#web/features/cart/cart.ts'
+import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
@@ -21,6 +21,7 @@ export function ShopCart() {
     if (guest && !(await dialogs.confirm(t.cart.needLogin))) return
     void navigate(guest ? paths.login(paths.checkout) : paths.checkout)
   }
+  const hasLines = useCart((cart) => cart.lines.length > 0)
   const clear = async () => {
     if (await dialogs.confirm(t.cart.clearQuestion)) clearCart()
   }
@@ -29,5 +30,5 @@ export function ShopCart() {
       {t.cart.browseProducts}
     </LinkButton>
   )
-  return <CartPanel onCheckout={() => void checkout()} browse={browse} onClear={() => void clear()} notice={<CartToday />} />
+  return <CartPanel onCheckout={() => void checkout()} browse={browse} onClear={() => void clear()} notice={hasLines && <CartToday />} />
 }

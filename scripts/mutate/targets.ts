@@ -17,7 +17,7 @@ const TARGETS: Readonly<Record<string, readonly string[]>> = {
 const LEFT_OUT: readonly string[] = [
   '**/*.test.ts',
   '**/*Texts.ts',
-  'web/src/features/payment/{aPayment,payingModel,testBench}.ts',
+  'web/src/features/payment/{aPayment,payingModel,replayable,testBench}.ts',
   // Hooks and events of the browser: the journeys in e2e/ prove those.
   'web/src/features/payment/{usePayment,wakeUp,threadOnScreen}.ts',
 ]

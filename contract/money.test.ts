@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatTzs, payableAmount, subtotalOf, wholeShillings } from './money.ts'
+import * as z from 'zod/mini'
+import { formatTzs, Price, payableAmount, Shillings, subtotalOf, wholeShillings } from './money.ts'
 
 test('[GEN-043][GEN-044][I18N-008] amounts read TZS with thousands and no decimals', () => {
   expect([0, 999, 12_500, 1_234_567].map(formatTzs)).toEqual(['TZS 0', 'TZS 999', 'TZS 12,500', 'TZS 1,234,567'])
@@ -25,6 +26,7 @@ test('[CHK-016] the items amount is the sum of price times quantity, without a f
 test('[PAY-010] an amount given as text keeps its decimal point and is rounded', () => {
   expect(payableAmount('12,500.50')).toEqual({ amount: 12_501 })
   expect(payableAmount('TZS 9,000')).toEqual({ amount: 9_000 })
+  expect(payableAmount('1')).toEqual({ amount: 1 })
 })
 
 test('[PAY-011][PAY-012] what is no number and what is not positive are told apart', () => {
@@ -42,4 +44,9 @@ test('[MON-001] whatever comes in, an amount is a whole number of shillings', ()
       if ('amount' in payable) expect(Number.isSafeInteger(payable.amount) && payable.amount > 0).toBe(true)
     }),
   )
+})
+
+test('[MON-001][CAT-031] an amount is whole and may be nothing; a price may be text', () => {
+  expect([0, 1, -1, 0.5, '1'].map((value) => z.safeParse(Shillings, value).success)).toEqual([true, true, false, false, false])
+  expect([1, '1', null].map((value) => z.safeParse(Price, value).success)).toEqual([true, true, false])
 })

@@ -51,6 +51,7 @@ test('a phone that is none is refused', () => {
 
 test('[CHAT-057] a shown number has its middle masked', () => {
   expect(maskPhone('+255712345678')).toBe('255 712 ••• 678')
+  expect(maskPhone('255 712 ••• 678')).toBe('255 712 ••• 678')
   expect(groupPhone('0712345678')).toBe('255 712 345 678')
 })
 

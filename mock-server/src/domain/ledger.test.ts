@@ -72,4 +72,24 @@ test('charges of the seed stand in the ledger with wallets at their opening bala
   expect(balanceOf(ledger, '255712345678')).toBe(OPENING_BALANCE)
   expect(ledger.openings['255712345678']).toBe(OPENING_BALANCE + 9_000)
   expect(ledger.merchant).toBe(9_000)
+  expect(ledger.entries.map(({ is, reference }) => `${is} ${reference}`)).toEqual([
+    ...['start', 'prompt', 'approval', 'charge'].map((is) => `${is} RF-SEED`),
+    ...['start', 'prompt', 'approval', 'charge', 'refund'].map((is) => `${is} RF-SEED2`),
+  ])
+  expect(ledger.entries.at(-1)).toEqual({
+    is: 'refund',
+    reference: 'RF-SEED2',
+    transactionId: 'QSEED2',
+    amount: 9_000,
+    at: Date.parse(record.at),
+    line: null,
+  })
+})
+
+test('[MON-008] a wallet is opened by its first charge, or by hand, and its opening is remembered for the books', () => {
+  const ledger = emptyLedger()
+  addCharge(ledger, aCharge(), note)
+  setBalance(ledger, '255754110226', 7_000)
+  expect(ledger.openings).toEqual({ '255712345678': OPENING_BALANCE, '255754110226': 7_000 })
+  expect(ledger.wallets).toEqual({ '255712345678': OPENING_BALANCE - 18_000, '255754110226': 7_000 })
 })

@@ -4,7 +4,8 @@ import { keepWorldTime } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { aPayment, T0 } from './aPayment.ts'
-import { payForCart, payForOrder, placeCashOrder } from './commands.ts'
+import { storedCheckout } from './checkoutData.ts'
+import { checkPayment, finishOrder, leavePage, payForCart, payForOrder, placeCashOrder, prepareCheckout } from './commands.ts'
 import { PaymentRefusal, paymentRefusalText } from './PaymentRefusal.ts'
 import type { PaymentRecord } from './record.ts'
 import { useRecords } from './records.ts'
@@ -183,4 +184,125 @@ test('[MON-013] a 401 at the start keeps the attempt under its payer: it leaves 
   expect(records()).toMatchObject([{ stage: 'waiting', payer: PAYER, reference: 'RF-1' }])
   const [first, second] = sent(START)
   expect(second).toEqual(first)
+})
+
+test('[CHK-031][CHK-032] what the payment page needs is kept: the goods as seen, their amount, the payer, and the total with the fee', async () => {
+  await run({})
+  prepareCheckout({ lines: [sato(2)], draft: order(2, 'mobile_money'), phone: '0712 345 678', checkoutId: 'c1' })
+  expect(storedCheckout()).toEqual({ ...cart, payer: PAYER, storedAt: T0 })
+  expect(localStorage.getItem('orderTotalAmount')).toBe('29000')
+})
+
+test('[CHAT-068] offline neither a payment nor a cash order is begun: the sentence says so, and nothing is stored or sent', async () => {
+  const sent = await run({ [START]: started })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  for (const command of [payForCart(cart), placeCashOrder(cash())])
+    expect(await sentence(command)).toBe('You are offline. Nothing was sent and nothing was charged.')
+  await pass(0)
+  expect([...records(), ...sent(START), ...sent(ORDER)]).toEqual([])
+})
+
+test('[CHAT-113] a payment of an order names the order, and the address only where one was chosen', async () => {
+  const sent = await run({ [START]: started })
+  await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', addressId: 'a2' })
+  await pass(0)
+  await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678' })
+  await pass(0)
+  const told = { amount: 29_000, phone: '255712345678' }
+  expect(sent(START).map(({ body }) => body)).toEqual([
+    { ...told, orderId: 'o1', addressId: 'a2' },
+    { ...told, orderId: 'o2' },
+  ])
+})
+
+test('[PAY-002] a record keeps the goods as the buyer saw them, by mobile money and by cash; without them it has none', async () => {
+  await run({ [START]: 'silent', [ORDER]: 'silent' })
+  await payForCart(cart)
+  expect(records()[0]?.purpose).toEqual({ kind: 'cart', order: cart.order, checkoutId: 'c1', lines: [sato(2)] })
+  stop()
+  await run({ [START]: 'silent' })
+  await payForCart({ ...cart, lines: undefined })
+  expect(records()[0]?.purpose).toEqual({ kind: 'cart', order: cart.order, checkoutId: 'c1' })
+  stop()
+  await run({ [ORDER]: 'silent' })
+  void sentence(placeCashOrder(cash()))
+  await pass(0)
+  expect(records()[0]).toMatchObject({ amount: 29_000, stage: 'paid', purpose: { lines: [sato(2)] } })
+})
+
+const refused = (over: Partial<PaymentRecord>) => aPayment({ payer: PAYER, stage: 'refused', refusal: { by: 'start' }, ...over })
+
+test('[MON-027] a new start clears refused attempts away, but none that may still have been charged', async () => {
+  const other = { kind: 'order' as const, orderId: 'o9' }
+  await run({ [START]: 'silent' }, [
+    refused({ id: 'clear', purpose: other }),
+    refused({ id: 'charged?', purpose: other, unclear: true }),
+    refused({ id: 'prompted', purpose: other, reference: 'RF-9' }),
+    refused({ id: 'of another', payer: 'someone', purpose: other }),
+  ])
+  await payForCart(cart)
+  expect(
+    records()
+      .slice(0, -1)
+      .map(({ id }) => id),
+  ).toEqual(['charged?', 'prompted', 'of another'])
+})
+
+test('[PAY-018] who leaves the page has read the failure; what waits, and what is of another person, stays as it is', async () => {
+  await run({}, [
+    refused({ id: 'failed' }),
+    refused({ id: 'lost', unclear: true }),
+    refused({ id: 'of another', payer: 'someone' }),
+    aPayment({ id: 'waits', payer: PAYER, stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 }),
+  ])
+  await leavePage()
+  expect(records().flatMap(({ id, dismissed }) => (dismissed ? [id] : []))).toEqual(['failed', 'lost'])
+})
+
+test('[PAY-042] a check without a reference says so; with one it asks the server', async () => {
+  const sent = await run({ 'GET /mobile-money/status/RF-1': { body: { success: false } } }, [
+    aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 }),
+  ])
+  await checkPayment('p1')
+  await pass(0)
+  expect([sent('GET /mobile-money/status/RF-1').length, toasts()]).toEqual([
+    1,
+    ['Payment is still processing. Please wait or check your phone.'],
+  ])
+  localStorage.removeItem('pendingPayments')
+  await checkPayment('p1')
+  expect(toasts()).toContain('No payment reference found')
+  expect(records()).toEqual([])
+})
+
+test('[MON-022] before a new start the lost one is looked for among the charges: of another purchase it is none, of this one only the order is missing', async () => {
+  const charge = {
+    reference: 'RF-1',
+    transactionId: 'QK7',
+    amount: 24_000,
+    phone: '255712345678',
+    kind: 'unfinished',
+    paidAt: new Date(T0).toISOString(),
+  }
+  const list = 'GET /mobile-money/unfinished'
+  for (const [checkoutId, starts] of [
+    ['c1', 0],
+    ['c2', 1],
+  ] as const) {
+    const sent = await run({ [START]: started, [ORDER]: 'silent' }, [refused({ unclear: true })])
+    serve({ ...none, [list]: { body: [{ ...charge, checkoutId, order: cart.order }] }, [ORDER]: 'silent', [START]: 'silent' })
+    await payForCart(cart)
+    expect([sent(START).length, records().filter(({ stage }) => stage === 'asked').length]).toEqual([0, starts])
+    stop()
+  }
+})
+
+test('[MON-019] an order can be finished once more only of a payment this payer has', async () => {
+  const sent = await run({ [ORDER]: 'silent' }, [
+    aPayment({ payer: PAYER, stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order' } }),
+    aPayment({ id: 'p2', payer: 'someone', stage: 'paid', transactionId: 'QK8', trouble: { kind: 'order' } }),
+  ])
+  expect([await finishOrder('p2'), await finishOrder('p1')]).toEqual([null, 'p1'])
+  await pass(0)
+  expect(sent(ORDER).map(({ body }) => body?.['transactionId'])).toEqual(['QK7'])
 })

@@ -49,3 +49,30 @@ test('[MON-021] the banner names what was taken, where that is not what was aske
 test('a cash order on its way is no charge', () => {
   expect(openCharges([paid({ method: 'cash_on_delivery' })], [])).toEqual([])
 })
+
+test('[MON-021][MON-023] a charge of this device carries what its order needs, and the goods as seen', () => {
+  const lines = [{ productId: 'sato-1', name: 'Sato', quantity: 2, unitPrice: 12_000 }]
+  const cart = { ...paid().purpose, lines } as PaymentRecord['purpose']
+  expect(openCharges([paid({ purpose: cart, refundAsked: true, trouble: { kind: 'order', needs: 'stock' } })], [])).toEqual([
+    { id: 'p1', amount: 24_000, second: false, refundAsked: true, checkoutId: 'c1', finishable: true, needs: 'stock', lines },
+  ])
+  const order = paid({ purpose: { kind: 'order', orderId: 'o1' } })
+  expect(openCharges([order], [])).toMatchObject([{ checkoutId: undefined, lines: undefined, refundAsked: false, needs: undefined }])
+})
+
+test('[MON-021] an attempt that took nothing yet hides no charge, and is none', () => {
+  for (const open of [aPayment({ stage: 'refused', reference: 'RF-1' }), aPayment({ stage: 'waiting', reference: 'RF-1' })])
+    expect(openCharges([open], [listed()]).map(({ id }) => id)).toEqual(['RF-1'])
+  expect(openCharges([aPayment({ stage: 'asked', checkDue: true, reference: 'RF-1' })], [listed()])).toHaveLength(1)
+})
+
+test('[MON-022] a charge begun elsewhere can be finished where its goods or its order are known', () => {
+  const order = {
+    items: [{ productId: 'sato-1', quantity: 2 }],
+    deliveryOption: 'standard' as const,
+    paymentMethod: 'mobile_money' as const,
+  }
+  const charges = openCharges([], [listed(), listed({ reference: 'RF-2', order }), listed({ reference: 'RF-3', orderId: 'o1' })])
+  expect(charges.map(({ finishable }) => finishable)).toEqual([false, true, true])
+  expect(charges[0]).toMatchObject({ second: false, refundAsked: false, checkoutId: 'c1', needs: undefined, lines: undefined })
+})

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aPayment, T0 } from './aPayment.ts'
-import { payForCart } from './commands.ts'
+import { leavePage, payForCart } from './commands.ts'
 import type { PaymentRecord } from './record.ts'
 import { useRecords } from './records.ts'
 import { startPaymentRunner } from './runner.ts'
@@ -103,4 +103,14 @@ test('[MON-006][MON-011] a start whose answer was lost is never sent again, by i
   await pass(0)
   expect(calls.map(({ call }) => call)).toEqual([START])
   expect(useRecords.getState().records).toMatchObject([{ stage: 'refused', unclear: true }])
+})
+
+test('[PAY-018][MON-006] leaving the page dismisses a clear failure; a start that may not be repeated goes on waiting', async () => {
+  const refused = (id: string, unclear: boolean) => aPayment({ id, payer: PAYER, stage: 'refused', unclear, refusal: { by: 'callFailed' } })
+  await run({}, [refused('failed', false), refused('lost', true)])
+  await leavePage()
+  expect(useRecords.getState().records.map(({ id, dismissed }) => [id, dismissed])).toEqual([
+    ['failed', true],
+    ['lost', undefined],
+  ])
 })

@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** The money path. Texts, doors that only read, and screens are not in it: other tests look at those. */
+const TARGETS: Readonly<Record<string, readonly string[]>> = {
+  contract: ['contract/{money,phone}.ts'],
+  payment: ['web/src/features/payment/*.ts'],
+  guide: [
+    'web/src/chat/{advance,append,commands,confirmReview,facts,hear,narrate,phoneToPay,replies,transcript}.ts',
+    'web/src/chat/journeys/*.ts',
+  ],
+  mock: ['mock-server/src/domain/{ledger,money,orders,payment}*.ts', 'mock-server/src/routes/{orders,payments}.ts'],
+}
+
+const LEFT_OUT: readonly string[] = [
+  '**/*.test.ts',
+  '**/*Texts.ts',
+  'web/src/features/payment/{aPayment,payingModel,replayable,testBench}.ts',
+  // Hooks and events of the browser: the journeys in e2e/ prove those.
+  'web/src/features/payment/{usePayment,wakeUp,threadOnScreen}.ts',
+]
+
+/** Paths from the root by group; with `only`, the targets below those paths, or the files themselves though no target. */
+export function targets(only: readonly string[]): Map<string, string> {
+  const all = new Map<string, string>()
+  for (const [group, globs] of Object.entries(TARGETS)) {
+    for (const path of globSync([...globs], { cwd: ROOT, exclude: [...LEFT_OUT] }).toSorted()) all.set(path, group)
+  }
+  if (only.length === 0) return all
+  return new Map(only.flatMap((path) => chosen(path, all)))
+}
+
+function chosen(path: string, all: ReadonlyMap<string, string>): [path: string, group: string][] {
+  const within = [...all].filter(([target, group]) => target.startsWith(path) || group === path)
+  if (within.length > 0) return within
+  return globSync(path, { cwd: ROOT }).map((file) => [file, 'given'])
+}

@@ -54,6 +54,7 @@ test('[QA-028][CHAT-096] the fifth wrong try ends the code, even for the right o
   await expect.poll(tried).toBe(6)
   await world.settled()
   await expect(ended.first()).toBeVisible()
+  await world.pass(60_000)
   await button(page, 'Resend code').click()
   await code.fill(await world.handset('255712345678').nextCode())
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()

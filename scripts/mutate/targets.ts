@@ -19,7 +19,7 @@ const LEFT_OUT: readonly string[] = [
   '**/*Texts.ts',
   'web/src/features/payment/{aPayment,payingModel,replayable,testBench}.ts',
   // Hooks and events of the browser: the journeys in e2e/ prove those.
-  'web/src/features/payment/{usePayment,wakeUp,threadOnScreen}.ts',
+  'web/src/features/payment/{attemptPath,usePayment,wakeUp,threadOnScreen}.ts',
 ]
 
 /** Paths from the root by group; with `only`, the targets below those paths, or the files themselves though no target. */

@@ -38,7 +38,7 @@ test('[RT-009] the same callback is kept once for a later join, another one besi
 })
 
 test('[MON-030][QA-021] a refund is told once, in the language of the start; its payment is refunded', () => {
-  payment.language = 'sw'
+  Object.assign(payment, { language: 'sw' })
   approvePayment(mock.world, payment)
   const charge = chargeOf(mock.world.money.ledger, payment.reference)
   if (!charge) throw new Error('nothing was charged')

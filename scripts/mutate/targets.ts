@@ -8,7 +8,7 @@ const TARGETS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract/{money,phone}.ts'],
   payment: ['web/src/features/payment/*.ts'],
   guide: [
-    'web/src/chat/{advance,append,commands,confirmReview,facts,hear,narrate,phoneToPay,replies,transcript}.ts',
+    'web/src/chat/{advance,append,commands,confirmReview,facts,transcript}.ts',
     'web/src/chat/journeys/*.ts',
   ],
   mock: ['mock-server/src/domain/{ledger,money,orders,payment}*.ts', 'mock-server/src/routes/{orders,payments}.ts'],
@@ -19,7 +19,7 @@ const LEFT_OUT: readonly string[] = [
   '**/*Texts.ts',
   'web/src/features/payment/{aPayment,payingModel,replayable,testBench}.ts',
   // Hooks and events of the browser: the journeys in e2e/ prove those.
-  'web/src/features/payment/{usePayment,wakeUp,threadOnScreen}.ts',
+  'web/src/features/payment/{attemptPath,usePayment,wakeUp,threadOnScreen}.ts',
 ]
 
 /** Paths from the root by group; with `only`, the targets below those paths, or the files themselves though no target. */

@@ -61,3 +61,12 @@ test('[QA-043] the same seed and the same commands write the same journal, money
   }
   expect(await journal()).toEqual(await journal())
 })
+
+test('[QA-007] of the handsets only those not as new are saved, with what is queued', async () => {
+  const { world } = await testMock()
+  world.money.phone('255712345678')
+  world.money.phone('255754110226').state = 'off'
+  world.money.phone('255689402117').queue.push({ scenario: null, course: {} as never })
+  const { phones } = world.money.saved()
+  expect(phones.map(([msisdn]) => msisdn)).toEqual(['255754110226', '255689402117'])
+})

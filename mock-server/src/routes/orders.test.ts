@@ -438,3 +438,40 @@ describe('an order with an item for each of two transporters', () => {
     ])
   })
 })
+
+test('[CHK-040][CHK-043] a number that is none, and a transaction that is not the order’s own, are refused by name', async () => {
+  const body = aCashOrder()
+  for (const [field, value] of [
+    ['phoneNumber', '0254712345678'],
+    ['transactionId', 'COD-1-OTHER'],
+  ] as const) {
+    const refused = await order(mock, { ...body, paymentDetails: { ...body.paymentDetails, [field]: value } })
+    expect(refusal(refused)).toEqual([400, 'body_wrong'])
+    expect(Object.keys(refused.body.fields)).toEqual([`paymentDetails.${field}`])
+  }
+})
+
+test('[API-026] an unknown product in a cash order is a wrong body', async () => {
+  const refused = await order(mock, aCashOrder({ items: [{ productId: 'no-such-fish', quantity: 1 }] }))
+  expect(refusal(refused)).toEqual([400, 'body_wrong'])
+})
+
+test('[SORD-022][ORD-003] one line with a transporter is enough for an order to be transported; each line names its own', async () => {
+  const items = [
+    { productId: SATO, quantity: 1, transporterId: 'pwani-express' },
+    { productId: SANGARA, quantity: 1 },
+  ]
+  const { body: made } = await order(mock, aCashOrder({ items }))
+  expect(made.items.map(({ transporterId }: { transporterId?: string }) => transporterId)).toEqual(['pwani-express', undefined])
+  expect(Object.keys(made.items[1])).not.toContain('transporterId')
+  const { body: sold } = await mock.call('GET', '/orders/seller', { as: 'ziwa' })
+  expect(sold.orders.find(({ id }: { id: string }) => id === made.id)).toMatchObject({ transporterAssigned: true })
+})
+
+test('[PAY-059][RT-014] an order paid later is told to its buyer, and keeps its status', async () => {
+  const { body: made } = await order(mock, aCashOrder())
+  const socket = testSocket(mock, 'asha')
+  const before = socket.events.length
+  await paid(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
+  expect(socket.events.slice(before)).toContainEqual({ event: 'order-status', body: { orderId: made.id, status: 'pending' } })
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { advance, liveQuestion } from './advance.ts'
+import { advance, isOver, liveQuestion, runToAct } from './advance.ts'
 import type { Card } from './card.ts'
 import type { Entry } from './entry.ts'
 import { type Facts, noFacts } from './facts.ts'
@@ -199,4 +199,113 @@ test('[CHAT-021] a card holds ids only', () => {
   const cards = after({}, signedIn, { addressId: 'a1' }).map((entry): Card | { kind: string } => entry.card)
   for (const card of cards)
     expect(Object.keys(card).every((key) => ['kind', 'of', 'value', 'text', 'about'].includes(key) || key.endsWith('Id'))).toBe(true)
+})
+
+/** What is stored of an entry but its time. */
+const rows = (entries: readonly Entry[]) => entries.map(({ id, run, goal, card, answer }) => [id, run, goal, card, answer])
+
+test('[CHAT-012][CHAT-041] a whole purchase, as it is stored', () => {
+  const waiting = { id: 'p1', kind: 'waiting' as const }
+  const entries = after(
+    {},
+    { cartCount: 2 },
+    { wanted: true },
+    { codeSent: true },
+    { user: '+255754110001' },
+    { addressId: 'a1', addresses: 1 },
+    { deliveryOption: 'express' },
+    { transportersChosen: true, transporters: 'none' },
+    { method: 'mobile_money' },
+    { phone: '255754110001' },
+    { payment: waiting },
+    { payment: { ...waiting, kind: 'stillChecking' } },
+    { payment: { ...waiting, kind: 'failed' } },
+    { payment: null, cartCount: 0, wanted: false, ordered: { orderId: 'o1', at: 14 * T } },
+    { cartCount: 1 },
+  )
+  const answer = (value: string) => ({ value })
+  expect(rows(entries)).toEqual([
+    ['1-product-0', 1, 'product', { kind: 'welcome' }, { superseded: true }],
+    ['1-checkout-0', 1, 'checkout', { kind: 'cart' }, answer('yes')],
+    ['1-checkout-0-chose', 1, undefined, { kind: 'chose', of: 'cart', value: 'yes' }, undefined],
+    ['1-signIn-0', 1, 'signIn', { kind: 'phone' }, answer('sent')],
+    ['1-signIn-1', 1, 'signIn', { kind: 'code' }, answer('+255754110001')],
+    ['1-address-0', 1, 'address', { kind: 'newAddress' }, answer('a1')],
+    ['1-address-0-chose', 1, undefined, { kind: 'chose', of: 'newAddress', value: 'a1' }, undefined],
+    ['1-delivery-0', 1, 'delivery', { kind: 'delivery' }, answer('express')],
+    ['1-delivery-0-chose', 1, undefined, { kind: 'chose', of: 'delivery', value: 'express' }, undefined],
+    ['1-transporters-0', 1, 'transporters', { kind: 'transporters' }, answer('none')],
+    ['1-transporters-0-chose', 1, undefined, { kind: 'chose', of: 'transporters', value: 'none' }, undefined],
+    ['1-method-0', 1, 'method', { kind: 'method' }, answer('mobile_money')],
+    ['1-method-0-chose', 1, undefined, { kind: 'chose', of: 'method', value: 'mobile_money' }, undefined],
+    ['1-phone-0', 1, 'phone', { kind: 'payPhone' }, answer('255754110001')],
+    ['1-phone-0-chose', 1, undefined, { kind: 'chose', of: 'payPhone', value: '255754110001' }, undefined],
+    ['1-review-0', 1, 'review', { kind: 'review' }, answer('mobile_money')],
+    ['1-paid-0', 1, 'paid', { kind: 'waiting', paymentId: 'p1' }, { superseded: true }],
+    ['1-paid-1', 1, 'paid', { kind: 'stillChecking', paymentId: 'p1' }, { superseded: true }],
+    ['1-paid-2', 1, 'paid', { kind: 'failure', paymentId: 'p1' }, { superseded: true }],
+    ['1-order-o1', 1, 'order', { kind: 'receipt', orderId: 'o1' }, undefined],
+    ['2-checkout-0', 2, 'checkout', { kind: 'cart' }, undefined],
+  ])
+})
+
+test('[CHAT-035] a changed answer is asked in a card of its own, and what was accepted stays said', () => {
+  const entries = after({}, { ...answered, cartChanged: true }, { cartChanged: false }, { addressId: null }, { addressId: 'a2' })
+  expect(rows(entries).slice(1)).toEqual([
+    ['1-cartChanged-0', 1, 'cartChanged', { kind: 'cartChanged' }, { value: 'accepted' }],
+    ['1-review-0', 1, 'review', { kind: 'review' }, { superseded: true }],
+    ['1-address-0', 1, 'address', { kind: 'address' }, { value: 'a2' }],
+    ['1-address-0-chose', 1, undefined, { kind: 'chose', of: 'address', value: 'a2' }, undefined],
+    ['1-review-1', 1, 'review', { kind: 'review' }, undefined],
+  ])
+})
+
+test('[CHAT-012] cards of looking hold their goals by what was in hand; those of the journey hold nothing', () => {
+  expect(after({ cartCount: 2, storedAdd: true })[0]?.holds).toBe(3)
+  expect(after({ cartCount: 2, wanted: true })[0]?.holds).toBe(-1)
+  const entries = after({}, signedIn)
+  expect(entries.at(-1)).not.toHaveProperty('holds')
+})
+
+test('[CHAT-031] only what came after the question interrupts it, and the old card stands as passed over', () => {
+  const help: Entry = { id: 'h', at: 2 * T, run: 1, card: { kind: 'help' } }
+  const [welcome, ...rest] = after({}, signedIn)
+  if (!welcome) throw new Error('a welcome')
+  expect(advance([welcome, help, ...rest], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])
+  const writes = advance([welcome, ...rest, help], { ...noFacts, ...signedIn, now: 10 * T })
+  expect(rows(writes)).toEqual([
+    ['1-address-0', 1, 'address', { kind: 'address' }, { superseded: true }],
+    ['1-address-1-back', 1, undefined, { kind: 'says', text: 'backToOrder', about: 'address' }, undefined],
+    ['1-address-1', 1, 'address', { kind: 'address' }, undefined],
+  ])
+  expect(advance([...after({}, { cartCount: 1 }), help], { ...noFacts, cartCount: 1, now: 10 * T })).toEqual([])
+})
+
+test('[CHAT-036] the card of what was added asks for the checkout as long as it is the question', () => {
+  const added: Entry = { id: 'x', at: 2 * T, run: 1, card: { kind: 'added', productId: 'sato', quantity: 1 } }
+  const open = [...after({}).map((entry) => ({ ...entry, answer: { value: 'sato' } })), added]
+  expect(advance(open, { ...noFacts, cartCount: 1, now: 3 * T })).toEqual([])
+  const wanted = advance(open, { ...noFacts, cartCount: 1, wanted: true, now: 3 * T })
+  expect(rows(wanted)[0]).toEqual(['x', 1, undefined, added.card, { value: 'yes' }])
+})
+
+test('[CHAT-012] a run is over with its receipt, and a buyer’s own act belongs to the next', () => {
+  const receipt: Entry = { id: 'r', at: T, run: 1, card: { kind: 'receipt', orderId: 'o1' } }
+  expect([isOver([receipt], 1), isOver([receipt], 2), isOver(after({}), 1)]).toEqual([true, false, false])
+  expect([runToAct([receipt]), runToAct(after({})), runToAct([])]).toEqual([2, 1, 1])
+})
+
+test.each<[string, Partial<Facts>, string]>([
+  ['a stored add', { storedAdd: true }, 'phone'],
+  ['a payment of another tab', { payment: { id: 'p2', kind: 'waiting' } }, 'waiting'],
+  ['a charge without its order', { unfinished: 'p2' }, 'recovery'],
+])('[CHAT-012] after an order %s goes on in a new run', (_, facts, card) => {
+  const done = { ordered: { orderId: 'o1', at: 2 * T } }
+  expect(after({}, done, {}).at(-1)?.card.kind).toBe('receipt')
+  expect(after({}, done, facts).at(-1)).toMatchObject({ run: 2, card: { kind: card } })
+})
+
+test('[CHAT-012] an order has its receipt also where the thread began at the same moment', () => {
+  expect(lastCard(after({}, { ordered: { orderId: 'o1', at: T } }))).toBe('receipt')
+  expect(lastCard(after({}, { ordered: { orderId: 'o1', at: T - 1 } }))).toBe('welcome')
 })

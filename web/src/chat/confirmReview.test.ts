@@ -43,3 +43,13 @@ test('[CHAT-104][CHK-031] what was in sight is what the attempt holds', async ()
   expect(await confirmReview('255712345678')).toBeNull()
   expect(started()).toEqual([['mobile_money', 24_000, [{ productId: 'a', name: 'Sato', quantity: 2, unitPrice: 12_000 }]]])
 })
+
+test('[CHAT-104] a note that is too long, or an answer missing, is said, and nothing is begun', async () => {
+  answer({ paymentMethod: 'mobile_money', notes: 'x'.repeat(1_001) })
+  expect(await confirmReview('255712345678')).toContain('1,000')
+  answer({ notes: '' })
+  expect(await confirmReview(null)).toBe('Something went wrong with your checkout')
+  answer({ addressId: null })
+  expect(await confirmReview('255712345678')).toBe('Something went wrong with your checkout')
+  expect(started()).toEqual([])
+})

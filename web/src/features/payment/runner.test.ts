@@ -19,6 +19,7 @@ const line = vi.hoisted(() => ({
   hear: (() => {}) as (callback: unknown) => void,
   connects: [] as (() => void)[],
   joins: [] as string[],
+  leaves: [] as string[],
   connected: true,
 }))
 vi.mock('#web/api/socket.ts', () => ({
@@ -34,7 +35,7 @@ vi.mock('#web/api/socket.ts', () => ({
     },
     join: (reference: string) => {
       line.joins.push(reference)
-      return () => {}
+      return () => void line.leaves.push(reference)
     },
   },
 }))
@@ -65,7 +66,7 @@ const waiting = (over: Partial<PaymentRecord> = {}) =>
 let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  Object.assign(line, { connects: [], joins: [], connected: true })
+  Object.assign(line, { connects: [], joins: [], leaves: [], connected: true })
 })
 afterEach(() => {
   stop()
@@ -545,4 +546,43 @@ test('[PAY-010][MON-001] an amount that comes as text is read once, to whole shi
   await payForCart({ ...cart, amount: 'TZS 12,500.50' })
   await pass(0)
   expect(calls.find(({ call }) => call === START)?.body).toMatchObject({ amount: 12_501 })
+})
+
+test('[PAY-029][MON-027] a callback without a reference is for the one payment that is open; with two open it is for neither', async () => {
+  const other = waiting({ id: 'p2', reference: 'RF-2', purpose: { kind: 'order', orderId: 'o2' } })
+  const failed = { status: 'failed', message: 'No' }
+  await run({}, [waiting({ id: 'p0', stage: 'done', orderId: 'o0' }), waiting()])
+  line.hear(failed)
+  await pass(0)
+  expect(record()).toMatchObject({ id: 'p1', stage: 'refused' })
+  stop()
+  await run({}, [waiting(), other])
+  line.hear(failed)
+  line.hear({ reference: 'RF-FOREIGN', ...failed })
+  await pass(0)
+  expect(useRecords.getState().records.map(({ stage }) => stage)).toEqual(['waiting', 'waiting'])
+  line.hear({ reference: 'RF-2', ...failed })
+  await pass(0)
+  expect(useRecords.getState().records.map(({ stage }) => stage)).toEqual(['waiting', 'refused'])
+})
+
+test('[PAY-027][MON-027] each reference is joined once, and left when its payment ended or the runner stops', async () => {
+  await run({ [ORDER]: made }, [waiting(), waiting({ id: 'p2', reference: 'RF-2', purpose: { kind: 'order', orderId: 'o2' } })])
+  await pass(1_000)
+  expect([line.joins, line.leaves]).toEqual([[REF, 'RF-2'], []])
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(line.leaves).toEqual([REF])
+  stop()
+  expect(line.leaves).toEqual([REF, 'RF-2'])
+})
+
+test('[MON-002][MON-012] at the start a payment whose record is gone goes on from its keys', async () => {
+  await aDevice()
+  storeCheckout({ order: cart.order, amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
+  localStorage.setItem('paymentReferenceId', REF)
+  serve(none)
+  stop = startPaymentRunner({ ordered: () => {} })
+  await pass(0)
+  expect(record()).toMatchObject({ stage: 'waiting', reference: REF })
+  expect(line.joins).toEqual([REF])
 })

@@ -245,3 +245,171 @@ test('[MON-016] the countdown runs from its deadline on the device’s own clock
   const at = (now: number) => paymentView(waiting, now)
   expect([at(T0), at(T0 + 29_500), at(T0 - 600_000)]).toMatchObject([{ secondsLeft: 120 }, { secondsLeft: 91 }, { secondsLeft: 120 }])
 })
+
+const DAY = LISTEN_FOR
+const answer = { success: false as const }
+const refusal = { by: 'start' as const }
+const paidRecord = aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
+const unclear = aPayment({ stage: 'refused', refusal: { by: 'callFailed' }, unclear: true, sent: true })
+
+test('[MON-004][MON-016] a start sent again is the same attempt, from now on, with nothing left of its refusal', () => {
+  const again = step({ ...unclear, dismissed: true }, { kind: 'startAgain', now: T0 + 5 })
+  expect(again).toEqual({ ...aPayment({ stage: 'asked', sent: true }), createdAt: T0 + 5 })
+  const started = step({ ...again, refusal, unclear: true }, { kind: 'started', reference: 'RF-1', deadline: T0 + 9 })
+  expect(started).toEqual({ ...again, stage: 'waiting', reference: 'RF-1', deadline: T0 + 9 })
+  const { unclear: _, ...clear } = unclear
+  for (const other of [clear, { ...unclear, reference: 'RF-1' }, waiting]) expect(step(other, { kind: 'startAgain', now: T0 })).toBe(other)
+})
+
+test('[MON-025] what ended takes nothing any more', () => {
+  for (const stage of ['done', 'gone'] as const) {
+    const over = aPayment({ stage, orderId: 'o1' })
+    for (const event of [
+      { kind: 'ordered', orderId: 'o2', now: T0 },
+      { kind: 'reconnected' },
+      { kind: 'callback', status: 'success', transactionId: 'QK7' },
+    ] as const)
+      expect(step(over, event)).toBe(over)
+  }
+})
+
+test('[MON-037] an order ends the attempt: nothing stays of trouble, reference, transaction, refusal or check', () => {
+  const full = { ...paidRecord, trouble: { kind: 'order' as const }, refusal, checkDue: true, charged: 23_000 }
+  const done = step(full, { kind: 'ordered', orderId: 'o1', now: T0 + 7 })
+  expect(done).toEqual({ ...aPayment({ stage: 'done', charged: 23_000 }), orderId: 'o1', doneAt: T0 + 7 })
+  expect(step({ ...paidRecord, trouble: { kind: 'order' } }, { kind: 'settledElsewhere' })).toEqual(aPayment({ stage: 'gone' }))
+  expect(step(paidRecord, { kind: 'settledElsewhere' })).toBe(paidRecord)
+})
+
+test('[PAY-030][MON-027] a success clears everything that was said before it', () => {
+  const full = { ...waiting, refusal, doubt: { message: 'odd' }, checkDue: true, dismissed: true, unclear: true }
+  const paid = step({ ...full, stage: 'refused' as const }, { kind: 'callback', status: 'success', transactionId: 'QK7' })
+  expect(paid).toEqual({ ...waiting, stage: 'paid', transactionId: 'QK7' })
+})
+
+test.each([
+  [7, 'badTransaction'],
+  ['  ', 'emptyTransaction'],
+])('[CHK-038][CHK-040] a success with %j for a transaction is money without an order', (transactionId, kind) => {
+  const told = step({ ...waiting, checkDue: true }, { kind: 'callback', status: 'success', transactionId })
+  expect(told).toEqual({ ...waiting, stage: 'paid', trouble: { kind } })
+})
+
+test('[PAY-033] an unclear callback is checked, and its words kept for the check; a refusal takes them', () => {
+  const doubted = step(waiting, { kind: 'callback', message: 'odd' })
+  expect(doubted).toEqual({ ...waiting, checkDue: true, doubt: { message: 'odd' } })
+  expect(step(waiting, { kind: 'callback', status: 'SUCCESS' })).toEqual({ ...waiting, checkDue: true, doubt: {} })
+  const after = step(doubted, { kind: 'statusAnswered', answer, now: T0 + 120_000 })
+  expect(after).toEqual({ ...waiting, stage: 'refused', checked: true, refusal: { by: 'callback', message: 'odd' } })
+  expect(step(waiting, { kind: 'callback', status: 'failed' })).toEqual({ ...waiting, stage: 'refused', refusal: { by: 'callback' } })
+  expect(step(waiting, { kind: 'callback', status: 'failed', message: 'no' }).refusal).toEqual({ by: 'callback', message: 'no' })
+})
+
+test('[PAY-038][MON-039] the answer of a check: failed by its words, else only done, and counted as the one check from the deadline on', () => {
+  const due = { ...waiting, checkDue: true }
+  expect(step(due, { kind: 'statusAnswered', answer: { success: false, message: 'It FAILED.' }, now: T0 + 1 })).toEqual({
+    ...waiting,
+    stage: 'refused',
+    checked: false,
+    refusal: { by: 'status' },
+  })
+  expect(step(due, { kind: 'statusAnswered', answer, now: T0 + 119_999 })).toEqual({ ...waiting, checked: false })
+  expect(step(due, { kind: 'statusFailed', now: T0 + 120_000 })).toEqual({ ...waiting, checked: true })
+  expect(step({ ...due, checked: true }, { kind: 'statusFailed', now: T0 + 1 })).toEqual({ ...waiting, checked: true })
+  expect(step({ ...unclear, checkDue: true }, { kind: 'statusFailed', now: T0 })).toEqual(unclear)
+})
+
+test('[MON-037] a day later an attempt without a charge is over, to the millisecond', () => {
+  expect(step(waiting, { kind: 'statusAnswered', answer, now: T0 + DAY - 1 }).stage).toBe('waiting')
+  expect(step(waiting, { kind: 'statusAnswered', answer, now: T0 + DAY }).stage).toBe('gone')
+  const refused = { ...waiting, stage: 'refused' as const, refusal }
+  expect(step(refused, { kind: 'resumed', now: T0 + DAY - 1 })).toBe(refused)
+  expect(step(refused, { kind: 'resumed', now: T0 + DAY })).toEqual({ ...refused, checkDue: true })
+  const { reference: _, ...unsent } = refused
+  expect(step(unsent, { kind: 'resumed', now: T0 + DAY })).toBe(unsent)
+  expect(listensFor(refused, T0 + DAY - 1)).toBe('RF-1')
+  expect(listensFor(refused, T0 + DAY)).toBeNull()
+  expect(listensFor(waiting, T0 + DAY)).toBe('RF-1')
+})
+
+test('[MON-012] at start-up a payment is checked from its deadline on', () => {
+  expect(step(waiting, { kind: 'resumed', now: T0 + 119_999 })).toBe(waiting)
+  expect(step(waiting, { kind: 'resumed', now: T0 + 120_000 })).toEqual({ ...waiting, checkDue: true })
+})
+
+test('[MON-022] what the server knows of a charge: its reference, and what was taken where that is not what was asked', () => {
+  const trouble = { kind: 'unclear' as const }
+  const found = { kind: 'chargeFound' as const, transactionId: 'QK7' }
+  const { reference: _, ...lost } = waiting
+  expect(step(lost, { ...found, reference: 'RF-1', charged: 23_000, trouble })).toEqual({
+    ...{ ...lost, stage: 'paid', reference: 'RF-1', transactionId: 'QK7' },
+    ...{ charged: 23_000, trouble },
+  })
+  expect(step(lost, { ...found, charged: 24_000 })).toEqual({ ...lost, stage: 'paid', transactionId: 'QK7' })
+  expect(step(paidRecord, { ...found, charged: 23_000 })).toEqual({ ...paidRecord, charged: 23_000 })
+  const known = { ...paidRecord, charged: 23_000 }
+  for (const charged of [undefined, 23_000, 24_000]) expect(step(known, { ...found, charged })).toBe(known)
+})
+
+test('[MON-023][MON-004] the order once more: an unclear one is repeated as it was, any other is a new try, with what was chosen', () => {
+  const kept = { ...paidRecord, trouble: { kind: 'unclear' as const } }
+  expect(step(kept, { kind: 'orderAgain' })).toEqual(paidRecord)
+  const refused = { ...paidRecord, trouble: { kind: 'order' as const } }
+  expect(step(refused, { kind: 'orderAgain' })).toEqual({ ...paidRecord, orderTry: 1 })
+  expect(step({ ...refused, orderTry: 1 }, { kind: 'orderAgain' })).toEqual({ ...paidRecord, orderTry: 2 })
+  const { purpose } = paidRecord
+  if (purpose.kind !== 'cart') throw new Error('a cart')
+  const moved = { ...purpose, order: { ...purpose.order, addressId: 'a2' } }
+  expect(step(kept, { kind: 'orderAgain', order: { addressId: 'a2' } })).toEqual({ ...paidRecord, purpose: moved, orderTry: 1 })
+  const { transactionId: _, ...unknown } = refused
+  expect(step(unknown, { kind: 'orderAgain' })).toEqual({ ...unknown, checkDue: true })
+  const second = { ...paidRecord, trouble: { kind: 'second' as const } }
+  for (const other of [second, paidRecord, waiting]) expect(step(other, { kind: 'orderAgain' })).toBe(other)
+})
+
+test('[PAY-019] the seconds left are whole, at most 120, and end with the time or with the check', () => {
+  const left = (now: number) => paymentView(waiting, now)
+  expect(left(T0 + 1)).toEqual({ kind: 'waiting', id: 'p1', amount: 24_000, phone: waiting.phone, secondsLeft: 120, checking: false })
+  expect([T0 - 600_000, T0 + 119_001, T0 + 119_000].map((now) => left(now))).toMatchObject([
+    { secondsLeft: 120 },
+    { secondsLeft: 1 },
+    { secondsLeft: 1 },
+  ])
+  expect(left(T0 + 120_000).kind).toBe('stillChecking')
+  expect(paymentView({ ...waiting, checked: true }, T0).kind).toBe('stillChecking')
+})
+
+test('[MON-006][MON-011] what a person may do with an attempt of unknown end', () => {
+  const unknown = { id: 'p1', amount: 24_000, phone: waiting.phone, checking: false }
+  const late = { ...waiting, checked: true }
+  expect(paymentView(late, T0 + 299_999)).toEqual({ kind: 'stillChecking', ...unknown, checkable: true, mayPayAgain: false })
+  expect(paymentView(late, T0 + 300_000)).toMatchObject({ mayPayAgain: true })
+  expect(paymentView(unclear, T0, false)).toEqual({ kind: 'stillChecking', ...unknown, checkable: false, mayPayAgain: false })
+  const { phone } = waiting
+  expect(paymentView(unclear, T0)).toEqual({
+    kind: 'failed',
+    id: 'p1',
+    amount: 24_000,
+    phone,
+    refusal: { by: 'callFailed' },
+    unclear: true,
+  })
+  const { unclear: _, ...clear } = unclear
+  expect(paymentView(clear, T0, false)).toMatchObject({ kind: 'failed', unclear: false })
+})
+
+test('[PAY-046][MON-021] paid, finished or gone, a payment shows what was taken', () => {
+  const charged = { ...paidRecord, charged: 23_000 }
+  const shown = { id: 'p1', amount: 23_000, cash: false }
+  const trouble = { kind: 'order' as const }
+  expect(paymentView(charged, T0)).toEqual({ kind: 'creating', ...shown })
+  expect(paymentView({ ...charged, trouble, checkDue: true, refundAsked: true }, T0)).toEqual({
+    ...{ kind: 'unfinished', ...shown, trouble },
+    ...{ checking: true, refundAsked: true },
+  })
+  expect(paymentView({ ...charged, trouble }, T0)).toMatchObject({ checking: false, refundAsked: false })
+  expect(paymentView({ ...charged, stage: 'done', orderId: 'o1' }, T0)).toEqual({ kind: 'ordered', ...shown, orderId: 'o1' })
+  expect(paymentView({ ...charged, method: 'cash_on_delivery' }, T0)).toMatchObject({ cash: true })
+  for (const none of [null, { ...charged, stage: 'gone' as const }, { ...unclear, dismissed: true }])
+    expect(paymentView(none, T0)).toEqual({ kind: 'none' })
+})

@@ -72,7 +72,6 @@ test('[MON-022] a charge begun elsewhere can be finished where its goods or its 
     addressId: 'home',
     deliveryOption: 'standard' as const,
     paymentMethod: 'mobile_money' as const,
-    addressId: 'a1',
   }
   const charges = openCharges([], [listed(), listed({ reference: 'RF-2', order }), listed({ reference: 'RF-3', orderId: 'o1' })])
   expect(charges.map(({ finishable }) => finishable)).toEqual([false, true, true])

@@ -21,7 +21,8 @@ const keys = (reference: string | null, transactionId: string | null = null) => 
     ['paymentReferenceId', reference],
     ['transactionId', transactionId],
   ] as const)
-    value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
 }
 const kept = () => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')]
 const checkout = (payer = PAYER) => storeCheckout({ order, amount: 24_000, phone: '255712345678', payer, checkoutId: 'c1' }, 29_000)

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
 
-test('[QA-026][QA-027][QA-028][CHAT-096][AUTH-022] a wrong and an expired code say so, the form stays, and nothing is lost', async ({
+test('[QA-026][QA-027][CHAT-096][AUTH-022] a wrong and an expired code say so, the form stays, and nothing is lost', async ({
   page,
   world,
 }) => {
@@ -28,6 +28,36 @@ test('[QA-026][QA-027][QA-028][CHAT-096][AUTH-022] a wrong and an expired code s
   await button(page, 'Resend code').click()
   await code.fill(await world.handset('255712345678').nextCode())
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible() // the guest's add was not lost
+})
+
+test('[QA-028][CHAT-096] the fifth wrong try ends the code, even for the right one, and a new code signs in', async ({ page, world }) => {
+  await page.goto('/chat')
+  await say(page, 'changu')
+  await button(page, /^Add Red snapper/)
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
+  await button(page, 'Send code').click()
+  const code = page.getByRole('textbox', { name: '6-digit code' })
+  const right = await world.handset('255712345678').nextCode()
+  const wrong = (last: number) => (right === `00000${last}` ? '000009' : `00000${last}`)
+  for (const left of [4, 3, 2, 1]) {
+    await code.fill(wrong(left))
+    await expect(thread(page).getByText(`Wrong code. ${left} attempts left.`)).toBeVisible()
+  }
+  await code.fill(wrong(0))
+  const ended = thread(page).getByText('Too many attempts. Ask for a new code.')
+  await expect(ended.first()).toBeVisible()
+  const tried = () => world.count({ kind: 'request', path: '/v1/auth/verify-otp' })
+  await expect.poll(tried).toBe(5)
+  await code.fill(right)
+  await expect.poll(tried).toBe(6)
+  await world.settled()
+  await expect(ended.first()).toBeVisible()
+  await world.pass(60_000)
+  await button(page, 'Resend code').click()
+  await code.fill(await world.handset('255712345678').nextCode())
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
 })
 
 test('[CHAT-086][CART-016] a quantity of 0, −1, 1.5 or 10^9 is refused in words and adds nothing', async ({ page, world }) => {

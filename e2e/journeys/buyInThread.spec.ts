@@ -4,10 +4,7 @@ import { answerAsNewcomer, atReview, button, expectOutcome, fillCartAsNewcomer, 
 
 const PHONE = '255754555111'
 
-test('[GEN-004][GEN-005][GEN-014][CHAT-010][CHAT-091][CHAT-098][CHAT-104][CHAT-107][CHAT-110] a newcomer buys two kinds of fish entirely in the thread', async ({
-  page,
-  world,
-}) => {
+test('[GEN-004][GEN-005][CHAT-098][CHAT-104] a newcomer buys two kinds of fish entirely in the thread', async ({ page, world }) => {
   await fillCartAsNewcomer(page, world, PHONE)
   await answerAsNewcomer(page, 'Use mobile money')
   await expect(page.getByText('Delivery fee, paid on delivery')).toBeVisible()
@@ -83,7 +80,7 @@ test('[CHAT-111][PAY-033][PAY-021][MON-004] the phone declines once, Try Again a
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[PAY-035][PAY-039][MON-028][MON-039][CHAT-109] no callback comes: after 120 s one status check and a neutral text', async ({
+test('[PAY-035][PAY-039][MON-039][CHAT-109] no callback comes: after 120 s one status check and a neutral text', async ({
   page,
   world,
 }) => {
@@ -113,7 +110,10 @@ test('[MON-027][PAY-035] a late success after the neutral text still makes the o
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[MON-012][CHAT-058] a reload in the middle of the wait resumes it with the time left', async ({ page, world }) => {
+test('[MON-012][CHAT-058][CHAT-107][CHAT-110] a reload in the middle of the wait resumes it with the time left', async ({
+  page,
+  world,
+}) => {
   await atReview(page, world)
   await pay(page)
   await expect(page.getByRole('timer')).toHaveAccessibleName('120 seconds left') // before the reload, or the call may never have left

@@ -3,22 +3,24 @@ import { failing } from './failing.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('[CAT-001][CAT-002][CAT-003][CAT-004][CAT-005][CAT-006][CAT-016][CAT-023][NAV-001][NAV-002][NAV-019][CONST-011][CONST-015] search, category and page live in the address', async ({
-  page,
-  world,
-}) => {
+test('[NAV-001][NAV-002][CAT-001][CAT-005] the search of the header opens the catalogue with its text applied', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('banner').getByRole('searchbox')
   await search.fill('changu')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/products\?search=changu$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Fish Products' })).toBeVisible()
-  const box = page.getByRole('main').getByRole('searchbox')
-  await expect(box).toHaveValue('changu')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('changu')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toContainText('Red snapper')
   await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', /^\/products\/[\w-]+$/)
+})
 
+test('[CAT-002][CONST-011] the search box waits 500 ms after the last key, then asks once', async ({ page, world }) => {
+  await page.goto('/products?search=changu')
+  const box = page.getByRole('main').getByRole('searchbox')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText('Red snapper')
   const asked = () => world.count({ kind: 'request', path: '/v1/products' })
   const before = await asked()
   await box.fill('jod')
@@ -31,8 +33,16 @@ test('[CAT-001][CAT-002][CAT-003][CAT-004][CAT-005][CAT-006][CAT-016][CAT-023][N
   await expect(page).toHaveURL(/search=jodari$/)
   await expect(cards.first()).toContainText(/tuna/i)
   expect(await asked()).toBe(before + 1)
+})
 
-  await box.fill('')
+test('[CAT-003][CAT-006][CAT-016][CONST-015] ten cards are a page, a category returns to page 1, and Back to the page before', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/products?search=jodari')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText(/tuna/i)
+  await page.getByRole('main').getByRole('searchbox').fill('')
   await world.pass(600)
   await expect(cards).toHaveCount(10) // [CAT-008] the default page size
   await page.getByRole('link', { name: 'Page 2' }).click()
@@ -85,7 +95,7 @@ test('[CAT-012][ERR-042] failing categories leave the products usable, and only 
   await expect(page.getByRole('heading', { level: 1, name: /Changu/ })).toBeVisible()
 })
 
-test('[CAT-026][CAT-027][CAT-025][CONST-017][CART-017] a card adds one, and sold out cannot be added', async ({ page, world }) => {
+test('[CAT-025][CAT-026][CAT-027][CART-017] a card adds one, and sold out cannot be added', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/products')
   const out = page.getByRole('article').filter({ hasText: 'Spiny lobster' })

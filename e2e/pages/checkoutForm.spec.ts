@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { sentOrders, withOneFish } from './checkout.ts'
 import { failing } from './failing.ts'
 
-test('[CHK-003][CHK-020][SEC-021] what the checkout shows is what is sent: a carrier no longer verified is not, notes too long stop it', async ({
+test('[CHK-003][CHK-009][CHK-020][SEC-021] what the checkout shows is what is sent: a carrier no longer verified is not, notes too long stop it', async ({
   page,
   world,
 }) => {

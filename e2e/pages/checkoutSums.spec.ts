@@ -58,7 +58,7 @@ test('[CHK-014][CART-010] a price with cents counts its whole shillings, in the 
   await expect(page.getByRole('region', { name: 'Order summary' }).getByText(/^Total\s*TZS 35,500$/)).toBeVisible()
 })
 
-test('[CHK-012] standard delivery names its 5,000 and its 24 to 48 hours where it is chosen, and is what is sent', async ({
+test('[CHK-012][CONST-002] standard delivery names its 5,000 and its 24 to 48 hours where it is chosen, and is what is sent', async ({
   page,
   world,
 }) => {

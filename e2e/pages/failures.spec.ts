@@ -54,10 +54,7 @@ test('[ERR-002][ERR-011][ERR-013][ERR-015] orders have their own words for each 
   await failsBothWays(world, ['POST', '/orders/:id/cancel'], cancel, reads(page), 'Failed to cancel order')
 })
 
-test('[ERR-003][ERR-004][ERR-005][ERR-006][ADDR-014][ADDR-015] the address book has its own words for each failure', async ({
-  page,
-  world,
-}) => {
+test('[ERR-005][ERR-006][ADDR-015] the address book has its own words for each failure', async ({ page, world }) => {
   await world.signIn('neema')
   const load = 'Failed to load addresses. Please try again.'
   await failsBothWays(world, ['GET', '/addresses'], () => page.goto('/profile?tab=settings'), reads(page), load)
@@ -76,6 +73,14 @@ test('[ERR-003][ERR-004][ERR-005][ERR-006][ADDR-014][ADDR-015] the address book 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   }
   await failsBothWays(world, ['DELETE', '/addresses/:id'], remove, reads(page), 'Failed to delete address')
+})
+
+test('[ERR-003][ERR-004][ADDR-014] the address form has its own words for each failure, and keeps what was typed', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('neema')
+  await page.goto('/profile?tab=settings')
   const save = press(page, 'Save address')
   await press(page, /^Edit/)()
   await failsBothWays(world, ['PUT', '/addresses/:id'], save, alerts(page), 'Failed to update address')
@@ -154,10 +159,7 @@ test('[ERR-024][CHK-019][CHK-028][CHK-029] the checkout has its own words for tr
   expect(await world.orders()).toHaveLength(1)
 })
 
-test('[ERR-016][ERR-017][PAY-026][PAY-040][PAY-041] a payment has its own words for a start and a check that fail', async ({
-  page,
-  world,
-}) => {
+test('[ERR-016][ERR-017][PAY-026][PAY-040] a payment has its own words for a start and a check that fail', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/checkout/payment/order-104697')
   const notices = page.getByRole('region', { name: 'Notifications' })

@@ -84,7 +84,7 @@ for (const [name, phone, roles] of [
   ['a transporter', '0714773206', 'Transporter'],
   ['who is both', '0773518264', 'Seller, Transporter'],
 ] as const) {
-  test(`[GEN-014][GEN-015][GEN-018][GEN-040][NAV-025] ${name} signs in by code, and may use wishlist, profile, orders, checkout and payment`, async ({
+  test(`[GEN-014][GEN-015][GEN-040][NAV-025] ${name} signs in by code, and may use wishlist, profile, orders, checkout and payment`, async ({
     page,
     world,
   }) => {

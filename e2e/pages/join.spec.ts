@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-test('[NAV-013][NAV-021][SPRO-001][SPRO-005][SPRO-006][GEN-040] a guest becomes a seller from the footer, with the code on the phone', async ({
+test('[NAV-013][NAV-021][SPRO-005] the quick links of the footer lead a guest to the registration of sellers, and that to sign-in, terms and privacy', async ({
   page,
-  world,
 }) => {
   await page.goto('/faq')
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' }).getByRole('link')
@@ -13,6 +12,10 @@ test('[NAV-013][NAV-021][SPRO-001][SPRO-005][SPRO-006][GEN-040] a guest becomes 
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+})
+
+test('[SPRO-001][SPRO-006][GEN-040] a guest becomes a seller, with the code on the phone', async ({ page, world }) => {
+  await page.goto('/register-seller')
   await fillPerson(page)
   await page.getByRole('radio', { name: /Company/ }).check()
   await page.getByRole('button', { name: 'Register as Seller' }).click()

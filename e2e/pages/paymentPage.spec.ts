@@ -35,7 +35,7 @@ test('[PAY-001][CHK-031] the payment page names the goods it asks money for, and
   expect((await world.orders())[0]?.items).toHaveLength(2)
 })
 
-test('[PAY-019] a pending payment is a panel with Please check your mobile phone, and a bar and seconds that step down once a second from 120', async ({
+test('[PAY-019][CONST-009] a pending payment is a panel with Please check your mobile phone, and a bar and seconds that step down once a second from 120', async ({
   page,
   world,
 }) => {

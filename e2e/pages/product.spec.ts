@@ -3,17 +3,17 @@ import { FAULT, failing, failingAloud } from './failing.ts'
 
 const TUNA = '/products/yellowfin-tuna-jodari-1-kg'
 
-test('[PROD-001][PROD-002][PROD-003][PROD-004][PROD-005][PROD-006][PROD-008][PROD-017][CAT-030][CHAT-006] a product, its stepper, and Add to Cart', async ({
-  page,
-  world,
-}) => {
-  await world.signIn('asha')
+test('[PROD-001] a thumbnail shows its picture large', async ({ page }) => {
   await page.goto('/products/mixed-seafood-mchanganyiko-1-kg')
   const large = page.getByRole('main').getByRole('img').first()
   const first = (await large.getAttribute('src')) ?? ''
   await page.getByRole('button', { name: /^Picture 2 of 3/ }).click()
   await expect(large).not.toHaveAttribute('src', first)
+})
 
+test('[PROD-003][PROD-017][CAT-030][CHAT-006] a product shows its facts, leads back to the products and into the thread', async ({
+  page,
+}) => {
   await page.goto(TUNA)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Yellowfin tuna (Jodari)' })).toBeVisible()
@@ -22,6 +22,15 @@ test('[PROD-001][PROD-002][PROD-003][PROD-004][PROD-005][PROD-006][PROD-008][PRO
   }
   await expect(main.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products')
   await expect(main.getByRole('link', { name: 'Continue in chat' })).toHaveAttribute('href', /\/chat\?card=product&id=/)
+})
+
+test('[PROD-005][PROD-006][PROD-008] the stepper begins at one, and Add to Cart takes what it holds to the cart', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  await page.goto(TUNA)
+  const main = page.getByRole('main')
   const stepper = main.getByRole('group').filter({ has: page.getByRole('button', { name: /^Fewer/ }) })
   await expect(stepper.getByRole('button', { name: /^Fewer/ })).toHaveAttribute('aria-disabled', 'true')
   await stepper.getByRole('button', { name: /^More/ }).click()

@@ -38,7 +38,7 @@ test('[PAY-002][CHK-031] without payment information the page says so and goes t
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test('[PAY-001][PAY-003][PAY-013][PAY-052][CHK-032] amount and number are there after a reload; both ways back lead to the checkout with its cart', async ({
+test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are there after a reload; both ways back lead to the checkout with its cart', async ({
   page,
   context,
   world,
@@ -78,7 +78,7 @@ test('[MON-003] a price that changes while the payment page is open is shown bef
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
 })
 
-test('[PAY-053][PAY-054][PAY-055][PAY-056][PAY-057][PAY-058][PAY-060] an unpaid order is shown with what it holds, and can be left', async ({
+test('[PAY-054][PAY-055][PAY-056][PAY-060] an unpaid order is shown with what it holds, and can be left', async ({
   page,
   context,
   world,

@@ -6,6 +6,7 @@ interface SeenPayment {
   readonly userId: string
   readonly phone: string
   readonly orderId: string | null
+  readonly checkoutId: string | null
   readonly charge: {
     readonly transactionId: string
     readonly net: number

@@ -9,12 +9,31 @@ const MOST_STEPS = 40
 /** How often the runs came to what they are about; a property over nothing but refusals would prove nothing. */
 export interface Tally {
   runs: number
+  payments: number
   charges: number
+  /** Carts that were charged more than once. */
+  seconds: number
+  /** Charges that became an order which lives. */
+  bought: number
   orders: number
+  cancelled: number
   refunds: number
   unfinished: number
+  /** Callbacks that came to a tab. */
+  heard: number
 }
-export const emptyTally = (): Tally => ({ runs: 0, charges: 0, orders: 0, refunds: 0, unfinished: 0 })
+export const emptyTally = (): Tally => ({
+  runs: 0,
+  payments: 0,
+  charges: 0,
+  seconds: 0,
+  bought: 0,
+  orders: 0,
+  cancelled: 0,
+  refunds: 0,
+  unfinished: 0,
+  heard: 0,
+})
 
 /** Whatever buyers, handsets, provider, network and time do in whatever order: I1 to I6, I9, I10 and I12 hold. */
 export const conservation = (host: Host, tally = emptyTally()) =>
@@ -22,12 +41,20 @@ export const conservation = (host: Host, tally = emptyTally()) =>
     const market = await host.open('run')
     try {
       const { payments, orders, unfinished } = await run(market, steps)
-      const charged = payments.flatMap(({ charge }) => charge ?? [])
+      const charged = payments.flatMap(({ charge, checkoutId }) => (charge ? [{ ...charge, checkoutId }] : []))
+      const made = orders.filter(isMade)
+      const living = new Set(orders.flatMap(({ transactionId, status }) => (status === 'cancelled' ? [] : [transactionId])))
+      const carts = Map.groupBy(charged, ({ checkoutId }) => checkoutId)
       tally.runs++
+      tally.payments += payments.length
       tally.charges += charged.length
+      tally.seconds += [...carts].filter(([cart, charges]) => cart && charges.length > 1).length
+      tally.bought += charged.filter(({ transactionId }) => living.has(transactionId)).length
+      tally.orders += made.length
+      tally.cancelled += made.filter(({ status }) => status === 'cancelled').length
       tally.refunds += charged.filter(({ refundedAt }) => refundedAt !== null).length
-      tally.orders += orders.filter(isMade).length
       tally.unfinished += unfinished.length
+      tally.heard += Object.values(market.devices).reduce((sum, { heard }) => sum + heard.length, 0)
     } finally {
       await market.close()
     }

@@ -7,10 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const TARGETS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract/{money,phone}.ts'],
   payment: ['web/src/features/payment/*.ts'],
-  guide: [
-    'web/src/chat/{advance,append,commands,confirmReview,facts,transcript}.ts',
-    'web/src/chat/journeys/*.ts',
-  ],
+  guide: ['web/src/chat/{advance,append,commands,confirmReview,facts,transcript}.ts', 'web/src/chat/journeys/*.ts'],
   mock: ['mock-server/src/domain/{ledger,money,orders,payment}*.ts', 'mock-server/src/routes/{orders,payments}.ts'],
 }
 

@@ -373,27 +373,70 @@ test('[SORD-009][SORD-023] each seller sees the order with own items only, with 
   expect((await mock.call('GET', `/orders/${made.id}`, { as: 'ziwa' })).body.items).toHaveLength(1)
 })
 
-test('[TORD-027][TORD-028][TORD-029][TORD-030][TORD-031][API-061][API-062] a transporter gets orders with any item of theirs', async () => {
-  const { body: made } = await order(
-    mock,
-    aCashOrder({
-      items: [
-        { productId: SATO, quantity: 1, transporterId: 'pwani-express' },
-        { productId: SANGARA, quantity: 1, transporterId: 'kariakoo-riders' },
-      ],
-    }),
-  )
-  const { body: list } = await mock.call('GET', '/transporters/me/orders', { as: 'hamisi' })
-  expect(list.count).toBe(list.orders.length)
-  expect(list.orders[0].id).toBe(made.id)
-  const { body: one } = await mock.call('GET', `/orders/${made.id}/transporter`, { as: 'hamisi' })
-  expect(one).toMatchObject({
-    orderNumber: made.orderNumber,
-    user: { name: 'Asha Salum', email: expect.any(String), phoneNumber: '+255712345678' },
-    address: { addressLine1: 'Mtaa wa Chole 21', district: 'Kinondoni' },
-    items: [{ product: { seller: { businessName: expect.any(String) } } }, {}],
+describe('an order with an item for each of two transporters', () => {
+  let id: string
+  beforeEach(async () => {
+    const items = [
+      { productId: SATO, quantity: 1, transporterId: 'pwani-express' },
+      { productId: SANGARA, quantity: 1, transporterId: 'kariakoo-riders' },
+    ]
+    id = (await order(mock, aCashOrder({ items, notes: 'Ring twice' }))).body.id
+    await mock.call('PATCH', `/orders/${id}/status`, { as: 'ziwa', body: { status: 'processing' } })
+    await mock.call('PATCH', `/orders/${id}/tracking`, { as: 'ziwa', body: { trackingNumber: 'PE-1' } })
   })
-  expect((await mock.call('GET', '/transporters/me/orders', { as: 'mariam' })).body.orders[0].id).toBe(made.id)
+  const delivery = async () => (await mock.call('GET', `/orders/${id}/transporter`, { as: 'hamisi' })).body
+
+  test('[TORD-031][API-061] is in the list of each, with its count', async () => {
+    for (const as of ['hamisi', 'mariam']) {
+      const { body: list } = await mock.call('GET', '/transporters/me/orders', { as })
+      expect(list.count).toBe(list.orders.length)
+      expect(list.orders[0].id).toBe(id)
+    }
+  })
+
+  test('[TORD-027][API-062] is one delivery, with all that an order has', async () => {
+    expect(await delivery()).toMatchObject({
+      id,
+      orderNumber: expect.stringMatching(/^SMK-\d{6}$/),
+      trackingNumber: 'PE-1',
+      status: 'processing',
+      createdAt: '2026-11-20T06:00:00.000Z',
+      updatedAt: expect.stringMatching(/^2026-11-20T06:00/),
+      paymentMethod: 'cash_on_delivery',
+      deliveryOption: 'standard',
+      totalAmount: 29_500,
+      notes: 'Ring twice',
+    })
+  })
+
+  test('[TORD-028][TORD-029] is delivered to its buyer and address', async () => {
+    const { user, address } = await delivery()
+    expect(user).toMatchObject({ name: 'Asha Salum', email: expect.any(String), phoneNumber: '+255712345678' })
+    expect(address).toMatchObject({
+      fullName: 'Asha Salum',
+      phoneNumber: expect.any(String),
+      addressLine1: 'Mtaa wa Chole 21',
+      addressLine2: expect.any(String),
+      district: 'Kinondoni',
+      city: 'Dar es Salaam',
+      region: expect.any(String),
+      country: 'Tanzania',
+      postalCode: expect.any(String),
+    })
+  })
+
+  test('[TORD-030] shows all its items, each with picture and seller', async () => {
+    const anItem = (name: string, unitPrice: number) => ({
+      id: expect.any(String),
+      quantity: 1,
+      unitPrice,
+      product: { name, images: [{ url: expect.any(String) }], seller: { businessName: expect.any(String) } },
+    })
+    expect((await delivery()).items).toMatchObject([
+      anItem('Nile tilapia (Sato), 1 kg', 12_000),
+      anItem('Nile perch (Sangara), 1 kg', 12_500),
+    ])
+  })
 })
 
 test('[CHK-040][CHK-043] a number that is none, and a transaction that is not the order’s own, are refused by name', async () => {

@@ -172,15 +172,24 @@ test('[API-056][SPAY-028][SPAY-029] earnings count delivered orders, own items o
   expect(body.availableBalance).toBe(available())
 })
 
-test('[API-052][API-053][API-054][SPAY-025][SPAY-026] a payout is asked for, listed first and read', async () => {
-  const { status, body } = await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(10_000) })
+const askForPayout = () => mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: { ...payout(10_000), note: 'For ice' } })
+
+test('[API-052][SPAY-025][SPAY-026] a payout is asked for with amount, method, phone, operator and note', async () => {
+  const { status, body } = await askForPayout()
   expect(status).toBe(201)
   expect(body).toMatchObject({
+    id: expect.any(String),
     amount: 10_000,
+    reference: expect.any(String),
     status: 'pending',
     paymentMethod: 'mobile_money',
-    metadata: { phone: '255713604482', operator: 'vodacom' },
+    metadata: { phone: '255713604482', operator: 'vodacom', note: 'For ice' },
+    createdAt: '2026-11-20T06:00:00.000Z',
   })
+})
+
+test('[API-053][API-054] payouts are listed bare, the newest first, and one is read under its name', async () => {
+  const { body } = await askForPayout()
   expect((await mock.call('GET', '/seller-payouts/me', { as: 'mwanaidi' })).body[0]).toEqual(body)
   expect((await mock.call('GET', `/seller-payouts/${body.id}`, { as: 'mwanaidi' })).body).toEqual({ payout: body })
 })

@@ -78,14 +78,17 @@ test('[AUTH-011][AUTH-017] the way back travels from login to registration', asy
 })
 
 test('[AUTH-009][AUTH-011][AUTH-015][AUTH-016] the way back travels from login over the code to the page that asked for it', async () => {
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url === '/v1/auth/verify-otp' ? { accessToken: 't-1', user: asha } : { message: 'sent' }),
-  )
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url)
+    return Response.json(url === '/v1/auth/verify-otp' ? { accessToken: 't-1', user: asha } : { message: 'sent' })
+  })
   await open('/login?returnUrl=%2Fabout%3Ffrom%3Dlogin')
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
   const code = await screen.findByRole('textbox', { name: '6-digit code' })
   await arrivesAt('/verify-otp?returnUrl=%2Fabout%3Ffrom%3Dlogin')
+  expect(calls).toContain('/v1/auth/login/phone')
   await userEvent.click(screen.getByRole('button', { name: 'Change number' }))
   await arrivesAt('/login?returnUrl=%2Fabout%3Ffrom%3Dlogin')
   expect(code.isConnected).toBe(false)
@@ -93,6 +96,7 @@ test('[AUTH-009][AUTH-011][AUTH-015][AUTH-016] the way back travels from login o
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
   await userEvent.type(await screen.findByRole('textbox', { name: '6-digit code' }), '123456')
   await arrivesAt('/about?from=login')
+  expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null })
 })
 
 test.each([

@@ -69,6 +69,7 @@ test('[MON-021] an attempt that took nothing yet hides no charge, and is none', 
 test('[MON-022] a charge begun elsewhere can be finished where its goods or its order are known', () => {
   const order = {
     items: [{ productId: 'sato-1', quantity: 2 }],
+    addressId: 'home',
     deliveryOption: 'standard' as const,
     paymentMethod: 'mobile_money' as const,
     addressId: 'a1',

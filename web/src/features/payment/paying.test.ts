@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Act, Paying, txOf } from './payingModel.ts'
 import { paymentView } from './paymentView.ts'
 import { replayable } from './replayable.ts'
@@ -46,31 +46,84 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 const acts = fc.array(act, { maxLength: 40 })
 const often = replayable(20_000)
 
-test('[MON-008][MON-009][MON-017][MON-018][MON-020][MON-029] whatever is lost, repeated, late or reloaded: one order for a paid cart, and every charge is in it or in sight', () => {
-  fc.assert(
-    fc.property(acts, (list) => {
-      const paying = new Paying()
-      for (const one of list) {
-        paying.act(one)
-        const perCart = [...paying.orders.values()]
-        expect(new Set(perCart).size).toBe(perCart.length)
+interface Law {
+  afterEachAct?(paying: Paying): void
+  atTheEnd?(paying: Paying): void
+}
+const laws: Law[] = []
+let outcome: { breach?: unknown } | undefined
+
+/** A test of this law. All laws are watched over the same runs, which the first test makes; a breach ends them and fails each test. */
+function holds(law: Law): () => void {
+  laws.push(law)
+  return () => {
+    outcome ??= watchAll()
+    if (outcome.breach) throw outcome.breach
+  }
+}
+function watchAll(): { breach?: unknown } {
+  const property = fc.property(acts, (list) => {
+    const paying = new Paying()
+    for (const one of list) {
+      paying.act(one)
+      for (const law of laws) law.afterEachAct?.(paying)
+    }
+    paying.settle()
+    for (const law of laws) law.atTheEnd?.(paying)
+  })
+  try {
+    fc.assert(property, often)
+    return {}
+  } catch (breach) {
+    return { breach }
+  }
+}
+const distinct = (list: readonly unknown[]) => expect(new Set(list).size).toBe(list.length)
+
+describe('whatever is lost, repeated, late or reloaded', { timeout: 120_000 }, () => {
+  test(
+    '[MON-008][MON-009] a key and a reference are charged once, never without an approval, and what is paid is not paid once more',
+    holds({
+      afterEachAct(paying) {
         expect(paying.charges.length).toBeLessThanOrEqual(paying.approvals)
-        // A charge is never paid once more: an attempt that is paid wants nothing but its order.
+        // An attempt that is paid wants nothing but its order.
         for (const record of paying.records) if (record.stage === 'paid') expect(wants(record, paying.now)?.do).not.toBe('initiate')
-      }
-      paying.settle()
-      for (const { reference, key } of paying.charges) {
-        const record = paying.records.find((one) => one.idempotencyKey === key)
-        if (paying.orders.has(txOf(reference))) expect(record?.stage).toBe('done')
-        // One whose answer never came is known to the server alone, until its list is read (MON-022).
-        else if (record?.reference)
-          expect(paymentView(record, paying.now)).toMatchObject({ kind: 'unfinished', trouble: { kind: 'second' } })
-        else expect(record).toMatchObject({ unclear: true })
-      }
+      },
+      atTheEnd(paying) {
+        distinct(paying.prompts.map(({ key }) => key))
+        distinct(paying.prompts.map(({ reference }) => reference))
+      },
     }),
-    often,
   )
-}, 120_000)
+
+  test('[MON-017][MON-029] a paid cart has one order', holds({ afterEachAct: (paying) => distinct([...paying.orders.values()]) }))
+
+  test(
+    '[MON-018] a device whose order is made knows it in the end, though the answer was lost',
+    holds({
+      atTheEnd(paying) {
+        for (const { reference, key } of paying.charges)
+          if (paying.orders.has(txOf(reference))) expect(recordOf(paying, key)?.stage).toBe('done')
+      },
+    }),
+  )
+
+  test(
+    '[MON-020][MON-029] every charge without an order is in sight, a second one of its cart as such',
+    holds({
+      atTheEnd(paying) {
+        for (const { reference, key } of paying.charges) {
+          if (paying.orders.has(txOf(reference))) continue
+          const record = recordOf(paying, key)
+          // One whose answer never came is known to the server alone, until its list is read (MON-022).
+          if (record?.reference) expect(paymentView(record, paying.now)).toMatchObject({ kind: 'unfinished', trouble: { kind: 'second' } })
+          else expect(record).toMatchObject({ unclear: true })
+        }
+      },
+    }),
+  )
+})
+const recordOf = (paying: Paying, key: string) => paying.records.find((one) => one.idempotencyKey === key)
 
 test('[MON-025][MON-027] once a success is known the attempt only ever gets its order, and never says failed', () => {
   fc.assert(

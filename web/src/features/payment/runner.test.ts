@@ -92,50 +92,91 @@ function draft() {
   return { items: [{ productId: 'sato-1', quantity: 2 }], deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
 }
 
-test('[MON-002][PAY-015][PAY-022][PAY-023][PAY-027][PAY-028] a start is stored before it leaves, and its reference joined and kept with the answer', async () => {
-  const seen: unknown[] = []
+/** A payment for the cart is started; `stored` is what the device had of it when the call left. */
+async function startOne() {
+  const stored: unknown[] = []
   const { calls } = await run({
     [START]: () => {
-      seen.push(JSON.parse(localStorage.getItem('pendingPayments') ?? '[]')[0]?.stage)
+      stored.push(...JSON.parse(localStorage.getItem('pendingPayments') ?? '[]'))
       return started
     },
   })
   await payForCart(cart)
   await pass(0)
-  expect(seen).toEqual(['asked'])
-  expect(calls.find(({ call }) => call === START)?.body).toMatchObject({ amount: 24_000, phone: '255712345678', checkoutId: 'c1' })
-  expect(record()).toMatchObject({ stage: 'waiting', reference: REF, deadline: T0 + 120_000 })
-  expect(line.joins).toEqual([REF])
-  expect(keys()).toEqual([REF, null])
+  return { stored, starts: calls.filter(({ call }) => call === START) }
+}
+
+test('[MON-002] a start is stored before it leaves, and its reference with the answer', async () => {
+  const { stored, starts } = await startOne()
+  expect(stored).toEqual([
+    expect.objectContaining({
+      stage: 'asked',
+      payer: PAYER,
+      amount: 24_000,
+      phone: '255712345678',
+      idempotencyKey: starts[0]?.key,
+      purpose: expect.objectContaining({ checkoutId: 'c1', order: cart.order }),
+      createdAt: T0,
+    }),
+  ])
+  expect(stored[0]).not.toMatchObject({ reference: REF })
+  expect(JSON.parse(localStorage.getItem('pendingPayments') ?? '[]')).toEqual([expect.objectContaining({ reference: REF })])
+})
+
+test('[PAY-015][PAY-022][PAY-023] once the provider has taken it a payment waits, and a toast says so', async () => {
+  const { starts } = await startOne()
+  expect(starts.map(({ body }) => body)).toEqual([expect.objectContaining({ amount: 24_000, phone: '255712345678', checkoutId: 'c1' })])
+  expect(record()).toMatchObject({ stage: 'waiting', reference: REF })
   expect(toasts()).toEqual(['Payment initiated successfully'])
 })
 
-test('[PAY-029][PAY-030][PAY-031][PAY-032][PAY-043][PAY-046][PAY-049][MON-037] a success becomes the one order, and its keys leave with it', async () => {
+test('[PAY-027][PAY-028] the reference is joined and stored, and waited for up to 120 s', async () => {
+  await startOne()
+  expect(line.joins).toEqual([REF])
+  expect(keys()).toEqual([REF, null])
+  expect(record()).toMatchObject({ reference: REF, deadline: T0 + 120_000 })
+})
+
+/** Its success is told, twice; `kept` are the keys as they were when the order left. */
+async function succeed() {
   const kept: unknown[] = []
-  const { calls, ordered } = await run(
-    {
-      [ORDER]: () => {
-        kept.push(keys())
-        return made
-      },
+  const answers = {
+    [ORDER]: () => {
+      kept.push(keys())
+      return made
     },
-    [waiting()],
-  )
+  }
+  const { calls, ordered } = await run(answers, [waiting()])
   await hear({ status: 'success', transactionId: 'QK7' })
   await hear({ status: 'success', transactionId: 'QK7' })
+  return { kept, ordered, orders: calls.filter(({ call }) => call === ORDER) }
+}
+
+test('[PAY-029][PAY-030][PAY-031] a success with its transaction is told, and the transaction is stored', async () => {
+  const { kept } = await succeed()
+  expect(record()?.stage).toBe('done')
+  expect(toasts()[0]).toBe('Payment successful!')
   expect(kept).toEqual([[REF, 'QK7']])
-  const orders = calls.filter(({ call }) => call === ORDER)
+})
+
+test('[PAY-032][PAY-043][PAY-046] a success told twice becomes the one order, and a toast says so', async () => {
+  const { orders, ordered } = await succeed()
   expect(orders.map(({ body }) => body)).toEqual([
     {
-      ...(waiting().purpose.kind === 'cart' ? cartOrder() : {}),
+      ...cartOrder(),
       transactionId: 'QK7',
       paymentDetails: { provider: 'Mobile Money', phoneNumber: '255754110001', transactionId: 'QK7' },
       checkoutId: 'c1',
     },
   ])
   expect(ordered).toEqual(['o1'])
-  expect(keys()).toEqual([null, null])
   expect(toasts()).toEqual(['Payment successful!', 'Payment successful! Order has been created.'])
+})
+
+test('[PAY-049][MON-037] reference and transaction leave the device with the order, not before', async () => {
+  const { kept } = await succeed()
+  expect(kept).toEqual([[REF, 'QK7']])
+  expect(keys()).toEqual([null, null])
 })
 function cartOrder() {
   const { purpose } = waiting()

@@ -79,18 +79,31 @@ test('[API-009][SEC-025] another code for signing in, or for another number, is 
   expect(sent.slice(1)).toEqual([asked, asked])
 })
 
-test('[AUTH-012][AUTH-013][AUTH-014][AUTH-015][GEN-031] the code signs in, and nothing is pending any more', async () => {
+async function signInByCode(): Promise<boolean> {
   await requestCode('0712345678')
-  expect(await verifyCode('123456')).toBe(true)
+  return verifyCode('123456')
+}
+
+test('[AUTH-012][AUTH-014] the number and the code sign in', async () => {
+  expect(await signInByCode()).toBe(true)
   expect(sent[1]).toEqual({ url: '/v1/auth/verify-otp', body: { phoneNumber: '+255712345678', otp: '123456' } })
+  expect(useSession.getState()).toMatchObject({ user: asha, isAuthenticated: true })
+})
+
+test('[AUTH-013][GEN-031] the token of a sign-in is kept under its key', async () => {
+  await signInByCode()
   expect(localStorage.getItem('token')).toBe('t-1')
-  expect(useSession.getState()).toMatchObject({ user: asha, token: 't-1', isAuthenticated: true, otpSent: false, tempPhoneNumber: null })
+  expect(useSession.getState().token).toBe('t-1')
+})
+
+test('[AUTH-015] after a sign-in no code is pending any more', async () => {
+  await signInByCode()
+  expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null })
   expect(sessionStorage.length).toBe(0)
 })
 
 test('[GEN-032] the session survives a reload', async () => {
-  await requestCode('0712345678')
-  await verifyCode('123456')
+  await signInByCode()
   expect(initial()).toMatchObject({ user: asha, token: 't-1', isAuthenticated: true })
 })
 
@@ -120,8 +133,7 @@ test('[AUTH-012] a code that is typed before the call that sent it has answered 
 })
 
 test('[AUTH-023][AUTH-007] logout removes token and user', async () => {
-  await requestCode('0712345678')
-  await verifyCode('123456')
+  await signInByCode()
   signOut()
   expect(localStorage.getItem('token')).toBeNull()
   expect(localStorage.getItem('auth')).toBeNull()
@@ -157,8 +169,7 @@ test('a profile that cannot be read keeps the session', async () => {
 })
 
 test('[GEN-022][SEC-016] a token removed elsewhere ends the session here', async () => {
-  await requestCode('0712345678')
-  await verifyCode('123456')
+  await signInByCode()
   localStorage.removeItem('token')
   followStoredSession()
   expect(useSession.getState()).toMatchObject({ user: null, token: null, isAuthenticated: false })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
@@ -20,20 +20,39 @@ async function fillIn(texts: Record<string, string>): Promise<void> {
 const person = { 'Full name': 'Juma Bakari', 'Phone number': '255655123456', Email: 'juma@example.com' }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('[SPRO-001][SPRO-002][SPRO-003][SPRO-004][SPRO-007][SPRO-009] a seller registers with a type, and the number gets its +', async () => {
+function openSellerForm() {
   const onSent = vi.fn()
   render(<RegisterSellerPanel onSent={onSent} />)
+  return onSent
+}
+
+test('[SPRO-001][SPRO-002][SPRO-003] a seller is asked for name, phone with its country code, email and one of three types', () => {
+  openSellerForm()
+  for (const name of Object.keys(person)) expect(screen.getByRole('textbox', { name })).toBeTruthy()
   expect(screen.getByText('Include country code, e.g. +255712345678')).toBeTruthy()
-  expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('type')).toBe('email')
-  const types = screen.getAllByRole<HTMLInputElement>('radio')
+  const types = within(screen.getByRole('radiogroup', { name: 'Seller type' })).getAllByRole<HTMLInputElement>('radio')
   expect(types.map(({ value, checked }) => [value, checked])).toEqual([
     ['individual', true],
     ['company', false],
     ['association', false],
   ])
+})
+
+test('[SPRO-007] name, phone and email of a seller are required, and the number gets its +', async () => {
+  openSellerForm()
+  expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('type')).toBe('email')
+  for (const [name, text] of Object.entries(person)) {
+    await press('Register as Seller')
+    expect(server.sent).toEqual([])
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name }))
+    await fillIn({ [name]: text })
+  }
   await press('Register as Seller')
-  expect(server.sent).toEqual([])
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Full name' }))
+  expect(server.sent.map(({ body }) => body['phoneNumber'])).toEqual(['+255655123456'])
+})
+
+test('[SPRO-004][SPRO-009] Register as Seller sends name, phone, email and type, and a code is on its way', async () => {
+  const onSent = openSellerForm()
   await fillIn(person)
   await userEvent.click(screen.getByRole('radio', { name: /Association/ }))
   await press('Register as Seller')

@@ -123,3 +123,64 @@ test('[CHAT-003] an entry told while the thread is being read stays', async () =
   await openTranscript('asha')
   expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['1-product-0', 'told'])
 })
+
+test('[CHAT-060] past the most that is kept the oldest leave, and the thread says so until it is cleared', async () => {
+  const { MOST_ENTRIES, openTranscript, putEntries, removeEntries, useTranscript, whenSaved } = await load()
+  expect(useTranscript.getState()).toEqual({ owner: null, entries: [], loaded: false, kept: true, trimmed: false })
+  await openTranscript('asha')
+  putEntries(Array.from({ length: MOST_ENTRIES }, (_, n) => entry(`e${n}`)))
+  expect(useTranscript.getState()).toMatchObject({ trimmed: false })
+  putEntries([entry('last')])
+  expect(useTranscript.getState().trimmed).toBe(true)
+  expect([useTranscript.getState().entries.length, useTranscript.getState().entries[0]?.id]).toEqual([MOST_ENTRIES, 'e1'])
+  await whenSaved()
+  expect(writes.at(-1)?.gone).toEqual([['asha', 'e0']])
+  removeEntries(['last'])
+  expect(useTranscript.getState().trimmed).toBe(false)
+})
+
+test('[CHAT-003] nothing is written before somebody’s thread is open, or where there is nothing to write', async () => {
+  const { openTranscript, putEntries, removeEntries, whenSaved, useTranscript } = await load()
+  putEntries([entry('early')])
+  removeEntries(['early'])
+  await openTranscript('asha')
+  putEntries([])
+  await whenSaved()
+  expect([writes, messages, useTranscript.getState().entries]).toEqual([[], [], []])
+})
+
+test('[CHAT-059] only a guest’s entries move to the one who signs in, and a thread that is open stays as it is', async () => {
+  stored = { asha: [entry('hers')], neema: [entry('other')] }
+  const { openTranscript, useTranscript } = await load()
+  await openTranscript('asha')
+  await openTranscript('neema')
+  expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['other'])
+  await openTranscript('guest')
+  expect(useTranscript.getState().entries).toEqual([])
+  stored['guest'] = [entry('late')]
+  await openTranscript('guest')
+  expect(useTranscript.getState().entries).toEqual([])
+})
+
+test('[CHAT-003] another tab is heard for the thread that is open, and for no other', async () => {
+  const { openTranscript, useTranscript } = await load()
+  await openTranscript('asha')
+  const ids = () => useTranscript.getState().entries.map(({ id }) => id)
+  hear({ owner: 'neema', entries: [entry('foreign')] })
+  hear({ owner: 'asha', entries: [entry('mine'), entry('more')] })
+  expect(ids()).toEqual(['mine', 'more'])
+  hear({ owner: 'neema', removed: ['mine'] })
+  hear({ owner: 'asha', removed: ['more'] })
+  expect(ids()).toEqual(['mine'])
+})
+
+test('[CHAT-043] a card is answered where it is answered here, or on the device; unknown to both it is not', async () => {
+  stored = { asha: [entry('there', { answer: { value: 'x' } }), entry('open')] }
+  const { openTranscript, isAnswered, useTranscript } = await load()
+  expect(await isAnswered('there')).toBe(true)
+  await openTranscript('asha')
+  useTranscript.setState({ entries: [entry('here', { answer: { value: 'x' } }), entry('there'), entry('open')] })
+  expect(await Promise.all(['here', 'there', 'open', 'unknown'].map((id) => isAnswered(id)))).toEqual([true, true, false, false])
+  reading = async () => Promise.reject(new Error('broken'))
+  expect(await Promise.all(['here', 'there'].map((id) => isAnswered(id)))).toEqual([true, false])
+})

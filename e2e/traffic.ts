@@ -90,8 +90,6 @@ export class Traffic {
 
 /** The browser logs each refused call as an error; whether a refusal is right is the test's own business. */
 function isRefusal(text: string, url: string): boolean {
-  // A session that ends is closed from both sides at once (API-069): what the page says last may find the connection going.
-  if (text === 'WebSocket is already in CLOSING or CLOSED state.') return true
   return text.startsWith('Failed to load resource') && /\/(v1|realtime)\//.test(url)
 }
 

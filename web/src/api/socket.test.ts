@@ -12,6 +12,9 @@ class FakeSocket {
   readonly io = Object.assign(new EventTarget(), {
     on: (name: string, fn: () => void) => this.manager.set(name, fn),
     off: () => this.manager.clear(),
+    reconnection: () => {},
+    // As in the library: the connection is down at once.
+    engine: { close: () => (this.connected = false) },
   })
   private manager = new Map<string, () => void>()
   private heard = new Map<string, (payload?: unknown) => void>()
@@ -33,7 +36,9 @@ class FakeSocket {
   connect() {
     this.connects++
   }
+  /** As in the library: a connected socket says goodbye first. */
   disconnect() {
+    if (this.connected) this.emitted.push(['goodbye', null])
     this.closed = true
   }
   removeAllListeners() {
@@ -166,4 +171,10 @@ test('[RT-002] closing forgets the connection', async () => {
   await realtime.open(null)
   expect(socket.closed).toBe(true)
   expect(useRealtime.getState().isConnected).toBe(false)
+})
+
+test('[RT-002][API-069] it writes nothing on the way out: the server may be closing the same session', async () => {
+  const socket = await connected()
+  await realtime.open(null)
+  expect(socket.emitted).toEqual([])
 })

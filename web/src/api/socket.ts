@@ -94,6 +94,9 @@ function wake(): void {
 function close(): void {
   socket?.removeAllListeners()
   socket?.io.off('reconnect_attempt')
+  // Closed without a word: a goodbye written while the server ends the same session meets a closing connection (API-069).
+  socket?.io.reconnection(false)
+  socket?.io.engine?.close()
   socket?.disconnect()
   socket = null
   useRealtime.setState({ isConnected: false, lastError: null, reconnectAttempts: 0 })

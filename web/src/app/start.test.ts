@@ -10,7 +10,8 @@ vi.mock('socket.io-client', () => ({
     const connection = { token: auth.token, isClosed: false }
     connections.push(connection)
     const silent = { on: () => {}, off: () => {} }
-    return { ...silent, onAny: () => {}, removeAllListeners: () => {}, io: silent, disconnect: () => (connection.isClosed = true) }
+    const io = { ...silent, reconnection: () => {}, engine: { close: () => {} } }
+    return { ...silent, onAny: () => {}, removeAllListeners: () => {}, io, disconnect: () => (connection.isClosed = true) }
   },
 }))
 vi.mock('./replayAdds.ts', () => ({ replayAdds: async () => {} }))

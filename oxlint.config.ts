@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { DEPTHS, refusals, type Zone, zones } from './scripts/boundaries.ts'
+import { DEPTHS, refusals, type Zone, zones } from './scripts/source/boundaries.ts'
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { answersOnly } from './scripts/answersOnly.ts'
-import { chunks } from './scripts/chunks.ts'
-import { leanRouter } from './scripts/leanRouter.ts'
-import { readSettings } from './scripts/settings.ts'
+import { answersOnly } from './scripts/build/answersOnly.ts'
+import { chunks } from './scripts/build/chunks.ts'
+import { leanRouter } from './scripts/build/leanRouter.ts'
+import { readSettings } from './scripts/build/settings.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 

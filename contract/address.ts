@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { Empty, Name, OptionalLine } from './fields.ts'
-import { TanzanianPhone } from './phone.ts'
+import { Empty, Name, OptionalLine } from './rules/fields.ts'
+import { TanzanianPhone } from './rules/phone.ts'
 
 /** ADDR-008 to ADDR-010. The phone starts with 255, without plus (ADDR-012). */
 export const AddressInput = z.object({

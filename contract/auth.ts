@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { Email, Empty, Name } from './fields.ts'
-import { PlusPhone } from './phone.ts'
+import { Email, Empty, Name } from './rules/fields.ts'
+import { PlusPhone } from './rules/phone.ts'
 import { SellerType } from './seller.ts'
 import { User } from './user.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { LIMITS, MOST_SHILLINGS } from './constants.ts'
-import { Description, Empty, Id, Name, someOf } from './fields.ts'
-import { Price, Shillings } from './money.ts'
+import { LIMITS, MOST_SHILLINGS } from './rules/constants.ts'
+import { Description, Empty, Id, Name, someOf } from './rules/fields.ts'
+import { Price, Shillings } from './rules/money.ts'
 import { ProductImageAddress } from './upload.ts'
 
 /** CONST-031; frozen is the default. */

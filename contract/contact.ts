@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { Email, Message, Name, OptionalLine } from './fields.ts'
+import { Email, Message, Name, OptionalLine } from './rules/fields.ts'
 
 /** STAT-006, API-066. */
 export const ContactMessage = z.object({

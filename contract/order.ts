@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Address } from './address.ts'
 import type { Call } from './call.ts'
 import { ProductImage } from './catalogue.ts'
-import { filled, Id, IsoTime, Notes, Quantity } from './fields.ts'
-import { Price, Shillings } from './money.ts'
+import { filled, Id, IsoTime, Notes, Quantity } from './rules/fields.ts'
+import { Price, Shillings } from './rules/money.ts'
 import type { Role } from './user.ts'
 
 export const OrderStatus = z.enum(['pending', 'processing', 'shipping', 'delivered', 'cancelled'])

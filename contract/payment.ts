@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { LIMITS, MOST_SHILLINGS } from './constants.ts'
-import { Id, IsoTime } from './fields.ts'
-import { Shillings } from './money.ts'
 import { OrderDraft } from './order.ts'
-import { MobileMoneyPhone } from './phone.ts'
+import { LIMITS, MOST_SHILLINGS } from './rules/constants.ts'
+import { Id, IsoTime } from './rules/fields.ts'
+import { Shillings } from './rules/money.ts'
+import { MobileMoneyPhone } from './rules/phone.ts'
 
 /**
  * What the buyer's phone is asked to pay: the items only; the delivery fee joins when the order is made (CHK-015).

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { filled, Id, Name, Notice, OptionalLine } from './fields.ts'
+import { filled, Id, Name, Notice, OptionalLine } from './rules/fields.ts'
 import { ImageAddress } from './upload.ts'
 
 export const SellerType = z.enum(['individual', 'company', 'association'])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { LIMITS } from './constants.ts'
-import { Name, Notice, OptionalLine, optionalText } from './fields.ts'
+import { LIMITS } from './rules/constants.ts'
+import { Name, Notice, OptionalLine, optionalText } from './rules/fields.ts'
 import { ImageAddress } from './upload.ts'
 
 /** CHK-017, TPRO-013: as offered at checkout. */

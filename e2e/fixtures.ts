@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { untilApp } from './untilApp.ts'
-import { World } from './world.ts'
+import { World } from './world/world.ts'
 
 export { expect } from '@playwright/test'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { addressOf, runMock } from '../scripts/mock.ts'
-import { Control } from './control.ts'
+import { Control } from './world/control.ts'
 
 const WEB = resolve(import.meta.dirname, '../dist/web')
 

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { inputsHash, stampBuild } from './buildStamp.ts'
-import { writeFrames } from './frames.ts'
-import { readSettings, stopOnWrongSettings, WrongSettings } from './settings.ts'
+import { inputsHash, stampBuild } from './build/buildStamp.ts'
+import { writeFrames } from './build/frames.ts'
+import { readSettings, stopOnWrongSettings, WrongSettings } from './build/settings.ts'
 
 export const WEB = resolve(import.meta.dirname, '../dist/web')
 

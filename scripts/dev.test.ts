@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { Control } from '../e2e/control.ts'
+import { Control } from '../e2e/world/control.ts'
 import { addressOf, freePort } from './mock.ts'
 
 const started: ChildProcess[] = []
@@ -26,7 +26,7 @@ test('[DX-001] npm run dev starts web app and mock on one origin, and a restarte
   const profile = () => read('/v1/auth/profile', { authorization: `Bearer ${accessToken}` })
   expect(await profile()).toContain('Asha')
   const restarted = new Promise((done) => dev.stdout?.on('data', (data: Buffer) => data.includes('mock restarted') && done(true)))
-  utimesSync(resolve(import.meta.dirname, '../mock-server/src/limits.ts'), new Date(), new Date())
+  utimesSync(resolve(import.meta.dirname, '../mock-server/src/http/limits.ts'), new Date(), new Date())
   await restarted
   expect(await profile()).toContain('Asha')
 })

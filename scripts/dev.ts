@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import { behindVite } from './behindVite.ts'
+import { behindVite } from './build/behindVite.ts'
+import { readSettings, stopOnWrongSettings } from './build/settings.ts'
 import { addressOf, freePort, runMock } from './mock.ts'
-import { readSettings, stopOnWrongSettings } from './settings.ts'
 
 const STATE = resolve(import.meta.dirname, '../.cache/dev-state.json')
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { namedRows, registerRows, report } from './specReport.ts'
+import { namedRows, registerRows, report } from './register/specReport.ts'
 
 // `npm run spec`: rows of the registers without a test, per prefix; `-- --save` keeps the number, `-- MON CHAT` lists those rows.
 const at = (path: string) => resolve(import.meta.dirname, '..', path)

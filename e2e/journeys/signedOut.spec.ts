@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
 
 const ASHA = '0712345678'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 
 /** The thread and what a buyer does in it, found as a person would find it. */
 export const thread = (page: Page): Locator => page.getByRole('log')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
-import { failing } from '../pages/failing.ts'
+import { failing } from '../pages/failures/failing.ts'
 import type { Buyer } from '../scenarios/buyer.ts'
 import type { Onlooker, PageState } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 
 export interface Onlooker {
   readonly page: Page

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Product } from '#contract/catalogue.ts'
-import { formatTzs } from '#contract/money.ts'
 import type { Order } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { magicNumber } from '#fixtures/scenarios/magic.ts'
 import type { Scenario } from '#fixtures/scenarios/types.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import type { Outcome } from './outcome.ts'
 import { phones } from './phones.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Scenario } from '#fixtures/scenarios/types.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import { phones } from './phones.ts'
 
 export type Outcome = Scenario['expected']

@@ -1,7 +1,7 @@
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import type { Scenario } from '#fixtures/scenarios/types.ts'
 import { expect, test } from '../fixtures.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import {
   atForm,
   type Buyer,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { addressOf, freePort, runMock } from '../../scripts/mock.ts'
-import { World } from '../world.ts'
+import { World } from '../world/world.ts'
 import { type Buyer, ordered, seconds, start } from './buyer.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { digestOf } from '#mock/digest.ts'
+import { digestOf } from '../src/world/digest.ts'
 import { course, type Step } from './command.ts'
 import type { Host } from './host.ts'
 import type { Market } from './market.ts'

@@ -1,4 +1,4 @@
-import { OPENING_BALANCE } from '#mock/domain/ledger.ts'
+import { OPENING_BALANCE } from '../src/ledger/ledger.ts'
 import { type Market, MORNING, PRODUCTS, USERS } from './market.ts'
 
 interface SeenPayment {

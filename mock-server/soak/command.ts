@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
-import { realtimeFaultKinds } from '#mock/realtimeFaults.ts'
+import { realtimeFaultKinds } from '../src/realtime/faults.ts'
 
 /** What may happen in a run, as data: a failing run prints it. `n` picks one of what is there; `lazy`: the device does not react yet. */
 const who = fc.constantFrom('asha' as const, 'neema' as const)

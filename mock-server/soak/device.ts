@@ -1,5 +1,5 @@
-import { PAYMENT_TIMEOUT } from '#contract/constants.ts'
 import { IDEMPOTENCY_HEADER, type PaymentCallback } from '#contract/payment.ts'
+import { PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { type Attempt, newAttempt, orderBody } from './attempt.ts'
 import type { Answer, Ear, Wire } from './wire.ts'
 

@@ -1,6 +1,6 @@
 import { buildApp } from '#mock/app.ts'
-import { attachRealtime } from '#mock/realtime.ts'
-import { createWorlds } from '#mock/worlds.ts'
+import { attachRealtime } from '../src/realtime/attach.ts'
+import { createWorlds } from '../src/world/worlds.ts'
 import { answerMarks, httpWire } from './httpWire.ts'
 import { injectWire } from './injectWire.ts'
 import { type Market, openMarket } from './market.ts'

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import type { Server } from 'socket.io'
 import { io as connect, type Socket } from 'socket.io-client'
 import { REALTIME_PATH } from '#contract/realtime.ts'
-import type { World } from '#mock/world.ts'
+import type { World } from '../src/world/world.ts'
 import { type Answer, type Ear, parsed, type Sent, type Wire } from './wire.ts'
 
 /** Over the network of this machine, to a server in this process: its world tells which calls it holds. */

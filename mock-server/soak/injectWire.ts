@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { World } from '#mock/world.ts'
+import type { World } from '../src/world/world.ts'
 import { type Answer, type Ear, parsed, type Sent, type Wire } from './wire.ts'
 
 /** Turns of the event loop in which every call answers that does not wait for the clock; nothing here waits for a network. */

@@ -1,4 +1,4 @@
-import type { World } from '#mock/world.ts'
+import type { World } from '../src/world/world.ts'
 import { cashBody, orderBody } from './attempt.ts'
 import { isMade } from './audit.ts'
 import type { Command, Step } from './command.ts'

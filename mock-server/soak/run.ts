@@ -1,5 +1,5 @@
-import { violationsOf } from '#mock/control/violationsOf.ts'
-import { isWaiting } from '#mock/domain/payments.ts'
+import { violationsOf } from '../src/control/violations/violationsOf.ts'
+import { isWaiting } from '../src/payments/payments.ts'
 import { audit, type Books, readBooks } from './audit.ts'
 import type { Step } from './command.ts'
 import type { Market } from './market.ts'

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { buildApp } from './app.ts'
-import { createWorlds } from './worlds.ts'
+import { createWorlds } from './world/worlds.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

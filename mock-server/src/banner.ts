@@ -1,4 +1,4 @@
-import { groupPhone } from '#contract/phone.ts'
+import { groupPhone } from '#contract/rules/phone.ts'
 import { accounts } from '#fixtures/accounts.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 import { magicNumber } from '#fixtures/scenarios/magic.ts'

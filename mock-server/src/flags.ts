@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { ClockMode } from './clock.ts'
 import { errorText } from './errorText.ts'
 import { type LogLevel, logLevels } from './log.ts'
-import type { SeedChoice } from './world.ts'
+import type { ClockMode } from './world/clock.ts'
+import type { SeedChoice } from './world/world.ts'
 
 export interface Flags {
   readonly help: boolean

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildApp } from './app.ts'
-import { attachClockStream } from './clockStream.ts'
-import { holdConnections } from './connections.ts'
 import { errorText } from './errorText.ts'
 import type { Flags } from './flags.ts'
-import { keepState } from './keepState.ts'
+import { holdConnections } from './http/connections/track.ts'
+import { surviveErrors } from './http/uncaught.ts'
 import { log } from './log.ts'
-import { attachRealtime } from './realtime.ts'
-import { loadState } from './state.ts'
-import { surviveErrors } from './uncaught.ts'
-import { createWorlds } from './worlds.ts'
+import { attachRealtime } from './realtime/attach.ts'
+import { attachClockStream } from './realtime/clockStream.ts'
+import { keepState } from './world/keepState.ts'
+import { loadState } from './world/stateFile.ts'
+import { createWorlds } from './world/worlds.ts'
 
 /** The whole product on one origin. `close` cuts every connection, then saves the state file, when there is one (QA-046). */
 export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; close: () => Promise<void> }> {

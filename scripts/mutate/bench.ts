@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
-import { type Source, source } from '../ast.ts'
+import { type Source, source } from '../source/ast.ts'
 import { apply, type Mutant, marked, markOf, mutantsOf, sitesOf } from './mutants.ts'
 import type { Hits } from './sitesHit.ts'
 import { endThreads, warmThread } from './warmThread.ts'

@@ -1,4 +1,4 @@
-import { isNode, type Node, nodesOf, type Source } from '../ast.ts'
+import { isNode, type Node, nodesOf, type Source } from '../source/ast.ts'
 
 /** One small change of a source text. */
 export interface Mutant {

@@ -5,18 +5,21 @@ const ROOT = resolve(import.meta.dirname, '../..')
 
 /** The money path. Texts, doors that only read, and screens are not in it: other tests look at those. */
 const TARGETS: Readonly<Record<string, readonly string[]>> = {
-  contract: ['contract/{money,phone}.ts'],
-  payment: ['web/src/features/payment/*.ts'],
-  guide: ['web/src/chat/{advance,append,commands,confirmReview,facts,transcript}.ts', 'web/src/chat/journeys/*.ts'],
-  mock: ['mock-server/src/domain/{ledger,money,orders,payment}*.ts', 'mock-server/src/routes/{orders,payments}.ts'],
+  contract: ['contract/rules/{money,phone}.ts'],
+  payment: ['web/src/features/payment/*.ts', 'web/src/features/payment/{record,device,runner}/*.ts'],
+  guide: [
+    'web/src/chat/guide/{advance,commands,confirmReview,facts}.ts',
+    'web/src/chat/transcript/{append,transcript}.ts',
+    'web/src/chat/guide/journeys/*.ts',
+  ],
+  mock: ['mock-server/src/{ledger,orders,payments}/*.ts'],
 }
 
 const LEFT_OUT: readonly string[] = [
   '**/*.test.ts',
   '**/*Texts.ts',
-  'web/src/features/payment/{aPayment,payingModel,replayable,testBench}.ts',
   // Hooks and events of the browser: the journeys in e2e/ prove those.
-  'web/src/features/payment/{attemptPath,usePayment,wakeUp,threadOnScreen}.ts',
+  'web/src/features/payment/{usePayment,threadOnScreen,runner/onReturn}.ts',
 ]
 
 /** Paths from the root by group; with `only`, the targets below those paths, or the files themselves though no target. */

@@ -1,4 +1,4 @@
-import type { Random } from '#mock/random.ts'
+import type { Random } from '../../src/world/random.ts'
 import type { Schema } from './document.ts'
 
 /** By the name of a field: values that a pattern or a record asks for. */

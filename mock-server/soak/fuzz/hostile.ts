@@ -1,4 +1,4 @@
-import type { Random } from '#mock/random.ts'
+import type { Random } from '../../src/world/random.ts'
 
 /** Above what any schema nests, below what a body may weigh. */
 const DEEP = 20_000

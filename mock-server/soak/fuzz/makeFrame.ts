@@ -1,4 +1,4 @@
-import type { Random } from '#mock/random.ts'
+import type { Random } from '../../src/world/random.ts'
 import { hostileValues } from './hostile.ts'
 import { type FrameOptions, frame } from './rawSocket.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '#mock/random.ts'
+import type { Random } from '../../src/world/random.ts'
 import type { Operation } from './document.ts'
 import { exampleOf } from './example.ts'
 import { hostileValues, rawBodies, spoiled } from './hostile.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type TestMock, testMock } from '../testing.ts'
-import { ASHA_PHONE, everything, start } from '../testingMoney.ts'
+import { ASHA_PHONE, everything, start } from '../testing/money.ts'
+import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
 beforeEach(async () => {

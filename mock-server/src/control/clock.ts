@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { IsoTime } from '#contract/fields.ts'
-import type { ClockMode, FiredTimer } from '../clock.ts'
-import { control } from '../control.ts'
-import { refuse } from '../refusal.ts'
-import type { World } from '../world.ts'
+import { IsoTime } from '#contract/rules/fields.ts'
+import { refuse } from '../http/httpProblem.ts'
+import type { ClockMode, FiredTimer } from '../world/clock.ts'
+import type { World } from '../world/world.ts'
+import { control } from './control.ts'
 
 /** The last moment that has four digits for its year. */
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')

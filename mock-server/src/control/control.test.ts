@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { START, type TestAnswer, type TestMock, testMock } from '../testing.ts'
-import { testSocket } from '../testingMoney.ts'
+import { testSocket } from '../testing/money.ts'
+import { START, type TestAnswer, type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
 beforeEach(async () => {

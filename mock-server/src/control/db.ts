@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { control } from '../control.ts'
-import { type CollectionName, collectionNames, type Db, fieldsOf } from '../db.ts'
-import { notifyOrder } from '../domain/ordersNotify.ts'
-import { stockWasSet } from '../domain/ordersStock.ts'
-import { type FieldText, refuse } from '../refusal.ts'
-import { wrongFields } from '../wrongFields.ts'
+import { wrongFields } from '../http/body/wrongFields.ts'
+import { type FieldText, refuse } from '../http/httpProblem.ts'
+import { notifyOrder } from '../orders/notify.ts'
+import { stockWasSet } from '../orders/stock.ts'
+import { type CollectionName, collectionNames, type Db, fieldsOf } from '../world/db.ts'
+import { control } from './control.ts'
 
 type Params = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Callers } from '../callers.ts'
-import { type TestMock, testMock } from '../testing.ts'
-import { ASHA_PHONE, everything, SATO, start } from '../testingMoney.ts'
+import type { Callers } from '../http/connections/callers.ts'
+import { ASHA_PHONE, everything, SATO, start } from '../testing/money.ts'
+import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
 let names: Readonly<Record<string, string>>

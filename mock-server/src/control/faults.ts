@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { calls } from '#contract/calls.ts'
-import { control } from '../control.ts'
-import { hitsAny } from '../faults.ts'
-import { type FieldText, refuse } from '../refusal.ts'
+import { hitsAny } from '../http/faults/faults.ts'
+import { type FieldText, refuse } from '../http/httpProblem.ts'
+import { control } from './control.ts'
 
 const Wait = z.int().check(z.minimum(0), z.maximum(3_600_000))
 const Order = z.strictObject({

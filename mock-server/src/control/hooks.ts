@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { PayoutStatus, payoutMoves } from '#contract/payout.ts'
-import { control } from '../control.ts'
-import { refuse } from '../refusal.ts'
-import type { World } from '../world.ts'
+import { refuse } from '../http/httpProblem.ts'
+import type { World } from '../world/world.ts'
+import { control } from './control.ts'
 
 const Verdict = z.nullish(z.strictObject({ isVerified: z.optional(z.boolean()) }))
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { isPhone, normalPhone } from '#contract/phone.ts'
-import { control } from '../control.ts'
-import { type JournalFilter, type JournalKind, journalKinds } from '../journal.ts'
-import { refuse } from '../refusal.ts'
+import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import { refuse } from '../http/httpProblem.ts'
 import { exportJournal } from '../replay/exportJournal.ts'
+import { type JournalFilter, type JournalKind, journalKinds } from '../world/journal.ts'
+import { control } from './control.ts'
 
 const wholeText = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
 const listText = (one: RegExp) =>

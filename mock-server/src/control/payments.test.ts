@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type TestMock, testMock } from '../testing.ts'
-import { start, type TestSocket, testSocket } from '../testingMoney.ts'
-import { violationsOf } from './violationsOf.ts'
+import { start, type TestSocket, testSocket } from '../testing/money.ts'
+import { type TestMock, testMock } from '../testing/testing.ts'
+import { violationsOf } from './violations/violationsOf.ts'
 
 let mock: TestMock
 let socket: TestSocket

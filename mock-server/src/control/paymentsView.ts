@@ -1,6 +1,6 @@
-import { chargeFor } from '../domain/moneyFind.ts'
-import type { Payment } from '../domain/payments.ts'
-import type { World } from '../world.ts'
+import { chargeFor } from '../ledger/lookup.ts'
+import type { Payment } from '../payments/payments.ts'
+import type { World } from '../world/world.ts'
 
 /** A payment with all that the ledger knows, for console and tests. Amounts in TZS, times ISO UTC. */
 export function viewPayment(world: World, payment: Payment) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { accounts } from '#fixtures/accounts.ts'
-import { control } from '../control.ts'
-import { refuse } from '../refusal.ts'
-import { asUser, userByPhone } from '../routes/auth.ts'
+import { asUser, userByPhone } from '../auth/routes.ts'
+import { refuse } from '../http/httpProblem.ts'
+import { control } from './control.ts'
 
 /** Test accounts (QA-009), and a sign-in without a code for tests which are about something else. */
 export async function peopleControl(app: FastifyInstance): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type TestMock, testMock } from '../testing.ts'
-import { ASHA_PHONE, anOrderBody, order, start, status } from '../testingMoney.ts'
-import { violationsOf } from './violationsOf.ts'
+import { ASHA_PHONE, anOrderBody, order, start, status } from '../testing/money.ts'
+import { type TestMock, testMock } from '../testing/testing.ts'
+import { violationsOf } from './violations/violationsOf.ts'
 
 let mock: TestMock
 beforeEach(async () => {

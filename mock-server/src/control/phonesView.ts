@@ -1,8 +1,8 @@
 import { magicId } from '#fixtures/scenarios/magic.ts'
-import { balanceOf } from '../domain/ledger.ts'
-import { chargeFor, openPromptOn } from '../domain/moneyFind.ts'
-import { MERCHANT } from '../domain/moneyTexts.ts'
-import type { World } from '../world.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { chargeFor, openPromptOn } from '../ledger/lookup.ts'
+import { MERCHANT } from '../ledger/texts.ts'
+import type { World } from '../world/world.ts'
 
 /** A handset as its page shows it. Amounts in TZS, times ISO UTC. */
 export function viewPhone(world: World, msisdn: string) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { type ServerEvent, serverEvents } from '#contract/realtime.ts'
-import { control } from '../control.ts'
-import { realtimeFaultKinds } from '../realtimeFaults.ts'
-import { type FieldText, refuse } from '../refusal.ts'
-import type { World } from '../world.ts'
+import { type FieldText, refuse } from '../http/httpProblem.ts'
+import { realtimeFaultKinds } from '../realtime/faults.ts'
+import type { World } from '../world/world.ts'
+import { control } from './control.ts'
 
 const eventNames = Object.keys(serverEvents) as [ServerEvent, ...ServerEvent[]]
 const Order = z.strictObject({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { scenarios as catalogue, slug } from '#fixtures/scenarios/catalogue.ts'
 import { magicNumber } from '#fixtures/scenarios/magic.ts'
 import { PostedScenario } from '#fixtures/scenarios/types.ts'
-import { control } from '../control.ts'
+import { control } from './control.ts'
 
 /** The catalogue as data (QA-015), and timelines of one's own (QA-018). */
 export async function scenarioControl(app: FastifyInstance): Promise<void> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { type CallName, calls } from '#contract/calls.ts'
-import { control } from '../control.ts'
-import { shapeNames } from '../shapes.ts'
+import { shapeNames } from '../http/faults/shapes.ts'
+import { control } from './control.ts'
 
 const names = Object.keys(calls) as [CallName, ...CallName[]]
 const Variants = z.strictObject({ call: z.enum(names), shapes: z.array(z.enum(shapeNames)) })

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { control } from '../control.ts'
-import { digestOf } from '../digest.ts'
-import { refuse } from '../refusal.ts'
-import type { World } from '../world.ts'
-import { WORLD_NAME, type Worlds } from '../worlds.ts'
+import { refuse } from '../http/httpProblem.ts'
+import { digestOf } from '../world/digest.ts'
+import type { World } from '../world/world.ts'
+import { WORLD_NAME, type Worlds } from '../world/worlds.ts'
 import { ClockChoice, modeOf } from './clock.ts'
+import { control } from './control.ts'
 
 const MOST_PRODUCTS = 200_000
 const Reset = z.optional(

@@ -1,5 +1,5 @@
-import type { JournalFilter } from '../journal.ts'
-import type { World } from '../world.ts'
+import type { JournalFilter } from '../world/journal.ts'
+import type { World } from '../world/world.ts'
 import { createStandIns } from './standIns.ts'
 
 export const EXPORT_VERSION = 1

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { codeFor, type TestMock, testMock } from '../testing.ts'
-import { ASHA_PHONE, anOrderBody, order, start, testSocket } from '../testingMoney.ts'
+import { ASHA_PHONE, anOrderBody, order, start, testSocket } from '../testing/money.ts'
+import { codeFor, type TestMock, testMock } from '../testing/testing.ts'
 import { WrongJournal } from './readJournal.ts'
 import { replayJournal } from './replayJournal.ts'
 

@@ -1,6 +1,6 @@
 import { buildApp } from '../app.ts'
-import type { SeedName } from '../world.ts'
-import { createWorlds } from '../worlds.ts'
+import type { SeedName } from '../world/world.ts'
+import { createWorlds } from '../world/worlds.ts'
 import { differences } from './differences.ts'
 import { exportJournal } from './exportJournal.ts'
 import { attachFake } from './fakeSockets.ts'

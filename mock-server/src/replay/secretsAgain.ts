@@ -1,4 +1,4 @@
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import type { Line } from './readJournal.ts'
 
 const TEST_PIN = '1234'

@@ -1,4 +1,4 @@
-import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/phone.ts'
+import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { people } from '#fixtures/people/people.ts'
 import { magicId } from '#fixtures/scenarios/magic.ts'
 

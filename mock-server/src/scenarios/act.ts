@@ -1,12 +1,12 @@
-import { wholeShillings } from '#contract/money.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
 import type { TimelineEvent } from '#fixtures/scenarios/types.ts'
-import { chargeFor } from '../domain/moneyFind.ts'
-import { newReference } from '../domain/moneyIds.ts'
-import { stockWasSet } from '../domain/ordersStock.ts'
-import type { Payment } from '../domain/payments.ts'
-import { approvePayment, chargePayment, failPayment, sendCallback } from '../domain/paymentsActs.ts'
-import type { World } from '../world.ts'
+import { newReference } from '../ledger/ids.ts'
+import { chargeFor } from '../ledger/lookup.ts'
+import { stockWasSet } from '../orders/stock.ts'
+import type { Payment } from '../payments/payments.ts'
+import { approvePayment, chargePayment, failPayment, sendCallback } from '../payments/settle.ts'
+import type { World } from '../world/world.ts'
 
 /** Does what one event of a timeline says. */
 export function act(world: World, payment: Payment, event: TimelineEvent): void {

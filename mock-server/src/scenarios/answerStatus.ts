@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '#contract/payment.ts'
-import { chargeFor } from '../domain/moneyFind.ts'
-import { type Payment, statusOf, takeRule } from '../domain/payments.ts'
-import type { World } from '../world.ts'
+import { chargeFor } from '../ledger/lookup.ts'
+import { type Payment, statusOf, takeRule } from '../payments/payments.ts'
+import type { World } from '../world/world.ts'
 
 /** What the status call answers: honest, unless a rule of the course holds. Without a body it is a bare status or silence. */
 export function answerStatus(world: World, payment: Payment, honest: PaymentStatus): { status: number | 'silent'; body?: PaymentStatus } {

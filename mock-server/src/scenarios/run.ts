@@ -1,9 +1,9 @@
-import { PAY_AGAIN_AFTER } from '#contract/constants.ts'
+import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
 import type { TimelineEvent } from '#fixtures/scenarios/types.ts'
-import type { DueEvent, Payment } from '../domain/payments.ts'
-import { eventOf } from '../domain/paymentsHandling.ts'
-import type { World } from '../world.ts'
+import { eventOf } from '../payments/handling.ts'
+import type { DueEvent, Payment } from '../payments/payments.ts'
+import type { World } from '../world/world.ts'
 import { act } from './act.ts'
 import { spread, timelineOf } from './timeline.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { scenarios, slug } from '#fixtures/scenarios/catalogue.ts'
 import { magicNumber } from '#fixtures/scenarios/magic.ts'
-import { violationsOf } from '../control/violationsOf.ts'
-import { testMock } from '../testing.ts'
-import { buyBy } from '../testingBuyer.ts'
-import { start } from '../testingMoney.ts'
+import { violationsOf } from '../control/violations/violationsOf.ts'
+import { buyBy } from '../testing/buyer.ts'
+import { start } from '../testing/money.ts'
+import { testMock } from '../testing/testing.ts'
 
 const find = (id: string) => scenarios.find((scenario) => scenario.id === id) ?? scenarios[0]
 /** Where the buyer does nothing but wait, and try once more what failed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../random.ts'
+import { createRandom } from '../world/random.ts'
 import { spread, timelineOf } from './timeline.ts'
 
 const approve = { at: 5, do: 'approve' } as const

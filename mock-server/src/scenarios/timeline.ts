@@ -1,6 +1,6 @@
 import type { Course, TimelineEvent } from '#fixtures/scenarios/types.ts'
-import type { DueEvent } from '../domain/payments.ts'
-import type { Random } from '../random.ts'
+import type { DueEvent } from '../payments/payments.ts'
+import type { Random } from '../world/random.ts'
 
 /** Which timeline runs: the first, then those of `later`, then the last of them again. */
 export function timelineOf({ timeline = [], later = [] }: Course, attempt: number): readonly TimelineEvent[] {

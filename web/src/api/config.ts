@@ -1,4 +1,4 @@
-import { DEFAULT_PROVIDER, MOBILE_MONEY_LABEL } from '#contract/constants.ts'
+import { DEFAULT_PROVIDER, MOBILE_MONEY_LABEL } from '#contract/rules/constants.ts'
 
 const env = import.meta.env
 

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts'
-import { DEFAULT_PAGE_SIZE } from '#contract/constants.ts'
+import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
 
 /** Answers that the documents tolerate, brought to the contract's shape before it is parsed. */
 export function tolerate(call: Call, answer: unknown): unknown {

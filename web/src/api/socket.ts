@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io-client'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { REALTIME_ATTEMPTS, REALTIME_DELAY } from '#contract/constants.ts'
 import { REALTIME_PATH, type ServerEvent, serverEvents } from '#contract/realtime.ts'
+import { REALTIME_ATTEMPTS, REALTIME_DELAY } from '#contract/rules/constants.ts'
 import { config } from './config.ts'
 import { importWhenOnline } from './lazyImport.ts'
 

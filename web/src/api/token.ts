@@ -1,4 +1,4 @@
-import { readText, writeText } from './device.ts'
+import { readText, writeText } from './storage/device.ts'
 
 const KEY = 'token'
 

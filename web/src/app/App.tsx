@@ -1,6 +1,6 @@
 import { BrowserRouter } from 'react-router-dom'
 import { AppRoutes } from './routes.tsx'
-import { Shell } from './Shell.tsx'
+import { Shell } from './shell/Shell.tsx'
 
 export const App = () => (
   <BrowserRouter>

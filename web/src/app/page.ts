@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 import { importFiles } from '#web/api/lazyImport.ts'
 import { type Area, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
-import { PageNotLoaded } from './PageNotLoaded.tsx'
+import { PageNotLoaded } from './guards/PageNotLoaded.tsx'
 
 export interface Page {
   (): ReturnType<typeof createElement>

@@ -1,20 +1,20 @@
 import { type RouteObject, useRoutes } from 'react-router-dom'
 import { LoginPage, RegisterPage, VerifyPage } from './authPages.tsx'
 import { ChatPage } from './chatPage.ts'
-import { LogoutPage } from './LogoutPage.tsx'
-import { NotFound } from './NotFound.tsx'
+import { LogoutPage } from './guards/LogoutPage.tsx'
+import { NotFound } from './guards/NotFound.tsx'
+import { RequireUser } from './guards/RequireUser.tsx'
 import { page } from './page.ts'
-import { RequireUser } from './RequireUser.tsx'
 
-const HomePage = page('HomePage', () => import('#web/pages/buyer/HomePage.tsx'), 'shop')
-const ProductsPage = page('ProductsPage', () => import('#web/pages/buyer/ProductsPage.tsx'), 'shop')
-const ProductPage = page('ProductPage', () => import('#web/pages/buyer/ProductPage.tsx'), 'shop')
-const CartPage = page('CartPage', () => import('#web/pages/buyer/CartPage.tsx'), 'shop')
-const CheckoutPage = page('CheckoutPage', () => import('#web/pages/buyer/CheckoutPage.tsx'), 'shop', 'checkout', 'payment')
-const PaymentPage = page('PaymentPage', () => import('#web/pages/buyer/PaymentPage.tsx'), 'shop', 'checkout', 'payment')
-const PayOrderPage = page('PayOrderPage', () => import('#web/pages/buyer/PayOrderPage.tsx'), 'checkout', 'payment')
-const OrdersPage = page('OrdersPage', () => import('#web/pages/buyer/OrdersPage.tsx'), 'shop', 'checkout')
-const OrderPage = page('OrderPage', () => import('#web/pages/buyer/OrderPage.tsx'), 'shop', 'checkout')
+const HomePage = page('HomePage', () => import('#web/pages/buyer/home/HomePage.tsx'), 'shop')
+const ProductsPage = page('ProductsPage', () => import('#web/pages/buyer/catalogue/ProductsPage.tsx'), 'shop')
+const ProductPage = page('ProductPage', () => import('#web/pages/buyer/catalogue/ProductPage.tsx'), 'shop')
+const CartPage = page('CartPage', () => import('#web/pages/buyer/cart/CartPage.tsx'), 'shop')
+const CheckoutPage = page('CheckoutPage', () => import('#web/pages/buyer/checkout/CheckoutPage.tsx'), 'shop', 'checkout', 'payment')
+const PaymentPage = page('PaymentPage', () => import('#web/pages/buyer/checkout/PaymentPage.tsx'), 'shop', 'checkout', 'payment')
+const PayOrderPage = page('PayOrderPage', () => import('#web/pages/buyer/checkout/PayOrderPage.tsx'), 'checkout', 'payment')
+const OrdersPage = page('OrdersPage', () => import('#web/pages/buyer/orders/OrdersPage.tsx'), 'shop', 'checkout')
+const OrderPage = page('OrderPage', () => import('#web/pages/buyer/orders/OrderPage.tsx'), 'shop', 'checkout')
 const AboutPage = page('AboutPage', () => import('#web/pages/static/AboutPage.tsx'), 'about')
 const ContactPage = page('ContactPage', () => import('#web/pages/static/ContactPage.tsx'), 'contact', 'footer')
 const FaqPage = page('FaqPage', () => import('#web/pages/static/FaqPage.tsx'), 'faq')
@@ -22,8 +22,8 @@ const ShippingPage = page('ShippingPage', () => import('#web/pages/static/polici
 const ReturnsPage = page('ReturnsPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
 const TermsPage = page('TermsPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
 const PrivacyPage = page('PrivacyPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
-const WishlistPage = page('WishlistPage', () => import('#web/pages/buyer/WishlistPage.tsx'), 'shop')
-const ProfilePage = page('ProfilePage', () => import('#web/pages/buyer/ProfilePage.tsx'), 'shop', 'checkout', 'account')
+const WishlistPage = page('WishlistPage', () => import('#web/pages/buyer/account/WishlistPage.tsx'), 'shop')
+const ProfilePage = page('ProfilePage', () => import('#web/pages/buyer/account/ProfilePage.tsx'), 'shop', 'checkout', 'account')
 const RegisterSellerPage = page('RegisterSellerPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
 const RegisterTransporterPage = page('RegisterTransporterPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
 

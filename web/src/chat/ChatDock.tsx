@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Chat } from './Chat.tsx'
-import { ThreadMenu } from './ThreadMenu.tsx'
+import { ThreadMenu } from './thread/ThreadMenu.tsx'
 
 /** The same thread beside every buyer page; it covers nothing and traps no focus (CHAT-002). */
 export function ChatDock() {

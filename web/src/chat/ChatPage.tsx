@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Chat } from './Chat.tsx'
-import { ChatBar } from './ChatBar.tsx'
-import { aimAt } from './target.ts'
+import { aimAt } from './requestedCard.ts'
+import { ChatBar } from './thread/ChatBar.tsx'
 
-export { openOwnThread } from './openOwnThread.ts'
+export { openOwnThread } from './transcript/openOwnThread.ts'
 
 /** The thread as a page: below 640 px it fills the screen with its own bar (CHAT-001). */
 export function ChatPage() {

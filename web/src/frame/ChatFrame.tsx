@@ -1,9 +1,9 @@
 import { createRef } from 'react'
 import { now } from '#web/api/time.ts'
-import { ChatBar } from '#web/chat/ChatBar.tsx'
-import { WelcomeCard } from '#web/chat/cards/WelcomeCard.tsx'
+import { WelcomeCard } from '#web/chat/cards/asides/WelcomeCard.tsx'
+import { ChatBar } from '#web/chat/thread/ChatBar.tsx'
 import { Composer } from '#web/chat/thread/Composer.tsx'
-import { DayLine } from '#web/chat/thread/DayLine.tsx'
+import { DayLine } from '#web/chat/thread/entries/DayLine.tsx'
 
 /** The thread as a first visitor finds it, without the list that measures itself in a browser. */
 export const ChatFrame = () => (

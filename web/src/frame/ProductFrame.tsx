@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/texts.ts'
-import { ProductPage } from '#web/pages/buyer/ProductPage.tsx'
+import { ProductPage } from '#web/pages/buyer/catalogue/ProductPage.tsx'
 
 /** Which product it is the build cannot know: until its name is there the page is named by the market. */
 export function ProductFrame() {

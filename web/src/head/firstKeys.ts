@@ -1,4 +1,4 @@
-import { HOME_PRODUCTS } from '#contract/constants.ts'
+import { HOME_PRODUCTS } from '#contract/rules/constants.ts'
 import { callQuery, readQuery } from '#web/features/catalogue/query.ts'
 
 /** The calls a page makes as soon as it stands, by path and query below /v1; a test holds them to what the pages really ask. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CODE_LENGTH, MINIMUM_AGE, PAYMENT_TIMEOUT, RETURN_DAYS } from '#contract/constants.ts'
+import { CODE_LENGTH, MINIMUM_AGE, PAYMENT_TIMEOUT, RETURN_DAYS } from '#contract/rules/constants.ts'
 import { facts } from '#web/features/faq/facts.ts'
 import { chooseLanguage, loadArea, textsNow } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { onStored, readText, writeText } from '#web/api/device.ts'
 import { importFiles, importWhenOnline } from '#web/api/lazyImport.ts'
+import { onStored, readText, writeText } from '#web/api/storage/device.ts'
 import { type Area, type Areas, areas, type Language } from './areas.ts'
 
 export type { Area, Language } from './areas.ts'

@@ -1,4 +1,4 @@
-import { normalPhone } from '#contract/phone.ts'
+import { normalPhone } from '#contract/rules/phone.ts'
 import { mockLinks as en } from '#web/i18n/en/mockLinks.ts'
 import { mockLinks as sw } from '#web/i18n/sw/mockLinks.ts'
 import { useLanguage } from '#web/i18n/texts.ts'

@@ -1,4 +1,4 @@
-import { isPhone, normalPhone } from '#contract/phone.ts'
+import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 
 export type Address = { page: 'console' } | { page: 'handset'; phones: readonly string[]; wrong: string | null }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { withQuery } from '#web/app/paths.ts'
 import { pageLeft } from '#web/features/session/intents.ts'
 import { safeReturn } from '#web/features/session/safeReturn.ts'
 import { useSession } from '#web/features/session/session.ts'
+import { withQuery } from '#web/paths.ts'
 
 /** The steps of signing in; the way back travels along (AUTH-011, AUTH-016). */
 export function useSignInStep() {

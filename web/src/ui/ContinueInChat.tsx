@@ -1,5 +1,5 @@
-import { paths } from '#web/app/paths.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { LinkButton } from './LinkButton.tsx'
 
 /** From a page to the thread, with the card of what the page shows (CHAT-006, CHAT-008). */

@@ -1,5 +1,5 @@
-import { CURRENCY } from '#contract/constants.ts'
-import { formatTzs } from '#contract/money.ts'
+import { CURRENCY } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 
 /** A price as on cards: a small TZS before the figure. Reads `TZS 12,500`. */
 export const Price = ({ shillings }: { shillings: number }) => (

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LIMITS, SEARCH_DEBOUNCE } from '#contract/constants.ts'
+import { LIMITS, SEARCH_DEBOUNCE } from '#contract/rules/constants.ts'
 import { after } from '#web/api/time.ts'
 import { Icon } from './Icon.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SELLER_LIST_DESCRIPTION, WISHLIST_DESCRIPTION } from '#contract/constants.ts'
+import { SELLER_LIST_DESCRIPTION, WISHLIST_DESCRIPTION } from '#contract/rules/constants.ts'
 import { cut } from './cut.ts'
 
 test.each([

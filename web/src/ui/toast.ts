@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { TOAST_MOST, TOAST_OTHER, TOAST_SUCCESS } from '#contract/constants.ts'
+import { TOAST_MOST, TOAST_OTHER, TOAST_SUCCESS } from '#contract/rules/constants.ts'
 import { after, type Cancel, now } from '#web/api/time.ts'
 
 export type Tone = 'success' | 'notice' | 'failure'

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import type { Card } from '../card.ts'
-import { useNames } from '../names.ts'
-import { narrate } from '../narrate.ts'
-import { pageOf } from '../pageOf.ts'
+import { useNames } from '../thread/entries/names.ts'
+import { narrate } from '../thread/entries/screenReaderText.ts'
+import type { Card } from './card.ts'
+import { pageOf } from './pageOf.ts'
 
 export interface CardFrameProps {
   card: Card

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { afterPaint } from '#web/api/time.ts'
-import type { CardKind, CardOf, WordsKind } from '../card.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../transcript/entry.ts'
+import type { CardKind, CardOf, WordsKind } from './card.ts'
 import { preloadAfter, registry } from './registry.ts'
 
 export interface CardProps<K extends CardKind> {

@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import type { Card } from '../card.ts'
-import { openOrders } from '../commands.ts'
+import { openOrders } from '../guide/commands.ts'
 import { CardFrame } from './CardFrame.tsx'
+import type { Card } from './card.ts'
 
 /** An order that is not there, or not this person's (CHAT-009). */
 export function NotFoundCard({ card }: { card: Card }) {

@@ -1,18 +1,17 @@
 import type { ComponentType } from 'react'
 import { withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
-import type { CardKind, WordsKind } from '../card.ts'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../transcript/entry.ts'
+import { WelcomeCard } from './asides/WelcomeCard.tsx'
 import type { CardProps } from './CardView.tsx'
+import type { CardKind, WordsKind } from './card.ts'
 
-import { WelcomeCard } from './WelcomeCard.tsx'
-
-const browseCards = () => withTexts(() => import('./browseCards.ts'), 'shop')
-const cartCards = () => withTexts(() => import('./cartCards.ts'), 'shop')
-const orderCards = () => withTexts(() => import('./orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment')
-const signInCards = () => withTexts(() => import('./signInCards.ts'), 'shop', 'signIn')
-const checkoutCards = () => withTexts(() => import('./checkoutCards.ts'), 'shop', 'checkout', 'payment')
-const paymentCards = () => withTexts(() => import('./paymentCards.ts'), 'checkout', 'payment')
+const browseCards = () => withTexts(() => import('./browse/browseCards.ts'), 'shop')
+const cartCards = () => withTexts(() => import('./cart/cartCards.ts'), 'shop')
+const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment')
+const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'shop', 'signIn')
+const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')
+const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 'checkout', 'payment')
 
 type Shown = Exclude<CardKind, WordsKind>
 
@@ -21,9 +20,9 @@ export const registry: { readonly [K in Shown]: ComponentType<CardProps<K>> } = 
   welcome: WelcomeCard,
   categories: later(async () => (await browseCards()).CategoriesCard),
   products: later(async () => (await browseCards()).ProductsCard),
-  language: later(async () => (await import('./asides.ts')).LanguageCard),
-  help: later(async () => (await import('./asides.ts')).HelpCard),
-  confirm: later(async () => (await import('./asides.ts')).ConfirmCard),
+  language: later(async () => (await import('./asides/asides.ts')).LanguageCard),
+  help: later(async () => (await import('./asides/asides.ts')).HelpCard),
+  confirm: later(async () => (await import('./asides/asides.ts')).ConfirmCard),
   orders: later(async () => (await orderCards()).OrdersCard),
   tracking: later(async () => (await orderCards()).TrackingCard),
   payOrder: later(async () => (await orderCards()).PayOrderCard),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import type { Entry } from '../entry.ts'
+import type { Entry } from '../transcript/entry.ts'
 
 const NEAR = 80
 const READS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '#web/app/paths.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { type AccountTab, accountTabs } from './tabs.ts'

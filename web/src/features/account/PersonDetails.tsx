@@ -1,4 +1,4 @@
-import { groupPhone } from '#contract/phone.ts'
+import { groupPhone } from '#contract/rules/phone.ts'
 import type { User } from '#contract/user.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { rolesText } from './rolesText.ts'

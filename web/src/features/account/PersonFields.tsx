@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { groupPhone } from '#contract/phone.ts'
+import { groupPhone } from '#contract/rules/phone.ts'
 import type { User } from '#contract/user.ts'
-import { paths } from '#web/app/paths.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 
 /** Read-only; a change takes customer support (ACC-009, ACC-010). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OrderStatus } from '#contract/order.ts'
-import { persisted } from '#web/api/persisted.ts'
+import { persisted } from '#web/api/storage/persisted.ts'
 import { personNow, usePerson } from '#web/features/session/person.ts'
 
 const Preferences = z.object({ orders: z.boolean(), deliveries: z.boolean() })

@@ -1,5 +1,5 @@
 import type { Address } from '#contract/address.ts'
-import { maskPhone } from '#contract/phone.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
 import { addressLines } from './choose.ts'
 
 /** Street, place and phone, a line each; a card never shows a whole number. */

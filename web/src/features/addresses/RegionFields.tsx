@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, LIMITS } from '#contract/constants.ts'
+import { DEFAULT_COUNTRY, LIMITS } from '#contract/rules/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'

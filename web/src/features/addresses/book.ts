@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Address, listAddresses } from '#contract/address.ts'
-import { persisted } from '#web/api/persisted.ts'
+import { persisted } from '#web/api/storage/persisted.ts'
 import { keep, refresh, useCall } from '#web/api/useCall.ts'
 import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
 import { newestFirst } from './choose.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '#contract/address.ts'
-import { CHECKOUT_ADDRESSES, DEFAULT_COUNTRY } from '#contract/constants.ts'
+import { CHECKOUT_ADDRESSES, DEFAULT_COUNTRY } from '#contract/rules/constants.ts'
 
 /** The newest first (ADDR-013). */
 export const newestFirst = (addresses: readonly Address[]): Address[] =>

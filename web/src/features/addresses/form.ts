@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Address, AddressInput } from '#contract/address.ts'
-import { DEFAULT_COUNTRY } from '#contract/constants.ts'
-import { groupPhone, normalPhone } from '#contract/phone.ts'
+import { DEFAULT_COUNTRY } from '#contract/rules/constants.ts'
+import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 
 /** What the fields hold. */
 export interface AddressFields {

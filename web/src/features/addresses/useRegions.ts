@@ -4,7 +4,7 @@ import { importAgain, importFiles, onNetworkBack } from '#web/api/lazyImport.ts'
 type Regions = Readonly<Record<string, readonly string[]>>
 let loaded: Regions | null = null
 
-const load = async () => (loaded ??= (await import('#contract/regions.ts')).regions)
+const load = async () => (loaded ??= (await import('#contract/rules/regions.ts')).regions)
 
 /** Regions and their districts, loaded when a form first needs them; null until then. `retry` is there once that failed. */
 export function useRegions(): { regions: Regions | null; retry: (() => void) | undefined } {

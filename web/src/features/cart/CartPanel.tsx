@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { useLinesToday } from './checked.ts'
+import { useLinesToday } from './today/checked.ts'
 
 export interface CartPanelProps {
   onCheckout: () => void

@@ -1,5 +1,5 @@
-import { CART_SUMMARY_FEE } from '#contract/constants.ts'
-import { formatTzs } from '#contract/money.ts'
+import { CART_SUMMARY_FEE } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { type CartLine, cartTotal } from './lines.ts'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { formatTzs, wholeShillings } from '#contract/money.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'

@@ -1,5 +1,5 @@
 import { type Added, addToCart, type CartProduct, lineLimit } from './cart.ts'
-import { refreshLines } from './checkCart.ts'
+import { refreshLines } from './today/checkCart.ts'
 
 /** A line of an order; without an id its product is no longer known. */
 export interface OrderedLine {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { randomId } from '#web/api/ids.ts'
-import { persisted } from '#web/api/persisted.ts'
+import { persisted } from '#web/api/storage/persisted.ts'
 import { onPerson } from '#web/features/session/person.ts'
 import { addLine, CartLine, type CartProduct, lineOf, setLine, withoutOrdered } from './lines.ts'
 import { type Baskets, handOver } from './owners.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductImage, StorageType } from '#contract/catalogue.ts'
-import { CART_LINE_MOST } from '#contract/constants.ts'
-import { Price, type PricedLine, subtotalOf } from '#contract/money.ts'
+import { CART_LINE_MOST } from '#contract/rules/constants.ts'
+import { Price, type PricedLine, subtotalOf } from '#contract/rules/money.ts'
 
 /** What a line keeps of its product; stock included, or the limit would be unknown (CART-009). */
 export const CartProduct = z.object({

@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
-import { CartChangedPanel } from './CartChangedPanel.tsx'
 import { CartPanel } from './CartPanel.tsx'
 import { addToCart, useCart } from './cart.ts'
 import { QuantityPanel } from './QuantityPanel.tsx'
+import { CartChangedPanel } from './today/CartChangedPanel.tsx'
 
 beforeEach(async () => {
   await loadArea('shell')

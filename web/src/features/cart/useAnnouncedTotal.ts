@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatTzs } from '#contract/money.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { after } from '#web/api/time.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'

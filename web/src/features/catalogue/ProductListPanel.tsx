@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Hearts } from './hearts.ts'
-import { ProductRow } from './ProductRow.tsx'
+import { ProductRow } from './product/ProductRow.tsx'
 
 /** CHAT-082; and how many rows stand in sight at once. */
 const MOST = 8

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
 import { loadArea } from '#web/i18n/texts.ts'
-import { ProductCard } from './ProductCard.tsx'
 import { ProductListPanel } from './ProductListPanel.tsx'
+import { ProductCard } from './product/ProductCard.tsx'
 
 beforeEach(async () => {
   await loadArea('shell')

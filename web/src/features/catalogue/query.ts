@@ -1,5 +1,5 @@
 import type { Product, ProductPage } from '#contract/catalogue.ts'
-import { DEFAULT_PAGE_SIZE, LIMITS, PAGE_SIZES } from '#contract/constants.ts'
+import { DEFAULT_PAGE_SIZE, LIMITS, PAGE_SIZES } from '#contract/rules/constants.ts'
 
 /** What the catalogue shows; the address holds it (CAT-016). */
 export interface CatalogueQuery {

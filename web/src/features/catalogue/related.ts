@@ -1,4 +1,4 @@
-import { RELATED_PRODUCTS } from '#contract/constants.ts'
+import { RELATED_PRODUCTS } from '#contract/rules/constants.ts'
 
 /** All but the product itself, shuffled by its id, so that a reload shows the same ones; then cut (PROD-014). */
 export function related<T extends { id: string }>(products: readonly T[], id: string): T[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DRAFT_KEPT_FOR } from '#contract/constants.ts'
+import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
 import { type Answers, answersOf, type CheckoutDrafts, fresh, handOver, noAnswers, notesTooLong } from './answers.ts'
 
 const T0 = Date.UTC(2026, 10, 21, 6)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DRAFT_KEPT_FOR, LIMITS } from '#contract/constants.ts'
 import { DeliveryOption, PaymentMethod } from '#contract/order.ts'
+import { DRAFT_KEPT_FOR, LIMITS } from '#contract/rules/constants.ts'
 
 /** The choice to leave it to the market; sent as no transporterId. */
 export const NO_PREFERENCE = 'none'

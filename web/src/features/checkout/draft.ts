@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { persisted } from '#web/api/persisted.ts'
+import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { onPerson } from '#web/features/session/person.ts'
 import { type Answers, answersOf, type CheckoutDrafts, fresh, handOver, KeptAnswers, noAnswers } from './answers.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ProductImage, StorageType } from '#contract/catalogue.ts'
-import { type Price, type PricedLine, wholeShillings } from '#contract/money.ts'
 import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
+import { type Price, type PricedLine, wholeShillings } from '#contract/rules/money.ts'
 import { type Answers, NO_PREFERENCE } from './answers.ts'
 
 /** What checkout needs to know of a line; a cart line is one. */

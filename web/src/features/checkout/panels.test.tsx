@@ -7,11 +7,11 @@ import type { Transporter } from '#contract/transporter.ts'
 import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { noAnswers } from './answers.ts'
-import { DeliveryPanel } from './DeliveryPanel.tsx'
+import { DeliveryPanel } from './choices/DeliveryPanel.tsx'
+import { MethodPanel } from './choices/MethodPanel.tsx'
+import { TransporterPanel } from './choices/TransporterPanel.tsx'
 import { clearDraft, draftNow } from './draft.ts'
-import { MethodPanel } from './MethodPanel.tsx'
-import { ReviewSummary } from './ReviewSummary.tsx'
-import { TransporterPanel } from './TransporterPanel.tsx'
+import { ReviewSummary } from './summary/ReviewSummary.tsx'
 
 beforeEach(async () => {
   await loadArea('shell')

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/order.ts'
-import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/phone.ts'
+import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/rules/phone.ts'
 
 export type PhoneProblem = 'phoneMissing' | 'phoneWrong' | 'phoneNotMobileMoney'
 

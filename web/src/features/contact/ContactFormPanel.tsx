@@ -1,4 +1,4 @@
-import { LIMITS } from '#contract/constants.ts'
+import { LIMITS } from '#contract/rules/constants.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'

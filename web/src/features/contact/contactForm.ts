@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ContactMessage } from '#contract/contact.ts'
-import { groupPhone, isPhone, normalPhone } from '#contract/phone.ts'
+import { groupPhone, isPhone, normalPhone } from '#contract/rules/phone.ts'
 import type { User } from '#contract/user.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 

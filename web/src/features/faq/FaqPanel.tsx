@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { LIMITS } from '#contract/constants.ts'
+import { LIMITS } from '#contract/rules/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

@@ -9,8 +9,8 @@ import {
   RETURN_DAYS,
   STANDARD_FEE,
   TOKEN_LIVES_FOR,
-} from '#contract/constants.ts'
-import { formatTzs } from '#contract/money.ts'
+} from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { config } from '#web/api/config.ts'
 
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { formatTzs } from '#contract/money.ts'
 import type { Order } from '#contract/order.ts'
-import { paths } from '#web/app/paths.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 /** Each row opens its order; in a card it reports instead of leading away. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { formatTzs } from '#contract/money.ts'
 import type { Order } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,5 +1,5 @@
-import { formatTzs, wholeShillings } from '#contract/money.ts'
 import { type Order, readStatus } from '#contract/order.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'

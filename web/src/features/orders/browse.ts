@@ -1,5 +1,5 @@
-import { ACCOUNT_PAGE_SIZES, LIMITS } from '#contract/constants.ts'
 import type { Order } from '#contract/order.ts'
+import { ACCOUNT_PAGE_SIZES, LIMITS } from '#contract/rules/constants.ts'
 
 export interface OrdersQuery {
   search: string

@@ -1,5 +1,5 @@
-import { feeOf, subtotalOf } from '#contract/money.ts'
 import { amountDueOf, movesFor, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
+import { feeOf, subtotalOf } from '#contract/rules/money.ts'
 
 /** The steps of CHAT-115, in order. */
 export const orderSteps = ['pending', 'processing', 'shipping', 'delivered'] as const satisfies readonly OrderStatus[]

@@ -1,11 +1,11 @@
 import { sendContact } from '#contract/contact.ts'
-import { formatTzs } from '#contract/money.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
-import { ownRecord } from './adopt.ts'
-import { changeRecord, useRecords } from './records.ts'
+import { ownRecord } from './device/ensureRecordForCharge.ts'
+import { changeRecord, useRecords } from './device/records.ts'
 
 /** MON-023: the request goes to the market's people with everything they need to find the charge. Throws ApiError. */
 export async function askRefund(id: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { config } from '#web/api/config.ts'
 import { useNow } from '#web/api/time.ts'
-import { sameGoods } from './goods.ts'
-import { type OpenCharge, openCharges } from './openCharges.ts'
-import { usePayer } from './payer.ts'
-import { type PaymentView, paymentView } from './paymentView.ts'
-import type { PaymentRecord } from './record.ts'
-import { useRecords } from './records.ts'
-import { useUnfinished } from './unfinished.ts'
+import { useRecords } from './device/records.ts'
+import { usePayer } from './record/payer.ts'
+import { type PaymentView, paymentView } from './record/paymentView.ts'
+import { sameGoods } from './record/purpose.ts'
+import type { PaymentRecord } from './record/record.ts'
+import { type OpenCharge, openCharges } from './runner/openCharges.ts'
+import { useUnfinished } from './runner/unfinished.ts'
 
 /** The payer's attempts, the newest last. */
 export function useOwnRecords(): readonly PaymentRecord[] {

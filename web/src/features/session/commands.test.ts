@@ -12,9 +12,9 @@ import {
   signOut,
   verifyCode,
 } from './commands.ts'
-import { registerTransporter } from './join.ts'
-import { resendCode } from './resendCode.ts'
+import { registerTransporter } from './join/join.ts'
 import { initial, useSession } from './session.ts'
+import { resendCode } from './signIn/resendCode.ts'
 
 const asha = aUser()
 type Answer = [status: number, body: unknown]

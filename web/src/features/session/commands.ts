@@ -6,15 +6,15 @@ import {
   type SignedIn,
   verifyCode as verifyCodeCall,
 } from '#contract/auth.ts'
-import { withPlus } from '#contract/phone.ts'
+import { withPlus } from '#contract/rules/phone.ts'
 import type { User } from '#contract/user.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
 import { now } from '#web/api/time.ts'
 import { readToken, storeToken } from '#web/api/token.ts'
 import { forgetPersonal } from './forget.ts'
-import { type PendingRegistration, pendingCode } from './pendingCode.ts'
 import { initial, useSession } from './session.ts'
+import { type PendingRegistration, pendingCode } from './signIn/pendingCode.ts'
 import { storeUser } from './storedUser.ts'
 
 export interface Registration {

@@ -1,5 +1,5 @@
-import { maskPhone } from '#contract/phone.ts'
-import { readText, replaceText } from '#web/api/device.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { readText, replaceText } from '#web/api/storage/device.ts'
 
 const personal = ['addresses', 'formDrafts', 'checkoutDraft', 'checkoutData', 'orderTotalAmount']
 

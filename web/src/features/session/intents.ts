@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { STORED_ADD_KEPT_FOR } from '#contract/constants.ts'
-import { stored } from '#web/api/device.ts'
+import { STORED_ADD_KEPT_FOR } from '#contract/rules/constants.ts'
 import { randomId } from '#web/api/ids.ts'
+import { stored } from '#web/api/storage/device.ts'
 import { now } from '#web/api/time.ts'
 
 const Add = z.object({ kind: z.literal('add'), productId: z.string(), quantity: z.int().check(z.positive()), from: z.string() })

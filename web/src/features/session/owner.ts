@@ -1,5 +1,5 @@
 import type { User } from '#contract/user.ts'
-import { readText, replaceText } from '#web/api/device.ts'
+import { readText, replaceText } from '#web/api/storage/device.ts'
 
 /**
  * Names the owner of what stays on the device after logout. The second in which the account was made goes in too, which leaves the

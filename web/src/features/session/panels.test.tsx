@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
-import { CodePanel } from './CodePanel.tsx'
 import { freshSession } from './freshSession.ts'
-import { PhonePanel } from './PhonePanel.tsx'
-import { RegisterPanel } from './RegisterPanel.tsx'
+import { RegisterPanel } from './join/RegisterPanel.tsx'
 import { useSession } from './session.ts'
+import { CodePanel } from './signIn/CodePanel.tsx'
+import { PhonePanel } from './signIn/PhonePanel.tsx'
 
 const asha = aUser()
 let server: Awaited<ReturnType<typeof freshSession>>

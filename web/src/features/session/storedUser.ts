@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { User } from '#contract/user.ts'
-import { stored } from '#web/api/device.ts'
+import { stored } from '#web/api/storage/device.ts'
 import { adoptOldKeys } from './owner.ts'
 
 const auth = stored('auth', z.object({ user: User }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { DRAFT_KEPT_FOR } from '#contract/constants.ts'
+import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
 import { aUser } from '#fixtures/builders.ts'
 import { useSession } from './session.ts'
 import { adoptDrafts, freshDrafts, useDraft } from './useDraft.ts'

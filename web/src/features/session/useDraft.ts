@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import * as z from 'zod/mini'
-import { DRAFT_KEPT_FOR } from '#contract/constants.ts'
-import { persisted } from '#web/api/persisted.ts'
+import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
+import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { onPerson, usePerson } from './person.ts'
 

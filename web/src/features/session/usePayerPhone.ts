@@ -1,4 +1,4 @@
-import { isMobileMoneyPhone, normalPhone } from '#contract/phone.ts'
+import { isMobileMoneyPhone, normalPhone } from '#contract/rules/phone.ts'
 import { useSession } from './session.ts'
 
 /** The user's own number without plus, if mobile money takes it (PAY-007, CHK-023); otherwise null. */

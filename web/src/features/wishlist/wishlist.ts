@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { getProduct, Product } from '#contract/catalogue.ts'
 import { send } from '#web/api/client.ts'
-import { persisted } from '#web/api/persisted.ts'
+import { persisted } from '#web/api/storage/persisted.ts'
 import { personNow, usePerson } from '#web/features/session/person.ts'
 
 export const WishlistEntry = z.object({ productId: z.string(), product: Product })

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { control } from '../control.ts'
 import { ViolationsReply } from '../shapes.ts'
+import { useWorldClock } from '../shared/clock/useWorldClock.ts'
 import { QaBar } from '../shared/QaBar.tsx'
 import { usePolled } from '../shared/usePolled.ts'
 import { useTitle } from '../shared/useTitle.ts'
-import { useWorldClock } from '../shared/useWorldClock.ts'
 import { useMockTexts } from '../texts.ts'
-import { ClockBar } from './ClockBar.tsx'
 import { ConsoleNav } from './ConsoleNav.tsx'
-import { JournalPanel } from './JournalPanel.tsx'
-import { noFilter } from './journalFilter.ts'
+import { ClockBar } from './clock/ClockBar.tsx'
+import { JournalPanel } from './journal/JournalPanel.tsx'
+import { noFilter } from './journal/journalFilter.ts'
+import { useAccounts } from './people/useAccounts.ts'
 import { SectionView } from './SectionView.tsx'
 import { useSection } from './sections.ts'
-import { useAccounts } from './useAccounts.ts'
 
 /** Everything of one world that can be seen and moved (QA-031): its clock above, one section at a time, its journal beside it. */
 export function ConsolePage() {

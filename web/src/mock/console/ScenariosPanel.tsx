@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isPhone, normalPhone } from '#contract/phone.ts'
+import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { useMockTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { formatTzs } from '#contract/money.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import type { Transaction } from '../shapes.ts'
 import { PaymentBadge } from '../shared/PaymentBadge.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { isPhone } from '#contract/phone.ts'
+import { isPhone } from '#contract/rules/phone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

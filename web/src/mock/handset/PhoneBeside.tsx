@@ -1,4 +1,4 @@
-import type { WorldClock } from '../shared/useWorldClock.ts'
+import type { WorldClock } from '../shared/clock/useWorldClock.ts'
 import { Handset } from './Handset.tsx'
 import { usePhone } from './usePhone.ts'
 

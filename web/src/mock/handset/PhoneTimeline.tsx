@@ -1,12 +1,12 @@
-import { PAY_AGAIN_AFTER } from '#contract/constants.ts'
+import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
 import type { Prompt } from '../shapes.ts'
 import { Beads } from '../shared/Beads.tsx'
 import { CopyButton } from '../shared/CopyButton.tsx'
+import { useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { clockTime, countdown, secondsUntil } from '../shared/format.ts'
+import { Timeline } from '../shared/journal/Timeline.tsx'
+import { SHOWN_BESIDE, useJournal } from '../shared/journal/useJournal.ts'
 import { Problem } from '../shared/Problem.tsx'
-import { Timeline } from '../shared/Timeline.tsx'
-import { SHOWN_BESIDE, useJournal } from '../shared/useJournal.ts'
-import { useWorldTime, type WorldClock } from '../shared/useWorldClock.ts'
 import { fill, useMockTexts } from '../texts.ts'
 
 /** What happened to this number, what waits, and which timers of its payment come next. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { formatTzs } from '#contract/money.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'

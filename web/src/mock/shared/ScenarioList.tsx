@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { groupPhone } from '#contract/phone.ts'
+import { groupPhone } from '#contract/rules/phone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

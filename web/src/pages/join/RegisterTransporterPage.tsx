@@ -1,6 +1,6 @@
-import { paths } from '#web/app/paths.ts'
-import { RegisterTransporterPanel } from '#web/features/session/RegisterTransporterPanel.tsx'
+import { RegisterTransporterPanel } from '#web/features/session/join/RegisterTransporterPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { useSignInStep } from '../useSignInStep.ts'
 import { ToLogin } from './ToLogin.tsx'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { paths } from '#web/app/paths.ts'
 import { ContactPanel } from '#web/features/contact/ContactPanel.tsx'
 import { ContactWays } from '#web/features/contact/ContactWays.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import '#web/styles/static.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { paths } from '#web/app/paths.ts'
 import { facts } from '#web/features/faq/facts.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Prose } from './Prose.tsx'

@@ -1,6 +1,6 @@
 import { config } from '#web/api/config.ts'
-import { paths } from '#web/app/paths.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'

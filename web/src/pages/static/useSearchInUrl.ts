@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { SEARCH_DEBOUNCE } from '#contract/constants.ts'
+import { SEARCH_DEBOUNCE } from '#contract/rules/constants.ts'
 import { after } from '#web/api/time.ts'
 
 /** What is typed holds at once and stands in the address half a second later; Back and links change it too. */

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { build } from 'vite'
+import { compressIn } from '../../scripts/build.ts'
+import { addressOf, runMock } from '../../scripts/mock.ts'
+import { type Paint, paintOf } from '../browser/paint.ts'
+import { type Measurement, median, type Result } from '../measurement.ts'
+
+const TIMES = 5
+const PAGES = { home: '/', catalogue: '/products', product: '/products/yellowfin-tuna-jodari-1-kg', chat: '/chat' } as const
+
+/** A first visit by a cheap phone: 4× slower CPU, slow 4G, nothing cached; the same of a page with React and one heading. */
+export const firstPaint: Measurement = async ({ site, browser }) => {
+  const url = await site()
+  const opened = await browser()
+  const several = async (address: string) => {
+    await paintOf(opened, address) // the server's own first time
+    const paints: Paint[] = []
+    for (let i = 0; i < TIMES; i++) paints.push(await paintOf(opened, address))
+    return paints
+  }
+  const bare = await bareReact(several)
+  const results: Result[] = []
+  for (const [name, path] of Object.entries(PAGES)) {
+    const paints = await several(url + path)
+    const row = (id: string, fact: keyof Paint, limit: number, unit: Result['unit']): Result => {
+      const plain = middle(bare, fact)
+      const result = { row: id, what: `${name}: ${fact}`, value: middle(paints, fact), limit, unit }
+      // Nothing can be so many times nothing.
+      return plain > 0 ? { ...result, baseline: { what: 'bare React page', value: plain } } : { ...result, note: 'bare React page: 0' }
+    }
+    results.push(row('PERF-010', 'LCP', 2_000, 'ms'), row('PERF-011', 'CLS', 0.05, ''), row('PERF-012', 'TBT', 150, 'ms'))
+    if (name === 'home') results.push(row('PERF-004', 'kB', 250, 'kB'))
+  }
+  return results
+}
+
+const middle = (paints: readonly Paint[], fact: keyof Paint) => median(paints.map((paint) => paint[fact]))
+
+async function bareReact(measure: (address: string) => Promise<Paint[]>): Promise<Paint[]> {
+  const outDir = resolve(import.meta.dirname, '../../.cache/bare')
+  await build({ configFile: false, root: resolve(import.meta.dirname, '../bare'), logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  compressIn(outDir)
+  const server = runMock(['--port', '0', '--web', outDir], [], ['ignore', 'pipe', 'pipe'])
+  try {
+    return await measure(`${await addressOf(server)}/`)
+  } finally {
+    server.kill()
+  }
+}

@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { appendsTo, newestStored, opens, plainAppends, plainOpens } from '../browser/threadPage.ts'
+import { type Measurement, median } from '../measurement.ts'
+
+const ENTRIES = 2_000
+const TIMES = 7
+/** Entries added at each opening. */
+const WORDS = 6
+const DAY = 24 * 3_600_000
+const FIRST = '1-product-0'
+
+/** A full thread as a desktop opens it, appends to it and reads through it; beside a page of as many plain rows. */
+export const thread: Measurement = async ({ site, browser }) => {
+  const context = await (await browser()).newContext({ viewport: DESKTOP })
+  try {
+    const { open, append, mounted } = await measureThread(context, await site())
+    const plain = await baseline(context)
+    const beside = (value: number) => ({ what: `${ENTRIES} plain rows`, value })
+    const row = (row: string, what: string, value: number, limit: number, plainly: number) => ({
+      row,
+      what,
+      value,
+      limit,
+      baseline: beside(plainly),
+    })
+    return [
+      { ...row('PERF-016', `a thread of ${ENTRIES} entries opens`, median(open), 150, plain.open), unit: 'ms' },
+      { ...row('PERF-017', 'an entry is added to it', median(append), 50, plain.append), unit: 'ms' },
+      { ...row('PERF-018', 'cards mounted at most, read from end to start', mounted, 150, ENTRIES), unit: 'cards' },
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+/** Too narrow for the dock: the thread is a page, which its link opens. */
+export const DESKTOP = { width: 1_000, height: 800 } as const
+
+/** Several openings and additions in ms, without the first, which loads the code; and the most cards mounted at once. */
+export async function measureThread(
+  context: BrowserContext,
+  url: string,
+  times = TIMES,
+): Promise<{ open: number[]; append: number[]; mounted: number }> {
+  const page = await context.newPage()
+  await fill(page, url)
+  const [open, append]: [number[], number[]] = [[], []]
+  for (let n = 0; n < times; n++) {
+    await page.goto(`${url}/products`)
+    // A page stands as a frame first.
+    await page.waitForFunction(() => !document.querySelector('.frames'))
+    await page.getByRole('link', { name: 'Nile tilapia', exact: false }).first().waitFor()
+    open.push(await page.evaluate(opens, await page.evaluate(newestStored)))
+    for (let word = 0; word < WORDS; word++) append.push(await page.evaluate(appendsTo, `word ${n} ${word}`))
+  }
+  return { open: open.slice(1), append: append.slice(WORDS), mounted: await mostMounted(page) }
+}
+
+/** The thread that the app itself begins, and before it 1,999 entries of the days before. */
+async function fill(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/chat`)
+  await page.waitForFunction(() => !document.querySelector('.frames'))
+  await page.locator(`[data-entry="${FIRST}"]`).waitFor()
+  await page.evaluate(
+    async ([count, day]) => {
+      const kinds = [
+        (n: number) => ({ card: { kind: 'said', text: `I would like fish number ${n}` } }),
+        () => ({ card: { kind: 'products', search: 'samaki' }, answer: { value: 'nile-tilapia-sato-1-kg' } }),
+        () => ({ card: { kind: 'product', productId: 'nile-tilapia-sato-1-kg' }, answer: { value: 'nile-tilapia-sato-1-kg' } }),
+        () => ({ card: { kind: 'quantity', productId: 'nile-tilapia-sato-1-kg' }, answer: { value: 2 } }),
+        () => ({ card: { kind: 'chose', of: 'quantity', value: 2 } }),
+        () => ({ card: { kind: 'help' } }),
+      ]
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('samaki-thread', 1)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('no storage'))
+      })
+      const work = db.transaction('entries', 'readwrite')
+      const until = Date.now() - 3_600_000
+      for (let n = 0; n < count; n++) {
+        const at = until - (count - n) * (day / 40)
+        work.objectStore('entries').put({ owner: 'guest', id: `0-bench-${n}`, at, run: 0, ...kinds[n % kinds.length]?.(n) })
+      }
+      await new Promise((resolve) => {
+        work.oncomplete = resolve
+      })
+      db.close()
+    },
+    [ENTRIES - 1, DAY] as const,
+  )
+}
+
+/** Reads from the newest entry to the oldest and looks at each screen. */
+async function mostMounted(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const box = document.querySelector('.thread') as HTMLElement
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    let most = 0
+    for (let part = 20; part >= 0; part--) {
+      box.scrollTop = (box.scrollHeight * part) / 20
+      await frame()
+      await frame()
+      most = Math.max(most, box.querySelectorAll('[data-entry]').length)
+    }
+    return most
+  })
+}
+
+async function baseline(context: BrowserContext): Promise<{ open: number; append: number }> {
+  const page = await context.newPage()
+  await page.setContent('<!doctype html><div id="rows" style="height:700px;overflow:auto"></div>')
+  const [open, append]: [number[], number[]] = [[], []]
+  for (let n = 0; n < TIMES; n++) {
+    open.push(await page.evaluate(plainOpens, ENTRIES))
+    append.push(await page.evaluate(plainAppends, n))
+  }
+  return { open: median(open), append: median(append) }
+}

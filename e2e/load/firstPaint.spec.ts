@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { inSwahili } from '../inSwahili.ts'
+
+const PRODUCT = '/products/yellowfin-tuna-jodari-1-kg'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home, catalogue, product and chat show title, heading and frame in English, and their links lead on', async ({ page }) => {
+    for (const [path, title, heading] of [
+      ['/', 'Fresh from the water, fairly priced. · Samaki', 'Fresh from the water, fairly priced.'],
+      ['/products', 'Fish Products · Samaki', 'Fish Products'],
+      [PRODUCT, 'Fish Products · Samaki', 'Fish Products'],
+      ['/chat', 'Samaki chat · Samaki', 'Samaki chat'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.locator('header:visible').first()).toBeVisible()
+      await expect(page.getByRole('main')).toBeVisible()
+    }
+    await expect(page.getByText('Welcome to Samaki. What would you like to do?')).toBeVisible()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Shop Now' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fish Products')
+  })
+})
+
+test('[I18N-006][I18N-007] who chose Swahili reads no English word before the app is there', async ({ page: opened, context }) => {
+  await inSwahili(opened)
+  // A page of its own, where the app never comes: what shows is the frame alone.
+  const page = await context.newPage()
+  await page.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  for (const [path, heading] of [
+    ['/', 'Samaki wabichi kutoka majini, kwa bei ya haki.'],
+    ['/products', 'Bidhaa za samaki'],
+    ['/chat', 'Chat ya Samaki'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveTitle(`${heading} · Samaki`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+  }
+})
+
+test('[CHAT-002][PERF-011] at each width the frame says of the chat what the app will say, at the same place', async ({
+  page,
+  context,
+}) => {
+  // A page of its own, where the app never comes.
+  const frame = await context.newPage()
+  await frame.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const expectAlike = async (path: string, width: number, name: string) => {
+    const boxes = []
+    for (const opened of [page, frame]) {
+      await opened.setViewportSize({ width, height: 800 })
+      await opened.goto(path)
+      const chat = opened.getByRole('banner').getByRole(/chat/.test(name) && opened === page ? 'button' : 'link', { name, exact: true })
+      await expect(chat, `${path} at ${width} px`).toBeVisible()
+      boxes.push(await chat.boundingBox())
+    }
+    expect(boxes[1]).toEqual(boxes[0])
+  }
+  await expectAlike('/', 800, 'Chat')
+  await expectAlike('/login', 1280, 'Chat')
+  for (const path of ['/', '/products', PRODUCT, '/cart']) await expectAlike(path, 1280, 'Open chat')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByRole('log')).toBeVisible()
+  await expectAlike('/products', 1280, 'Close chat')
+  expect(await widthOfMain(frame)).toBe(await widthOfMain(page))
+})
+
+const widthOfMain = (page: Page) => page.getByRole('main').evaluate((main) => main.clientWidth)
+
+test('the first calls start with the html and are made once', async ({ page, world }) => {
+  for (const [path, calls] of [
+    ['/', ['/v1/categories', '/v1/products']],
+    ['/products?page=2', ['/v1/categories', '/v1/products']],
+    [PRODUCT, [`/v1${PRODUCT}`]],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText('TZS').first()).toBeVisible()
+    for (const call of calls) {
+      const asked = (await world.journal({ kind: 'request', path: call })).filter((entry) => String(entry.path).split('?')[0] === call)
+      expect(asked, `${path} asks ${call}`).toHaveLength(1)
+    }
+    await world.control.delete('/journal')
+  }
+})

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { filesOfCards, filesOfViews } from '../../scripts/sizes/sizes.ts'
+import { expect, test } from '../fixtures.ts'
+
+const WEB = resolve(import.meta.dirname, '../../dist/web')
+const PRODUCT = 'yellowfin-tuna-jodari-1-kg'
+const later = filesOfCards(WEB)
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const { pages, files } of filesOfViews(WEB)) {
+  for (const { name, path, isPublic } of pages) {
+    if (path === null || !isPublic) continue
+    test(`[PERF-002][PERF-005] ${name} loads, from a cold start until it rests, the files that are counted`, async ({ page, world }) => {
+      const loaded = listen(page)
+      await page.goto(path.replace(':id', PRODUCT))
+      await expect.poll(() => [...files].filter((file) => !loaded.has(file))).toEqual([])
+      await world.settled()
+      const allowed = path === '/chat' ? new Set([...files, ...later]) : files
+      expect([...loaded].filter((file) => !allowed.has(file))).toEqual([])
+    })
+  }
+}
+
+function listen(page: Page): Set<string> {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const file = /\/(assets\/[\w.-]+\.js)$/.exec(request.url())?.[1]
+    if (file) loaded.add(file)
+  })
+  return loaded
+}
+
+test('[PERF-005] a signed-in page with a closed dock loads nothing of the thread', async ({ page, world }) => {
+  await world.signIn('asha')
+  const loaded = listen(page)
+  await page.goto('/orders')
+  await expect.poll(() => [...loaded].some((file) => file.includes('/signedInWork-'))).toBe(true)
+  await world.settled()
+  expect([...loaded].filter((file) => /\/(thread|ChatPage|ChatDock)-/.test(file))).toEqual([])
+})

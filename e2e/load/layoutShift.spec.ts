@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import type { World } from '../world/world.ts'
+
+/** Sum of the layout shifts of one load (PERF-011). */
+const MOST_SHIFT = 0.05
+const LATE = 2_000
+
+const guest = [
+  '/',
+  '/products',
+  '/products/yellowfin-tuna-jodari-1-kg',
+  '/chat',
+  '/cart',
+  '/login',
+  '/register',
+  '/about',
+  '/contact',
+  '/faq',
+  '/shipping',
+  '/returns',
+  '/terms',
+  '/privacy-policy',
+  '/no-such-page',
+]
+const buyer = [
+  '/',
+  '/cart',
+  '/checkout',
+  '/checkout/payment/order-104697',
+  '/orders',
+  '/orders/order-104697',
+  '/wishlist',
+  '/profile',
+  '/profile?tab=settings',
+  '/chat',
+]
+
+/** These read from the server. */
+const reading = [
+  '/',
+  '/products',
+  '/products/yellowfin-tuna-jodari-1-kg',
+  '/checkout',
+  '/checkout/payment/order-104697',
+  '/orders',
+  '/orders/order-104697',
+  '/profile?tab=orders',
+]
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test(`[PERF-011] nothing shifts as a guest's pages load at ${width} px`, async ({ page }) => {
+      test.slow()
+      await watchShifts(page)
+      for (const path of guest) await expectStill(page, path)
+    })
+
+    test(`[PERF-011] nothing shifts as a buyer's pages load at ${width} px`, async ({ page, world }) => {
+      test.slow()
+      await arriveWithCart(page, world)
+      for (const path of buyer) await expectStill(page, path)
+    })
+
+    test(`[PERF-011][PROD-018][CAT-009] a server that takes 2 s shows where things will be, then the things, and nothing shifts at ${width} px`, async ({
+      page,
+      world,
+    }) => {
+      test.slow()
+      await arriveWithCart(page, world)
+      for (const path of ['*', '*/*']) await world.control.post('/faults', { method: 'GET', path, delay: LATE })
+      for (const path of reading) {
+        await page.goto(path)
+        await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first(), `${path} shows no loading`).toBeAttached()
+        // An answer may bring about one more question.
+        for (let answers = 0; answers < 3; answers++) await world.pass(LATE)
+        await expect(page.locator('.skeleton, .pc-bone, .cat-bone'), `${path} is still loading`).toHaveCount(0)
+        await expect(page.getByRole('main').getByText(/TZS/).first(), path).toBeVisible()
+        await expectNoShift(page, path)
+      }
+    })
+  })
+}
+
+async function arriveWithCart(page: Page, world: World): Promise<void> {
+  await world.signIn('asha')
+  await page.goto('/products')
+  await page.getByRole('main').locator('.add:not([disabled])').first().click()
+  await watchShifts(page)
+}
+
+interface Shift {
+  readonly value: number
+  readonly what: string
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({
+          value,
+          what: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' | '),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('.skeleton, .pc-bone, .cat-bone')).toHaveCount(0)
+  // The last pictures and the frame they are drawn in.
+  await page.waitForLoadState('networkidle')
+  await expectNoShift(page, path)
+}
+
+async function expectNoShift(page: Page, path: string): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, `${path} moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT)
+}

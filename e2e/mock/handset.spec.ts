@@ -1,0 +1,135 @@
+import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
+import { expect, test } from '../fixtures.ts'
+import { inSwahili } from '../inSwahili.ts'
+import { call, expectNothingBeyondTheEdge, startPayment } from './mockCalls.ts'
+
+const PHONE = '255712345678'
+const PAGE = `/__mock/phone/${PHONE}`
+
+test('[QA-020][QA-022] a prompt is approved by keyboard alone and charges once', async ({ page, world }) => {
+  await page.goto(PAGE)
+  await expect(page.getByText('No messages yet.')).toBeVisible()
+  await startPayment(world, PHONE, 18_000)
+  await world.pass(1_000)
+  await world.pass(1_000)
+
+  const prompt = page.getByRole('form', { name: 'Payment request' })
+  await expect(prompt.getByText('Pay SAMAKI SOKONI')).toBeVisible()
+  await expect(prompt.getByText('TZS 18,000')).toBeVisible()
+  await expect(prompt.getByText('Test PIN 1234')).toBeVisible()
+  // The page asks for the clock once a second, on either side of the server's step.
+  await expect(prompt.getByRole('timer')).toHaveText(/^4:5[89]$/)
+  await expect(prompt.getByLabel('PIN, 4 digits')).toBeFocused()
+  await page.keyboard.type('129')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('34')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Approved: TZS 18,000.')).toBeVisible()
+  await expect(prompt).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Screen of' })).toContainText(/Balance\s*TZS 4,982,000/)
+  await expect(page.getByRole('region', { name: 'Screen of' })).toContainText('Success')
+  expect(await world.charges()).toHaveLength(1)
+})
+
+test('[QA-022] the pad works by pointer, and Enter approves from a digit key', async ({ page, world }) => {
+  await startPayment(world, PHONE, 9_000)
+  await page.goto(PAGE)
+  for (const digit of ['1', '2', '5']) await page.getByRole('button', { name: digit, exact: true }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  for (const digit of ['3', '4']) await page.getByRole('button', { name: digit, exact: true }).click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Approved: TZS 9,000.')).toBeVisible()
+  expect(await world.charges()).toHaveLength(1)
+})
+
+test('[QA-022] the third wrong PIN refuses the payment', async ({ page, world }) => {
+  world.expectConsole(/400/)
+  await startPayment(world, PHONE, 18_000)
+  await page.goto(PAGE)
+  const prompt = page.getByRole('form', { name: 'Payment request' })
+  await expect(prompt.getByLabel('PIN, 4 digits')).toBeFocused()
+  for (const left of [2, 1]) {
+    await page.keyboard.type('9999')
+    await page.keyboard.press('Enter')
+    await expect(prompt.getByText(`Tries left: ${left}`)).toBeVisible()
+    await expect(prompt.getByLabel('PIN, 4 digits')).toHaveValue('')
+  }
+  await page.keyboard.type('9999')
+  await page.keyboard.press('Enter')
+  await expect(prompt).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Screen of' })).toContainText('Failed')
+  expect(await world.charges()).toEqual([])
+})
+
+test('[QA-022] Ghairi refuses and Thibitisha needs four digits, in Swahili', async ({ page, world }) => {
+  await inSwahili(page)
+  await startPayment(world, PHONE, 18_000)
+  await page.goto(PAGE)
+  await expect(page.getByLabel('PIN, tarakimu 4')).toBeFocused()
+  await page.keyboard.type('12')
+  await page.getByRole('button', { name: 'Thibitisha' }).click()
+  await expect(page.getByRole('form', { name: 'Ombi la malipo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ghairi' }).click()
+  await expect(page.getByText('Imeghairiwa. Hakuna kilicholipwa.')).toBeVisible()
+  expect(await world.charges()).toEqual([])
+})
+
+test('[QA-020] a code arrives by itself and stands large', async ({ page, world }) => {
+  await page.goto(PAGE)
+  await expect(page.getByText('No messages yet.')).toBeVisible()
+  expect((await call(world, '/v1/auth/login/phone', { phoneNumber: `+${PHONE}` })).status).toBe(200)
+  const code = await world.handset(PHONE).nextCode()
+  await world.pass(1_000)
+  await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`, { exact: true })).toBeVisible()
+})
+
+test('a phone switched off on its page shows no prompt, an emptied one has no balance', async ({ page, world }) => {
+  await page.goto(PAGE)
+  await page.getByRole('radio', { name: 'Switched off' }).check()
+  await expect(page.getByText('the phone is off or out of reach')).toBeVisible()
+  await startPayment(world, PHONE, 18_000)
+  await world.pass(1_000)
+  await expect(page.getByRole('region', { name: 'Screen of' })).toContainText('Pending')
+  await expect(page.getByRole('form', { name: 'Payment request' })).toBeHidden()
+  await page.getByRole('radio', { name: 'Empty balance' }).check()
+  await expect(page.getByRole('region', { name: 'Screen of' })).toContainText(/Balance\s*TZS 0/)
+})
+
+test('[QA-020] two phones side by side each show their own', async ({ page, world }) => {
+  await page.goto(`${PAGE}?beside=255754110226`)
+  await startPayment(world, PHONE, 18_000)
+  await world.pass(1_000)
+  await expect(page.getByRole('region', { name: 'Phone 255 712 345 678' }).getByText('Test PIN 1234')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Phone 255 754 110 226' })).toContainText('No messages yet.')
+  await expect(page.getByText('Test PIN 1234')).toHaveCount(1)
+})
+
+test('a scenario queued on the handset is the course of the next payment', async ({ page, world }) => {
+  await page.goto(PAGE)
+  await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('101')
+  await page.getByRole('button', { name: 'Run for this phone: 101 Cancelled' }).click()
+  await expect(page.getByText('Queued for the next payments: 101')).toBeVisible()
+  await startPayment(world, PHONE, 18_000)
+  await world.pass(8_000)
+  await world.pass(1_000)
+  await expect(page.getByRole('region', { name: 'Screen of' })).toContainText('Failed')
+  await expect(page.getByText('Queued for the next payments')).toBeHidden()
+})
+
+for (const width of [360, 1280]) {
+  for (const language of ['en', 'sw'] as const) {
+    test(`[QA-024] a handset is clean and fits ${width} px in ${language}`, async ({ page, world }) => {
+      if (language === 'sw') await inSwahili(page)
+      await page.setViewportSize({ width, height: 740 })
+      await startPayment(world, PHONE, 18_000)
+      for (const path of [PAGE, `${PAGE}?beside=255754110226`, '/__mock/phone/none']) {
+        await page.goto(path)
+        await world.settled()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoAxeViolations(page)
+        await expectNothingBeyondTheEdge(page)
+      }
+    })
+  }
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { button, thread } from '../../journeys/thread.ts'
+import type { World } from '../../world/world.ts'
+import { sentOrders, withOneFish } from './checkout.ts'
+
+const SATO = 'nile-tilapia-sato-1-kg'
+const CHANGU = 'red-snapper-changu-1-kg'
+const JODARI = 'yellowfin-tuna-jodari-1-kg'
+const CHANGED = 'Your cart has changed. Please check it.'
+
+interface Change {
+  kind: string
+  make: (page: Page, world: World) => Promise<unknown>
+  items: readonly { productId: string; quantity: number }[]
+}
+const item = (productId: string, quantity: number) => ({ productId, quantity })
+const inCart = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first().click()
+
+/** What becomes of two tilapia and a red snapper on the cart's page. */
+const changes: readonly Change[] = [
+  { kind: 'more of a product', make: (page) => inCart(page, /^More.*tilapia/), items: [item(SATO, 3), item(CHANGU, 1)] },
+  { kind: 'less of a product', make: (page) => inCart(page, /^Fewer.*tilapia/), items: [item(SATO, 1), item(CHANGU, 1)] },
+  { kind: 'a product less', make: (page) => inCart(page, /^Remove Red snapper/), items: [item(SATO, 2)] },
+  {
+    kind: 'a product more',
+    make: async (page) => {
+      await page.goto(`/products/${JODARI}`)
+      await inCart(page, 'Add to Cart')
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('is in your cart')
+      await page.goto('/cart')
+    },
+    items: [item(SATO, 2), item(CHANGU, 1), item(JODARI, 1)],
+  },
+  {
+    kind: 'another price',
+    make: async (page, world) => {
+      await world.control.patch(`/db/products/${SATO}`, { unitPrice: 13_000 })
+      await page.goto('/cart')
+      await inCart(page, 'Accept')
+      await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+    },
+    items: [item(SATO, 2), item(CHANGU, 1)],
+  },
+]
+
+/** Place Order for mobile money stored the checkout; back in the cart it is changed. Answers how long the history was at the payment. */
+async function changeAfterPlacing(page: Page, world: World, change: Change): Promise<number> {
+  await withOneFish(page, world)
+  await page
+    .getByRole('button', { name: /^Add Red snapper/ })
+    .first()
+    .click()
+  await page.goto('/cart')
+  await inCart(page, /^More.*tilapia/)
+  await page.goto('/checkout')
+  await inCart(page, 'Place Order')
+  await expect(page.getByRole('button', { name: 'Pay TZS 42,500' })).toBeVisible()
+  const atPayment = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: 'Back to checkout' }).click()
+  await page.getByRole('link', { name: 'Back to Cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await change.make(page, world)
+  await world.settled()
+  return atPayment
+}
+
+/** The payment page said that what was stored no longer holds, and sent nothing. */
+async function expectRefused(page: Page, world: World): Promise<void> {
+  const notifications = page.getByRole('region', { name: 'Notifications' })
+  await expect(notifications.getByText(CHANGED)).toBeVisible()
+  await expect(notifications.getByText('Missing payment information. Redirecting back to checkout.')).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout$/)
+  expect(await page.evaluate(() => localStorage.getItem('checkoutData'))).not.toBeNull()
+  expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
+}
+
+/** With the browser's Back button, to where its history was `length` long. */
+const goBackTo = (page: Page, length: number) => page.evaluate((to) => void setTimeout(() => history.go(to - history.length)), length)
+
+/** The one order holds the changed cart at today's prices. */
+async function expectOrdered(world: World, { items }: Change, charges: number): Promise<void> {
+  const [sent] = (await sentOrders(world)) as { items: unknown[] }[]
+  expect(sent?.items).toEqual(items.map((line) => expect.objectContaining(line)))
+  const [order] = await world.orders()
+  const subtotal = (order?.items ?? []).reduce((sum, { unitPrice, quantity }) => sum + Number(unitPrice) * quantity, 0)
+  expect(order?.totalAmount).toBe(subtotal + 5_000)
+  expect((await world.charges()).map(({ amount }) => amount)).toEqual(charges === 0 ? [] : [subtotal])
+}
+
+async function payAndApprove(page: Page, world: World): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Pay TZS/ })
+    .last()
+    .click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+}
+
+for (const change of changes) {
+  test(`[PAY-002][CHK-031] ${change.kind} in the cart: Back to the payment page leads to the checkout, and mobile money pays what is in sight`, async ({
+    page,
+    world,
+  }) => {
+    await goBackTo(page, await changeAfterPlacing(page, world, change))
+    await expectRefused(page, world)
+    await inCart(page, 'Place Order')
+    await payAndApprove(page, world)
+    await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
+    await expectOrdered(world, change, 1)
+  })
+
+  test(`[PAY-002][CHK-043] ${change.kind} in the cart: a reload of the payment page leads to the checkout, and cash orders what is in sight`, async ({
+    page,
+    world,
+  }) => {
+    await changeAfterPlacing(page, world, change)
+    await page.goto('/checkout/payment')
+    await expectRefused(page, world)
+    await page.getByRole('radio', { name: /Cash on delivery/ }).check()
+    await inCart(page, 'Place Order')
+    await expect(page).toHaveURL(/\/orders\/[^/]+$/)
+    await expectOrdered(world, change, 0)
+  })
+}
+
+for (const { place, wide } of [
+  { place: 'thread', wide: false },
+  { place: 'dock', wide: true },
+]) {
+  for (const method of ['mobile money', 'cash'] as const) {
+    test(`[PAY-002][CHAT-104] in the ${place} with ${method} the cart in sight is ordered, whatever was stored and changed since`, async ({
+      page,
+      world,
+    }) => {
+      if (wide) await page.setViewportSize({ width: 1280, height: 800 })
+      const first = changes[0]
+      if (!first) throw new Error('no changes')
+      await changeAfterPlacing(page, world, first)
+      if (method === 'cash') {
+        await page.goto('/checkout')
+        await page.getByRole('radio', { name: /Cash on delivery/ }).check()
+        await page.goto('/cart')
+      }
+      for (const change of changes.slice(1)) await change.make(page, world)
+      await world.settled()
+      if (wide) await page.getByRole('button', { name: 'Open chat' }).click()
+      else await page.goto('/chat')
+      await button(page, 'Continue').click()
+      await expect(thread(page).getByRole('heading', { name: 'Check your order' })).toBeVisible()
+      if (method === 'cash') await button(page, 'Place Order').click()
+      else await payAndApprove(page, world)
+      await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
+      await expectOrdered(world, { ...first, items: [item(SATO, 2), item(JODARI, 1)] }, method === 'cash' ? 0 : 1)
+    })
+  }
+}

@@ -1,0 +1,126 @@
+import { expect, test } from '../../fixtures.ts'
+import { button, say, thread } from '../../journeys/thread.ts'
+import { withOneFish } from './checkout.ts'
+
+const PAY = /^Pay TZS/
+
+test('[PAY-001][CHK-031] the payment page names the goods it asks money for, and goes on naming them when the cart is another by then', async ({
+  page,
+  world,
+}) => {
+  await withOneFish(page, world)
+  await page
+    .getByRole('button', { name: /^Add Red snapper/ })
+    .first()
+    .click()
+  await page.goto('/checkout')
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  const goods = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+  const named = [
+    /^Nile tilapia \(Sato\), 1 kg\s*1 × TZS 12,000\s*TZS 12,000$/,
+    /^Red snapper \(Changu\), 1 kg\s*1 × TZS 18,500\s*TZS 18,500$/,
+  ]
+  await expect(goods).toHaveText(named)
+  await page.getByRole('button', { name: PAY }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(goods).toHaveText(named)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: /^Remove Red snapper/ }).click()
+  await page.goto('/checkout/payment')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(goods).toHaveText(named)
+  await world.settled()
+  await world.handset().approve({ pin: '1234' })
+  await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
+  expect((await world.orders())[0]?.items).toHaveLength(2)
+})
+
+test('[PAY-019][CONST-009] a pending payment is a panel with Please check your mobile phone, and a bar and seconds that step down once a second from 120', async ({
+  page,
+  world,
+}) => {
+  await withOneFish(page, world)
+  await page.goto('/checkout')
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: PAY }).click()
+  const panel = page.getByRole('region', { name: 'Please check your mobile phone' })
+  const timer = panel.getByRole('timer')
+  const bar = panel.locator('svg.beads path.on')
+  await expect(timer).toHaveAccessibleName('120 seconds left')
+  await expect(timer).toHaveText('2:00')
+  const full = await bar.getAttribute('d')
+  for (const left of [119, 118, 117]) {
+    await world.pass(1_000)
+    await expect(timer).toHaveAccessibleName(`${left} seconds left`)
+  }
+  await world.pass(57_000)
+  await expect(timer).toHaveText('1:00')
+  expect((await bar.getAttribute('d'))?.length).toBeLessThan((full?.length ?? 0) * 0.6)
+  await world.pass(59_000)
+  await expect(timer).toHaveAccessibleName('1 seconds left')
+})
+
+test('[MON-010] while a payment waits a cash order in this tab or another is refused in words, and none is sent', async ({
+  page,
+  context,
+  world,
+}) => {
+  await withOneFish(page, world)
+  await page.goto('/checkout')
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: PAY }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  const second = await context.newPage()
+  for (const tab of [second, page]) {
+    await tab.goto('/checkout')
+    await tab.getByRole('radio', { name: /Cash on delivery/ }).check()
+    await tab.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+    await expect(tab.getByRole('alertdialog')).toContainText('A payment is already waiting. Check your phone first.')
+  }
+  expect(await world.orders()).toEqual([])
+})
+
+test('[MON-013] a 401 at the start leads to sign-in, and then the same payment goes on by itself', async ({ page, world }) => {
+  world.expectConsole(/401/)
+  await withOneFish(page, world)
+  await page.goto('/checkout')
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await world.control.post('/faults', { method: 'POST', path: '/mobile-money/checkout', status: 401, times: 1 })
+  await page.getByRole('button', { name: PAY }).click()
+  await expect(page).toHaveURL(/\/login\?returnUrl=/)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.handset('255712345678').approve({ pin: '1234' })
+  await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
+  expect([(await world.charges()).length, (await world.orders()).length]).toEqual([1, 1])
+})
+
+test('[NAV-026] a guest’s double tap on Add adds one after sign-in', async ({ page, world }) => {
+  await page.goto('/products')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add Red snapper/ })
+    .first()
+    .dblclick()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
+  await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
+})
+
+test('[CHAT-091] in the thread too: one is stored, the question asked once', async ({ page, world }) => {
+  await page.goto('/chat')
+  await say(page, 'changu')
+  await button(page, /^Add Red snapper/)
+    .first()
+    .dblclick()
+  await expect(thread(page).getByText('Please sign in with your phone number to add this.')).toHaveCount(1)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
+  await button(page, 'Send code').click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { atReview, expectOutcome, say } from '../../journeys/thread.ts'
+import type { World } from '../../world/world.ts'
+import { withOneFish } from '../checkout/checkout.ts'
+
+const OFFLINE = 'You seem to be offline. Check your connection and try again.'
+const NOTHING_SENT = 'You are offline. Nothing was sent and nothing was charged.'
+
+const main = (page: Page) => page.getByRole('main')
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const loseFiles = (world: World) => world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
+const paymentStarts = (world: World) => world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })
+
+test('[A11Y-007] offline, Checkout on the cart opens a page that says so, and the checkout comes with the network', async ({
+  page,
+  world,
+}) => {
+  loseFiles(world)
+  await withOneFish(page, world)
+  await page.getByRole('link', { name: 'Cart, 1 item(s)' }).click()
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
+  await world.settled()
+  await world.cutOff(page, true)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
+  await expect(main(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expect(page.getByText(/dynamically imported|\/assets\//)).toHaveCount(0)
+  await world.cutOff(page, false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+})
+
+test('a page once opened stays openable offline, in its words too; any other says what is wrong and tries again', async ({
+  page,
+  world,
+}) => {
+  loseFiles(world)
+  await page.goto('/')
+  await footerLink(page, 'FAQ').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Samaki' }).click()
+  await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
+  await world.settled()
+  await world.cutOff(page, true)
+  await footerLink(page, 'FAQ').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
+  await footerLink(page, 'About').click()
+  await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
+  await main(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
+  await footerLink(page, 'FAQ').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
+  await world.cutOff(page, false)
+  await footerLink(page, 'About').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Samaki' })).toBeVisible()
+})
+
+test('a file that failed although the phone believes it is online comes by Try Again', async ({ page, world }) => {
+  loseFiles(world)
+  await page.goto('/')
+  await world.settled()
+  await page.route(/\/assets\/FaqPage-/, (route) => route.abort())
+  await footerLink(page, 'FAQ').click()
+  await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
+  await page.unroute(/\/assets\/FaqPage-/)
+  await main(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
+})
+
+test('offline, a card of the thread that was never shown says so and comes with the network', async ({ page, world }) => {
+  loseFiles(world)
+  await page.goto('/chat')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await world.settled()
+  await world.cutOff(page, true)
+  await say(page, 'help')
+  await expect(page.getByRole('log').getByRole('alert')).toContainText(OFFLINE)
+  await world.cutOff(page, false)
+  await expect(page.getByRole('heading', { name: 'What do you need help with?' })).toBeVisible()
+})
+
+test('[I18N-005] offline, another language says that it waits, and comes with the network', async ({ page, world }) => {
+  loseFiles(world)
+  await page.goto('/')
+  await world.settled()
+  await world.cutOff(page, true)
+  await page.getByRole('banner').getByRole('button', { name: 'EN Kiswahili' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(OFFLINE)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await world.cutOff(page, false)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+})
+
+test('[MON-012] what works for a signed-in person is fetched again when its file failed', async ({ page, world }) => {
+  loseFiles(world)
+  await world.signIn('asha')
+  await page.route(/\/assets\/signedInWork-/, (route) => route.abort())
+  await page.goto('/')
+  await world.settled()
+  expect(await world.connects()).toBe(0)
+  await page.unroute(/\/assets\/signedInWork-/)
+  await world.cutOff(page, true)
+  await world.cutOff(page, false)
+  await expect.poll(() => world.connects()).toBe(1)
+})
+
+test('[CHAT-068] offline at Pay the page says that nothing was sent, and online the same press pays', async ({ page, world }) => {
+  loseFiles(world)
+  await withOneFish(page, world)
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('button', { name: 'Pay TZS 12,000' })).toBeVisible()
+  await world.settled()
+  await world.cutOff(page, true)
+  await page.getByRole('button', { name: 'Pay TZS 12,000' }).click()
+  await expect(main(page).getByRole('alert')).toHaveText(NOTHING_SENT)
+  expect(await paymentStarts(world)).toBe(0)
+  await world.cutOff(page, false)
+  await page.getByRole('button', { name: 'Pay TZS 12,000' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(await paymentStarts(world)).toBe(1)
+})
+
+test('[CHAT-068] offline, paying an order and placing one say that nothing was sent', async ({ page, world }) => {
+  loseFiles(world)
+  await world.signIn('asha')
+  await page.goto('/checkout/payment/order-104697')
+  await expect(page.getByRole('button', { name: /^Pay TZS/ })).toBeVisible()
+  await world.settled()
+  await world.cutOff(page, true)
+  await page.getByRole('button', { name: /^Pay TZS/ }).click()
+  await expect(main(page).getByRole('alert')).toHaveText(NOTHING_SENT)
+  await world.cutOff(page, false)
+  await withOneFish(page, world)
+  await page.goto('/checkout')
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check()
+  await world.settled()
+  await world.cutOff(page, true)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(NOTHING_SENT)
+  await world.cutOff(page, false)
+  await expectOutcome(world, { orders: 0, charges: 0 })
+  expect(await paymentStarts(world)).toBe(0)
+})
+
+test('[CHAT-068] offline at Pay the thread says that nothing was sent, and online the same press pays', async ({ page, world }) => {
+  loseFiles(world)
+  await atReview(page, world)
+  await world.settled()
+  await world.cutOff(page, true)
+  const pay = page.getByRole('log').getByRole('button', { name: /^Pay TZS/ })
+  await pay.click()
+  await expect(page.getByRole('log').getByRole('alert')).toHaveText(NOTHING_SENT)
+  expect(await paymentStarts(world)).toBe(0)
+  await world.cutOff(page, false)
+  await pay.click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(await paymentStarts(world)).toBe(1)
+})
+
+test('offline, the address form says that its regions are missing, and they come with the network', async ({ page, world }) => {
+  loseFiles(world)
+  await world.signIn('baraka')
+  await page.goto('/profile?tab=settings')
+  await expect(page.getByRole('button', { name: 'New address' })).toBeVisible()
+  await world.settled()
+  await world.cutOff(page, true)
+  await page.getByRole('button', { name: 'New address' }).click()
+  await expect(main(page).getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible()
+  await world.cutOff(page, false)
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
+  await expect(main(page).getByRole('alert').filter({ hasText: OFFLINE })).toHaveCount(0)
+})
+
+test('[CART-007][CHK-002] a question whose dialog could not be loaded is asked by the browser', async ({ page, world }) => {
+  loseFiles(world)
+  await withOneFish(page, world)
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.route(/\/assets\/Dialogs-/, (route) => route.abort())
+  await page.goto('/cart')
+  const asked = page.waitForEvent('dialog')
+  const pressed = page.getByRole('button', { name: 'Checkout' }).click()
+  const question = await asked
+  expect(question.message()).toBe('You need to login before checkout. Go to login page?')
+  await question.accept()
+  await pressed
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fcheckout$/)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '../../fixtures.ts'
+import type { World } from '../../world/world.ts'
+
+const connected = async (world: World) => (await world.control.get<{ userId: string }[]>('/sockets')).map(({ userId }) => userId)
+
+test('[RT-001][RT-002][PERF-008] a guest has no connection; it opens with the sign-in on the same page, follows the person and ends with the visit', async ({
+  page,
+  world,
+}) => {
+  const asked: string[] = []
+  page.on('websocket', (socket) => asked.push(socket.url()))
+  await page.goto('/products')
+  await expect(page.getByRole('button', { name: /^Add Nile tilapia/ }).first()).toBeVisible()
+  await world.settled()
+  expect([asked, await connected(world)]).toEqual([[], []])
+
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('0712345678').nextCode())
+  await expect.poll(() => connected(world)).toEqual(['asha'])
+
+  await page.goto('/logout')
+  await expect.poll(() => connected(world)).toEqual([])
+  await world.signIn('neema')
+  await page.goto('/products')
+  await expect.poll(() => connected(world)).toEqual(['neema'])
+  await page.goto('about:blank')
+  await expect.poll(() => connected(world)).toEqual([])
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { say } from '../../journeys/thread.ts'
+import { shaped } from './failing.ts'
+
+test('[CAT-031][QA-034] prices that come as text look and count alike', async ({ page, world }) => {
+  await shaped(world, 'listProducts', 'textPrices')
+  await shaped(world, 'getProduct', 'textPrices')
+  await world.signIn('asha')
+  await page.goto('/products')
+  const tilapia = page.getByRole('article').filter({ hasText: 'Nile tilapiaSato, 1 kg' })
+  await expect(tilapia).toContainText(/TZS\s*12,000/)
+  await tilapia.getByRole('button', { name: /^Add/ }).click()
+  await page.goto('/cart')
+  await expect(page.getByText('TZS 17,000').first()).toBeVisible() // with the standard fee
+})
+
+test('[GEN-025][CAT-011] offline says so in the words of the call, and the list comes when the network is back', async ({
+  page,
+  context,
+  world,
+}) => {
+  world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  // Home shows articles too: only the catalogue's own, all there, are what the network is taken from.
+  await expect(page.getByRole('heading', { level: 1, name: 'Fish Products' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+  await world.settled()
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('button', { name: 'Reef fish' }).click()
+  await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await world.settled()
+  await context.setOffline(false)
+  await expect(page.getByText('Failed to load products. Please try again.')).toHaveCount(0) // asked again by itself
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Red snapper')
+})
+
+for (const [what, images] of [
+  ['without an image', []],
+  ['whose image fails to load', [{ id: 'gone', url: '/uploads/gone.jpg' }]],
+] as const)
+  test(`[GEN-045][WISH-004] a product ${what}, and with a very long name, stands on every page within a narrow screen`, async ({
+    page,
+    world,
+  }) => {
+    world.expectConsole(/Failed to load resource/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const name = `Kambakochi${'mwekundu'.repeat(14)}`
+    await world.control.patch('/db/products/nile-tilapia-sato-1-kg', { images, name })
+    await world.signIn('asha')
+    await page.goto('/products/nile-tilapia-sato-1-kg')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Wishlist/ })
+      .first()
+      .click()
+    await world.pass(2_000) // the toast stands over the buttons
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    for (const path of ['/', '/products', '/products/nile-tilapia-sato-1-kg', '/cart', '/wishlist', '/chat']) {
+      await page.goto(path)
+      if (path === '/chat') await say(page, 'Kambakochi')
+      await expect(page.getByRole('main').getByText(name).first(), path).toBeVisible()
+      await expectPlaceholder(page, name, path)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
+
+/** The product's own picture is the placeholder, and it is drawn: the smallest part of the page that has both name and picture. */
+async function expectPlaceholder(page: Page, name: string, where: string): Promise<void> {
+  const own = page
+    .locator('main, article, li, section, div')
+    .filter({ hasText: name })
+    .filter({ has: page.locator('.plate img') })
+    .last()
+  const picture = own.locator('.plate img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture, where).toHaveAttribute('src', /^data:image|placeholder/)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), `${where} draws it`)
+    .toBe(true)
+}

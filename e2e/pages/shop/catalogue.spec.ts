@@ -1,0 +1,245 @@
+import { expect, test } from '../../fixtures.ts'
+import { failing } from '../failures/failing.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('[NAV-001][NAV-002][CAT-001][CAT-005] the search of the header opens the catalogue with its text applied', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('banner').getByRole('searchbox')
+  await search.fill('changu')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/products\?search=changu$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fish Products' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('changu')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText('Red snapper')
+  await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', /^\/products\/[\w-]+$/)
+})
+
+test('[CAT-002][CONST-011] the search box waits 500 ms after the last key, then asks once', async ({ page, world }) => {
+  await page.goto('/products?search=changu')
+  const box = page.getByRole('main').getByRole('searchbox')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText('Red snapper')
+  const asked = () => world.count({ kind: 'request', path: '/v1/products' })
+  const before = await asked()
+  await box.fill('jod')
+  await world.pass(300)
+  await box.fill('jodari') // every key begins the wait anew
+  await world.pass(499)
+  expect(await asked()).toBe(before)
+  await expect(page).toHaveURL(/search=changu$/)
+  await world.pass(1)
+  await expect(page).toHaveURL(/search=jodari$/)
+  await expect(cards.first()).toContainText(/tuna/i)
+  expect(await asked()).toBe(before + 1)
+})
+
+test('[CAT-003][CAT-006][CAT-016][CONST-015] ten cards are a page, a category returns to page 1, and Back to the page before', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/products?search=jodari')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText(/tuna/i)
+  await page.getByRole('main').getByRole('searchbox').fill('')
+  await world.pass(600)
+  await expect(cards).toHaveCount(10) // [CAT-008] the default page size
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByRole('main').getByRole('button', { name: 'Reef fish' }).click()
+  await expect(page).toHaveURL(/category=reef-fish/)
+  await expect(page).not.toHaveURL(/page=/) // back to page 1
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+})
+
+test('[CAT-007][CONST-016][GEN-042] the page size is 10, 20, 50 or 100, and changing it returns to page 1', async ({ page }) => {
+  await page.goto('/products?page=2')
+  const size = page.getByRole('combobox', { name: 'Per page' })
+  await expect(size.getByRole('option')).toHaveText(['10', '20', '50', '100'])
+  await size.selectOption('50')
+  await expect(page).toHaveURL(/\/products\?pageSize=50$/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(50)
+  await expect(page.getByText('86 product(s)')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveText('1')
+  await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[CAT-009][CAT-011] a failed load says so and its retry asks again', async ({ page, world }) => {
+  await failing(world, 'GET', '/products')
+  await page.goto('/products')
+  await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('[CAT-010] an empty result says so', async ({ page }) => {
+  await page.goto('/products?search=zzzz')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+})
+
+test('[CAT-012][ERR-042] failing categories leave the products usable, and only All Categories to choose', async ({ page, world }) => {
+  await failing(world, 'GET', '/categories')
+  await page.goto('/products')
+  const filter = page.getByRole('region', { name: 'Categories' })
+  await expect(filter.getByText('Failed to load categories', { exact: true })).toBeVisible()
+  await expect(filter.getByRole('button')).toHaveText(['All Categories'])
+  const products = page.getByRole('main').getByRole('article')
+  await expect(products).toHaveCount(10)
+  await page.getByRole('main').getByRole('searchbox').fill('changu')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=changu$/)
+  await expect(products.first()).toContainText('Changu')
+  await products.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /Changu/ })).toBeVisible()
+})
+
+test('[CAT-025][CAT-026][CAT-027][CART-017] a card adds one, and sold out cannot be added', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/products')
+  const out = page.getByRole('article').filter({ hasText: 'Spiny lobster' })
+  await expect(out).toContainText('Sold Out')
+  await expect(out.getByRole('button', { name: /^Out of Stock/ })).toBeDisabled()
+  await page.getByRole('article').filter({ hasText: 'Nile tilapiaSato, 1 kg' }).getByRole('button', { name: /^Add/ }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
+})
+
+test('[CAT-029][NAV-026][NAV-027] a guest is led to sign-in, with the way back', async ({ page }) => {
+  await page.goto('/products')
+  const card = page.getByRole('article').filter({ hasText: 'Nile tilapiaSato, 1 kg' })
+  await card.getByRole('button', { name: /^Add/ }).click()
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fproducts%2Fnile-tilapia-sato-1-kg$/)
+  await page.goBack()
+  await card.getByRole('button', { name: /^Wishlist/ }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('[CAT-004][CAT-013][CAT-015] a category in the address is chosen, and search and category hold together', async ({ page, world }) => {
+  await page.goto('/products?category=reef-fish&search=changu')
+  await expect(page.getByRole('button', { name: 'Reef fish' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'false')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toContainText('Changu')
+  const names = await cards.getByRole('heading').allInnerTexts()
+  const products = await world.control.get<{ name: string; categoryId: string }[]>('/db/products')
+  const reef = products.filter(({ categoryId }) => categoryId === 'reef-fish').map(({ name }) => name)
+  for (const name of names)
+    expect(
+      reef.some((one) => one.startsWith(name)),
+      `${name} is no reef fish`,
+    ).toBe(true)
+  await page.goto('/products?category=lake-fish&search=changu')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+})
+
+test('[CAT-016] a search returns to page 1, and Back from a product restores list and scroll position', async ({ page, world }) => {
+  await page.goto('/products?page=3&pageSize=20')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(20)
+  await cards.nth(17).getByRole('link').click()
+  await expect(page.getByRole('button', { name: /Add to Cart|Out of Stock/ }).first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products\?page=3&pageSize=20$/)
+  await expect(cards).toHaveCount(20)
+  await expect(cards.nth(17)).toBeInViewport()
+  await page.getByRole('main').getByRole('searchbox').fill('kg')
+  await world.pass(500)
+  await expect(page).toHaveURL(/\/products\?search=kg&pageSize=20$/)
+})
+
+test('[CAT-016] the next page begins at its top, and Back to the one before restores where it was left', async ({ page }) => {
+  await page.goto('/products')
+  const next = page.getByRole('link', { name: 'Page 2' })
+  await next.click()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(next).toBeInViewport()
+})
+
+test('[CAT-017][CAT-020][CAT-021][CAT-022] nine pages show the first and last and those around the current one', async ({ page }) => {
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  for (const [at, shown] of [
+    [4, '12345…9'],
+    [5, '1…456…9'],
+    [6, '1…56789'],
+  ] as const) {
+    await page.goto(`/products?page=${at}`)
+    await expect(pages).toHaveText(shown)
+    await expect(pages.locator('[aria-current=page]')).toHaveText(String(at))
+  }
+})
+
+test('[CAT-028][NAV-003] the heart of a card puts the product on the wishlist and takes it off again', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/products')
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Wishlist/ })
+    .first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item(s)' })).toBeVisible()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible()
+})
+
+test('[CAT-022][CAT-016] a page number beyond the last one leads to the last', async ({ page }) => {
+  await page.goto('/products?search=changu&page=99')
+  await expect(page).toHaveURL(/\/products\?search=changu$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Changu')
+  await page.goto('/products?page=99')
+  await expect(page).toHaveURL(/\/products\?page=9$/)
+  await expect(page.getByRole('link', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/products?page=1000000000&pageSize=100')
+  await expect(page).toHaveURL(/\/products\?pageSize=100$/)
+  await page.goto('/products?page=1000000000')
+  await expect(page).toHaveURL(/\/products\?page=9$/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+})
+
+test('[I18N-001][I18N-005][I18N-011] the shelves change their names with the language, without a reload', async ({ page, world }) => {
+  await page.goto('/products?category=reef-fish')
+  const chosen = page.getByRole('main').locator('[aria-pressed="true"]')
+  await expect(chosen).toHaveText('Reef fish')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Kiswahili' }).click()
+  await expect(chosen).toHaveText('Samaki wa mwambani')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('main').getByText('Samaki wa mwambani')).toBeVisible()
+  await world.settled()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click()
+  await expect(page.getByRole('main').getByText('Reef fish')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('[NAV-001] away from home and catalogue a search icon in the header opens the field of the catalogue', async ({ page }) => {
+    const icon = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
+    const field = page.getByRole('main').getByRole('searchbox')
+    for (const path of ['/cart', '/faq', '/products/nile-tilapia-sato-1-kg', '/login']) {
+      await page.goto(path)
+      await icon.click()
+      await expect(page).toHaveURL(/\/products$/)
+      await expect(field, path).toBeFocused()
+      await expect(icon).toHaveCount(0)
+    }
+    await page.goBack()
+    await page.getByRole('banner').getByRole('link', { name: 'Samaki' }).click()
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+    await expect(icon).toHaveCount(0)
+  })
+
+  test('[NAV-001] a wider header has its own field instead of the icon', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 740 })
+    await page.goto('/faq')
+    await expect(page.getByRole('banner').getByRole('searchbox', { name: 'Search' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })).toBeHidden()
+  })
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../../expectNoAxeViolations.ts'
+import { expect, test } from '../../fixtures.ts'
+import { inSwahili } from '../../inSwahili.ts'
+import { failing } from '../failures/failing.ts'
+
+const paths = ['/about', '/contact', '/faq', '/shipping', '/returns', '/terms', '/privacy-policy']
+
+for (const language of ['en', 'sw'] as const) {
+  for (const width of [360, 1280]) {
+    test(`[NAV-020][STAT-017][STAT-018][STAT-019] a guest reaches every static page from the footer, clean at ${width} px in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      if (language === 'sw') await inSwahili(page)
+      await page.goto('/cart')
+      // A link of the built frame would load a page anew, and then nothing takes the focus.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const path of paths) {
+        await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        // Header and footer are the same everywhere.
+        await expectNoAxeViolations(page, path === '/about' ? undefined : 'main')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}
+
+test('[STAT-010][STAT-012][STAT-013][A11Y-002] the FAQ is searched and opened by keyboard, and an empty result is clean', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const search = page.getByRole('searchbox', { name: 'Search the questions' })
+  await search.fill('network')
+  await expect(page.getByText('Found 0 question(s) matching "network"')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Show All Questions' }).press('Enter')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Anyone can look around and fill a cart/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Anyone can look around and fill a cart/)).toBeHidden()
+})
+
+test('[STAT-007][API-066][ERR-040][CHAT-019] a message survives a failing server, a lost network and a reload, and is sent once', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Please fill out this field.')).toHaveCount(5)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await write(page)
+  await failing(world, 'POST', '/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to send message')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you deliver ice?')
+  world.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to send message. You seem to be offline.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent. We will respond within 24 hours.')).toBeVisible()
+  await expectNoAxeViolations(page)
+  const kept = await world.control.get<{ subject: string; phone?: string }[]>('/db/contacts')
+  expect(kept.filter(({ subject }) => subject === 'Ice')).toMatchObject([{ phone: '255712345678' }])
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+async function write(page: Page): Promise<void> {
+  const texts = {
+    'First name': 'Asha',
+    'Last name': 'Salum',
+    Email: 'asha@example.com',
+    'Phone number (optional)': '0712 345 678',
+    Subject: 'Ice',
+    Message: 'Do you deliver ice?',
+  }
+  for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text)
+}

@@ -1,0 +1,248 @@
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
+import type { Order } from '#contract/order.ts'
+import { type Breach, PageInvariants } from '../invariants/invariants.ts'
+import { Control } from './control.ts'
+import { Handset } from './handset.ts'
+import { countJournal, type JournalEntry, type JournalFilter, readJournal } from './journal.ts'
+import { drawn, duesOf, freezePages } from './pageClock.ts'
+import { arriveSignedIn } from './signIn.ts'
+import { Traffic } from './traffic.ts'
+
+/** 09:00 in Dar es Salaam. */
+export const START = Date.parse('2026-11-21T06:00:00Z')
+/** Pages tick at least so often on the way. */
+const LONGEST_STEP = 10_000
+
+export interface Charge {
+  readonly reference: string
+  readonly transactionId: string
+  readonly amount: number
+  readonly phone: string
+}
+interface Account {
+  readonly key: string
+  readonly name: string
+  readonly phone: string
+}
+
+/** The world of one test: its own database, clock, phones and journal, and the pages that live in it. */
+export class World {
+  readonly control: Control
+  private readonly contexts: BrowserContext[] = []
+  /** By how much the clock of a device is wrong, in ms. */
+  private readonly ahead = new Map<BrowserContext, number>()
+  private readonly traffic = new Traffic((text) => this.expected.some((pattern) => pattern.test(text)))
+  private readonly invariants = new PageInvariants(() => this.journal({ kind: 'ledger' }))
+  private readonly handsets = new Map<string, Handset>()
+  private readonly expected: RegExp[] = []
+  private seeded = new Set<string>()
+  private payer = ''
+  private signIns = 0
+
+  constructor(url: string, name: string) {
+    this.control = new Control(url, name)
+  }
+
+  /** Fresh, and standing still at START. `products` only with the seed `large`. */
+  async reset(options: { seed?: 'default' | 'empty' | 'large'; products?: number } = {}): Promise<void> {
+    const clock = { kind: 'frozen', at: new Date(START).toISOString() }
+    await this.control.post(`/worlds/${this.control.world}/reset`, { seed: 'default', ...options, clock })
+    this.seeded = new Set((await this.allOrders()).map(({ id }) => id))
+  }
+
+  /** Puts a browser context into this world, before it opens a page. */
+  async admit(context: BrowserContext): Promise<void> {
+    const cookies = {
+      'mock-world': this.control.world,
+      // The test moves the page's own clock.
+      'mock-clock': 'page',
+    }
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: this.control.url, sameSite: 'Lax' })))
+    await freezePages(context, await this.now())
+    await this.invariants.hear(context)
+    this.traffic.hear(context)
+    this.contexts.push(context)
+  }
+
+  /** Signs in by call, for the pages opened from now on; `account` is a key or name of the test accounts. Answers its number. */
+  async signIn(account: string, context = this.first()): Promise<string> {
+    const accounts = await this.control.get<Account[]>('/accounts')
+    const found = accounts.find(({ key, name }) => key === account || name === account)
+    if (!found) throw new Error(`no test account "${account}"; there are ${accounts.map(({ key }) => key).join(', ')}`)
+    const { accessToken, user } = await this.control.post<{ accessToken: string; user: object }>('/sessions', { phoneNumber: found.phone })
+    this.payer ||= found.phone.replace('+', '')
+    await arriveSignedIn(context, `e2e-sign-in-${++this.signIns}`, accessToken, user)
+    return found.phone
+  }
+
+  /** A phone; without a number that of the first account signed in by call. */
+  handset(msisdn = this.payer): Handset {
+    const number = msisdn.replace(/\D/g, '').replace(/^0/, '255')
+    if (number === '') throw new Error('whose handset? nobody is signed in by call')
+    const known = this.handsets.get(number) ?? new Handset(this.control, number, (act) => this.settled(act))
+    this.handsets.set(number, known)
+    return known
+  }
+
+  async now(): Promise<number> {
+    return (await this.clock()).now
+  }
+
+  /** The clock of this device is wrong from now on; before it opens a page. */
+  async setAhead(ms: number, context = this.first()): Promise<void> {
+    await context.clock.pauseAt((await this.now()) + ms)
+    this.ahead.set(context, ms)
+  }
+
+  /** A device in deep sleep: cut off, its timers stand; on waking its clock is right at once, the network a moment later. */
+  async sleep(ms: number, page: Page): Promise<void> {
+    await this.cutOff(page, true)
+    await this.advance(ms)
+    await page.context().clock.fastForward(ms)
+    await this.settled()
+    await this.cutOff(page, false)
+  }
+
+  /** Takes the network away, its open connection too, or gives it back. */
+  async cutOff(page: Page, isOffline: boolean): Promise<void> {
+    await page.context().setOffline(isOffline)
+    if (isOffline) await this.traffic.disconnected()
+    await this.settled()
+  }
+
+  /** Moves world and pages on, from due timer to due timer, the server first, never in one leap. */
+  async pass(ms: number): Promise<void> {
+    await this.settled()
+    const until = (await this.now()) + ms
+    for (;;) {
+      const { now, pending } = await this.clock()
+      if (now >= until) return
+      const pages = await Promise.all(this.contexts.map((context) => this.duesOf(context)))
+      const dues = [...pending, ...pages.flat()].filter((due) => due > now)
+      const step = Math.ceil(Math.min(until, now + LONGEST_STEP, ...dues) - now)
+      // What the server sends meets a page of the same time; where both are due at once, the server is first.
+      const late = pages.flat().some((due) => Math.abs(due - now - step) < 1) ? 1 : 0
+      await this.runPages(step - late)
+      await this.advance(step)
+      await this.runPages(late)
+      await this.settled()
+    }
+  }
+
+  /** Resolves when requests are answered, what the server sent has arrived, and all of it is drawn. */
+  async settled(act?: () => Promise<unknown>): Promise<void> {
+    const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
+    await act?.()
+    await this.traffic.arrived(received + (await this.framesSent()) - sent)
+    // Twice: what is drawn first may ask for more.
+    for (let round = 0; round < 2; round++) {
+      await this.traffic.settled()
+      await Promise.all(this.contexts.map(drawn))
+    }
+  }
+
+  journal(filter?: JournalFilter): Promise<JournalEntry[]> {
+    return readJournal(this.control, filter)
+  }
+
+  count(filter?: JournalFilter): Promise<number> {
+    return countJournal(this.control, filter)
+  }
+
+  /** How often a page has connected to the realtime server so far; what happens before is told to nobody. */
+  async connects(): Promise<number> {
+    return (await this.journal({ kind: 'frame-in' })).filter((entry) => entry['event'] === 'connect').length
+  }
+
+  violations(): Promise<{ invariant: string; text: string; entries: readonly number[] }[]> {
+    return this.control.get('/violations')
+  }
+
+  /** The orders made in this test. */
+  async orders(): Promise<Order[]> {
+    return (await this.allOrders()).filter(({ id }) => !this.seeded.has(id))
+  }
+
+  /** The charges made in this test, refunded ones too. */
+  async charges(): Promise<Charge[]> {
+    const entries = await this.journal({ kind: 'ledger' })
+    return entries.filter(({ text }) => text === 'charge') as unknown as Charge[]
+  }
+
+  /** A console error that this test brings about on purpose. */
+  expectConsole(pattern: RegExp): void {
+    this.expected.push(pattern)
+  }
+
+  /** A success that reached a page of this device cannot become an order, on purpose. */
+  expectNoOrder(context = this.first()): void {
+    this.invariants.excuse(context)
+  }
+
+  /** The test itself clears what this device has stored of its payments. */
+  expectClearing(context = this.first()): void {
+    this.invariants.excuseClearing(context)
+  }
+
+  /** What the pages showed to be wrong is reported to the world; then everything wrong is told at once. */
+  async faults(): Promise<string[]> {
+    const breaches = await this.breaches()
+    for (const { invariant, text, reference } of breaches) {
+      const entries = reference === undefined ? [] : (await this.journal({ reference })).map(({ seq }) => seq)
+      await this.control.post('/violations', { invariant, text, entries })
+    }
+    const found = await this.violations()
+    return [...found.map(({ invariant, text }) => `${invariant}: ${text}`), ...this.traffic.errors]
+  }
+
+  /** The journal goes into the report of a test that failed (QA-041); the world goes away. */
+  async end(testInfo: TestInfo): Promise<void> {
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const lines = (await this.journal()).map((entry) => JSON.stringify(entry)).join('\n')
+      await testInfo.attach('journal.jsonl', { body: lines, contentType: 'application/x-ndjson' })
+    }
+    await this.control.delete(`/worlds/${this.control.world}`)
+  }
+
+  private async runPages(ms: number): Promise<void> {
+    if (ms > 0) await Promise.all(this.contexts.map((context) => context.clock.runFor(ms)))
+  }
+
+  /** The pages deal with what a timer of the server brought about before their own time moves. */
+  private async advance(ms: number): Promise<void> {
+    const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
+    const { fired } = await this.control.post<{ fired: unknown[] }>('/clock/advance', { ms })
+    if (fired.length === 0) return
+    await this.traffic.arrived(received + (await this.framesSent()) - sent)
+    await this.settled()
+  }
+
+  private async duesOf(context: BrowserContext): Promise<number[]> {
+    const dues = await duesOf(context)
+    return dues.map((due) => due - (this.ahead.get(context) ?? 0))
+  }
+
+  private async breaches(): Promise<Breach[]> {
+    const facts = { charges: await this.charges(), orders: await this.orders() }
+    return this.invariants.found(facts, this.contexts)
+  }
+
+  private first(): BrowserContext {
+    const context = this.contexts[0]
+    if (!context) throw new Error('no page is in this world yet')
+    return context
+  }
+
+  private async clock(): Promise<{ now: number; pending: number[] }> {
+    const { now, pending } = await this.control.get<{ now: string | number; pending: { due: string | number }[] }>('/clock')
+    return { now: new Date(now).getTime(), pending: pending.map(({ due }) => new Date(due).getTime()) }
+  }
+
+  private framesSent(): Promise<number> {
+    return this.count({ kind: 'frame-out' })
+  }
+
+  private allOrders(): Promise<Order[]> {
+    return this.control.get('/db/orders')
+  }
+}

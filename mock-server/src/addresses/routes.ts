@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import type { AddressInput } from '#contract/address.ts'
+import { calls } from '#contract/calls.ts'
+import type { AddressRecord } from '#fixtures/records.ts'
+import { route } from '../http/route.ts'
+import { newestFirst } from '../world/newestFirst.ts'
+import type { World } from '../world/world.ts'
+
+const mine = {
+  find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.addresses.get(params.id),
+  missing: 'address_unknown',
+  owns: ({ user, found }: { user: { id: string }; found: { readonly userId: string } }) => found.userId === user.id,
+} as const
+
+/** Saved addresses of a user, newest first (ADDR-013); at most one is the default (ADDR-004). */
+export async function addresses(app: FastifyInstance): Promise<void> {
+  route(app, calls.listAddresses, ({ world, user }) => newestFirst(world.db.addresses.where('userId', user.id)))
+  route(app, calls.getAddress, mine, ({ found }) => found)
+
+  route(app, calls.createAddress, ({ world, user, body }) => {
+    const created = world.db.addresses.add({
+      ...filled(body),
+      id: world.random.id('address'),
+      userId: user.id,
+      createdAt: world.clock.iso(),
+    })
+    return created.isDefault ? makeDefault(world, user.id, created.id) : created
+  })
+  route(app, calls.updateAddress, mine, ({ world, user, body, found }) => {
+    const changed = world.db.addresses.change(found.id, {
+      addressLine2: undefined,
+      postalCode: undefined,
+      ...filled(body),
+      isDefault: body.isDefault ?? found.isDefault,
+    })
+    return changed.isDefault ? makeDefault(world, user.id, changed.id) : changed
+  })
+  route(app, calls.deleteAddress, mine, ({ world, found }) => {
+    world.db.addresses.remove(found.id)
+  })
+  route(app, calls.setDefaultAddress, mine, ({ world, user, found }) => makeDefault(world, user.id, found.id))
+}
+
+/** Optional lines which came empty are left out. */
+function filled({
+  addressLine2,
+  postalCode,
+  isDefault = false,
+  ...input
+}: AddressInput): Omit<AddressRecord, 'id' | 'userId' | 'createdAt'> {
+  return { ...input, isDefault, ...(addressLine2 && { addressLine2 }), ...(postalCode && { postalCode }) }
+}
+
+function makeDefault(world: World, userId: string, id: string) {
+  for (const other of world.db.addresses.where('userId', userId)) {
+    if (other.isDefault && other.id !== id) world.db.addresses.change(other.id, { isDefault: false })
+  }
+  return world.db.addresses.change(id, { isDefault: true })
+}

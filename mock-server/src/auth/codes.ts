@@ -1,0 +1,106 @@
+import {
+  CODE_LIVES_FOR,
+  CODE_RESEND_AFTER,
+  CODE_TRIES,
+  CODES_PER_ADDRESS_AND_HOUR,
+  CODES_PER_NUMBER_AND_HOUR,
+} from '#contract/rules/constants.ts'
+import { maskPhone, normalPhone } from '#contract/rules/phone.ts'
+import { refuse } from '../http/httpProblem.ts'
+import type { Limits } from '../http/limits.ts'
+import { type Language, say } from '../http/messages.ts'
+import { sweep } from '../http/sweep.ts'
+import type { Inbox } from '../world/inbox.ts'
+import { newCode, sameSecret } from './secrets.ts'
+
+/** What takes effect only with the code that it sent itself (API-009). Buyers bring neither role nor business. */
+export interface PendingRegistration {
+  readonly name: string
+  readonly email: string
+  readonly role: 'buyer' | 'seller' | 'transporter'
+  readonly sellerType?: string
+  readonly businessName?: string
+}
+interface SentCode {
+  readonly code: string
+  readonly sentAt: number
+  /** What this code makes true; a code for signing in carries none. */
+  readonly registration?: PendingRegistration | undefined
+  tries: number
+}
+export interface SavedCodes {
+  readonly sent: [string, SentCode][]
+}
+
+/** One-time codes of a world by its clock (QA-025 to QA-030). Numbers in any spelling; refusals are 400 or 429. */
+export interface Codes {
+  /** Sends a code in that language, for signing in or for this registration, and returns the text for the screen. A newer code ends the older. */
+  send(to: { phone: string; language: Language; address: string; registration?: PendingRegistration }): string
+  /** Counts an asking for a number nobody has (QA-030 holds the same limits), and refuses it. */
+  refuseUnknown(to: { phone: string; address: string }): never
+  /** Accepts the code once and returns the registration it was sent for, if any; otherwise refuses (SEC-025). */
+  check(phone: string, code: string): PendingRegistration | null
+  saved(): SavedCodes
+}
+
+const HOUR = 3_600_000
+/** A stranger chooses the name of the business: it must not fill the message (SEC-025). */
+const BUSINESS_SHOWN = 40
+
+export function createCodes(world: { now: () => number; inbox: Inbox; limits: Limits }, saved?: SavedCodes): Codes {
+  const { now, inbox, limits } = world
+  const sent = new Map<string, SentCode>(saved?.sent.map(([phone, code]) => [phone, { ...code }]))
+
+  const count = (phone: string, address: string) => {
+    sweep(sent, ({ sentAt }) => now() >= sentAt + CODE_LIVES_FOR)
+    const wait = Math.max(
+      limits.wait(`codes to ${phone}`, CODES_PER_NUMBER_AND_HOUR, HOUR),
+      limits.wait(`codes from ${address}`, CODES_PER_ADDRESS_AND_HOUR, HOUR),
+    )
+    if (wait > 0) refuse(429, 'codes_too_many', { params: { m: Math.ceil(wait / 60_000) }, retryAfter: wait })
+    limits.take(`codes to ${phone}`, CODES_PER_NUMBER_AND_HOUR, HOUR)
+    limits.take(`codes from ${address}`, CODES_PER_ADDRESS_AND_HOUR, HOUR)
+  }
+  return {
+    send({ phone: spelled, language, address, registration }) {
+      const phone = normalPhone(spelled)
+      const last = sent.get(phone)
+      const wait = last ? last.sentAt + CODE_RESEND_AFTER - now() : 0
+      if (wait > 0) refuse(429, 'code_wait', { params: { s: Math.ceil(wait / 1_000) }, retryAfter: wait })
+      count(phone, address)
+      const code = newCode()
+      sent.set(phone, { code, sentAt: now(), registration, tries: 0 })
+      inbox.send({ to: phone, text: textOf(code, registration, language), code })
+      return say('code_sent', language, { phone: maskPhone(phone) })
+    },
+    refuseUnknown({ phone, address }) {
+      count(normalPhone(phone), address)
+      return refuse(400, 'phone_unknown', { fields: { phoneNumber: 'phone_unknown' } })
+    },
+    check(spelled, code) {
+      const last = sent.get(normalPhone(spelled))
+      if (!last || now() >= last.sentAt + CODE_LIVES_FOR || last.code === '')
+        refuse(400, 'code_expired', { fields: { otp: 'code_expired' } })
+      if (last.tries >= CODE_TRIES) refuse(400, 'code_spent', { fields: { otp: 'code_spent' } })
+      if (!sameSecret(last.code, code)) {
+        last.tries += 1
+        const n = CODE_TRIES - last.tries
+        if (n === 0) refuse(400, 'code_spent', { fields: { otp: 'code_spent' } })
+        refuse(400, 'code_wrong', { params: { n }, fields: { otp: ['code_wrong', { n }] } })
+      }
+      // The time stays, or a used code would open the way to the next one at once (QA-025).
+      sent.set(normalPhone(spelled), { code: '', sentAt: last.sentAt, tries: 0 })
+      return last.registration ?? null
+    },
+    saved: () => ({ sent: [...sent] }),
+  }
+}
+
+/** Names what the code is for: who did not ask for it sees what it would do (SEC-025). */
+function textOf(code: string, registration: PendingRegistration | undefined, language: Language): string {
+  if (!registration) return say('code_text', language, { code })
+  const { role, businessName = '' } = registration
+  return say(`code_text_${role}`, language, { code, business: shortened(businessName) })
+}
+
+const shortened = (name: string): string => (name.length > BUSINESS_SHOWN ? `${name.slice(0, BUSINESS_SHOWN - 1)}…` : name)

@@ -1,0 +1,280 @@
+import { beforeEach, expect, test } from 'vitest'
+import { codeFor, type TestMock, testMock } from '../testing/testing.ts'
+
+const ASHA = '+255712345678'
+const NEW = '+255713000111'
+const MINUTE = 60_000
+let mock: TestMock
+beforeEach(async () => {
+  mock = await testMock()
+})
+
+const ask = (phoneNumber = ASHA, language: 'en' | 'sw' = 'en') =>
+  mock.call('POST', '/auth/login/phone', { body: { phoneNumber }, language })
+const check = (otp: string, phoneNumber = ASHA, language: 'en' | 'sw' = 'en') =>
+  mock.call('POST', '/auth/verify-otp', { body: { phoneNumber, otp }, language })
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const pass = (ms: number) => mock.world.clock.advance(ms)
+
+test('[API-001][API-002] asking for a code answers a message and sends six digits to the number', async () => {
+  const answer = await ask()
+  expect(answer.status).toBe(200)
+  expect(answer.body).toEqual({ message: 'We sent a code to 255 712 ••• 678.' })
+  expect(codeFor(mock.world, ASHA)).toMatch(/^\d{6}$/)
+})
+
+test('[API-001] the text message is in the language asked for', async () => {
+  await ask(ASHA, 'sw')
+  expect(mock.world.inbox.list(ASHA).at(-1)?.text).toMatch(/^Msimbo wako wa Samaki ni \d{6}\./)
+})
+
+test('[API-004][API-005] the right code answers a token and the user; `code` is taken as well', async () => {
+  await ask()
+  const answer = await mock.call('POST', '/auth/verify-otp', { body: { phoneNumber: ASHA, code: codeFor(mock.world, ASHA) } })
+  expect(answer.status).toBe(200)
+  expect(answer.body.user).toMatchObject({ phoneNumber: ASHA, name: 'Asha Salum' })
+  const profile = await mock.call('GET', '/auth/profile', { headers: { authorization: `Bearer ${answer.body.accessToken}` } })
+  expect(profile.body).toEqual(answer.body.user)
+})
+
+test.each([
+  ['en', 'Please wait 60 seconds before asking for another code.', 'Please wait 18 seconds before asking for another code.'],
+  ['sw', 'Tafadhali subiri sekunde 60 kabla ya kuomba msimbo mwingine.', 'Tafadhali subiri sekunde 18 kabla ya kuomba msimbo mwingine.'],
+] as const)('[QA-025] a further code within 60 s answers 429 with the seconds left (%s)', async (language, first, later) => {
+  await ask()
+  expect((await ask(ASHA, language)).body.message).toBe(first)
+  await pass(42_000)
+  const refused = await ask(ASHA, language)
+  expect(refused.status).toBe(429)
+  expect(refused.body.message).toBe(later)
+  expect(refused.headers['retry-after']).toBe('18')
+  await pass(18_000)
+  expect((await ask(ASHA, language)).status).toBe(200)
+})
+
+test.each([
+  ['en', 'The code has expired. Ask for a new one.'],
+  ['sw', 'Msimbo umeisha muda. Omba mwingine.'],
+] as const)('[QA-026] a code works for 5 minutes (%s)', async (language, text) => {
+  await ask()
+  const code = codeFor(mock.world, ASHA)
+  await pass(5 * MINUTE)
+  const refused = await check(code, ASHA, language)
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({ message: text, code: 'code_expired', fields: { otp: text } })
+})
+
+test('[QA-026] a code still works a millisecond before, and a newer one ends the older', async () => {
+  await ask()
+  const older = codeFor(mock.world, ASHA)
+  await pass(MINUTE)
+  await ask()
+  const newer = codeFor(mock.world, ASHA)
+  if (older !== newer) expect((await check(older)).body.code).toBe('code_wrong')
+  await pass(5 * MINUTE - 1)
+  expect((await check(newer)).status).toBe(200)
+})
+
+test.each([
+  ['en', (n: number) => `Wrong code. ${n} attempts left.`, 'Too many attempts. Ask for a new code.'],
+  ['sw', (n: number) => `Msimbo si sahihi. Umebakiwa na majaribio ${n}.`, 'Umejaribu mara nyingi mno. Omba msimbo mpya.'],
+] as const)(
+  '[QA-027][QA-028] wrong codes count down, the fifth ends the code, even for the right one (%s)',
+  async (language, left, ended) => {
+    await ask()
+    const code = codeFor(mock.world, ASHA)
+    for (const n of [4, 3, 2, 1]) {
+      const refused = await check(wrong(code), ASHA, language)
+      expect(refused.status).toBe(400)
+      expect(refused.body.message).toBe(left(n))
+    }
+    expect((await check(wrong(code), ASHA, language)).body.message).toBe(ended)
+    const right = await check(code, ASHA, language)
+    expect(right.status).toBe(400)
+    expect(right.body.message).toBe(ended)
+  },
+)
+
+test.each([
+  ['en', 'Too many codes. Try again in 55 minutes.'],
+  ['sw', 'Umeomba misimbo mingi mno. Jaribu tena baada ya dakika 55.'],
+] as const)('[QA-029] at most 5 codes per number and hour (%s)', async (language, text) => {
+  for (let n = 0; n < 5; n++) {
+    expect((await ask()).status).toBe(200)
+    await pass(MINUTE)
+  }
+  const refused = await ask(ASHA, language)
+  expect(refused.status).toBe(429)
+  expect(refused.body).toMatchObject({ message: text, code: 'codes_too_many' })
+  await pass(55 * MINUTE)
+  expect((await ask()).status).toBe(200)
+})
+
+test('[QA-029] at most 500 codes per network address and hour', async () => {
+  for (let n = 0; n < 500; n++) await ask(`+25571${String(n).padStart(7, '0')}`)
+  expect((await ask('+255710999999')).body.code).toBe('codes_too_many')
+})
+
+test.each([
+  ['en', 'No account uses this number. Please register.'],
+  ['sw', 'Hakuna akaunti yenye namba hii. Tafadhali jisajili.'],
+] as const)('[QA-030] a number without account is told so (%s)', async (language, text) => {
+  const refused = await ask(NEW, language)
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({ message: text, code: 'phone_unknown' })
+  expect(mock.world.inbox.list(NEW)).toEqual([])
+})
+
+test('[SEC-012] a code is used once', async () => {
+  await ask()
+  const code = codeFor(mock.world, ASHA)
+  expect((await check(code)).status).toBe(200)
+  expect((await check(code)).status).toBe(400)
+})
+
+test('[API-003][API-009] a registration takes effect only with its code', async () => {
+  const fields = { name: 'Rehema Ally', phoneNumber: NEW, email: 'rehema@example.com' }
+  expect((await mock.call('POST', '/auth/register', { body: fields })).status).toBe(200)
+  expect(mock.world.db.users.where('phoneNumber', NEW)).toEqual([])
+  const answer = await check(codeFor(mock.world, NEW), NEW)
+  expect(answer.body.user).toMatchObject({ ...fields, roles: [] })
+})
+
+test('[API-009][SEC-025] a registration begun by a stranger does nothing at the owner’s next sign-in', async () => {
+  const stranger = { name: 'Stranger', phoneNumber: ASHA, email: 'stranger@example.com', businessName: 'Stranger Express' }
+  await mock.call('POST', '/auth/register/transporter', { body: stranger })
+  await pass(MINUTE)
+  await ask()
+  const { user } = (await check(codeFor(mock.world, ASHA))).body
+  expect(user).toMatchObject({ name: 'Asha Salum', roles: [] })
+  expect(mock.world.db.transporters.where('userId', 'asha')).toEqual([])
+})
+
+test('[API-009][SEC-025] a sign-in code carries no registration: the number still has no account, and the older code has ended', async () => {
+  const fields = { name: 'Stranger', phoneNumber: NEW, email: 'stranger@example.com' }
+  await mock.call('POST', '/auth/register', { body: fields })
+  const older = codeFor(mock.world, NEW)
+  await pass(MINUTE)
+  expect((await ask(NEW)).body.code).toBe('phone_unknown')
+  await mock.call('POST', '/auth/register', { body: { ...fields, name: 'Rehema' } })
+  const newer = codeFor(mock.world, NEW)
+  if (older !== newer) expect((await check(older, NEW)).status).toBe(400)
+  expect((await check(newer, NEW)).body.user.name).toBe('Rehema')
+})
+
+test('[API-009][SEC-025] the code of a registration makes it true once', async () => {
+  const body = { name: 'Asha', phoneNumber: ASHA, email: 'asha@example.com', sellerType: 'individual' }
+  await mock.call('POST', '/auth/register/seller', { body })
+  await check(codeFor(mock.world, ASHA))
+  mock.world.db.users.change('asha', { roles: [] })
+  await pass(MINUTE)
+  await ask()
+  expect((await check(codeFor(mock.world, ASHA))).body.user.roles).toEqual([])
+})
+
+test.each([
+  ['en', '', {}, 'registers you as a buyer.'],
+  ['sw', '', {}, 'Unakusajili kuwa mnunuzi.'],
+  ['en', '/seller', { sellerType: 'company' }, 'registers you as a seller.'],
+  ['sw', '/seller', { sellerType: 'company' }, 'Unakusajili kuwa muuzaji.'],
+  ['en', '/transporter', { businessName: 'Ally Express' }, 'registers you as a transporter with the business “Ally Express”.'],
+  ['sw', '/transporter', { businessName: 'Ally Express' }, 'Unakusajili kuwa msafirishaji wa biashara “Ally Express”.'],
+] as const)('[SEC-025] the message with the code names role and business (%s %s)', async (language, path, more, text) => {
+  const body = { name: 'Ally', phoneNumber: ASHA, email: 'ally@example.com', ...more }
+  await mock.call('POST', `/auth/register${path}`, { body, language })
+  expect(mock.world.inbox.list(ASHA).at(-1)?.text).toContain(text)
+})
+
+test('[SEC-025] a stranger’s business name does not fill the message', async () => {
+  const businessName = `Call 0700 000 000 now ${'x'.repeat(70)}`
+  const body = { name: 'Ally', phoneNumber: ASHA, email: 'ally@example.com', businessName }
+  await mock.call('POST', '/auth/register/transporter', { body })
+  expect(mock.world.inbox.list(ASHA).at(-1)?.text).toContain(`“${businessName.slice(0, 39)}…”`)
+})
+
+test('[API-007][API-009] registering a known number signs in, adds the role and leaves name and email', async () => {
+  const body = { name: 'Somebody', phoneNumber: ASHA, email: 'other@example.com', sellerType: 'individual' }
+  await mock.call('POST', '/auth/register/seller', { body })
+  const { user } = (await check(codeFor(mock.world, ASHA))).body
+  expect(user).toMatchObject({ name: 'Asha Salum', roles: ['seller'] })
+  expect(user.email).not.toBe('other@example.com')
+})
+
+test('[API-008][API-009] a transporter’s registration opens a business which waits for verification', async () => {
+  const body = { name: 'Ally', phoneNumber: NEW, email: 'ally@example.com', businessName: 'Ally Express' }
+  await mock.call('POST', '/auth/register/transporter', { body })
+  const { accessToken, user } = (await check(codeFor(mock.world, NEW), NEW)).body
+  expect(user.roles).toEqual(['transporter'])
+  const profile = await mock.call('GET', '/transporters/me', { headers: { authorization: `Bearer ${accessToken}` } })
+  expect(profile.body).toMatchObject({ businessName: 'Ally Express', isVerified: false })
+})
+
+test('[SEC-013] a token ends after 30 days with 401', async () => {
+  const authorization = `Bearer ${mock.signIn('asha')}`
+  await pass(30 * 24 * 60 * MINUTE - 1)
+  expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(200)
+  await pass(1)
+  expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(401)
+})
+
+test('[SEC-013] tokens are at least 128 bits and no two are the same', () => {
+  const tokens = Array.from({ length: 50 }, () => mock.signIn('asha'))
+  expect(new Set(tokens).size).toBe(50)
+  for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16)
+})
+
+test('[QA-039] a registration sets no roles, no verification and no id', async () => {
+  const body = {
+    name: 'Rehema',
+    phoneNumber: NEW,
+    email: 'r@example.com',
+    roles: ['seller'],
+    isVerified: false,
+    id: 'asha',
+    createdAt: '2000-01-01T00:00:00Z',
+  }
+  await mock.call('POST', '/auth/register', { body })
+  const { user } = (await check(codeFor(mock.world, NEW), NEW)).body
+  expect(user.roles).toEqual([])
+  expect(user.id).not.toBe('asha')
+  expect(user.createdAt).toBe(mock.world.clock.iso())
+})
+
+test.each([
+  ['a phone that is none', { phoneNumber: 'abc' }, { phoneNumber: 'Please enter a valid phone number.' }],
+  ['a phone without plus', { phoneNumber: '255712345678' }, { phoneNumber: 'Please enter a valid phone number.' }],
+  ['a number as phone', { phoneNumber: 255712345678 }, { phoneNumber: 'This value is not valid.' }],
+  ['no phone', {}, { phoneNumber: 'Please fill in this field.' }],
+])('[QA-038][GEN-023] %s is refused with 400 and its field', async (_, body, fields) => {
+  const refused = await mock.call('POST', '/auth/login/phone', { body })
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({ code: 'body_wrong', fields })
+})
+
+test('[GEN-023] a wrong code is 400, never 401', async () => {
+  expect((await check('000000')).status).toBe(400)
+  expect((await check('12345')).body.fields).toEqual({ otp: 'The code has 6 digits.' })
+})
+
+test('[API-069] logging out ends the session of the token it carries, and no other of that user', async () => {
+  const authorization = `Bearer ${mock.signIn('asha')}`
+  const other = { authorization: `Bearer ${mock.signIn('asha')}` }
+  const answer = await mock.call('POST', '/auth/logout', { headers: { authorization } })
+  expect([answer.status, answer.body]).toEqual([204, ''])
+  expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(401)
+  expect((await mock.call('GET', '/auth/profile', { headers: other })).status).toBe(200)
+})
+
+test.each([
+  ['a token already ended', () => ({ authorization: `Bearer ${ended()}` })],
+  ['a token nobody has', () => ({ authorization: 'Bearer guessed' })],
+  ['garbage', () => ({ authorization: '%$ §'.slice(0, 2) })],
+  ['no token', () => ({})],
+])('[API-069] logging out with %s is 204 too', async (_, headersOf) => {
+  expect((await mock.call('POST', '/auth/logout', { headers: headersOf() as Record<string, string> })).status).toBe(204)
+})
+const ended = () => {
+  const token = mock.signIn('asha')
+  mock.world.sessions.close(token)
+  return token
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import { withPlus } from '#contract/rules/phone.ts'
+import type { UserRecord } from '#fixtures/records.ts'
+import { bearerToken } from '../http/access.ts'
+import { refuse } from '../http/httpProblem.ts'
+import type { Language } from '../http/messages.ts'
+import { route } from '../http/route.ts'
+import type { World } from '../world/world.ts'
+import type { PendingRegistration } from './codes.ts'
+
+/** Sign-in with one-time codes (QA-025 to QA-030); a registration takes effect only with the code that it sent itself (API-009, SEC-025). */
+export async function auth(app: FastifyInstance): Promise<void> {
+  route(app, calls.requestCode, ({ world, body, language, request }) => {
+    const to = { phone: body.phoneNumber, language, address: request.ip }
+    if (!userByPhone(world, body.phoneNumber)) world.codes.refuseUnknown(to)
+    return { message: world.codes.send(to) }
+  })
+
+  route(app, calls.register, ({ world, body, language, request }) =>
+    startRegistration(world, body, { role: 'buyer' }, { language, address: request.ip }),
+  )
+  route(app, calls.registerSeller, ({ world, body, language, request }) =>
+    startRegistration(world, body, { role: 'seller', sellerType: body.sellerType }, { language, address: request.ip }),
+  )
+  route(app, calls.registerTransporter, ({ world, body, language, request }) =>
+    startRegistration(world, body, { role: 'transporter', businessName: body.businessName }, { language, address: request.ip }),
+  )
+
+  route(app, calls.verifyCode, ({ world, body }) => {
+    const code = body.otp ?? body.code ?? refuse(400, 'body_wrong', { fields: { otp: 'field_required' } })
+    const registration = world.codes.check(body.phoneNumber, code)
+    const known = userByPhone(world, body.phoneNumber)
+    const user = registration ? takeEffect(world, body.phoneNumber, known, registration) : (known ?? refuse(400, 'phone_unknown'))
+    return { accessToken: world.sessions.open(user.id), user: asUser(user) }
+  })
+
+  route(app, calls.getProfile, ({ user }) => asUser(user))
+
+  route(app, calls.logout, ({ world, headers }) => {
+    const token = bearerToken(headers.authorization)
+    if (token) world.sessions.close(token)
+  })
+}
+
+/** By the number in any spelling. */
+export const userByPhone = (world: World, phone: string): UserRecord | undefined =>
+  world.db.users.where('phoneNumber', withPlus(phone))[0] as UserRecord | undefined
+
+export const asUser = ({ id, name, email, phoneNumber, roles, createdAt, isVerified }: UserRecord) => ({
+  id,
+  name,
+  email,
+  phoneNumber,
+  roles: [...roles],
+  createdAt,
+  isVerified,
+})
+
+interface Person {
+  readonly name: string
+  readonly phoneNumber: string
+  readonly email: string
+}
+
+function startRegistration(
+  world: World,
+  { name, phoneNumber, email }: Person,
+  kind: Omit<PendingRegistration, 'name' | 'email'>,
+  by: { language: Language; address: string },
+) {
+  return { message: world.codes.send({ phone: phoneNumber, ...by, registration: { name, email, ...kind } }) }
+}
+
+/** A known number keeps its name and email and gains the role (API-009). */
+function takeEffect(
+  world: World,
+  phone: string,
+  known: UserRecord | undefined,
+  { name, email, role, businessName }: PendingRegistration,
+): UserRecord {
+  const roles = [...(known?.roles ?? [])]
+  if (role !== 'buyer' && !roles.includes(role)) roles.push(role)
+  const user = known
+    ? world.db.users.change(known.id, { roles })
+    : world.db.users.add({
+        id: world.random.id('user'),
+        name,
+        email,
+        phoneNumber: withPlus(phone),
+        roles,
+        createdAt: world.clock.iso(),
+        isVerified: true,
+      })
+  if (businessName !== undefined && world.db.transporters.where('userId', user.id).length === 0) openBusiness(world, user.id, businessName)
+  return user as UserRecord
+}
+
+/** A transporter registers with the name of the business; the rest of the profile comes later (TPRO-009). Unverified at first. */
+function openBusiness(world: World, userId: string, businessName: string): void {
+  const now = world.clock.iso()
+  const nowhere = { address: '', country: 'Tanzania', region: '', district: '' }
+  world.db.transporters.add({
+    id: world.random.id('transporter'),
+    userId,
+    businessName,
+    ...nowhere,
+    isVerified: false,
+    createdAt: now,
+    updatedAt: now,
+  })
+}

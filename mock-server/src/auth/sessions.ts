@@ -1,0 +1,58 @@
+import { TOKEN_LIVES_FOR } from '#contract/rules/constants.ts'
+import { sweep } from '../http/sweep.ts'
+import { fingerprint, newToken } from './secrets.ts'
+
+/** Who is signed in, by token (SEC-013). Only fingerprints of tokens are kept. */
+export interface Sessions {
+  /** A new token of this user, good for 30 days of the world's clock. */
+  open(userId: string): string
+  /** The session of a token, or null when it is unknown or has ended. */
+  find(token: string): Session | null
+  /** The user of a token, or null when it is unknown or has ended. */
+  userOf(token: string): string | null
+  /** Ends the session of this token; an unknown token changes nothing. */
+  close(token: string): void
+  /** Ends every session of this user. */
+  closeOf(userId: string): void
+  saved(): Session[]
+}
+export interface Session {
+  /** The fingerprint of its token. */
+  readonly token: string
+  readonly userId: string
+  /** By the world's clock, ms since epoch. */
+  readonly endsAt: number
+}
+
+/** `onEnd` hears of each session that is ended before its time. */
+export function createSessions(now: () => number, saved: readonly Session[] = [], onEnd: (session: Session) => void = () => {}): Sessions {
+  const sessions = new Map(saved.map((session) => [session.token, session]))
+  const find = (token: string): Session | null => {
+    const session = sessions.get(fingerprint(token))
+    if (!session || now() < session.endsAt) return session ?? null
+    sessions.delete(session.token)
+    return null
+  }
+  const end = (session: Session) => {
+    sessions.delete(session.token)
+    onEnd(session)
+  }
+  return {
+    open(userId) {
+      sweep(sessions, ({ endsAt }) => now() >= endsAt)
+      const token = newToken()
+      sessions.set(fingerprint(token), { token: fingerprint(token), userId, endsAt: now() + TOKEN_LIVES_FOR })
+      return token
+    },
+    find,
+    userOf: (token) => find(token)?.userId ?? null,
+    close(token) {
+      const session = find(token)
+      if (session) end(session)
+    },
+    closeOf(userId) {
+      for (const session of sessions.values()) if (session.userId === userId) end(session)
+    },
+    saved: () => [...sessions.values()],
+  }
+}

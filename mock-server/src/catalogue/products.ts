@@ -1,0 +1,73 @@
+import type { Language } from '../http/messages.ts'
+import type { World } from '../world/world.ts'
+import { categoryName } from './categories.ts'
+
+type Listed = ReturnType<World['db']['products']['list']>[number]
+
+/** As buyers see a product (CAT-030). */
+export function asProduct({ db }: World, product: Listed, language: Language) {
+  const { id, name, description, unitPrice, availableQuantity, categoryId, storageType, images, sellerId } = product
+  const category = db.categories.get(categoryId)
+  const seller = db.sellers.where('userId', sellerId)[0]?.businessName ?? db.users.get(sellerId)?.name
+  return {
+    id,
+    name,
+    description,
+    unitPrice,
+    availableQuantity,
+    categoryId,
+    ...(category && { category: { id: category.id, name: categoryName(category, language) } }),
+    storageType,
+    images,
+    ...(seller !== undefined && { seller: { name: seller } }),
+  }
+}
+
+/** As its own seller sees it (SPRD-037). */
+export function asSellerProduct(world: World, product: Listed, language: Language) {
+  const { alertQuantity, soldQuantity, isActive, createdAt, updatedAt } = product
+  return { ...asProduct(world, product, language), alertQuantity, soldQuantity, isActive, createdAt, updatedAt }
+}
+
+/** Whether buyers see a product and may order it: active, and of a seller with a verified profile (API-068). */
+export function onSale({ db }: World): (product: Listed) => boolean {
+  const verified = new Set(db.sellers.list().flatMap(({ userId, isVerified }) => (isVerified ? [userId] : [])))
+  return (product) => product.isActive && verified.has(product.sellerId)
+}
+
+/** A product as an order sees it: one that is not on sale counts as withdrawn (API-068). */
+export function asOrdered(world: World): (id: string) => Listed | undefined {
+  const isOnSale = onSale(world)
+  return (id) => {
+    const product = world.db.products.get(id)
+    return product && { ...product, isActive: isOnSale(product) }
+  }
+}
+
+/** Those on sale found by every word of `search` in name or description, in any case; names carry the fish in both languages. */
+export function findProducts(
+  world: World,
+  { search = '', categoryId }: { search?: string | undefined; categoryId?: string | undefined },
+): Listed[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const isOnSale = onSale(world)
+  return world.db.products
+    .list()
+    .filter(
+      (product) =>
+        isOnSale(product) &&
+        (categoryId === undefined || product.categoryId === categoryId) &&
+        words.every((word) => textOf(product).includes(word)),
+    )
+}
+
+const texts = new WeakMap<Listed, string>()
+
+/** Written small once: records never change, and a search through 100,000 must not do it anew. */
+function textOf(product: Listed): string {
+  const known = texts.get(product)
+  if (known !== undefined) return known
+  const text = `${product.name}\n${product.description}`.toLowerCase()
+  texts.set(product, text)
+  return text
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
+import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
+import { prepare, type Ready } from '../http/response.ts'
+import { route } from '../http/route.ts'
+import type { World } from '../world/world.ts'
+import { asCategory } from './categories.ts'
+import { asProduct, findProducts, onSale } from './products.ts'
+
+/** What buyers see of the market: categories and the products on sale (API-016 to API-023, API-043). */
+export async function catalogue(app: FastifyInstance): Promise<void> {
+  route(app, calls.listCategories, ({ world, language }) =>
+    cached(world, calls.listCategories, `categories ${language}`, () => ({
+      data: world.db.categories.list().map((category) => asCategory(category, language)),
+    })),
+  )
+  route(
+    app,
+    calls.getCategory,
+    { find: ({ world, params }) => world.db.categories.get(params.id), missing: 'category_unknown' },
+    ({ found, language }) => asCategory(found, language),
+  )
+
+  route(app, calls.listProducts, ({ world, query, language }) => {
+    const { skip = 0, take = DEFAULT_PAGE_SIZE, search, categoryId } = query ?? {}
+    return cached(world, calls.listProducts, `${language} ${skip} ${take} ${categoryId ?? ''} ${search ?? ''}`, () => {
+      const found = matching(world, search?.trim().toLowerCase() ?? '', categoryId)
+      const data = found.slice(skip, skip + take).map((product) => asProduct(world, product, language))
+      return { data, meta: { total: found.length, skip, take, hasMore: skip + take < found.length } }
+    })
+  })
+  route(
+    app,
+    calls.getProduct,
+    {
+      find: ({ world, params, user }) => {
+        const product = world.db.products.get(params.id)
+        return product && (onSale(world)(product) || product.sellerId === user?.id) ? product : undefined
+      },
+      missing: 'product_unknown',
+    },
+    ({ world, found, language }) =>
+      cached(world, calls.getProduct, `product ${language} ${found.id}`, () => asProduct(world, found, language)),
+  )
+  route(
+    app,
+    calls.listCategoryProducts,
+    { find: ({ world, params }) => world.db.categories.get(params.id), missing: 'category_unknown' },
+    ({ world, found, language }) =>
+      cached(world, calls.listCategoryProducts, `category ${language} ${found.id}`, () => ({
+        data: matching(world, '', found.id).map((product) => asProduct(world, product, language)),
+      })),
+  )
+}
+
+interface Cache {
+  readonly of: readonly unknown[]
+  readonly answers: Map<string, Ready>
+  readonly found: Map<string, ReturnType<typeof findProducts>>
+}
+const caches = new WeakMap<World, Cache>()
+const MOST_KEPT = 500
+
+/** The lists are new arrays after each write, so an old cache is told by them (PERF-021, PERF-022). */
+function cacheOf(world: World): Cache {
+  const { products, categories, sellers, users } = world.db
+  const of = [products.list(), categories.list(), sellers.list(), users.list()]
+  const known = caches.get(world)
+  if (known && known.of.every((list, i) => list === of[i])) return known
+  const cache = { of, answers: new Map(), found: new Map() }
+  caches.set(world, cache)
+  return cache
+}
+
+function cached(world: World, call: Call, key: string, compute: () => unknown): Ready {
+  const { answers } = cacheOf(world)
+  return remember(answers, key, () => prepare(world, call, compute()))
+}
+
+function matching(world: World, search: string, categoryId: string | undefined) {
+  const { found } = cacheOf(world)
+  return remember(found, `${categoryId ?? ''} ${search}`, () => findProducts(world, { search, categoryId }))
+}
+
+function remember<V>(kept: Map<string, V>, key: string, compute: () => V): V {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const value = compute()
+  kept.set(key, value)
+  return value
+}

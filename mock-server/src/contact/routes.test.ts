@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testMock } from '../testing/testing.ts'
+
+const message = { firstName: 'Asha', lastName: 'Salum', email: 'asha@example.com', phone: '', subject: 'Refund', message: 'RF-1, please' }
+
+test('[API-066] a message is kept and thanked for, in the language asked for', async () => {
+  const mock = await testMock()
+  const { status, body } = await mock.call('POST', '/contact', { body: message, language: 'sw' })
+  expect([status, body.message]).toEqual([201, 'Asante. Tumepokea ujumbe wako.'])
+  expect(mock.world.db.contacts.list().at(-1)).toMatchObject({ subject: 'Refund', message: 'RF-1, please' })
+})
+
+test.each([
+  ['en', 'Too many requests. Try again later.'],
+  ['sw', 'Maombi ni mengi mno. Jaribu tena baadaye.'],
+] as const)('[SEC-011] a user sends 5 messages an hour (%s)', async (language, text) => {
+  const mock = await testMock()
+  const send = (as?: string) => mock.call('POST', '/contact', { as, body: message, language })
+  for (let n = 0; n < 5; n++) expect((await send('asha')).status).toBe(201)
+  const refused = await send('asha')
+  expect([refused.status, refused.body.message, refused.headers['retry-after']]).toEqual([429, text, '3600'])
+  expect((await send('neema')).status).toBe(201)
+  await mock.world.clock.advance(3_600_000)
+  expect((await send('asha')).status).toBe(201)
+})

@@ -1,0 +1,31 @@
+import type { JournalEntry } from '../../world/journal.ts'
+import type { World } from '../../world/world.ts'
+import type { Violation } from './violationsOf.ts'
+
+/** I10 (MON-033): a callback went only to sockets of its payer which joined that reference before. Injected ones are exempt. */
+export function brokenCallbacks(world: World): Violation[] {
+  const entries = world.journal.list()
+  /** First join of each socket and reference. */
+  const joins = new Map<string, number>()
+  for (const { kind, event, text, seq, socket, reference } of entries) {
+    const pair = `${String(socket)} ${reference}`
+    if (kind === 'frame-in' && event === 'pushResponseReceived' && text !== 'ignored' && !joins.has(pair)) joins.set(pair, seq)
+  }
+  const [oldest] = entries
+  return entries
+    .filter(({ kind, event, injected }) => kind === 'frame-out' && event === 'payment-callback' && !injected)
+    .flatMap((frame) => {
+      const payer = world.money.payments.get(frame.reference ?? '')?.userId
+      if (payer !== frame['userId']) return [breach(frame, `went to ${String(frame['userId'])}, its payer is ${payer ?? 'nobody'}`)]
+      // The join of an old frame may have left the bounded journal.
+      const joined = joins.get(`${String(frame['socket'])} ${frame.reference}`)
+      const isTold = (joined !== undefined && joined < frame.seq) || (oldest?.seq ?? 1) > 1
+      return isTold ? [] : [breach(frame, `went to socket ${String(frame['socket'])}, which never joined`)]
+    })
+}
+
+const breach = ({ seq, reference }: JournalEntry, what: string): Violation => ({
+  invariant: 'I10',
+  text: `callback of ${reference ?? '?'} ${what}`,
+  entries: [seq],
+})

@@ -1,0 +1,84 @@
+import { type LedgerEntry, OPENING_BALANCE } from '../../ledger/ledger.ts'
+import type { World } from '../../world/world.ts'
+import type { Violation } from './violationsOf.ts'
+
+/** I4 to I6 and I9: the ledger against itself and against the payments. */
+export function brokenLedger(world: World): Violation[] {
+  const byReference = Map.groupBy(world.money.ledger.entries.filter(hasReference), ({ reference }) => reference)
+  return [
+    ...manyKeys(world),
+    ...[...byReference].flatMap(([reference, entries]) => [...tooMany(reference, entries), ...wrongMoves(world, reference, entries)]),
+    ...openBooks(world),
+  ]
+}
+
+type Told = Extract<LedgerEntry, { readonly reference: string }>
+const hasReference = (entry: LedgerEntry): entry is Told => entry.is !== 'stock'
+const count = (entries: readonly Told[], is: Told['is']) => entries.filter((entry) => entry.is === is).length
+const lines = (entries: readonly LedgerEntry[]): number[] => entries.flatMap(({ line }) => line ?? [])
+
+/** I4 (MON-008) for one reference, and I5 (MON-009): charges ≤ approvals ≤ prompts ≤ accepted starts. */
+function tooMany(reference: string, entries: readonly Told[]): Violation[] {
+  const [starts, prompts, approvals, charges] = (['start', 'prompt', 'approval', 'charge'] as const).map((is) => count(entries, is)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const problems: [string, string][] = []
+  if (starts > 1 || prompts > 1 || charges > 1)
+    problems.push(['I4', `${reference} has ${starts} starts, ${prompts} prompts and ${charges} charges`])
+  if (charges > approvals || approvals > prompts || prompts > starts)
+    problems.push(['I5', `${reference} has ${charges} charges, ${approvals} approvals, ${prompts} prompts and ${starts} starts`])
+  return problems.map(([invariant, text]) => ({ invariant, text, entries: lines(entries) }))
+}
+
+/** I4: one idempotency key has one reference. */
+function manyKeys(world: World): Violation[] {
+  const starts = world.money.ledger.entries.filter((entry) => entry.is === 'start').filter(({ key }) => key !== null)
+  return [...Map.groupBy(starts, ({ userId, key }) => `${userId} ${key}`).values()]
+    .filter((same) => new Set(same.map(({ reference }) => reference)).size > 1)
+    .map((same) => ({
+      invariant: 'I4',
+      text: `one idempotency key has ${same.map(({ reference }) => reference).join(' and ')}`,
+      entries: lines(same),
+    }))
+}
+
+/** I6 (MON-025): a charge is final but for a refund, a failure is undone only by a charge; and the payment stands where its entries say. */
+function wrongMoves(world: World, reference: string, entries: readonly Told[]): Violation[] {
+  let state = 'pending'
+  const wrong: string[] = []
+  for (const { is } of entries) {
+    if (is === 'charge') state = 'success'
+    if (is === 'failed') {
+      if (state !== 'pending') wrong.push(`${reference} failed after ${state}`)
+      state = 'failed'
+    }
+    if (is === 'refund') {
+      if (state !== 'success') wrong.push(`${reference} was refunded after ${state}`)
+      state = 'refunded'
+    }
+  }
+  const now = world.money.payments.get(reference)?.state ?? state
+  if (now !== state) wrong.push(`${reference} is ${now}, its ledger says ${state}`)
+  return wrong.map((text) => ({ invariant: 'I6', text, entries: lines(entries) }))
+}
+
+/** I9 (MON-032): opening wallets plus refunds less charges are the closing wallets; the market holds the sum of net amounts. */
+function openBooks(world: World): Violation[] {
+  const { charges, openings, wallets, merchant, entries } = world.money.ledger
+  const byPhone = Map.groupBy(charges, ({ phone }) => phone)
+  const wrong = [...new Set([...Object.keys(wallets), ...byPhone.keys()])].flatMap((phone) => {
+    const own = byPhone.get(phone) ?? []
+    const moved = own.reduce((sum, { gross, net, refundedAt }) => sum - gross + (refundedAt === undefined ? 0 : net), 0)
+    const expected = (openings[phone] ?? OPENING_BALANCE) + moved
+    const actual = wallets[phone] ?? OPENING_BALANCE
+    return expected === actual ? [] : [`wallet ${phone} holds TZS ${actual} instead of ${expected}`]
+  })
+  const net = charges.reduce((sum, charge) => sum + (charge.refundedAt === undefined ? charge.net : 0), 0)
+  if (net !== merchant) wrong.push(`the market holds TZS ${merchant} instead of ${net}`)
+  if (wrong.length === 0) return []
+  const told = lines(entries.filter(({ is }) => is === 'charge' || is === 'refund'))
+  return wrong.map((text) => ({ invariant: 'I9', text, entries: told }))
+}

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { log } from '../../ledger/ledger.ts'
+import { aCashOrder, anOrderBody, order, paid, SATO, start, testSocket } from '../../testing/money.ts'
+import { type TestMock, testMock } from '../../testing/testing.ts'
+import { violationsOf } from './violationsOf.ts'
+
+let mock: TestMock
+beforeEach(async () => {
+  mock = await testMock()
+})
+const broken = () => violationsOf(mock.world).map(({ invariant }) => invariant)
+const ledger = () => mock.world.money.ledger
+const note = () => null
+const tell = (fact: Parameters<typeof log>[2]) => log(ledger(), mock.world.clock.now(), fact, note)
+async function paidOrder() {
+  const { transactionId, reference } = await paid(mock)
+  const { body } = await order(mock, anOrderBody(transactionId))
+  return { id: body.id as string, transactionId, reference }
+}
+const change = (id: string, patch: object) => mock.world.db.orders.change(id, patch)
+
+test('a seeded world, and one with a day of ordinary trade, has none', async () => {
+  expect(violationsOf(mock.world)).toEqual([])
+  const { id } = await paidOrder()
+  await mock.call('POST', `/orders/${id}/cancel`, { as: 'asha', body: { status: 'cancelled' } })
+  await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
+  await start(mock, { checkoutId: 'cart-3' })
+  expect(violationsOf(mock.world)).toEqual([])
+})
+
+describe('[QA-042] each invariant is found broken, with the lines that prove it', () => {
+  test('I1: two orders for one transactionId', async () => {
+    const { transactionId, id } = await paidOrder()
+    const first = mock.world.db.orders.get(id)
+    mock.world.db.orders.add({ ...structuredClone(first), id: 'twin', orderNumber: 'SMK-999999' } as never)
+    const found = violationsOf(mock.world).find(({ invariant }) => invariant === 'I1')
+    expect(found?.text).toContain('SMK-999999')
+    const lines = mock.world.journal.list().filter(({ seq }) => found?.entries.includes(seq))
+    expect(lines.some((line) => line.kind === 'ledger' && line.text === 'charge' && line['transactionId'] === transactionId)).toBe(true)
+  })
+  test('I2: a charge with an order and a refund, and one of a payer who is gone', async () => {
+    const { reference, id } = await paidOrder()
+    expect(broken()).toEqual([])
+    const charge = ledger().charges.find((one) => one.reference === reference)
+    if (!charge) throw new Error('no charge')
+    charge.refundedAt = mock.world.clock.now()
+    expect(broken()).toContain('I2')
+    delete charge.refundedAt
+    change(id, { status: 'cancelled' })
+    expect(broken()).toContain('I2')
+    mock.world.db.orders.remove(id)
+    mock.world.db.users.remove('asha')
+    expect(broken()).toContain('I2')
+  })
+  test('I3: an order without a charge, of another user, and of another amount', async () => {
+    const { id } = await paidOrder()
+    const first = mock.world.db.orders.get(id)
+    for (const patch of [{ transactionId: 'QNOTHING' }, { userId: 'neema' }, { subtotal: 1 }]) {
+      change(id, patch)
+      expect(broken()).toContain('I3')
+      change(id, { transactionId: first?.transactionId, userId: first?.userId, subtotal: first?.subtotal } as never)
+      expect(broken()).toEqual([])
+    }
+  })
+  test('I4: two charges or prompts of one reference, two references of one key', async () => {
+    const { reference } = await paid(mock)
+    tell({ is: 'prompt', reference })
+    expect(broken()).toContain('I4')
+    mock = await testMock()
+    for (const of of ['RF-A', 'RF-B']) tell({ is: 'start', reference: of, userId: 'asha', key: 'key-1', amount: 1 })
+    expect(violationsOf(mock.world)).toEqual([{ invariant: 'I4', text: 'one idempotency key has RF-A and RF-B', entries: [] }])
+  })
+  test('I5: an approval without a prompt, a prompt without a start', () => {
+    tell({ is: 'start', reference: 'RF-A', userId: 'asha', key: null, amount: 1 })
+    expect(broken()).toEqual([])
+    tell({ is: 'approval', reference: 'RF-A' })
+    expect(broken()).toEqual(['I5'])
+    tell({ is: 'prompt', reference: 'RF-B' })
+    expect(broken()).toEqual(['I5', 'I5'])
+  })
+  test('I6: a failure after a success, a state the ledger does not know', async () => {
+    const { reference } = await paid(mock)
+    const payment = mock.world.money.payments.get(reference)
+    if (!payment) throw new Error('no payment')
+    payment.state = 'pending'
+    expect(broken()).toEqual(['I6'])
+    payment.state = 'success'
+    tell({ is: 'failed', reference })
+    expect(violationsOf(mock.world).map(({ text }) => text)).toContain(`${reference} failed after success`)
+  })
+  test('I6 and I9: a charge given back twice, whoever forgot to look', async () => {
+    const { reference, transactionId } = await paid(mock)
+    await mock.control('POST', `/payments/${reference}/refund`)
+    expect(broken()).toEqual([])
+    const [{ net, phone } = { net: 0, phone: '' }] = ledger().charges.slice(-1)
+    ledger().wallets[phone] = (ledger().wallets[phone] ?? 0) + net
+    ledger().merchant -= net
+    tell({ is: 'refund', reference, transactionId, amount: net })
+    expect(violationsOf(mock.world).map(({ invariant, text }) => `${invariant}: ${text}`)).toEqual([
+      `I6: ${reference} was refunded after refunded`,
+      'I9: wallet 255712345678 holds TZS 5036500 instead of 5000000',
+      expect.stringMatching(/^I9: the market holds TZS \d+ instead of \d+$/),
+    ])
+  })
+  test('I9: a wallet or the market with a shilling too many', async () => {
+    await paid(mock)
+    ledger().wallets['255712345678'] = (ledger().wallets['255712345678'] ?? 0) + 1
+    expect(violationsOf(mock.world)).toEqual([
+      {
+        invariant: 'I9',
+        text: 'wallet 255712345678 holds TZS 4963501 instead of 4963500',
+        entries: expect.arrayContaining([expect.any(Number)]),
+      },
+    ])
+    ledger().wallets['255712345678'] = 4_963_500
+    ledger().merchant += 1
+    expect(broken()).toEqual(['I9'])
+  })
+  test('I10: a callback to a stranger, and to a socket that never joined; an injected one is exempt', async () => {
+    const { reference } = await paid(mock)
+    const frame = { kind: 'frame-out', event: 'payment-callback', socket: 's1', reference } as const
+    testSocket(mock, 'asha').say('pushResponseReceived', { reference })
+    expect(broken()).toEqual([])
+    const { seq } = mock.world.journal.add({ ...frame, userId: 'neema' })
+    expect(violationsOf(mock.world)).toEqual([
+      { invariant: 'I10', text: `callback of ${reference} went to neema, its payer is asha`, entries: [seq] },
+    ])
+    mock.world.journal.add({ ...frame, socket: 's7', userId: 'asha' })
+    expect(broken()).toEqual(['I10', 'I10'])
+    mock.world.journal.add({ ...frame, socket: 's7', userId: 'asha', injected: true })
+    expect(broken()).toEqual(['I10', 'I10'])
+  })
+  test('I12: stock that falls without an order, and a cancelled order that gave nothing back', async () => {
+    const { id } = await paidOrder()
+    mock.world.db.products.change(SATO, { availableQuantity: 40 })
+    expect(violationsOf(mock.world).map(({ text }) => text)).toEqual([`stock of ${SATO} went from 46 to 40 without an order`])
+    mock.world.db.products.change(SATO, { availableQuantity: 46 })
+    change(id, { status: 'cancelled' })
+    expect(broken()).toContain('I12')
+  })
+  test('I12: stock set by hand, by its seller or by a scenario is none, however long the journal; what comes after it counts', async () => {
+    await paidOrder()
+    const none = async () => {
+      mock.world.journal.clear()
+      expect(violationsOf(mock.world)).toEqual([])
+    }
+    await mock.control('PATCH', `/db/products/${SATO}`, { availableQuantity: 30 })
+    await none()
+    const { sellerId, images, ...product } = mock.world.db.products.get(SATO) ?? {}
+    const { name, description, unitPrice, alertQuantity, categoryId, storageType } = product as Record<string, unknown>
+    const body = {
+      name,
+      description,
+      unitPrice,
+      alertQuantity,
+      categoryId,
+      storageType,
+      availableQuantity: 20,
+      imageUrls: [images?.[0]?.url],
+    }
+    expect((await mock.call('PATCH', `/products/${SATO}`, { as: sellerId, body })).status).toBe(200)
+    await none()
+    await start(mock, { checkoutId: 'cart-2', phone: '255700000505' })
+    await mock.control('POST', '/clock/advance', { ms: 60_000 })
+    expect(mock.world.db.products.get(SATO)?.availableQuantity).not.toBe(20)
+    await none()
+    await mock.control('PATCH', `/db/products/${SATO}`, { availableQuantity: 10 })
+    expect((await order(mock, aCashOrder({ checkoutId: 'cart-3', items: [{ productId: SATO, quantity: 2 }] }))).status).toBe(201)
+    await none()
+    mock.world.db.products.change(SATO, { availableQuantity: 1 })
+    expect(violationsOf(mock.world).map(({ text }) => text)).toEqual([`stock of ${SATO} went from 8 to 1 without an order`])
+  })
+})
+
+test('[QA-036][QA-042] what breaks the contract, and what the page reports, stands beside them', async () => {
+  mock.world.journal.add({ kind: 'violation', invariant: 'contract', text: 'getOrder answers against the contract' })
+  const answer = await mock.control('POST', '/violations', { invariant: 'I7', text: 'Payment successful! without a charge', entries: [1] })
+  expect(answer.status).toBe(201)
+  expect((await mock.control('GET', '/violations')).body).toEqual([
+    { invariant: 'contract', text: 'getOrder answers against the contract', entries: [1] },
+    { invariant: 'I7', text: 'Payment successful! without a charge', entries: [1, 3] },
+  ])
+  expect((await mock.control('POST', '/violations', { invariant: 'I99x', text: '' })).status).toBe(400)
+})

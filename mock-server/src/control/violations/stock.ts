@@ -1,0 +1,57 @@
+import type { LedgerEntry } from '../../ledger/ledger.ts'
+import type { World } from '../../world/world.ts'
+import type { Violation } from './violationsOf.ts'
+
+type Entry = Extract<LedgerEntry, { readonly is: 'stock' | 'stockSet' }>
+type Move = Extract<Entry, { readonly is: 'stock' }>
+
+/** I12 (MON-035): never below 0, falls only by an order, returns on cancel. What was set by a seller or by hand is no fall. */
+export function brokenStock(world: World): Violation[] {
+  const entries = world.money.ledger.entries.filter((entry) => entry.is === 'stock' || entry.is === 'stockSet')
+  const moves = entries.filter((entry) => entry.is === 'stock')
+  return [
+    ...negative(world),
+    ...unlikeOrders(world, moves),
+    ...[...Map.groupBy(entries, ({ productId }) => productId)].flatMap(([id, own]) => jumps(world, id, own)),
+  ]
+}
+
+const negative = (world: World): Violation[] =>
+  world.db.products
+    .list()
+    .filter(({ availableQuantity }) => availableQuantity < 0)
+    .map(({ id, availableQuantity }) => ({ invariant: 'I12', text: `stock of ${id} is ${availableQuantity}`, entries: [] }))
+
+/** Each order took exactly its quantities, and a cancelled one gave exactly them back; one of the seed took them before. */
+function unlikeOrders(world: World, moves: readonly Move[]): Violation[] {
+  return [...Map.groupBy(moves, ({ orderId, productId }) => `${orderId} ${productId}`).values()].flatMap((own) => {
+    const { orderId = '', productId = '' } = own[0] ?? {}
+    const order = world.db.orders.get(orderId)
+    const sum = (sign: number) => own.filter(({ by }) => Math.sign(by) === sign).reduce((total, { by }) => total + Math.abs(by), 0)
+    const [taken, returned] = [sum(-1), sum(1)]
+    const ordered = order?.items.filter((item) => item.productId === productId).reduce((total, { quantity }) => total + quantity, 0)
+    const isSound =
+      (taken === ordered || (taken === 0 && returned > 0)) &&
+      returned === (order?.status === 'cancelled' && world.db.products.get(productId) ? ordered : 0)
+    if (isSound) return []
+    const text = `order ${order?.orderNumber ?? orderId} took ${taken} of ${ordered ?? 0} ${productId} and gave back ${returned}`
+    return [{ invariant: 'I12', text, entries: own.flatMap(({ line }) => line ?? []) }]
+  })
+}
+
+/** From one entry to the next, and since the last one, a product keeps its stock. */
+function jumps(world: World, productId: string, entries: readonly Entry[]): Violation[] {
+  return entries.flatMap((entry, index) => {
+    const next = entries[index + 1]
+    if (next?.is === 'stockSet') return []
+    const found = next ? next.left - next.by : world.db.products.get(productId)?.availableQuantity
+    if (found === undefined || found === entry.left) return []
+    return [
+      {
+        invariant: 'I12',
+        text: `stock of ${productId} went from ${entry.left} to ${found} without an order`,
+        entries: [entry.line, next?.line].flatMap((line) => line ?? []),
+      },
+    ]
+  })
+}

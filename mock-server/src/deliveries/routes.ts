@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import { route } from '../http/route.ts'
+import { moveOrder } from '../orders/move.ts'
+import type { StoredOrder } from '../orders/orders.ts'
+import { viewForTransporter } from '../orders/view.ts'
+import { newestFirst } from '../world/newestFirst.ts'
+import type { World } from '../world/world.ts'
+
+const ownDelivery = {
+  find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.orders.get(params.id),
+  missing: 'order_unknown',
+  owns: ({ world, found, user }: { world: World; found: StoredOrder; user: { id: string } }) => {
+    const own = transporterOf(world, user.id)
+    return own !== undefined && found.items.some((item) => item.transporterId === own.id)
+  },
+} as const
+
+/** API-061 to API-063: orders with any item of theirs (TORD-031). */
+export async function deliveries(app: FastifyInstance): Promise<void> {
+  route(app, calls.listDeliveries, ({ world, user }) => {
+    const own = transporterOf(world, user.id)
+    const list = own ? newestFirst(world.db.orders.where('transporterId', own.id)).map((order) => viewForTransporter(world, order)) : []
+    return { orders: list, count: list.length }
+  })
+
+  route(app, calls.getDelivery, ownDelivery, ({ world, found }) => viewForTransporter(world, found))
+
+  route(app, calls.setDeliveryStatus, ownDelivery, ({ world, body, found, language }) =>
+    viewForTransporter(world, moveOrder(world, found, body.status, 'transporter', language, body.occurredAt)),
+  )
+}
+
+const transporterOf = (world: World, userId: string) => world.db.transporters.where('userId', userId)[0]

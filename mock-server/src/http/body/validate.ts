@@ -1,0 +1,19 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type * as z from 'zod/mini'
+import { Refusal } from '../httpProblem.ts'
+import { wrongFields } from './wrongFields.ts'
+
+/** Bodies and queries are checked by the contract's own schemas; what comes out has unknown fields stripped (QA-039). */
+export const validate: FastifySchemaCompiler<z.ZodMiniType> =
+  ({ schema }) =>
+  (input) => {
+    const result = schema.safeParse(input)
+    if (result.success) return { value: result.data }
+    // No object at all: every field it should have had is missing.
+    const fields = wrongFields(result.error.issues, input)
+    const shown = '' in fields ? wrongFields(schema.safeParse({}).error?.issues ?? [], {}) : fields
+    const [text, ...others] = Object.values(shown)
+    // One wrong field: its own text says more than "please check the marked fields".
+    const alone = text !== undefined && others.length === 0 && text !== 'field_required' && text !== 'field_wrong'
+    return { error: new Refusal(400, 'body_wrong', { fields: shown, ...(alone && { text }) }) }
+  }

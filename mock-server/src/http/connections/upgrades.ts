@@ -1,0 +1,47 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { REALTIME_PATH } from '#contract/realtime.ts'
+import { CLOCK_STREAM } from '../../realtime/clockStream.ts'
+import { Refusal } from '../httpProblem.ts'
+import { type Callers, isOurHost, isOurSite } from './callers.ts'
+import { refuseUpgrade } from './guard.ts'
+
+type Listener = (...given: unknown[]) => void
+
+/**
+ * Leaves the realtime library and the clock's stream what is their own, a websocket of a host and site that may connect (SEC-017,
+ * SEC-024). The library answers in its own words, so plain requests go back to `answer`, the listeners from before it came, and any
+ * other Upgrade is refused here.
+ */
+export function guardUpgrades(server: HttpServer, answer: readonly unknown[], { origins, names }: Callers): void {
+  const realtime = server.listeners('upgrade') as Listener[]
+  server.removeAllListeners('request')
+  for (const listener of answer) server.on('request', listener as Listener)
+  server.removeAllListeners('upgrade')
+  server.on('upgrade', (request, socket, head) => {
+    // Once upgraded nobody else hears a connection that breaks.
+    socket.on('error', () => socket.destroy())
+    const isClock = request.url === CLOCK_STREAM
+    if (!isClock && !isRealtime(request)) refuseUpgrade(request, socket, new Refusal(400, 'upgrade_unknown', {}))
+    else if (!isOurHost(request.headers, names)) refuseUpgrade(request, socket, new Refusal(403, 'host_unknown', {}))
+    else if (!isOurSite(request.headers, origins)) refuseUpgrade(request, socket, new Refusal(403, 'origin_foreign', {}))
+    else if (isClock) server.emit(CLOCK_STREAM, request, socket, head)
+    else for (const listener of realtime) listener.call(server, request, socket as Duplex, head)
+  })
+}
+
+/** As a client of ours asks: what the library would refuse never reaches it. */
+function isRealtime({ method, url = '', headers }: IncomingMessage): boolean {
+  const [path, query] = url.split('?', 2)
+  const asked = new URLSearchParams(query)
+  return (
+    method === 'GET' &&
+    path === `${REALTIME_PATH}/` &&
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    headers['sec-websocket-version'] === '13' &&
+    /^[+/0-9a-z]{22}==$/i.test(headers['sec-websocket-key'] ?? '') &&
+    asked.getAll('EIO').join() === '4' &&
+    asked.getAll('transport').join() === 'websocket' &&
+    !asked.has('sid')
+  )
+}

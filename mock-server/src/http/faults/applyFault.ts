@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { World } from '../../world/world.ts'
+import { Refusal, refuse } from '../httpProblem.ts'
+import { JSON_TYPE } from '../request.ts'
+import type { Fault } from './faults.ts'
+
+/** A fault before the call is made (QA-032); false when the request ends here without an answer. */
+export async function strike(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<boolean> {
+  request.world.journal.add({
+    kind: 'fault',
+    text: fault.id,
+    ...effectsOf(fault),
+    method: request.method,
+    path: request.path,
+  })
+  if (fault.delay && !fault.after && !(await pause(request.world, fault.delay, `${fault.id} delays`))) return cut(reply)
+  if (fault.reset === 'before') return cut(reply)
+  if (fault.status && !fault.after) refuse(fault.status, 'fault')
+  return true
+}
+
+/** A fault after the call was made: the answer is lost, spoilt or slow. */
+export async function spoil(request: FastifyRequest, reply: FastifyReply, fault: Fault, payload: unknown): Promise<unknown> {
+  if (fault.after && fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays the answer`))) cut(reply)
+  if (fault.reset === 'after') cut(reply)
+  if (reply.raw.destroyed) return payload
+  if (fault.after && fault.status) {
+    reply.code(fault.status).header('content-type', JSON_TYPE)
+    return withLength(reply, JSON.stringify(new Refusal(fault.status, 'fault', {}).problem(request.language)))
+  }
+  if (fault.empty) return withLength(reply, '')
+  if (fault.garbage) return withLength(reply, '{"data": [{"id": \u0001<<<')
+  if (fault.drip && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
+    reply.removeHeader('content-length')
+    return Readable.from(pieces(request.world, Buffer.from(payload), fault))
+  }
+  return payload
+}
+
+const PIECES = 8
+
+async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault) {
+  const size = Math.ceil(whole.length / PIECES)
+  // All pauses at once: a step of the clock over several of them lets out all their pieces.
+  const pauses = Array.from({ length: PIECES }, (_, n) =>
+    n === 0 ? undefined : pause(world, n * drip, n < PIECES - 1 ? `${id} drips` : `${id} drips its last`),
+  )
+  for (const [n, passed] of pauses.entries()) {
+    await passed
+    yield whole.subarray(n * size, (n + 1) * size)
+  }
+}
+
+/** Waits by the world's clock; false when the world ended meanwhile. */
+export function pause(world: World, ms: number, name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const give = () => resolve(false)
+    world.ended.addEventListener('abort', give, { once: true })
+    world.clock.at(world.clock.now() + ms, {
+      name,
+      fire: () => {
+        world.ended.removeEventListener('abort', give)
+        resolve(true)
+      },
+    })
+  })
+}
+
+/** Breaks the connection instead of answering. */
+export function cut(reply: FastifyReply): false {
+  reply.hijack()
+  reply.raw.destroy()
+  return false
+}
+
+function withLength(reply: FastifyReply, text: string): string {
+  if (reply.hasHeader('content-length')) reply.header('content-length', Buffer.byteLength(text))
+  return text
+}
+
+const effectsOf = ({ status, delay, after, empty, garbage, drip, reset }: Fault) =>
+  Object.fromEntries(Object.entries({ status, delay, after, empty, garbage, drip, reset }).filter(([, value]) => value !== undefined))

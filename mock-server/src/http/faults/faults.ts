@@ -1,0 +1,85 @@
+import type { Random } from '../../world/random.ts'
+
+/** What goes wrong on purpose (QA-032). Several at once: the delay comes first. */
+export interface FaultEffect {
+  /** Answers this status; the call is never reached, or with `after` its answer is lost. */
+  readonly status?: number | undefined
+  /** Waits so many ms of the world's clock before anything else, or with `after` before the answer. */
+  readonly delay?: number | undefined
+  /** `status` and `delay` come when the call was made: committed, but told otherwise or late. */
+  readonly after?: boolean | undefined
+  /** The call is made, its answer has no body. */
+  readonly empty?: boolean | undefined
+  /** The call is made, its answer is not readable. */
+  readonly garbage?: boolean | undefined
+  /** The call is made, its answer comes in pieces, so many ms of the world's clock apart. */
+  readonly drip?: number | undefined
+  /** The connection breaks before the call is made, or after it. */
+  readonly reset?: 'before' | 'after' | undefined
+}
+export interface FaultOrder extends FaultEffect {
+  /** Any method when left out. */
+  readonly method?: string | undefined
+  /** Below /v1; `*` and `:name` stand for any one segment. */
+  readonly path: string
+  /** How often; without it until cleared. */
+  readonly times?: number | undefined
+  /** Hits this part of the calls only, by the world's random source: 0 to 1. */
+  readonly share?: number | undefined
+}
+export interface Fault extends FaultOrder {
+  readonly id: string
+  left: number | null
+}
+
+export interface Faults {
+  add(order: FaultOrder): Fault
+  list(): Fault[]
+  /** False when unknown. */
+  remove(id: string): boolean
+  clear(): void
+  /** The fault which this call meets, if any; counts it. */
+  take(method: string, path: string): Fault | undefined
+}
+
+export function createFaults(random: Random, saved: readonly Fault[] = []): Faults {
+  const faults = new Map<string, Fault>(saved.map((fault) => [fault.id, { ...fault }]))
+  let count = saved.length
+  return {
+    add(order) {
+      while (faults.has(`fault-${++count}`));
+      const fault = { ...order, id: `fault-${count}`, left: order.times ?? null }
+      faults.set(fault.id, fault)
+      return fault
+    },
+    list: () => [...faults.values()],
+    remove: (id) => faults.delete(id),
+    clear: () => faults.clear(),
+    take(method, path) {
+      if (faults.size === 0) return undefined
+      const fault = [...faults.values()].find((one) => hits(one, method, path) && (one.share === undefined || random.next() < one.share))
+      if (fault && fault.left !== null && --fault.left === 0) faults.delete(fault.id)
+      return fault
+    },
+  }
+}
+
+const segments = (path: string) =>
+  path
+    .replace(/^\/v1(?=\/)/, '')
+    .split('/')
+    .filter(Boolean)
+
+/** Whether a fault ordered so could ever hit a call; `path` may hold `:params`. */
+export const hitsAny = (order: FaultOrder, method: string, path: string): boolean =>
+  hits({ ...order, path: order.path.replaceAll(/\/:[^/]+/g, '/*') }, method, path, true)
+
+function hits(fault: FaultOrder, method: string, path: string, isPattern = false): boolean {
+  if (fault.method !== undefined && fault.method !== '*' && fault.method.toUpperCase() !== method) return false
+  const pattern = segments(fault.path)
+  const actual = segments(path)
+  return (
+    pattern.length === actual.length &&
+    pattern.every((part, i) => part === '*' || part.startsWith(':') || part === actual[i] || (isPattern && actual[i]?.startsWith(':')))
+  )
+}

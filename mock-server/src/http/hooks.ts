@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
+import { normalPhone } from '#contract/rules/phone.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { spoil, strike } from './faults/applyFault.ts'
+import { refuse } from './httpProblem.ts'
+import { languageOf } from './messages.ts'
+import { requestPath } from './requestPath.ts'
+
+type Target = Pick<FastifyRequest, 'path'>
+const isCall = ({ path }: Target): boolean => path.startsWith('/v1/')
+const isControl = ({ path }: Target): boolean => path.startsWith('/__mock/api/')
+const hasWorld = (request: Target): boolean => isCall(request) || isControl(request) || request.path.startsWith('/uploads/')
+
+/** What every call passes: its world (QA-003), the world's date, faults on purpose, and its two lines in the journal (QA-040). */
+export function hooks(app: FastifyInstance, worlds: Worlds): void {
+  for (const name of ['world', 'user', 'fault', 'facts', 'keep']) app.decorateRequest(name, null)
+  app.decorateRequest('language', 'en')
+  app.decorateRequest('path', '')
+  app.decorateRequest('startedAt', 0)
+  app.decorateRequest('logged', false)
+
+  app.addHook('onRequest', (request, reply, done) => {
+    request.language = languageOf(request.headers['accept-language'])
+    // HTTP asks for it; node's own refusal would have neither words nor headers.
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') refuse(400, 'body_unreadable')
+    request.path = requestPath(request)
+    if (isPrivate(request)) reply.header('cache-control', 'no-store')
+    if (!hasWorld(request)) return done()
+    request.world = worlds.get(worldName(request))
+    request.startedAt = request.world.clock.now()
+    reply.header('date', httpDate(request.startedAt))
+    if (isCall(request)) request.fault = request.world.faults.take(request.method, request.path) ?? null
+    done()
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.fault || (await strike(request, reply, request.fault))) return
+    return reply
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    logRequest(request)
+    done()
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.world) return payload
+    logRequest(request)
+    logAnswer(request, reply)
+    return request.fault ? spoil(request, reply, request.fault, payload) : payload
+  })
+}
+
+/** The world of a request or of a socket's handshake: header before cookie, else `default` (QA-003, QA-004). */
+export function worldName({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }): string {
+  const named = headers['x-mock-world']
+  if (typeof named === 'string') return named
+  return /(?:^|;\s*)mock-world=([^;]*)/.exec(String(headers['cookie'] ?? ''))?.[1] ?? 'default'
+}
+
+/** What one caller may read, no cache may keep: all but the catalogue as a guest reads it. */
+function isPrivate(request: FastifyRequest): boolean {
+  if (isControl(request)) return true
+  const { method, path, headers } = request
+  return isCall(request) && (headers.authorization !== undefined || path.startsWith('/v1/auth/') || (method !== 'GET' && method !== 'HEAD'))
+}
+
+/**
+ * Reading the state through the control API leaves no trace: a test which looks twice would see another journal. A call on a
+ * world by its name is written into that world, not into the one which happens to be asked.
+ */
+const isLogged = (request: FastifyRequest): boolean => isCall(request) || (isControl(request) && changesWorld(request))
+const changesWorld = ({ path, method }: FastifyRequest): boolean =>
+  method !== 'GET' && method !== 'HEAD' && !path.startsWith('/__mock/api/worlds/')
+
+function logRequest(request: FastifyRequest): void {
+  if (request.logged || !isLogged(request)) return
+  request.logged = true
+  const { world, method, path, user } = request
+  const body = request.body !== null && typeof request.body === 'object' ? (request.body as Record<string, unknown>) : undefined
+  const phone = phoneOf(body) ?? user?.phoneNumber
+  world.journal.add({
+    kind: isCall(request) ? 'request' : 'control',
+    method,
+    path,
+    ...(user && { userId: user.id }),
+    ...(phone && { phone: normalPhone(phone) }),
+    ...referenceIn(request),
+    ...headFacts(request),
+    ...(body && { body }),
+  })
+}
+
+/** What else of a request decides its answer: a replay sends it again (DX-010). */
+function headFacts({ url, headers, language }: FastifyRequest): Record<string, unknown> {
+  const query = url.includes('?') && url.slice(url.indexOf('?') + 1)
+  const { [IDEMPOTENCY_HEADER]: key, 'x-mock-scenario': scenario } = headers
+  return { ...(query && { query }), ...(key && { key }), ...(scenario && { scenario }), ...(language !== 'en' && { language }) }
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  if (!isCall(request)) return
+  const { world, method, path, user, facts } = request
+  world.journal.add({
+    kind: 'answer',
+    method,
+    path,
+    status: reply.statusCode,
+    ms: world.clock.now() - request.startedAt,
+    ...(user && { userId: user.id, phone: normalPhone(user.phoneNumber) }),
+    ...referenceIn(request),
+    ...facts,
+  })
+}
+
+function phoneOf(body: Record<string, unknown> | undefined): string | undefined {
+  const phone = body?.['phone'] ?? body?.['phoneNumber']
+  return typeof phone === 'string' ? phone : undefined
+}
+
+function referenceIn(request: FastifyRequest): { reference?: string } {
+  const { reference } = { ...(request.body as object), ...(request.params as object) } as { reference?: unknown }
+  return typeof reference === 'string' ? { reference } : {}
+}
+
+let lastSecond = 0
+let lastDate = ''
+function httpDate(now: number): string {
+  const second = Math.floor(now / 1_000)
+  if (second !== lastSecond) {
+    lastSecond = second
+    lastDate = new Date(now).toUTCString()
+  }
+  return lastDate
+}

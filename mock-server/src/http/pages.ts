@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './httpProblem.ts'
+import { sendProblem } from './problems.ts'
+
+/** The built web app, when there is one, with a page for each of its own paths; 404 as a Problem for everything else. */
+export async function pages(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+  const root = webDir === undefined ? null : resolve(webDir)
+  const built = root !== null && existsSync(resolve(root, 'index.html'))
+  if (built) await app.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders })
+
+  // No file has such a name: looking for it would end in an error instead of a page.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url === '/*' && request.url.includes('%00')) reply.callNotFound()
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const page = built ? pageFor(request) : null
+    return page && root !== null
+      ? reply.code(200).sendFile(existsSync(resolve(root, page)) ? page : 'index.html')
+      : sendProblem(request, reply, new Refusal(404, 'not_found', {}))
+  })
+}
+
+/** A path of the app itself, not of a file: the page which draws it, or its frame until the app does (docs/adr/003-first-paint.md). */
+function pageFor({ method, path }: FastifyRequest): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return 'mock.html'
+  return /^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path) ? null : frameFor(path)
+}
+
+function frameFor(path: string): string {
+  if (path === '/products' || path === '/chat') return `${path.slice(1)}.html`
+  return /^\/products\/[^/]+$/.test(path) ? 'product.html' : 'other.html'
+}
+
+/** Vite puts a hash into the name of everything under assets/. */
+function cacheHeaders(reply: FastifyReply, path: string): void {
+  reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+}

@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Worlds } from '../world/worlds.ts'
+import { Refusal } from './httpProblem.ts'
+import { languageOf, type MessageCode } from './messages.ts'
+import { sendJson } from './request.ts'
+import { securityHeaders } from './security.ts'
+import { journalBreak } from './uncaught.ts'
+
+/** Everything that is refused or breaks becomes a Problem in the language asked for (QA-038); only a fault on purpose is 5xx (SEC-018). */
+export function problems(app: FastifyInstance, worlds: Worlds): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalFor(error)
+    if (refusal.code === 'internal') journalBreak(request.world ?? worlds.get('default'), `${request.method} ${request.path}`, error)
+    return sendProblem(request, reply, refusal)
+  })
+}
+
+/** What the router refuses before any hook runs: a bad escape, an over-long id. */
+export function refuseUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(request, reply.headers(securityHeaders), refusalFor(error))
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem = refusal.problem(request.language ?? languageOf(request.headers['accept-language']))
+  const { retryAfter } = refusal.details
+  if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter / 1_000))
+  request.facts = { code: problem.code, message: problem.message, ...(problem.fields && { fields: problem.fields }) }
+  return sendJson(request, reply.code(refusal.status), JSON.stringify(problem))
+}
+
+function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const status = (error as FastifyError).statusCode ?? 500
+  if (status >= 500 || status < 400) return new Refusal(500, 'internal', {})
+  const codes: Record<number, MessageCode> = { 404: 'not_found', 413: 'body_too_large', 414: 'body_too_large', 415: 'type_unsupported' }
+  return new Refusal(status, codes[status] ?? 'body_unreadable', {})
+}

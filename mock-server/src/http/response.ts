@@ -1,0 +1,34 @@
+import type { Call } from '#contract/call.ts'
+import type { CallName } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
+import type { World } from '../world/world.ts'
+
+/** A checked answer as text. Cached views keep it, so that a list is checked and written once per change. */
+export class Ready {
+  readonly body: string
+  constructor(body: string) {
+    this.body = body
+  }
+}
+
+const names = new Map<Call, CallName>(Object.entries(calls).map(([name, call]) => [call, name as CallName]))
+export const nameOf = (call: Call): CallName => {
+  const name = names.get(call)
+  if (!name) throw new Error(`${call.method} ${call.path} is not in contract/calls.ts`)
+  return name
+}
+
+/** Checks an answer by the contract; a mismatch is a violation, and is sent as it is for all to see (QA-036). */
+export function prepare(world: World, call: Call, answer: unknown): Ready {
+  const result = call.reply.safeParse(answer)
+  if (result.success) return new Ready(JSON.stringify(result.data))
+  const text = `${nameOf(call)} answers against the contract: ${result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`
+  world.journal.add({ kind: 'violation', invariant: 'contract', text, path: call.path, method: call.method })
+  return new Ready(JSON.stringify(answer))
+}
+
+/** The answer in the variants switched on for this call (QA-034). */
+export function shaped(world: World, call: Call, { body }: Ready): string {
+  const name = nameOf(call)
+  return world.shapes.has(name) ? JSON.stringify(world.shapes.apply(name, JSON.parse(body))) : body
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../world/db.ts'
+import type { World } from '../world/world.ts'
+import { chargeById } from './ledger.ts'
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const some = (world: World, length: number) => Array.from({ length }, () => LETTERS[world.random.int(0, LETTERS.length - 1)]).join('')
+
+/** `RF-…`, unique within the world. */
+export function newReference(world: World): string {
+  const reference = `RF-${some(world, 10)}`
+  return world.money.payments.has(reference) ? newReference(world) : reference
+}
+
+/** As a network writes it: `QK7T2M9X4B`. */
+export function newTransactionId(world: World): string {
+  const id = `Q${some(world, 9)}`
+  return chargeById(world.money.ledger, id) ? newTransactionId(world) : id
+}
+
+/** `SMK-104827`; the next free number after those of the seed. */
+export function newOrderNumber({ db }: World): string {
+  const next = (highest.get(db) ?? highestIn(db)) + 1
+  highest.set(db, next)
+  return `SMK-${next}`
+}
+
+const highest = new WeakMap<Db, number>()
+const highestIn = (db: Db): number =>
+  db.orders.list().reduce((most, { orderNumber }) => Math.max(most, Number(/(\d+)$/.exec(orderNumber)?.[1] ?? 0)), 104_000)

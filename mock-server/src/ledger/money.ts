@@ -1,0 +1,79 @@
+import type { Course, PostedScenario } from '#fixtures/scenarios/types.ts'
+import { emptyGroups, keepPayment, type PaymentGroups } from '../payments/groups.ts'
+import type { Payment } from '../payments/payments.ts'
+import { armPayment } from '../scenarios/run.ts'
+import type { MoneySeam, World } from '../world/world.ts'
+import { type Ledger, ledgerWith, type Note } from './ledger.ts'
+
+export type HandsetState = 'on' | 'off' | 'noSignal' | 'empty'
+export interface Phone {
+  state: HandsetState
+  /** Scenarios queued for its next payments (QA-017). */
+  queue: { scenario: string | null; course: Course }[]
+}
+/** How often a course with later attempts ran, and the zero of its first timeline. */
+export interface Attempts {
+  count: number
+  zero: number | null
+}
+export interface SavedMoney {
+  readonly ledger: Ledger
+  readonly payments: Payment[]
+  readonly phones: [string, Phone][]
+  readonly posted: [string, PostedScenario][]
+  readonly attempts: [string, Attempts][]
+  readonly retired: [string, string][]
+}
+
+/** All about money in one world: ledger, payments, wallets and handsets. Whole TZS, times in ms since epoch. */
+export interface Money extends MoneySeam {
+  readonly ledger: Ledger
+  /** By reference; `keepPayment` adds one. */
+  readonly payments: Map<string, Payment>
+  readonly groups: PaymentGroups
+  readonly posted: Map<string, PostedScenario>
+  readonly attempts: Map<string, Attempts>
+  /** Transaction ids of cash orders which were paid later, with their order (MON-017). */
+  readonly retired: Map<string, string>
+  /** Journals a ledger fact; every one goes through here. */
+  readonly note: Note
+  phone(msisdn: string): Phone
+  /** Alive: whoever keeps it copies it. */
+  saved(): SavedMoney
+}
+
+/** Fresh with the seed's charges, or from what `saved()` gave, its timers set anew. */
+export function createMoney(world: World, saved?: unknown): Money {
+  const state = saved ? (structuredClone(saved) as SavedMoney) : null
+  const ledger = state?.ledger ?? ledgerWith(world.charges)
+  const phones = new Map(state?.phones ?? [])
+  const money: Money = {
+    ledger,
+    payments: new Map(),
+    groups: emptyGroups(),
+    posted: new Map(state?.posted ?? []),
+    attempts: new Map(state?.attempts ?? []),
+    retired: new Map(state?.retired ?? []),
+    note: ({ is, ...fact }, charge) => world.journal.add({ kind: 'ledger', text: is, ...fact, ...(charge && { phone: charge.phone }) }).seq,
+    phone(msisdn) {
+      const known = phones.get(msisdn) ?? { state: 'on', queue: [] }
+      phones.set(msisdn, known)
+      return known
+    },
+    saved: () => ({
+      ledger,
+      payments: [...money.payments.values()],
+      // A phone that was only looked at is as it was.
+      phones: [...phones].filter(([, { state: now, queue }]) => now !== 'on' || queue.length > 0),
+      posted: [...money.posted],
+      attempts: [...money.attempts],
+      retired: [...money.retired],
+    }),
+    digest: () => money.saved(),
+  }
+  for (const payment of state?.payments ?? []) {
+    keepPayment(money, payment)
+    armPayment(world, payment)
+  }
+  return money
+}

@@ -1,0 +1,49 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { say } from '../http/messages.ts'
+import type { Language, Payment } from '../payments/payments.ts'
+import type { World } from '../world/world.ts'
+import { balanceOf, type Charge } from './ledger.ts'
+
+/** Whom the prompt and the text messages name. */
+export const MERCHANT = 'SAMAKI SOKONI'
+
+/** The receipt by text message, in the language of the start (QA-021). */
+export const sendReceipt = (world: World, payment: Payment, charge: Charge): void =>
+  send(world, charge, payment.language, 'receipt', charge.gross)
+export const sendRefundReceipt = (world: World, charge: Charge, language: Language): void =>
+  send(world, charge, language, 'refund_receipt', charge.net)
+
+/** What the network writes when nothing was taken. */
+export function sendRefusal(world: World, payment: Payment): void {
+  const { phone, language, failure, amount } = payment
+  if (!failure) return
+  const params = { amount: digits(amount), merchant: MERCHANT, reason: failure[language] }
+  world.inbox.send({ to: phone, from: networkOf(phone), text: say('not_charged', language, params) })
+}
+
+function send(world: World, charge: Charge, language: Language, text: 'receipt' | 'refund_receipt', amount: number): void {
+  const params = {
+    id: charge.transactionId,
+    amount: digits(amount),
+    merchant: MERCHANT,
+    balance: digits(balanceOf(world.money.ledger, charge.phone)),
+    ...tanzanianTime(world.clock.now()),
+  }
+  world.inbox.send({ to: charge.phone, from: networkOf(charge.phone), text: say(text, language, params) })
+}
+
+const digits = (amount: number) => formatTzs(amount).replace('TZS ', '')
+
+/** UTC+3 all year. */
+function tanzanianTime(now: number): { date: string; time: string } {
+  const iso = new Date(now + 3 * 3_600_000).toISOString()
+  return { date: iso.slice(0, 10).split('-').reverse().join('/'), time: iso.slice(11, 16) }
+}
+
+/** The network by its prefix, as the messages are signed. */
+function networkOf(phone: string): string {
+  const prefix = phone.slice(3, 5)
+  if (['68', '69', '78'].includes(prefix)) return 'Airtel Money'
+  if (['65', '67', '71', '77'].includes(prefix)) return 'Mixx by Yas'
+  return 'M-Pesa'
+}

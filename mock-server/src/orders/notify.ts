@@ -1,0 +1,11 @@
+import type { World } from '../world/world.ts'
+import type { StoredOrder } from './orders.ts'
+
+/** RT-014: tells buyer, sellers and transporters concerned. */
+export function notifyOrder(world: World, order: StoredOrder): void {
+  const transporters = order.items.flatMap(({ transporterId }) =>
+    transporterId ? (world.db.transporters.get(transporterId)?.userId ?? []) : [],
+  )
+  const userIds = new Set([order.userId, ...order.items.map(({ sellerId }) => sellerId), ...transporters])
+  world.sockets.orderStatus([...userIds], { orderId: order.id, status: order.status })
+}

@@ -1,0 +1,56 @@
+import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
+import { feeOf, wholeShillings } from '#contract/rules/money.ts'
+import type { FieldText } from '../http/httpProblem.ts'
+import type { World } from '../world/world.ts'
+
+export type StoredOrder = NonNullable<ReturnType<World['db']['orders']['get']>>
+export type StoredProduct = NonNullable<ReturnType<World['db']['products']['get']>>
+export type ProductOf = (id: string) => StoredProduct | undefined
+/** Unit prices in TZS by product, as they were at payment time; a product without one costs what it costs now. */
+export type Prices = Readonly<Record<string, number>>
+type Lines = readonly Pick<OrderLineInput, 'productId' | 'quantity'>[]
+
+/** What each product of the lines costs, in TZS (API-026). */
+export const pricesOf = (lines: Lines, productOf: ProductOf): Prices =>
+  Object.fromEntries(
+    lines.flatMap(({ productId }) => (productOf(productId) ? [[productId, wholeShillings(productOf(productId)?.unitPrice ?? 0)]] : [])),
+  )
+
+export const subtotalAt = (lines: Lines, prices: Prices): number =>
+  lines.reduce((sum, { productId, quantity }) => sum + (prices[productId] ?? 0) * quantity, 0)
+/** API-026: in TZS, fee included. */
+export const totalOf = (subtotal: number, option: OrderDraft['deliveryOption']): number => subtotal + feeOf(option)
+
+/** The same products in the same quantities, in any order and however split (MON-017, MON-024). */
+export function sameItems(a: Lines, b: Lines): boolean {
+  const [ours, theirs] = [quantities(a), quantities(b)]
+  return ours.size === theirs.size && [...ours].every(([productId, quantity]) => theirs.get(productId) === quantity)
+}
+
+/** The lines which cannot be delivered, by field (API-027): gone, not on sale, sold out or too many of all lines together. */
+export function shortLines(lines: Lines, productOf: ProductOf): Record<string, FieldText> {
+  const wanted = quantities(lines)
+  return Object.fromEntries(
+    lines.flatMap(({ productId }, index) => {
+      const problem = shortage(productOf(productId), wanted.get(productId) ?? 0)
+      return problem ? [[`items.${index}`, problem] as const] : []
+    }),
+  )
+}
+
+/** MON-031: in TZS. What is still to be paid when the goods arrive; nothing for a cancelled order. */
+export const amountDue = (order: { status: string; totalAmount: number }, charged: number): number =>
+  order.status === 'cancelled' ? 0 : Math.max(order.totalAmount - charged, 0)
+
+function shortage(product: StoredProduct | undefined, wanted: number): FieldText | null {
+  if (!product) return 'product_unknown'
+  const { name, availableQuantity: n, isActive } = product
+  if (!isActive || n === 0) return ['line_unavailable', { name }]
+  return n < wanted ? ['line_short', { name, n }] : null
+}
+
+function quantities(lines: Lines): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity)
+  return sums
+}

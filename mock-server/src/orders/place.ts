@@ -1,0 +1,94 @@
+import type { OrderPayload } from '#contract/order.ts'
+import { CASH_LABEL, MOBILE_MONEY_LABEL } from '#contract/rules/constants.ts'
+import { feeOf } from '#contract/rules/money.ts'
+import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import type { AddressRecord, OrderItemRecord } from '#fixtures/records.ts'
+import { asOrdered } from '../catalogue/products.ts'
+import { refuse } from '../http/httpProblem.ts'
+import { newOrderNumber } from '../ledger/ids.ts'
+import type { World } from '../world/world.ts'
+import { checkDraft, ownAddress } from './check.ts'
+import { notifyOrder } from './notify.ts'
+import { type Prices, pricesOf, type StoredOrder, sameItems, shortLines, subtotalAt, totalOf } from './orders.ts'
+import { checkCashOrder, checkCharge } from './payment.ts'
+import { takeStock } from './stock.ts'
+
+/**
+ * Creates the order, or answers the first one of that transactionId (MON-017).
+ * 400 wrong ids, 402 no charge, 409 another's charge, other items or amount, a waiting payment, too little stock.
+ */
+export function placeOrder(world: World, userId: string, body: OrderPayload): { order: StoredOrder; isNew: boolean } {
+  checkIds(body)
+  const first = orderOf(world, body.transactionId)
+  if (first)
+    return first.userId === userId && sameItems(first.items, body.items) ? { order: first, isNew: false } : refuse(409, 'transaction_used')
+  checkDraft(world, userId, body)
+  const paid = body.paymentMethod === 'mobile_money' ? checkCharge(world, userId, body) : checkCashOrder(world, userId, body)
+  const short = shortLines(body.items, asOrdered(world))
+  if (Object.values(short).includes('product_unknown') && body.paymentMethod === 'cash_on_delivery')
+    refuse(400, 'body_wrong', { fields: short })
+  if (Object.keys(short).length > 0) refuse(409, 'stock_short', { fields: short })
+  const order = addOrder(world, userId, body, { ...pricesOf(body.items, world.db.products.get), ...paid.prices }, paid.checkoutId)
+  takeStock(world, order)
+  notifyOrder(world, order)
+  return { order, isNew: true }
+}
+
+export function orderOf(world: World, transactionId: string): StoredOrder | undefined {
+  const retired = world.money.retired.get(transactionId)
+  return retired === undefined ? world.db.orders.where('transactionId', transactionId)[0] : world.db.orders.get(retired)
+}
+
+/** CHK-040, CHK-043; the copy in `paymentDetails` must be the same. */
+function checkIds({ paymentMethod, transactionId, paymentDetails }: OrderPayload): void {
+  if (transactionId.trim() === '') refuse(400, 'transaction_empty', { fields: { transactionId: 'transaction_empty' } })
+  if (paymentMethod === 'cash_on_delivery' && !/^COD-\d+-[A-Z0-9]+$/.test(transactionId))
+    refuse(400, 'transaction_cash', { fields: { transactionId: 'transaction_cash' } })
+  if (paymentDetails.transactionId !== transactionId)
+    refuse(400, 'body_wrong', { fields: { 'paymentDetails.transactionId': 'field_wrong' } })
+  if (!isPhone(paymentDetails.phoneNumber)) refuse(400, 'body_wrong', { fields: { 'paymentDetails.phoneNumber': 'field_phone' } })
+}
+
+function addOrder(world: World, userId: string, body: OrderPayload, prices: Prices, checkoutId: string | null): StoredOrder {
+  const { items, deliveryOption, paymentMethod, addressId, transactionId, notes, paymentDetails } = body
+  const now = world.clock.iso()
+  const subtotal = subtotalAt(items, prices)
+  return world.db.orders.add({
+    id: world.random.id('order'),
+    orderNumber: newOrderNumber(world),
+    userId,
+    status: 'pending',
+    createdAt: now,
+    updatedAt: now,
+    items: items.map((line) => itemOf(world, line, prices)),
+    subtotal,
+    fee: feeOf(deliveryOption),
+    totalAmount: totalOf(subtotal, deliveryOption),
+    addressId,
+    address: ownAddress(world, userId, addressId) as AddressRecord,
+    paymentMethod,
+    transactionId,
+    provider: paymentMethod === 'mobile_money' ? MOBILE_MONEY_LABEL : CASH_LABEL,
+    phone: normalPhone(paymentDetails.phoneNumber),
+    deliveryOption,
+    ...(notes && { notes }),
+    ...(checkoutId !== null && { checkoutId }),
+    history: [{ status: 'pending', at: now, by: 'buyer' }],
+  })
+}
+
+function itemOf(world: World, { productId, quantity, transporterId }: OrderPayload['items'][number], prices: Prices): OrderItemRecord {
+  const product = world.db.products.get(productId)
+  if (!product) throw new Error(`no product ${productId}`)
+  const { sellerId, name, images } = product
+  return {
+    id: world.random.id('item'),
+    productId,
+    sellerId,
+    quantity,
+    unitPrice: prices[productId] ?? 0,
+    name,
+    images: [...images],
+    ...(transporterId !== undefined && { transporterId }),
+  }
+}

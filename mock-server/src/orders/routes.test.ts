@@ -1,0 +1,477 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { violationsOf } from '../control/violations/violationsOf.ts'
+import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, order, paid, SANGARA, SATO, testSocket } from '../testing/money.ts'
+import { type TestMock, testMock } from '../testing/testing.ts'
+
+let mock: TestMock
+beforeEach(async () => {
+  mock = await testMock()
+})
+const refusal = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+const product = (id: string) => mock.world.db.products.get(id)
+const balance = async () => (await mock.control('GET', `/phones/${ASHA_PHONE}`)).body.balance
+const cancel = (id: string, as = 'asha') => mock.call('POST', `/orders/${id}/cancel`, { as, body: { status: 'cancelled' } })
+
+test('[API-024][API-025][API-026][CHK-015] the order of a charge has an id, our prices, and the fee in its total', async () => {
+  const { transactionId } = await paid(mock)
+  const { status, body } = await order(mock, anOrderBody(transactionId, { notes: 'Ring twice' }))
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    id: expect.any(String),
+    orderNumber: expect.stringMatching(/^SMK-\d{6}$/),
+    status: 'pending',
+    createdAt: '2026-11-20T06:00:00.000Z',
+    totalAmount: 41_500,
+    addressId: 'asha-home',
+    paymentMethod: 'mobile_money',
+    transactionId,
+    deliveryOption: 'standard',
+    notes: 'Ring twice',
+    items: [
+      { quantity: 2, unitPrice: 12_000, product: { id: SATO, name: 'Nile tilapia (Sato), 1 kg' } },
+      { quantity: 1, unitPrice: 12_500, product: { id: SANGARA } },
+    ],
+  })
+})
+
+test('[MON-031] the fee is due on delivery after mobile money, everything with cash, the same for buyer, seller and transporter', async () => {
+  const { transactionId } = await paid(mock)
+  const items = [
+    { productId: SATO, quantity: 2, transporterId: 'pwani-express' },
+    { productId: SANGARA, quantity: 1, transporterId: 'pwani-express' },
+  ]
+  const { body: mobile } = await order(mock, anOrderBody(transactionId, { deliveryOption: 'express', items }))
+  const { body: cash } = await order(mock, aCashOrder({ checkoutId: 'cart-2', items }))
+  expect([mobile.amountDue, mobile.totalAmount]).toEqual([10_000, 46_500])
+  expect([cash.amountDue, cash.totalAmount]).toEqual([41_500, 41_500])
+  for (const { id, amountDue } of [mobile, cash]) {
+    const sold = (await mock.call('GET', '/orders/seller', { as: 'ziwa' })).body.orders.find((one: { id: string }) => one.id === id)
+    const carried = (await mock.call('GET', `/orders/${id}/transporter`, { as: 'hamisi' })).body
+    expect([sold.amountDue, carried.amountDue]).toEqual([amountDue, amountDue])
+  }
+})
+
+test('[API-027][MON-035] stock falls and soldQuantity rises with the order, and both return with its cancel', async () => {
+  const before = product(SATO)
+  const { body } = await order(mock, aCashOrder())
+  expect([product(SATO)?.availableQuantity, product(SATO)?.soldQuantity]).toEqual([
+    (before?.availableQuantity ?? 0) - 2,
+    (before?.soldQuantity ?? 0) + 2,
+  ])
+  await cancel(body.id)
+  expect([product(SATO)?.availableQuantity, product(SATO)?.soldQuantity]).toEqual([before?.availableQuantity, before?.soldQuantity])
+  expect(violationsOf(mock.world)).toEqual([])
+})
+
+test('[API-027] insufficient stock answers 409 and names the line; nothing is taken', async () => {
+  mock.world.db.products.change(SANGARA, { availableQuantity: 0 })
+  const { transactionId } = await paid(mock, { order: undefined, checkoutId: undefined } as never)
+  const answer = await order(mock, anOrderBody(transactionId))
+  expect(refusal(answer)).toEqual([409, 'stock_short'])
+  expect(answer.body.fields).toEqual({ 'items.1': 'Nile perch (Sangara), 1 kg: sold out' })
+  expect(product(SATO)?.availableQuantity).toBe(48)
+  expect((await mock.call('GET', '/mobile-money/unfinished', { as: 'asha' })).body).toHaveLength(1)
+})
+
+describe('the transactionId of a mobile-money order', () => {
+  test.each([
+    ['[CHK-038] a number', 12_345, 'transactionId must be a string'],
+    ['[CHK-038] nothing', undefined, 'transactionId must be a string'],
+    ['[CHK-040] empty', '', 'transactionId cannot be empty'],
+    ['[CHK-040] blank', '   ', 'transactionId cannot be empty'],
+  ])('%s is 400 with its text', async (_what, transactionId, message) => {
+    const answer = await order(mock, { ...anOrderBody('Q1'), transactionId })
+    expect([answer.status, answer.body.message, answer.body.fields]).toEqual([400, message, { transactionId: message }])
+  })
+  test('[CHK-043] a cash order needs an ID of its form', async () => {
+    expect(refusal(await order(mock, aCashOrder({}, 'COD-1')))).toEqual([400, 'transaction_cash'])
+  })
+  test('[MON-024] 509: an invented one is 402', async () => {
+    expect(refusal(await order(mock, anOrderBody('QINVENTED1')))).toEqual([402, 'no_charge'])
+  })
+  test('[MON-024] another user’s charge is 409', async () => {
+    const { transactionId } = await paid(mock)
+    const body = anOrderBody(transactionId, { addressId: 'neema-home' })
+    expect(refusal(await order(mock, body, { as: 'neema' }))).toEqual([409, 'charge_not_yours'])
+  })
+  test('[MON-024] other items and another amount are 409', async () => {
+    const { transactionId } = await paid(mock)
+    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 3 }] })))).toEqual([
+      409,
+      'items_differ',
+    ])
+    const bare = await paid(mock, { order: undefined, checkoutId: undefined, amount: 36_000 } as never)
+    expect(refusal(await order(mock, anOrderBody(bare.transactionId)))).toEqual([409, 'amount_differs'])
+  })
+  test('[MON-024] a refunded charge pays for nothing', async () => {
+    const { reference, transactionId } = await paid(mock)
+    await mock.control('POST', `/payments/${reference}/refund`)
+    expect(refusal(await order(mock, anOrderBody(transactionId)))).toEqual([402, 'payment_refunded'])
+  })
+})
+
+describe('[MON-017] a transactionId has one order', () => {
+  test('a repeat by the same payer with the same items answers the first with 200, without a key too', async () => {
+    const { transactionId } = await paid(mock)
+    const first = await order(mock, anOrderBody(transactionId))
+    const second = await order(
+      mock,
+      anOrderBody(transactionId, {
+        items: [
+          { productId: SANGARA, quantity: 1 },
+          { productId: SATO, quantity: 2 },
+        ],
+      }),
+    )
+    expect([first.status, second.status, second.body.id]).toEqual([201, 200, first.body.id])
+    expect(mock.world.db.orders.where('transactionId', transactionId)).toHaveLength(1)
+    expect(product(SATO)?.availableQuantity).toBe(46)
+  })
+  test('508: other items, or another user, are 409', async () => {
+    const { transactionId } = await paid(mock)
+    await order(mock, anOrderBody(transactionId))
+    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 1 }] })))).toEqual([
+      409,
+      'transaction_used',
+    ])
+    expect(refusal(await order(mock, anOrderBody(transactionId, { addressId: 'neema-home' }), { as: 'neema' }))).toEqual([
+      409,
+      'transaction_used',
+    ])
+  })
+  test('a cash order answers its first one even after it was paid by phone', async () => {
+    const { body: first } = await order(mock, aCashOrder())
+    await mock.call('POST', '/mobile-money/checkout', {
+      as: 'asha',
+      body: { amount: first.totalAmount, phone: '255700000001', orderId: first.id },
+    })
+    await mock.world.clock.advance(5_000)
+    expect((await order(mock, aCashOrder())).body.id).toBe(first.id)
+  })
+  test('[MON-018] 503, 504: an answer lost or without an id ends in the order already made', async () => {
+    for (const scenario of ['503', '504']) {
+      mock = await testMock()
+      const { transactionId } = await paidBy(scenario)
+      const headers = { 'idempotency-key': 'order-1' }
+      const first = await order(mock, anOrderBody(transactionId), { headers }).catch(() => ({ body: {} }))
+      const again = await order(mock, anOrderBody(transactionId), { headers })
+      expect([first.body.id, again.body.id]).toEqual([undefined, mock.world.db.orders.where('transactionId', transactionId)[0]?.id])
+    }
+  })
+  async function paidBy(scenario: string) {
+    await mock.call('POST', '/mobile-money/checkout', {
+      as: 'asha',
+      body: { amount: 36_500, phone: `255700000${scenario}`, order: aDraft(), checkoutId: 'cart-1' },
+    })
+    await mock.world.clock.advance(5_000)
+    return { transactionId: mock.world.money.ledger.charges.at(-1)?.transactionId ?? '' }
+  }
+})
+
+test('a wrong body is 400: address of another, transporter unknown or unverified, phone which is none', async () => {
+  const fields = async (given: object) => Object.keys((await order(mock, { ...aCashOrder(), ...given })).body.fields ?? {})
+  expect(await fields({ addressId: 'neema-home' })).toEqual(['addressId'])
+  expect(await fields({ items: [{ productId: SATO, quantity: 1, transporterId: 'nobody' }] })).toEqual(['items.0.transporterId'])
+  expect(await fields({ items: [{ productId: 'no-such-fish', quantity: 1 }] })).toEqual(['items.0'])
+  expect(await fields({ items: [{ productId: SATO, quantity: 1.5 }] })).toEqual(['items.0.quantity'])
+  expect(await fields({ notes: 'x'.repeat(1_001) })).toEqual(['notes'])
+  expect(await fields({ deliveryOption: 'pigeon' })).toEqual(['deliveryOption'])
+  expect(await fields({ paymentMethod: 'card' })).toEqual(['paymentMethod'])
+  expect(await fields({ paymentDetails: { provider: 'Cash', phoneNumber: '12', transactionId: aCashOrder().transactionId } })).toEqual([
+    'paymentDetails.phoneNumber',
+  ])
+  expect(mock.world.db.orders.where('userId', 'asha').every(({ createdAt }) => createdAt < '2026-11-20T06')).toBe(true)
+})
+
+test('[CHK-020] an unverified transporter is refused by the server too', async () => {
+  const unverified = mock.world.db.transporters.list().find(({ isVerified }) => !isVerified)?.id
+  const answer = await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 1, transporterId: unverified }] }))
+  expect([answer.status, answer.body.fields]).toEqual([400, { 'items.0.transporterId': 'This transporter is not verified yet.' }])
+})
+
+test('[QA-039] a body never sets status, total, price, owner, ids or dates of an order', async () => {
+  const forged = {
+    id: 'mine',
+    userId: 'neema',
+    status: 'delivered',
+    totalAmount: 1,
+    createdAt: '2000-01-01T00:00:00.000Z',
+    orderNumber: 'SMK-1',
+  }
+  const body = { ...aCashOrder(), ...forged, items: [{ productId: SATO, quantity: 2, unitPrice: 1 }] }
+  const { body: made } = await order(mock, body)
+  expect(made).toMatchObject({
+    status: 'pending',
+    totalAmount: 29_000,
+    createdAt: '2026-11-20T06:00:00.000Z',
+    items: [{ unitPrice: 12_000 }],
+  })
+  expect([made.id, made.orderNumber]).not.toEqual(['mine', 'SMK-1'])
+  expect(mock.world.db.orders.get(made.id)?.userId).toBe('asha')
+})
+
+describe('[QA-037] the order of refusals', () => {
+  test('a guest is 401, an unknown order 404, another’s 403', async () => {
+    expect((await mock.call('GET', '/orders')).status).toBe(401)
+    expect(refusal(await mock.call('GET', '/orders/order-none', { as: 'asha' }))).toEqual([404, 'order_unknown'])
+    expect(refusal(await mock.call('GET', '/orders/order-104698', { as: 'asha' }))).toEqual([403, 'not_yours'])
+    expect(refusal(await cancel('order-104698'))).toEqual([403, 'not_yours'])
+  })
+  test('seller and transporter calls want their role, then the order, then that it is theirs', async () => {
+    const move = (as: string, id: string, path = 'status') =>
+      mock.call('PATCH', `/orders/${id}/${path}`, { as, body: { status: 'processing' } })
+    expect(refusal(await move('asha', 'order-104698'))).toEqual([403, 'seller_only'])
+    expect(refusal(await move('ziwa', 'order-none'))).toEqual([404, 'order_unknown'])
+    expect(refusal(await move('ziwa', 'order-104698'))).toEqual([403, 'not_yours'])
+    expect(refusal(await move('asha', 'order-104698', 'transporter/status'))).toEqual([403, 'transporter_only'])
+    expect(refusal(await move('edina', 'order-104698', 'transporter/status'))).toEqual([403, 'not_yours'])
+    expect(refusal(await mock.call('GET', '/orders/order-104698/transporter', { as: 'elia' }))).toEqual([403, 'not_yours'])
+  })
+})
+
+test('[API-028][CHK-041] the buyer’s list holds own orders only, the newest first', async () => {
+  const { body: made } = await order(mock, aCashOrder())
+  const { body } = await mock.call('GET', '/orders', { as: 'asha' })
+  expect(body[0].id).toBe(made.id)
+  expect(body.map(({ createdAt }: { createdAt: string }) => createdAt)).toEqual(
+    body
+      .map(({ createdAt }: { createdAt: string }) => createdAt)
+      .sort()
+      .reverse(),
+  )
+  expect(new Set(body.map(({ id }: { id: string }) => mock.world.db.orders.get(id)?.userId))).toEqual(new Set(['asha']))
+})
+
+describe('[ORD-008][ORD-009][API-030] a buyer cancels', () => {
+  test('while pending or processing, and no longer', async () => {
+    const { body: made } = await order(mock, aCashOrder())
+    mock.world.db.orders.change(made.id, { status: 'shipping' })
+    expect(refusal(await cancel(made.id))).toEqual([409, 'order_not_cancellable'])
+    mock.world.db.orders.change(made.id, { status: 'processing' })
+    expect((await cancel(made.id)).body).toMatchObject({ status: 'cancelled', amountDue: 0 })
+    expect((await cancel(made.id)).status).toBe(409)
+  })
+  test('[MON-030] what was paid goes back in full, once, and the order says so', async () => {
+    const { transactionId } = await paid(mock)
+    expect(await balance()).toBe(5_000_000 - 36_500)
+    const { body: made } = await order(mock, anOrderBody(transactionId))
+    const { body } = await cancel(made.id)
+    expect(body.refund).toEqual({ amount: 36_500, state: 'done' })
+    expect(await balance()).toBe(5_000_000)
+    expect(mock.world.inbox.list(ASHA_PHONE).at(-1)?.text).toMatch(
+      /^Q\w{9} Reversed\. SAMAKI SOKONI sent you back TZS 36,500 on 20\/11\/2026 at 09:00\. New balance: TZS 5,000,000\.$/,
+    )
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+  test('a cash order names no refund', async () => {
+    const { body: made } = await order(mock, aCashOrder())
+    expect((await cancel(made.id)).body.refund).toBeUndefined()
+  })
+})
+
+describe('the way of an order', () => {
+  const place = async (transporterId?: string) =>
+    (await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 2, ...(transporterId && { transporterId }) }] }))).body
+      .id as string
+  const sell = (id: string, status: string) => mock.call('PATCH', `/orders/${id}/status`, { as: 'ziwa', body: { status } })
+  const carry = (id: string, status: string, more = {}) =>
+    mock.call('PATCH', `/orders/${id}/transporter/status`, { as: 'hamisi', body: { status, ...more } })
+
+  test('[SORD-019][SORD-022][API-050] the seller takes it to the end where no transporter is assigned', async () => {
+    const id = await place()
+    for (const status of ['processing', 'shipping', 'delivered'])
+      expect((await sell(id, status)).body).toMatchObject({ id, status, transporterAssigned: false })
+  })
+  test('[SORD-022] with a transporter the seller only takes it to processing', async () => {
+    const id = await place('pwani-express')
+    expect((await sell(id, 'processing')).status).toBe(200)
+    const refused = await sell(id, 'shipping')
+    expect([...refusal(refused), refused.body.message]).toEqual([
+      409,
+      'order_step',
+      'This order is processing and cannot become in transit.',
+    ])
+  })
+  test('[API-050][API-063] skipped and backward steps are 409, another word is 400', async () => {
+    const id = await place('pwani-express')
+    expect((await carry(id, 'shipping')).status).toBe(409)
+    expect((await carry(id, 'processing')).status).toBe(200)
+    expect((await carry(id, 'processing')).status).toBe(409)
+    expect((await carry(id, 'cancelled')).status).toBe(400)
+    expect((await sell(id, 'shipped')).status).toBe(400)
+  })
+  test('[TORD-009][TORD-013] the transporter moves it one way to delivered, where it ends', async () => {
+    const id = await place('pwani-express')
+    for (const status of ['processing', 'shipping', 'delivered']) expect((await carry(id, status)).body.status).toBe(status)
+    expect((await carry(id, 'processing')).status).toBe(409)
+    expect(mock.world.db.orders.get(id)?.history.map(({ status, by }) => `${status} ${by}`)).toEqual([
+      'pending buyer',
+      'processing transporter',
+      'shipping transporter',
+      'delivered transporter',
+    ])
+  })
+  test('[TRAN-004] a queued change shows the time it was tapped, never a future one or one before the step before', async () => {
+    const id = await place('pwani-express')
+    await mock.world.clock.advance(3_600_000)
+    await carry(id, 'processing', { occurredAt: '2026-11-20T06:30:00.000Z' })
+    await carry(id, 'shipping', { occurredAt: '2026-11-20T06:10:00.000Z' })
+    await carry(id, 'delivered', { occurredAt: '2030-01-01T00:00:00.000Z' })
+    expect(
+      mock.world.db.orders
+        .get(id)
+        ?.history.slice(1)
+        .map(({ at }) => at.slice(11, 16)),
+    ).toEqual(['06:30', '06:30', '07:00'])
+  })
+  test('[API-051] a tracking number is saved while in processing or on its way, and a blank one refused', async () => {
+    const id = await place()
+    const track = (trackingNumber: string) => mock.call('PATCH', `/orders/${id}/tracking`, { as: 'ziwa', body: { trackingNumber } })
+    expect(refusal(await track('PE-1'))).toEqual([409, 'tracking_closed'])
+    await sell(id, 'processing')
+    expect((await track('   ')).status).toBe(400)
+    expect((await track(' PE-1 ')).body.trackingNumber).toBe('PE-1')
+  })
+  test('[RT-014] every step is told to buyer, seller and transporter, and to nobody else', async () => {
+    const sockets = Object.fromEntries(['asha', 'ziwa', 'hamisi', 'neema'].map((who) => [who, testSocket(mock, who)]))
+    const id = await place('pwani-express')
+    await carry(id, 'processing')
+    const told = [
+      { event: 'order-status', body: { orderId: id, status: 'pending' } },
+      { event: 'order-status', body: { orderId: id, status: 'processing' } },
+    ]
+    for (const who of ['asha', 'ziwa', 'hamisi']) expect(sockets[who]?.events.slice(1)).toEqual(told)
+    expect(sockets['neema']?.events.slice(1)).toEqual([])
+  })
+})
+
+test('[SORD-009][SORD-023] each seller sees the order with own items only, with buyer and address', async () => {
+  const other = mock.world.db.products
+    .list()
+    .find(({ sellerId, isActive, availableQuantity }) => sellerId !== 'ziwa' && isActive && availableQuantity > 2)
+  const { body: made } = await order(
+    mock,
+    aCashOrder({
+      items: [
+        { productId: SATO, quantity: 1 },
+        { productId: other?.id ?? '', quantity: 1 },
+      ],
+    }),
+  )
+  const seen = async (as: string) => (await mock.call('GET', '/orders/seller', { as })).body
+  const own = await seen('ziwa')
+  expect(own.count).toBe(own.orders.length)
+  expect(own.orders[0]).toMatchObject({
+    id: made.id,
+    user: { name: 'Asha Salum' },
+    address: { city: 'Dar es Salaam' },
+    items: [{ product: { id: SATO } }],
+  })
+  expect((await seen(other?.sellerId ?? '')).orders[0].items.map((item: { product: { id: string } }) => item.product.id)).toEqual([
+    other?.id,
+  ])
+  expect((await mock.call('GET', `/orders/${made.id}`, { as: 'ziwa' })).body.items).toHaveLength(1)
+})
+
+describe('an order with an item for each of two transporters', () => {
+  let id: string
+  beforeEach(async () => {
+    const items = [
+      { productId: SATO, quantity: 1, transporterId: 'pwani-express' },
+      { productId: SANGARA, quantity: 1, transporterId: 'kariakoo-riders' },
+    ]
+    id = (await order(mock, aCashOrder({ items, notes: 'Ring twice' }))).body.id
+    await mock.call('PATCH', `/orders/${id}/status`, { as: 'ziwa', body: { status: 'processing' } })
+    await mock.call('PATCH', `/orders/${id}/tracking`, { as: 'ziwa', body: { trackingNumber: 'PE-1' } })
+  })
+  const delivery = async () => (await mock.call('GET', `/orders/${id}/transporter`, { as: 'hamisi' })).body
+
+  test('[TORD-031][API-061] is in the list of each, with its count', async () => {
+    for (const as of ['hamisi', 'mariam']) {
+      const { body: list } = await mock.call('GET', '/transporters/me/orders', { as })
+      expect(list.count).toBe(list.orders.length)
+      expect(list.orders[0].id).toBe(id)
+    }
+  })
+
+  test('[TORD-027][API-062] is one delivery, with all that an order has', async () => {
+    expect(await delivery()).toMatchObject({
+      id,
+      orderNumber: expect.stringMatching(/^SMK-\d{6}$/),
+      trackingNumber: 'PE-1',
+      status: 'processing',
+      createdAt: '2026-11-20T06:00:00.000Z',
+      updatedAt: expect.stringMatching(/^2026-11-20T06:00/),
+      paymentMethod: 'cash_on_delivery',
+      deliveryOption: 'standard',
+      totalAmount: 29_500,
+      notes: 'Ring twice',
+    })
+  })
+
+  test('[TORD-028][TORD-029] is delivered to its buyer and address', async () => {
+    const { user, address } = await delivery()
+    expect(user).toMatchObject({ name: 'Asha Salum', email: expect.any(String), phoneNumber: '+255712345678' })
+    expect(address).toMatchObject({
+      fullName: 'Asha Salum',
+      phoneNumber: expect.any(String),
+      addressLine1: 'Mtaa wa Chole 21',
+      addressLine2: expect.any(String),
+      district: 'Kinondoni',
+      city: 'Dar es Salaam',
+      region: expect.any(String),
+      country: 'Tanzania',
+      postalCode: expect.any(String),
+    })
+  })
+
+  test('[TORD-030] shows all its items, each with picture and seller', async () => {
+    const anItem = (name: string, unitPrice: number) => ({
+      id: expect.any(String),
+      quantity: 1,
+      unitPrice,
+      product: { name, images: [{ url: expect.any(String) }], seller: { businessName: expect.any(String) } },
+    })
+    expect((await delivery()).items).toMatchObject([
+      anItem('Nile tilapia (Sato), 1 kg', 12_000),
+      anItem('Nile perch (Sangara), 1 kg', 12_500),
+    ])
+  })
+})
+
+test('[CHK-040][CHK-043] a number that is none, and a transaction that is not the order’s own, are refused by name', async () => {
+  const body = aCashOrder()
+  for (const [field, value] of [
+    ['phoneNumber', '0254712345678'],
+    ['transactionId', 'COD-1-OTHER'],
+  ] as const) {
+    const refused = await order(mock, { ...body, paymentDetails: { ...body.paymentDetails, [field]: value } })
+    expect(refusal(refused)).toEqual([400, 'body_wrong'])
+    expect(Object.keys(refused.body.fields)).toEqual([`paymentDetails.${field}`])
+  }
+})
+
+test('[API-026] an unknown product in a cash order is a wrong body', async () => {
+  const refused = await order(mock, aCashOrder({ items: [{ productId: 'no-such-fish', quantity: 1 }] }))
+  expect(refusal(refused)).toEqual([400, 'body_wrong'])
+})
+
+test('[SORD-022][ORD-003] one line with a transporter is enough for an order to be transported; each line names its own', async () => {
+  const items = [
+    { productId: SATO, quantity: 1, transporterId: 'pwani-express' },
+    { productId: SANGARA, quantity: 1 },
+  ]
+  const { body: made } = await order(mock, aCashOrder({ items }))
+  expect(made.items.map(({ transporterId }: { transporterId?: string }) => transporterId)).toEqual(['pwani-express', undefined])
+  expect(Object.keys(made.items[1])).not.toContain('transporterId')
+  const { body: sold } = await mock.call('GET', '/orders/seller', { as: 'ziwa' })
+  expect(sold.orders.find(({ id }: { id: string }) => id === made.id)).toMatchObject({ transporterAssigned: true })
+})
+
+test('[PAY-059][RT-014] an order paid later is told to its buyer, and keeps its status', async () => {
+  const { body: made } = await order(mock, aCashOrder())
+  const socket = testSocket(mock, 'asha')
+  const before = socket.events.length
+  await paid(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
+  expect(socket.events.slice(before)).toContainEqual({ event: 'order-status', body: { orderId: made.id, status: 'pending' } })
+})

@@ -1,0 +1,83 @@
+import type { DeliveryOrder, Order, OrderItem, SellerOrder } from '#contract/order.ts'
+import type { OrderItemRecord } from '#fixtures/records.ts'
+import type { World } from '../world/world.ts'
+import { amountDue, type StoredOrder } from './orders.ts'
+import { chargeOfOrder } from './paid.ts'
+
+/** ORD-003, with what is due and refunded from the ledger (MON-030, MON-031). */
+export function viewOrder(world: World, order: StoredOrder): Order {
+  const charge = chargeOfOrder(world, order)
+  const {
+    id,
+    orderNumber,
+    status,
+    createdAt,
+    updatedAt,
+    totalAmount,
+    addressId,
+    paymentMethod,
+    transactionId,
+    deliveryOption,
+    trackingNumber,
+    notes,
+  } = order
+  return {
+    id,
+    orderNumber,
+    status,
+    createdAt,
+    updatedAt,
+    totalAmount,
+    addressId,
+    paymentMethod,
+    transactionId,
+    deliveryOption,
+    ...(trackingNumber !== undefined && { trackingNumber }),
+    ...(notes !== undefined && { notes }),
+    items: order.items.map(viewItem),
+    amountDue: amountDue(order, charge && charge.refundedAt === undefined ? charge.net : 0),
+    ...(charge?.refundedAt !== undefined && { refund: { amount: charge.net, state: 'done' as const } }),
+  }
+}
+
+/** SORD-009, SORD-023: own items only. */
+export function viewForSeller(world: World, order: StoredOrder, sellerId: string): SellerOrder {
+  const user = world.db.users.get(order.userId)
+  return {
+    ...viewOrder(world, order),
+    items: order.items.filter((item) => item.sellerId === sellerId).map(viewItem),
+    user: { name: user?.name ?? '', phoneNumber: user?.phoneNumber ?? order.phone },
+    address: order.address,
+    transporterAssigned: isTransported(order),
+  }
+}
+
+/** TORD-027 to TORD-030. */
+export function viewForTransporter(world: World, order: StoredOrder): DeliveryOrder {
+  const user = world.db.users.get(order.userId)
+  return {
+    ...viewOrder(world, order),
+    updatedAt: order.updatedAt,
+    user: { name: user?.name ?? '', phoneNumber: user?.phoneNumber ?? order.phone, ...(user && { email: user.email }) },
+    address: order.address,
+    items: order.items.map((item) => {
+      const view = viewItem(item)
+      return { ...view, product: { ...view.product, seller: { businessName: businessNameOf(world, item.sellerId) } } }
+    }),
+  }
+}
+
+export const isTransported = (order: StoredOrder): boolean => order.items.some(({ transporterId }) => transporterId !== undefined)
+
+function viewItem({ id, quantity, unitPrice, transporterId, productId, name, images }: StoredOrder['items'][number]): OrderItem {
+  return {
+    id,
+    quantity,
+    unitPrice,
+    ...(transporterId !== undefined && { transporterId }),
+    product: { id: productId, name, images: [...images] as OrderItemRecord['images'] },
+  }
+}
+
+const businessNameOf = (world: World, sellerId: string): string =>
+  world.db.sellers.where('userId', sellerId)[0]?.businessName ?? world.db.users.get(sellerId)?.name ?? ''

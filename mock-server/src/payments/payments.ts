@@ -1,0 +1,99 @@
+import type { OrderDraft } from '#contract/order.ts'
+import { type PaymentCallback, type PaymentState, type PaymentStatus, paymentMoves } from '#contract/payment.ts'
+import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
+import type { Bilingual, Course, OrderRule, StatusRule, TimelineEvent } from '#fixtures/scenarios/types.ts'
+import type { Charge } from '../ledger/ledger.ts'
+
+export type Language = 'en' | 'sw'
+/** The push on the buyer's phone. `asks` is false where a simulated customer acts by the timeline. */
+export interface Prompt {
+  readonly asks: boolean
+  /** ms since epoch. */
+  readonly expiresAt: number
+  pinTriesLeft: number
+  closed: 'approved' | 'cancelled' | 'wrongPin' | 'expired' | null
+}
+export interface SentCallback {
+  readonly body: PaymentCallback
+  /** Injected on purpose: of somebody else's payment. Never kept for a later join. */
+  readonly foreign: boolean
+}
+/** An event of the timeline still to come; kept as data, so that a restart or a restore sets its timer anew. */
+export interface DueEvent {
+  readonly due: number
+  readonly event: TimelineEvent
+  /** Goes out earlier, as soon as another callback of this payer has. */
+  readonly untilNext?: boolean
+}
+/** What is to become of a payment's next callback, by hand (QA-019); seconds of the world's clock. */
+export type Handling = { readonly do: 'drop' | 'double' | 'reorder' } | { readonly do: 'delay'; readonly seconds: number }
+
+/** One accepted start and what became of it. Plain data: it is saved as it stands. */
+export interface Payment {
+  readonly reference: string
+  readonly userId: string
+  readonly phone: string
+  readonly amount: number
+  readonly language: Language
+  /** When the prompt went out, ms since epoch (MON-016). */
+  readonly startedAt: number
+  readonly checkoutId: string | null
+  readonly orderId: string | null
+  readonly addressId: string | null
+  readonly draft: OrderDraft | null
+  /** Unit prices at payment time by product (MON-024). */
+  readonly prices: Readonly<Record<string, number>>
+  readonly scenario: string | null
+  readonly course: Course
+  /** From 0: which timeline of the course runs. */
+  readonly attempt: number
+  state: PaymentState
+  prompt: Prompt | null
+  failure: Bilingual | null
+  handling?: Handling | undefined
+  /** Zero of the timeline: when the first start of this course was answered. */
+  zero: number | null
+  due: DueEvent[]
+  callbacks: SentCallback[]
+  statusRules: (StatusRule & { used: number })[]
+  orderRules: (OrderRule & { used: number })[]
+}
+
+/** Moves by the table of the contract (MON-025); answers whether it moved. */
+export function movePayment(payment: Payment, to: PaymentState): boolean {
+  if (!paymentMoves[payment.state].includes(to)) return false
+  payment.state = to
+  return true
+}
+
+/** MON-010, MON-011: no second push beside this one yet. */
+export const isWaiting = (payment: Payment, now: number): boolean =>
+  payment.state === 'pending' && now < payment.startedAt + PAY_AGAIN_AFTER
+export const isPromptOpen = (payment: Payment): boolean =>
+  payment.state === 'pending' && payment.prompt?.asks === true && payment.prompt.closed === null
+
+/** API-034, as the ledger says. A failure carries the word `failed`, which clients look for (PAY-037), in both languages. */
+export function statusOf(payment: Payment, charge: Charge | undefined): PaymentStatus {
+  const { reference, language, failure } = payment
+  if (charge) return { reference, success: true, message: texts[language].success, transactionId: charge.transactionId }
+  if (payment.state !== 'failed') return { reference, success: false, message: texts[language].open }
+  const reason = failure?.[language]
+  return {
+    reference,
+    success: false,
+    message: reason && /failed/i.test(reason) ? reason : texts[language].failed + (reason ? `: ${reason}` : ''),
+  }
+}
+
+const texts = {
+  en: { success: 'Payment received', open: 'Payment is waiting for confirmation', failed: 'Payment failed' },
+  sw: { success: 'Malipo yamepokelewa', open: 'Malipo yanasubiri kuthibitishwa', failed: 'Malipo yameshindikana (failed)' },
+} as const
+
+/** The first rule which holds now, counted as used; none means the honest answer. */
+export function takeRule<R extends StatusRule | OrderRule>(rules: (R & { used: number })[], secondsIn: number): R | null {
+  const rule = rules.find(({ from = 0, times = Number.POSITIVE_INFINITY, used }) => secondsIn >= from && used < times)
+  if (!rule) return null
+  rule.used++
+  return rule
+}

@@ -1,0 +1,83 @@
+import type { PaymentRequest } from '#contract/payment.ts'
+import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
+import type { StartRule } from '#fixtures/scenarios/types.ts'
+import { refuse } from '../http/httpProblem.ts'
+import { newReference } from '../ledger/ids.ts'
+import { log } from '../ledger/ledger.ts'
+import { type Chosen, chooseCourse } from '../scenarios/choose.ts'
+import { nextAttempt, startCourse } from '../scenarios/run.ts'
+import type { World } from '../world/world.ts'
+import { checkStart } from './check.ts'
+import { keepPayment } from './groups.ts'
+import type { Language, Payment } from './payments.ts'
+
+export interface StartOrder {
+  readonly userId: string
+  readonly body: PaymentRequest
+  readonly language: Language
+  /** The idempotency key, for the ledger (I4). */
+  readonly key: string | null
+  /** Header `x-mock-scenario`. */
+  readonly scenario: string | undefined
+}
+/** How the start is to be answered; without a payment nothing was begun. */
+export interface Started {
+  readonly rule: StartRule
+  readonly payment: Payment | null
+}
+
+const STARTS = 10
+const STARTS_SPAN = 10 * 60_000
+
+/** Checks the start (409 MON-003, MON-010; 429 SEC-011) and sends the push to the phone, as the course of this payment has it. */
+export function startPayment(world: World, { userId, body, language, key, scenario }: StartOrder): Started {
+  const prices = checkStart(world, userId, body)
+  const retryAfter = world.limits.take(`payment starts of ${userId}`, STARTS, STARTS_SPAN)
+  if (retryAfter > 0) refuse(429, 'too_many_requests', { retryAfter })
+  const chosen = chooseCourse(world.money, body.phone, scenario)
+  const rule = chosen.course.start ?? { answer: 'ok' }
+  return {
+    rule,
+    payment: sendsPush(rule) ? push(world, chosen, { userId, body, language, key, prices, delayMs: (rule.delay ?? 0) * 1_000 }) : null,
+  }
+}
+
+const sendsPush = ({ answer }: StartRule): boolean => answer === 'ok' || answer === 'noReference' || answer === 'reset'
+
+function push(
+  world: World,
+  { scenario, course }: Chosen,
+  { userId, body, language, key, prices, delayMs }: Omit<StartOrder, 'scenario'> & { prices: Payment['prices']; delayMs: number },
+): Payment {
+  const { ledger, note } = world.money
+  const startedAt = world.clock.now()
+  const payment: Payment = {
+    reference: newReference(world),
+    userId,
+    phone: body.phone,
+    amount: body.amount,
+    language,
+    startedAt,
+    checkoutId: body.checkoutId ?? null,
+    orderId: body.orderId ?? null,
+    addressId: body.addressId ?? null,
+    draft: body.order ?? null,
+    prices,
+    scenario,
+    course,
+    attempt: nextAttempt(world, { course, scenario, userId, phone: body.phone }),
+    state: 'pending',
+    prompt: { asks: course.asks ?? false, expiresAt: startedAt + PAY_AGAIN_AFTER, pinTriesLeft: 3, closed: null },
+    failure: null,
+    zero: null,
+    due: [],
+    callbacks: [],
+    statusRules: (course.status ?? []).map((rule) => ({ ...rule, used: 0 })),
+    orderRules: (course.order ?? []).map((rule) => ({ ...rule, used: 0 })),
+  }
+  keepPayment(world.money, payment)
+  log(ledger, startedAt, { is: 'start', reference: payment.reference, userId, key, amount: payment.amount }, note)
+  log(ledger, startedAt, { is: 'prompt', reference: payment.reference }, note)
+  startCourse(world, payment, delayMs)
+  return payment
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import { payoutMoves } from '#contract/payout.ts'
+import { MIN_PAYOUT } from '#contract/rules/constants.ts'
+import { refuse } from '../http/httpProblem.ts'
+import { route } from '../http/route.ts'
+import { newestFirst } from '../world/newestFirst.ts'
+import type { World } from '../world/world.ts'
+import { earningsOf } from './earnings.ts'
+
+const mine = {
+  find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.payouts.get(params.id),
+  missing: 'payout_unknown',
+  owns: ({ user, found }: { user: { id: string }; found: { readonly userId: string } }) => found.userId === user.id,
+} as const
+
+/** Payouts and earnings of a seller (API-052 to API-057). */
+export async function payouts(app: FastifyInstance): Promise<void> {
+  route(app, calls.getEarnings, ({ world, user }) => {
+    const { total, fees, net, paidOut, available } = earningsOf(world, user.id)
+    return {
+      totalEarnings: `${total}`,
+      totalPlatformFees: `${fees}`,
+      totalNetEarnings: `${net}`,
+      totalPayouts: `${paidOut}`,
+      availableBalance: available,
+    }
+  })
+  route(app, calls.listPayouts, ({ world, user }) => newestFirst(world.db.payouts.where('userId', user.id)))
+  route(app, calls.getPayout, mine, ({ found }) => ({ payout: found }))
+
+  route(app, calls.requestPayout, ({ world, user, body: { amount, paymentMethod, paymentDetails, note } }) => {
+    if (amount <= 0) refuse(400, 'payout_amount', { fields: { amount: 'payout_amount' } })
+    if (amount < MIN_PAYOUT) refuse(400, 'payout_minimum', { fields: { amount: 'payout_minimum' } })
+    if (amount > earningsOf(world, user.id).available) refuse(400, 'payout_balance', { fields: { amount: 'payout_balance' } })
+    const now = world.clock.iso()
+    return world.db.payouts.add({
+      id: world.random.id('payout'),
+      userId: user.id,
+      reference: world.random.id('PO'),
+      amount,
+      paymentMethod,
+      metadata: { ...paymentDetails, ...(note && { note }) },
+      status: 'pending',
+      createdAt: now,
+      updatedAt: now,
+    })
+  })
+  route(app, calls.cancelPayout, mine, ({ world, found }) => {
+    if (!payoutMoves[found.status].includes('cancelled')) refuse(409, 'payout_not_pending')
+    return world.db.payouts.change(found.id, { status: 'cancelled', updatedAt: world.clock.iso() })
+  })
+}

@@ -1,0 +1,50 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { refuseUpgrade } from '../http/connections/guard.ts'
+import { worldName } from '../http/hooks.ts'
+import { Refusal } from '../http/httpProblem.ts'
+import { realEvery } from '../world/clock.ts'
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+
+/** Its path, and the event of the server by which upgrades.ts hands such a connection over. */
+export const CLOCK_STREAM = '/__mock/api/clock/stream'
+/** Well below the time after which a world is dropped. */
+const IN_USE = 60_000
+
+/**
+ * Tells each open page when the clock of its world was moved, by an empty message; whatever the page sends is answered with the
+ * clock (QA-011). A websocket: a browser opens six requests to one host and no more, and every tab has such a stream.
+ */
+export function attachClockStream(server: HttpServer, worlds: Worlds): void {
+  const streams = new WebSocketServer({ noServer: true, maxPayload: 16 })
+  server.on(CLOCK_STREAM, (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const world = worldOf(request, worlds)
+    if (world) streams.handleUpgrade(request, socket, head, (stream) => follow(stream, world, worlds))
+    else refuseUpgrade(request, socket, new Refusal(400, 'world_wrong', {}))
+  })
+}
+
+/** Null for a name that no world can have. */
+function worldOf(request: IncomingMessage, worlds: Worlds): World | null {
+  try {
+    return worlds.get(worldName(request))
+  } catch {
+    return null
+  }
+}
+
+function follow(stream: WebSocket, world: World, worlds: Worlds): void {
+  const { clock, ended, name } = world
+  const stops = [clock.watch(() => stream.send('')), realEvery(IN_USE, () => void worlds.get(name))]
+  // The page comes back, into whatever has this name then.
+  const end = () => stream.close()
+  ended.addEventListener('abort', end)
+  stream.on('message', () => stream.send(JSON.stringify({ now: clock.iso(), mode: clock.mode() })))
+  stream.on('error', () => stream.terminate())
+  stream.on('close', () => {
+    for (const stop of stops) stop()
+    ended.removeEventListener('abort', end)
+  })
+}

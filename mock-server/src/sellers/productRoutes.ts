@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import type { ProductInput } from '#contract/catalogue.ts'
+import { asSellerProduct } from '../catalogue/products.ts'
+import { refuse } from '../http/httpProblem.ts'
+import { route } from '../http/route.ts'
+import { stockWasSet } from '../orders/stock.ts'
+import { newestFirst } from '../world/newestFirst.ts'
+import type { World } from '../world/world.ts'
+
+const mine = {
+  find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.products.get(params.id),
+  missing: 'product_unknown',
+  owns: ({ user, found }: { user: { id: string }; found: { readonly sellerId: string } }) => found.sellerId === user.id,
+} as const
+
+/** A seller's own products (API-039 to API-042). Orders keep what they were made of, so a product may go at any time. */
+export async function sellerProducts(app: FastifyInstance): Promise<void> {
+  route(app, calls.listOwnProducts, ({ world, user, language }) => ({
+    data: newestFirst(world.db.products.where('sellerId', user.id)).map((product) => asSellerProduct(world, product, language)),
+  }))
+
+  route(app, calls.createProduct, ({ world, user, body, language }) => {
+    const now = world.clock.iso()
+    const fields = fieldsOf(world, body)
+    const id = world.random.id('product')
+    const product = world.db.products.add({
+      ...fields,
+      id,
+      sellerId: user.id,
+      soldQuantity: 0,
+      isActive: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return asSellerProduct(world, product, language)
+  })
+  route(app, calls.updateProduct, mine, ({ world, body, found, language }) => {
+    const fields = 'name' in body ? fieldsOf(world, body) : { isActive: body.isActive }
+    const product = world.db.products.change(found.id, { ...fields, updatedAt: world.clock.iso() })
+    if ('availableQuantity' in fields) stockWasSet(world, product.id)
+    return asSellerProduct(world, product, language)
+  })
+  route(app, calls.deleteProduct, mine, ({ world, found }) => {
+    world.db.products.remove(found.id)
+  })
+}
+
+function fieldsOf(world: World, { imageUrls, ...input }: ProductInput) {
+  if (!world.db.categories.get(input.categoryId)) refuse(400, 'body_wrong', { fields: { categoryId: 'category_unknown' } })
+  return { ...input, images: imageUrls.map((url) => ({ id: world.random.id('image'), url })) }
+}

@@ -1,0 +1,300 @@
+import { beforeEach, expect, test } from 'vitest'
+import { earningsOf } from '../payouts/earnings.ts'
+import { type TestMock, testMock } from '../testing/testing.ts'
+
+let mock: TestMock
+beforeEach(async () => {
+  mock = await testMock()
+})
+const fish = {
+  name: 'Smoked catfish (Kambale), 1 kg',
+  unitPrice: 14_000,
+  availableQuantity: 20,
+  imageUrls: ['/uploads/product-images/kambale.svg'],
+  description: 'Smoked over mangrove.',
+  categoryId: 'smoked-fish',
+  storageType: 'ambient',
+  alertQuantity: 4,
+}
+
+test('[API-040][SPRD-019][SPRD-037] a product is made active, with nothing sold', async () => {
+  const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: fish })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    name: fish.name,
+    unitPrice: 14_000,
+    soldQuantity: 0,
+    isActive: true,
+    alertQuantity: 4,
+    images: [{ url: fish.imageUrls[0] }],
+  })
+  expect((await mock.call('GET', `/products/${body.id}`)).status).toBe(200)
+})
+
+test('[API-039] a seller lists own products only, inactive ones too', async () => {
+  const { data } = (await mock.call('GET', '/products/me', { as: 'mwanaidi' })).body
+  const own = mock.world.db.products.where('sellerId', 'mwanaidi').map(({ id }) => id)
+  expect(data.map(({ id }: { id: string }) => id).sort()).toEqual([...own].sort())
+  expect(data.some(({ isActive }: { isActive: boolean }) => !isActive)).toBe(true)
+})
+
+test('[API-041] a product is changed, or only switched off', async () => {
+  const { id } = (await mock.call('POST', '/products', { as: 'mwanaidi', body: fish })).body
+  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...fish, unitPrice: 15_000 } })).body).toMatchObject({
+    unitPrice: 15_000,
+  })
+  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { isActive: false } })).body).toMatchObject({
+    isActive: false,
+    unitPrice: 15_000,
+  })
+})
+
+test('[API-042][SEC-005] only its seller deletes a product', async () => {
+  const id = 'red-snapper-changu-1-kg'
+  expect((await mock.call('DELETE', `/products/${id}`, { as: 'ziwa' })).status).toBe(403)
+  expect((await mock.call('DELETE', `/products/${id}`, { as: 'mwanaidi' })).status).toBe(204)
+  expect((await mock.call('GET', `/products/${id}`)).status).toBe(404)
+})
+
+test.each([
+  ['name', ' '],
+  ['unitPrice', 0],
+  ['unitPrice', '12000'],
+  ['unitPrice', 1_000_000_001],
+  ['unitPrice', Number.MAX_SAFE_INTEGER],
+  ['availableQuantity', -1],
+  ['imageUrls', []],
+  ['name', '\u200b\u2066\u00ad'],
+  ['description', 'x'.repeat(2_001)],
+  ['categoryId', 'none'],
+  ['storageType', 'warm'],
+])('[QA-038] a product with %s %j is refused at that field', async (field, value) => {
+  const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, [field]: value } })
+  expect(status).toBe(400)
+  expect(Object.keys(body.fields)).toEqual([field])
+})
+
+test.each(['https://evil.example/pixel.png', '//evil.example/a.png', 'data:image/png;base64,AAAA', '/v1/auth/logout'])(
+  '[API-040] a picture from %s is refused in a product and in a profile',
+  async (url) => {
+    const product = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, imageUrls: [fish.imageUrls[0], url] } })
+    expect([product.status, Object.keys(product.body.fields)]).toEqual([400, ['imageUrls.1']])
+    for (const field of ['frontNationalId', 'backNationalId']) {
+      const profile = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...papers, [field]: url } })
+      expect([profile.status, Object.keys(profile.body.fields)]).toEqual([400, [field]])
+    }
+    const body = { businessName: 'Elia Cool Box', licenseImage: url }
+    const transporter = await mock.call('POST', '/transporters', { as: 'elia', body })
+    expect([transporter.status, Object.keys(transporter.body.fields)]).toEqual([400, ['licenseImage']])
+  },
+)
+
+test('[TPRO-009] a licence image is one that was uploaded, or none', async () => {
+  const withLicence = (licenseImage: string) =>
+    mock.call('PUT', '/transporters/me', { as: 'hamisi', body: { businessName: 'Pwani Express', licenseImage } })
+  expect((await withLicence('/uploads/seller-documents/licence.jpg')).body.licenseImage).toBe('/uploads/seller-documents/licence.jpg')
+  expect((await withLicence('')).body).not.toHaveProperty('licenseImage')
+})
+
+test.each([
+  ['sellerId', 'ziwa'],
+  ['soldQuantity', 99],
+  ['isActive', false],
+  ['id', 'mine'],
+  ['createdAt', '2000-01-01T00:00:00Z'],
+])('[QA-039] a product’s body never sets %s', async (field, value) => {
+  const { body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, [field]: value } })
+  expect(mock.world.db.products.get(body.id)).not.toHaveProperty(field, value)
+})
+
+const papers = {
+  businessName: 'Zawadi Fish',
+  sellerType: 'individual',
+  address: 'Soko la Feri',
+  region: 'Dar es Salaam',
+  district: 'Ilala',
+  city: 'Dar es Salaam',
+  country: 'Tanzania',
+  nationalId: '19900101-12345-00001-11',
+  frontNationalId: '/uploads/seller-documents/front.jpg',
+  backNationalId: '/uploads/seller-documents/back.jpg',
+}
+
+test('[API-036][SPRO-039] a seller without a profile gets 404 `profile_not_found`', async () => {
+  const { status, body } = await mock.call('GET', '/sellers/me', { as: 'zawadi' })
+  expect(status).toBe(404)
+  expect(body.code).toBe('profile_not_found')
+})
+
+test('[API-037][SPRO-042] a new profile starts unverified, whatever the body says; a second one is 409', async () => {
+  const created = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...papers, isVerified: true } })
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({ ...papers, isVerified: false })
+  expect((await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body.code).toBe('profile_exists')
+})
+
+test('[QA-010][SPRO-042] the verify hook is a change of the record', async () => {
+  const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body
+  await mock.control('PATCH', `/db/sellers/${id}`, { isVerified: true })
+  expect((await mock.call('GET', '/sellers/me', { as: 'zawadi' })).body.isVerified).toBe(true)
+})
+
+test('[API-038][SPRO-028] a profile is updated; other papers need a new verification', async () => {
+  const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body
+  await mock.control('PATCH', `/db/sellers/${id}`, { isVerified: true })
+  const moved = await mock.call('PUT', '/sellers/me', {
+    as: 'zawadi',
+    body: { ...papers, city: 'Kigamboni', companyRegistrationNumber: 'C-1' },
+  })
+  expect(moved.body).toMatchObject({ city: 'Kigamboni', companyRegistrationNumber: 'C-1', isVerified: true })
+  const others = await mock.call('PUT', '/sellers/me', { as: 'zawadi', body: { ...papers, nationalId: '19900101-99999' } })
+  expect(others.body).toMatchObject({ isVerified: false, message: SELLER_WAITS.en })
+})
+
+const payout = (amount: unknown, phone = '255713604482') => ({
+  amount,
+  paymentMethod: 'mobile_money',
+  paymentDetails: { phone, operator: 'vodacom' },
+})
+const available = () => earningsOf(mock.world, 'mwanaidi').available
+
+test('[API-056][SPAY-028][SPAY-029] earnings count delivered orders, own items only, as text but for the balance', async () => {
+  const own = mock.world.db.orders
+    .list()
+    .filter(({ status }) => status === 'delivered')
+    .flatMap(({ items }) => items)
+    .filter(({ sellerId }) => sellerId === 'mwanaidi')
+    .reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+  const { body } = await mock.call('GET', '/seller-earnings/me/summary', { as: 'mwanaidi' })
+  expect(own).toBeGreaterThan(0)
+  expect(body.totalEarnings).toBe(String(own))
+  expect(Number(body.totalPlatformFees) + Number(body.totalNetEarnings)).toBe(own)
+  expect(body.availableBalance).toBe(available())
+})
+
+const askForPayout = () => mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: { ...payout(10_000), note: 'For ice' } })
+
+test('[API-052][SPAY-025][SPAY-026] a payout is asked for with amount, method, phone, operator and note', async () => {
+  const { status, body } = await askForPayout()
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    id: expect.any(String),
+    amount: 10_000,
+    reference: expect.any(String),
+    status: 'pending',
+    paymentMethod: 'mobile_money',
+    metadata: { phone: '255713604482', operator: 'vodacom', note: 'For ice' },
+    createdAt: '2026-11-20T06:00:00.000Z',
+  })
+})
+
+test('[API-053][API-054] payouts are listed bare, the newest first, and one is read under its name', async () => {
+  const { body } = await askForPayout()
+  expect((await mock.call('GET', '/seller-payouts/me', { as: 'mwanaidi' })).body[0]).toEqual(body)
+  expect((await mock.call('GET', `/seller-payouts/${body.id}`, { as: 'mwanaidi' })).body).toEqual({ payout: body })
+})
+
+test('[API-057][SPAY-019] a payout lowers the balance until it is cancelled', async () => {
+  const before = available()
+  const { id } = (await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(10_000) })).body
+  expect(available()).toBe(before - 10_000)
+  await mock.call('PATCH', `/seller-payouts/${id}/cancel`, { as: 'mwanaidi' })
+  expect(available()).toBe(before)
+})
+
+test.each([
+  ['[SPAY-017]', 0, 'Please enter a valid amount'],
+  ['[SPAY-018]', 9_999, 'Minimum payout amount is TZS 10,000'],
+  ['[SPAY-019]', 900_000_000, 'Amount exceeds your available balance'],
+])('[API-057]%s a payout of %i is refused with the text of the form', async (_, amount, text) => {
+  const { status, body } = await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(amount) })
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ message: text, fields: { amount: text } })
+})
+
+test('[API-057][SPAY-019] all of the balance, not a shilling more', async () => {
+  const all = available()
+  expect((await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(all + 1) })).status).toBe(400)
+  expect((await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(all) })).status).toBe(201)
+})
+
+test('[SPAY-021] a payout to a phone of the wrong length is refused with the text of the form', async () => {
+  const { body } = await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(10_000, '1234') })
+  expect(body.fields).toEqual({ 'paymentDetails.phone': 'Please enter a valid phone number format' })
+})
+
+test.each(['processing', 'completed', 'failed', 'cancelled'] as const)(
+  '[API-055][SPAY-006] a %s payout cannot be cancelled: 409',
+  async (status) => {
+    const one = mock.world.db.payouts.list().find((each) => each.userId === 'mwanaidi' && each.status === status)
+    const refused = await mock.call('PATCH', `/seller-payouts/${one?.id}/cancel`, { as: 'mwanaidi' })
+    expect(refused.status).toBe(409)
+    expect(refused.body.code).toBe('payout_not_pending')
+  },
+)
+
+test('[API-058][API-060] transporters are public, one by one as well', async () => {
+  const { body } = await mock.call('GET', '/transporters')
+  expect(Object.keys(body[0]).sort()).toEqual(['businessName', 'id', 'isVerified', 'region'])
+  expect((await mock.call('GET', `/transporters/${body[0].id}`)).body).toEqual(body[0])
+})
+
+test('[API-059][API-064][API-065] a transporter makes a profile, unverified, and changes it', async () => {
+  expect((await mock.call('GET', '/transporters/me', { as: 'elia' })).body.code).toBe('profile_not_found')
+  const created = await mock.call('POST', '/transporters', {
+    as: 'elia',
+    body: { businessName: 'Elia Cool Box', region: 'Mwanza', isVerified: true },
+  })
+  expect(created.status).toBe(201)
+  expect(created.body).toMatchObject({
+    businessName: 'Elia Cool Box',
+    country: 'Tanzania',
+    isVerified: false,
+    user: { name: 'Elia Kimaro' },
+  })
+  const changed = await mock.call('PUT', '/transporters/me', {
+    as: 'elia',
+    body: { businessName: 'Elia Ice', region: 'Mwanza', description: 'Two vans' },
+  })
+  expect(changed.body).toMatchObject({ id: created.body.id, businessName: 'Elia Ice', description: 'Two vans' })
+})
+
+const SELLER_WAITS = {
+  en: 'Your business profile has changed and must be verified again. Until then your products are not on the market.',
+  sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo bidhaa zako hazionekani sokoni.',
+}
+const TRANSPORTER_WAITS = {
+  en: 'Your business profile has changed and must be verified again. Until then you cannot take deliveries.',
+  sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo huwezi kusafirisha oda.',
+}
+
+test.each(['en', 'sw'] as const)(
+  '[API-038][API-068] a verified seller under another name waits again, off the market (%s)',
+  async (language) => {
+    const id = 'red-snapper-changu-1-kg'
+    const profile = (await mock.call('GET', '/sellers/me', { as: 'mwanaidi' })).body
+    const rename = (businessName: string) =>
+      mock.call('PUT', '/sellers/me', { as: 'mwanaidi', language, body: { ...profile, businessName } })
+    const same = await rename(` ${profile.businessName} `)
+    expect([same.body.isVerified, same.body.message, (await mock.call('GET', `/products/${id}`)).status]).toEqual([true, undefined, 200])
+    expect((await rename('Ziwa Fresh')).body).toMatchObject({
+      businessName: 'Ziwa Fresh',
+      isVerified: false,
+      message: SELLER_WAITS[language],
+    })
+    expect((await mock.call('GET', `/products/${id}`)).status).toBe(404)
+    expect((await mock.call('GET', '/sellers/me', { as: 'mwanaidi' })).body.isVerified).toBe(false)
+    expect((await rename('Mwanaidi Fishers')).body).toMatchObject({ isVerified: false })
+    expect((await rename('Another')).body.message).toBeUndefined()
+  },
+)
+
+test.each(['en', 'sw'] as const)('[API-064][TDSH-009] a verified transporter under another name waits again (%s)', async (language) => {
+  const rename = (businessName: string) =>
+    mock.call('PUT', '/transporters/me', { as: 'hamisi', language, body: { businessName, region: 'Dar es Salaam' } })
+  const same = await rename('Pwani Express')
+  expect([same.body.isVerified, same.body.message]).toEqual([true, undefined])
+  expect((await rename('Tanga Coast Carriers')).body).toMatchObject({ isVerified: false, message: TRANSPORTER_WAITS[language] })
+  expect((await mock.call('GET', '/transporters/pwani-express')).body.isVerified).toBe(false)
+  expect((await rename('Pwani Express')).body.message).toBeUndefined()
+})

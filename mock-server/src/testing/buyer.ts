@@ -1,0 +1,73 @@
+import type { PaymentCallback } from '#contract/payment.ts'
+import { anOrderBody, order, start, status, testSocket } from './money.ts'
+import type { TestAnswer, TestMock } from './testing.ts'
+
+/**
+ * A plain client, as the registers have it: start, listen, one status check after 120 s, one order per transactionId, one
+ * repeat of a call that failed. It runs a scenario to its end at 300 s, and says what is then in the world.
+ */
+export async function buyBy(
+  mock: TestMock,
+  {
+    phone = '255712345678',
+    headers = {},
+    addressAfter = 'asha-home',
+  }: { phone?: string; headers?: Record<string, string>; addressAfter?: string },
+) {
+  const { world } = mock
+  const began = world.clock.now()
+  const socket = world.sockets.isRefusing() ? null : testSocket(mock, 'asha')
+  const told: { started: TestAnswer | null; status: TestAnswer | null } = { started: null, status: null }
+  let transactionId: unknown
+  let seen = 0
+
+  const starting = start(mock, { phone }, { headers: { ...headers, 'idempotency-key': 'start-1' } })
+    .catch(() => start(mock, { phone }, { headers: { ...headers, 'idempotency-key': 'start-1' } }))
+    .then((answer) => {
+      told.started = answer
+      if (answer.body.referenceId) socket?.say('pushResponseReceived', { reference: answer.body.referenceId })
+    })
+  const reference = () => told.started?.body.referenceId as string | undefined
+  const check = async () => {
+    const answer = await status(mock, reference() ?? '')
+    told.status ??= answer
+    if (answer.body.success) transactionId = answer.body.transactionId
+  }
+  const hear = async ({ status: word, transactionId: id, reference: of }: PaymentCallback) => {
+    if (of !== reference()) return
+    if (word === 'success' && id !== undefined) transactionId ??= id
+    else if (word?.toLowerCase() === 'success') await check()
+  }
+  const settle = async () => {
+    for (; seen < (socket?.callbacks.length ?? 0); seen++) await hear(socket?.callbacks[seen] ?? {})
+    if (typeof transactionId !== 'string') return
+    const post = () =>
+      order(mock, anOrderBody(transactionId as string, { addressId: addressAfter }), { headers: { 'idempotency-key': 'order-1' } })
+    const first = await post().catch(() => null)
+    if (!first?.body.id) await post().catch(() => null)
+    transactionId = null
+  }
+
+  const turns = () => new Promise<void>((resolve) => setImmediate(resolve))
+  for (let second = 0; second <= 300; second += 0.5) {
+    await world.clock.advance(Math.max(began + second * 1_000 - world.clock.now(), 0))
+    await turns()
+    const waitedFor = told.started?.body.startedAt ? world.clock.now() - Date.parse(told.started.body.startedAt) : 0
+    if (waitedFor >= 120_000 && told.status === null && transactionId === undefined) await check()
+    await settle()
+  }
+  await starting
+  return { ...told, socket, result: resultOf(mock) }
+}
+
+/** Orders made in the test, charges in the ledger and what the payer still sees as unfinished: beyond the seed. */
+export function resultOf({ world }: TestMock): { orders: number; charges: number; unfinished: number } {
+  const own = world.money.ledger.charges.filter(({ reference }) => world.money.payments.has(reference))
+  return {
+    orders: own.flatMap(({ transactionId }) => world.db.orders.where('transactionId', transactionId)).length,
+    charges: own.length,
+    unfinished: own.filter(
+      ({ transactionId, refundedAt }) => refundedAt === undefined && world.db.orders.where('transactionId', transactionId).length === 0,
+    ).length,
+  }
+}

@@ -1,0 +1,111 @@
+import type { OrderDraft, OrderPayload } from '#contract/order.ts'
+import type { PaymentCallback, PaymentRequest } from '#contract/payment.ts'
+import type { Connection } from '../realtime/sockets.ts'
+import { digestOf } from '../world/digest.ts'
+import type { TestMock } from './testing.ts'
+
+/** TZS 12,000, 48 in stock. */
+export const SATO = 'nile-tilapia-sato-1-kg'
+/** TZS 12,500, 36 in stock. */
+export const SANGARA = 'nile-perch-sangara-1-kg'
+export const ASHA_PHONE = '255712345678'
+
+export const aDraft = (given: Partial<OrderDraft> = {}): OrderDraft => ({
+  items: [
+    { productId: SATO, quantity: 2 },
+    { productId: SANGARA, quantity: 1 },
+  ],
+  deliveryOption: 'standard',
+  paymentMethod: 'mobile_money',
+  addressId: 'asha-home',
+  ...given,
+})
+/** TZS 36,500. */
+export const aStart = (given: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  amount: 36_500,
+  phone: ASHA_PHONE,
+  order: aDraft(),
+  checkoutId: 'cart-1',
+  ...given,
+})
+
+export const anOrderBody = (transactionId: string, given: Partial<OrderPayload> = {}): OrderPayload => ({
+  ...aDraft(),
+  transactionId,
+  paymentDetails: { provider: 'Mobile Money', phoneNumber: ASHA_PHONE, transactionId },
+  checkoutId: 'cart-1',
+  ...given,
+})
+export const aCashOrder = (given: Partial<OrderPayload> = {}, transactionId = 'COD-1763618400000-AB12CD'): OrderPayload => ({
+  ...aDraft({ paymentMethod: 'cash_on_delivery' }),
+  transactionId,
+  paymentDetails: { provider: 'Cash', phoneNumber: ASHA_PHONE, transactionId },
+  checkoutId: 'cart-1',
+  ...given,
+})
+
+/** Orders by this mock's user, by default Asha. */
+export const start = (
+  mock: TestMock,
+  given: Partial<PaymentRequest> = {},
+  { as = 'asha', language = 'en' as 'en' | 'sw', headers = {} } = {},
+) => mock.call('POST', '/mobile-money/checkout', { as, body: aStart(given), language, headers })
+export const order = (mock: TestMock, body: unknown, { as = 'asha', headers = {} } = {}) =>
+  mock.call('POST', '/orders', { as, body, headers })
+export const status = (mock: TestMock, reference: string, { as = 'asha' } = {}) =>
+  mock.call('GET', `/mobile-money/status/${reference}`, { as })
+/** A charge of Asha's for the lines of `aStart`, made on the handset. */
+export async function paid(mock: TestMock, given: Partial<PaymentRequest> = {}): Promise<{ reference: string; transactionId: string }> {
+  const { body } = await start(mock, given)
+  await mock.control('POST', `/payments/${body.referenceId}/approve`)
+  const charge = mock.world.money.ledger.charges.at(-1)
+  if (!charge || charge.reference !== body.referenceId) throw new Error('nothing was charged')
+  return { reference: body.referenceId, transactionId: charge.transactionId }
+}
+
+export interface TestSocket extends Connection {
+  readonly events: { event: string; body: unknown }[]
+  readonly callbacks: PaymentCallback[]
+  /** A frame from the client. */
+  say(event: string, body?: unknown): void
+}
+
+/** A connection without a network, seated in the mock's world. */
+export function testSocket(mock: TestMock, userId: string): TestSocket {
+  const events: { event: string; body: unknown }[] = []
+  let heard: (event: string, ...args: unknown[]) => void = () => {}
+  let left = () => {}
+  const socket: TestSocket = {
+    events,
+    get callbacks() {
+      return events.filter(({ event }) => event === 'payment-callback').map(({ body }) => body as PaymentCallback)
+    },
+    say: (event, body) => heard(event, body),
+    emit: (event, body) => events.push({ event, body }),
+    onAny: (hear) => {
+      heard = hear
+    },
+    on: (_event, hear) => {
+      left = hear
+    },
+    conn: { close: () => left() },
+  }
+  mock.world.sockets.admit(socket, userId)
+  return socket
+}
+
+/** All that a control call could change, but for the line which the journal has of it. */
+export const everything = (mock: TestMock): string => {
+  const { clock, faults, realtimeFaults, shapes, journal } = mock.world
+  return JSON.stringify({
+    worlds: mock.worlds.list().map((world) => [world.name, digestOf(world), world.seed]),
+    clock: [clock.now(), clock.mode(), clock.pending()],
+    faults: [faults.list(), realtimeFaults.list(), shapes.all()],
+    violations: journal.count({ kind: 'violation' }),
+  })
+}
+
+/** The world has a timer of this name: whoever waits for the clock is ready for it to move. */
+export async function due(mock: TestMock, name: string): Promise<void> {
+  while (!mock.world.clock.pending().some((timer) => timer.name === name)) await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { withPlus } from '#contract/rules/phone.ts'
+import { buildApp } from '../app.ts'
+import type { Callers } from '../http/connections/callers.ts'
+import type { ClockMode } from '../world/clock.ts'
+import type { World } from '../world/world.ts'
+import { createWorlds, type Worlds } from '../world/worlds.ts'
+
+/** 09:00 in Dar es Salaam. */
+export const START = Date.parse('2026-11-20T06:00:00.000Z')
+
+export interface TestMock {
+  readonly app: FastifyInstance
+  readonly worlds: Worlds
+  readonly world: World
+  /** A token of this seed user, without a code. */
+  signIn(userId: string): string
+  /** A call below /v1, as this user or as a guest. */
+  call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>
+  /** A call below /__mock/api. */
+  control(method: string, path: string, body?: object): Promise<TestAnswer>
+}
+export interface CallOptions {
+  readonly as?: string | undefined
+  readonly body?: unknown
+  readonly language?: 'en' | 'sw'
+  readonly headers?: Record<string, string>
+}
+export interface TestAnswer {
+  readonly status: number
+  /** Whatever came: tests look into it as they like. */
+  readonly body: ReturnType<typeof JSON.parse>
+  readonly headers: Record<string, string | string[] | number | undefined>
+}
+
+/** The mock on a frozen clock, for tests through `inject`. */
+export async function testMock({
+  clock = { kind: 'frozen', at: START },
+  ...callers
+}: { clock?: ClockMode } & Callers = {}): Promise<TestMock> {
+  const worlds = createWorlds({ clock })
+  const app = await buildApp({ worlds, providerSecret: 'provider', ...callers })
+  const send = async (method: string, url: string, { as, body, language, headers }: CallOptions = {}): Promise<TestAnswer> => {
+    const all = {
+      ...(as !== undefined && { authorization: `Bearer ${worlds.get('default').sessions.open(as)}` }),
+      ...(language && { 'accept-language': language }),
+      ...headers,
+    }
+    const isText = typeof body === 'string'
+    const options = {
+      method,
+      url,
+      headers: isText ? { 'content-type': 'application/json', ...all } : all,
+      ...(body !== undefined && { payload: body }),
+    }
+    const answer = await app.inject(options as InjectOptions)
+    return { status: answer.statusCode, body: parsed(answer.body), headers: answer.headers }
+  }
+  return {
+    app,
+    worlds,
+    get world() {
+      return worlds.get('default')
+    },
+    signIn: (userId) => worlds.get('default').sessions.open(userId),
+    call: (method, path, options) => send(method, `/v1${path}`, options),
+    control: (method, path, body) => send(method, `/__mock/api${path}`, { body }),
+  }
+}
+
+/** The newest code sent to a number. */
+export const codeFor = (world: World, phone: string): string => world.inbox.list(withPlus(phone)).findLast(({ code }) => code)?.code ?? ''
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import { DEFAULT_COUNTRY } from '#contract/rules/constants.ts'
+import type { TransporterInput } from '#contract/transporter.ts'
+import { refuse } from '../http/httpProblem.ts'
+import { say } from '../http/messages.ts'
+import { route } from '../http/route.ts'
+import { bareAddress } from '../uploads/files.ts'
+import type { World } from '../world/world.ts'
+
+const own = {
+  find: ({ world, user }: { world: World; user: { id: string } }) => world.db.transporters.where('userId', user.id)[0],
+  missing: 'profile_not_found',
+} as const
+
+/** Transporters as offered at checkout, and a transporter's own profile (API-058 to API-060, API-064, API-065). */
+export async function transporters(app: FastifyInstance): Promise<void> {
+  // A business whose profile says no region yet cannot be chosen.
+  route(app, calls.listTransporters, ({ world }) => world.db.transporters.list().filter(({ region }) => region !== ''))
+  route(
+    app,
+    calls.getTransporter,
+    { find: ({ world, params }) => world.db.transporters.get(params.id), missing: 'transporter_unknown' },
+    ({ found }) => found,
+  )
+
+  route(app, calls.getOwnTransporter, own, ({ world, found }) => withUser(world, found))
+  route(app, calls.createTransporter, ({ world, user, body }) => {
+    if (world.db.transporters.where('userId', user.id).length > 0) refuse(409, 'profile_exists')
+    const now = world.clock.iso()
+    const id = world.random.id('transporter')
+    return withUser(
+      world,
+      world.db.transporters.add({ ...stored(body), id, userId: user.id, isVerified: false, createdAt: now, updatedAt: now }),
+    )
+  })
+  route(app, calls.updateTransporter, own, ({ world, body, found, language }) => {
+    // Verified was this very name.
+    const isVerified = found.isVerified && body.businessName === found.businessName
+    const profile = world.db.transporters.change(found.id, {
+      description: undefined,
+      licenseImage: undefined,
+      ...stored(body),
+      isVerified,
+      updatedAt: world.clock.iso(),
+    })
+    return { ...withUser(world, profile), ...(found.isVerified && !isVerified && { message: say('transporter_waits_again', language) }) }
+  })
+}
+
+type Stored = ReturnType<World['db']['transporters']['list']>[number]
+
+/** A private licence image goes out under an address signed anew (SEC-009). */
+function withUser(world: World, { licenseImage, ...profile }: Stored) {
+  const { name = '', phoneNumber = '', email = '' } = world.db.users.get(profile.userId) ?? {}
+  const licence = licenseImage && world.files.address(licenseImage, profile.userId)
+  return { ...profile, ...(licence && { licenseImage: licence }), user: { name, phoneNumber, email } }
+}
+
+const stored = ({ businessName, address = '', country, region = '', district = '', description, licenseImage }: TransporterInput) => ({
+  businessName,
+  address,
+  country: country || DEFAULT_COUNTRY,
+  region,
+  district,
+  ...(description && { description }),
+  ...(licenseImage && { licenseImage: bareAddress(licenseImage) }),
+})

@@ -1,0 +1,57 @@
+import { newFileName, signer } from '../auth/secrets.ts'
+
+const PRIVATE = 'seller-documents'
+const SIGNED_FOR = 10 * 60_000
+
+export interface StoredFile {
+  readonly name: string
+  readonly folder: string
+  readonly owner: string
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+/** Uploaded images of one world, in memory, under names of our own (SEC-010). */
+export interface Files {
+  add(file: { folder: string; owner: string; type: string; extension: string; bytes: Buffer }): StoredFile
+  /** A private file only with a good signature, otherwise undefined as if there were none. */
+  open(folder: string, name: string, signature?: { until: string; by: string }): StoredFile | undefined
+  /** The address of a file for its owner: a private one is signed anew for 10 minutes of the world's clock (SEC-009). */
+  address(url: string, owner: string): string
+  list(): StoredFile[]
+}
+export interface SavedFile extends Omit<StoredFile, 'bytes'> {
+  readonly base64: string
+}
+
+export const savedFile = ({ bytes, ...file }: StoredFile): SavedFile => ({ ...file, base64: bytes.toString('base64') })
+
+/** What is stored of an address: an old signature is worth nothing. */
+export const bareAddress = (url: string): string => (url.startsWith('/uploads/') ? (url.split('?', 1)[0] ?? url) : url)
+
+export function createFiles(now: () => number, saved: readonly SavedFile[] = []): Files {
+  const files = new Map<string, StoredFile>()
+  const sign = signer()
+  const put = (file: StoredFile) => files.set(`${file.folder}/${file.name}`, file)
+  for (const { base64, ...file } of saved) put({ ...file, bytes: Buffer.from(base64, 'base64') })
+  return {
+    add({ extension, ...file }) {
+      const stored = { ...file, name: `${newFileName()}.${extension}` }
+      put(stored)
+      return stored
+    },
+    open(folder, name, signature) {
+      const key = `${folder}/${name}`
+      if (folder !== PRIVATE) return files.get(key)
+      const good = signature && sign.holds(`${key} ${signature.until}`, signature.by) && now() < Number(signature.until)
+      return good ? files.get(key) : undefined
+    },
+    address(url, owner) {
+      const key = bareAddress(url).replace(/^\/uploads\//, '')
+      if (!key.startsWith(`${PRIVATE}/`) || files.get(key)?.owner !== owner) return url
+      const until = now() + SIGNED_FOR
+      return `/uploads/${key}?until=${until}&by=${sign.make(`${key} ${until}`)}`
+    },
+    list: () => [...files.values()],
+  }
+}

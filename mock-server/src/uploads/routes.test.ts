@@ -1,0 +1,173 @@
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import { type TestMock, testMock } from '../testing/testing.ts'
+
+let mock: TestMock
+beforeEach(async () => {
+  mock = await testMock()
+})
+const square = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a6' } })
+
+function form(bytes: Buffer | string, { field = 'file', name = 'photo.png', type = 'image/png' } = {}) {
+  const edge = 'edge'
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  return {
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${edge}--\r\n`)]),
+    type: `multipart/form-data; boundary=${edge}`,
+  }
+}
+async function send(bytes: Buffer | string, { folder = 'product-images', as = 'mwanaidi', ...rest }: Record<string, string> = {}) {
+  const { payload, type } = form(bytes, rest)
+  const headers = { authorization: `Bearer ${mock.signIn(as)}`, 'content-type': type }
+  const answer = await mock.app.inject({ method: 'POST', url: `/v1/uploads/${folder}`, headers, payload })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  '[API-044][API-046][SEC-010] a %s comes back from an address with a name of our own',
+  async (format) => {
+    const { status, body } = await send(await square().toFormat(format).toBuffer(), { name: 'id_front_1.png' })
+    expect(status).toBe(201)
+    expect(body.data.url).toMatch(/^\/uploads\/product-images\/[0-9a-f]{32}\.(jpg|png|webp)$/)
+    const file = await mock.app.inject(body.data.url)
+    expect(file.headers['content-type']).toBe(`image/${format}`)
+    expect(file.headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+test.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+  ['HTML', '<!doctype html><script>alert(1)</script>'],
+  ['a disguised file', `\x89PNG\r\n\x1a\n<html>`],
+  ['text', 'hello'],
+])('[SEC-006][API-048] %s called photo.png is 415', async (_, text) => {
+  expect((await send(text)).status).toBe(415)
+})
+
+test('[SEC-006] a picture is taken whatever its name and declared type', async () => {
+  expect((await send(await square().png().toBuffer(), { name: 'x.html', type: 'text/html' })).status).toBe(201)
+})
+
+test('[SEC-007][API-048] more than 5 MB is 413, also when it does not say so', async () => {
+  expect((await send(Buffer.alloc(5 * 1024 * 1024 + 20_000))).status).toBe(413)
+  expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1))).body.code).toBe('upload_too_large')
+})
+
+test('[SEC-008] a photo with a place comes back without it', async () => {
+  const photo = await square()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Asha' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 48/1 0/1' } })
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  const { body } = await send(photo)
+  const stored = await mock.app.inject(body.data.url)
+  expect((await sharp(stored.rawPayload).metadata()).exif).toBeUndefined()
+})
+
+test.each([
+  ['wide', 4_000, 3_000, 2_000, 1_500],
+  ['tall', 1_000, 2_500, 800, 2_000],
+  ['just large enough', 2_000, 1_500, 2_000, 1_500],
+  ['small', 640, 480, 640, 480],
+])('[SEC-008] a %s picture of %i × %i px is delivered with %i × %i', async (_, width, height, ...size) => {
+  const photo = await sharp({ create: { width, height, channels: 3, background: '#0a6' } })
+    .jpeg()
+    .toBuffer()
+  const { body } = await send(photo)
+  const stored = await sharp((await mock.app.inject(body.data.url)).rawPayload).metadata()
+  expect([stored.width, stored.height]).toEqual(size)
+})
+
+test('[SEC-008] a photo taken on its side is turned before it is measured', async () => {
+  const photo = await sharp({ create: { width: 3_000, height: 1_000, channels: 3, background: '#0a6' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { body } = await send(photo)
+  const stored = await sharp((await mock.app.inject(body.data.url)).rawPayload).metadata()
+  expect([stored.width, stored.height]).toEqual([667, 2_000])
+})
+
+test('[SEC-009] an identity image opens by its signed address only, for 10 minutes', async () => {
+  const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents', as: 'zawadi' })
+  const { url } = body.data
+  expect((await mock.app.inject(url)).statusCode).toBe(200)
+  expect((await mock.app.inject(url.split('?')[0])).statusCode).toBe(404)
+  expect((await mock.app.inject(url.replace(/until=\d+/, 'until=9999999999999'))).statusCode).toBe(404)
+  await mock.world.clock.advance(10 * 60_000)
+  expect((await mock.app.inject(url)).statusCode).toBe(404)
+})
+
+test('[SEC-009] nobody gets the identity image of another signed by putting its address into a profile', async () => {
+  const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents', as: 'zawadi' })
+  const stolen = body.data.url.split('?')[0]
+  const profile = (await mock.call('GET', '/sellers/me', { as: 'kunduchi' })).body
+  const answer = await mock.call('PUT', '/sellers/me', { as: 'kunduchi', body: { ...profile, frontNationalId: stolen } })
+  expect(answer.body.frontNationalId).toBe(stolen)
+  expect((await mock.app.inject(answer.body.frontNationalId)).statusCode).toBe(404)
+})
+
+test('[SEC-009][TPRO-004] a transporter’s licence is stored without its signature and comes back signed anew', async () => {
+  const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents', as: 'hamisi' })
+  const profile = { businessName: 'Pwani Express', region: 'Dar es Salaam', licenseImage: body.data.url }
+  await mock.call('PUT', '/transporters/me', { as: 'hamisi', body: profile })
+  expect(mock.world.db.transporters.get('pwani-express')?.licenseImage).toBe(body.data.url.split('?')[0])
+  await mock.world.clock.advance(10 * 60_000)
+  const { licenseImage } = (await mock.call('GET', '/transporters/me', { as: 'hamisi' })).body
+  expect((await mock.app.inject(licenseImage)).statusCode).toBe(200)
+})
+
+test('[API-044] without a file in the field `file` it is 400', async () => {
+  expect((await send(await square().png().toBuffer(), { field: 'other' })).body).toMatchObject({
+    code: 'upload_missing',
+    fields: { file: 'Please select a file first' },
+  })
+  expect((await send('')).status).toBe(400)
+})
+
+test('[CONST-034] another folder is 404', async () => {
+  expect((await send(await square().png().toBuffer(), { folder: 'elsewhere' })).status).toBe(404)
+})
+
+test('[SEC-011] a user uploads 60 files an hour', async () => {
+  for (let n = 0; n < 60; n++) await send('text')
+  const refused = await send('text')
+  expect(refused.status).toBe(429)
+  expect(refused.body.message).toBe('Too many requests. Try again later.')
+})
+
+test('the drawings of the seed are served, and nothing beside them', async () => {
+  const drawing = await mock.app.inject('/uploads/product-images/sato.svg')
+  expect(drawing.headers['content-type']).toBe('image/svg+xml')
+  for (const name of ['none.svg', '..%2Frecords.ts', '%2e%2e%2fseed.ts'])
+    expect((await mock.app.inject(`/uploads/product-images/${name}`)).statusCode).toBe(404)
+})
+
+const part = (edge: string, end = `\r\n--${edge}--\r\n`) =>
+  `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nbytes${end}`
+test.each([
+  ['without a boundary', 'multipart/form-data', part('edge')],
+  ['with an empty boundary', 'multipart/form-data; boundary=', part('edge')],
+  ['with another boundary', 'multipart/form-data; boundary=another', part('edge')],
+  ['with a boundary of 5,000 characters', `multipart/form-data; boundary=${'x'.repeat(5_000)}`, part('edge')],
+  ['with 5,000 characters on both sides', `multipart/form-data; boundary=${'x'.repeat(5_000)}`, part('x'.repeat(5_000))],
+  ['that never ends', 'multipart/form-data; boundary=edge', part('edge', '')],
+  ['with a field of the prototype', 'multipart/form-data; boundary=edge', part('edge').replace('"file"', '"__proto__"')],
+  ['of nothing', 'multipart/form-data; boundary=edge', ''],
+])('[SEC-018][API-048] a form %s is refused as a Problem, never 500', async (_, type, payload) => {
+  const headers = { authorization: `Bearer ${mock.signIn('mwanaidi')}`, 'content-type': type }
+  const answer = await mock.app.inject({ method: 'POST', url: '/v1/uploads/product-images', headers, payload })
+  expect([400, 415]).toContain(answer.statusCode)
+  expect(answer.json().message).toMatch(/\w{3}/)
+  expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
+})
+
+test('[SEC-018][SEC-009] a signed address with one of its parts twice is none', async () => {
+  const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents' })
+  const url: string = body.data.url
+  const [until, by] = [...new URLSearchParams(url.split('?')[1]).values()]
+  for (const more of [`until=${until}`, `by=${by}`, `until=${until}&by=${by}`, 'by='])
+    expect((await mock.app.inject(`${url}&${more}`)).statusCode, more).toBe(404)
+  const whole = await mock.app.inject(url)
+  expect([whole.statusCode, whole.headers['cache-control']]).toEqual([200, 'no-store'])
+})

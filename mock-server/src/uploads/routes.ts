@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import { UPLOAD_MOST_BYTES } from '#contract/rules/constants.ts'
+import { UploadFolder } from '#contract/upload.ts'
+import { refuse } from '../http/httpProblem.ts'
+import { limited } from '../http/limits.ts'
+import { route } from '../http/route.ts'
+import { readImage } from './readImage.ts'
+
+const MOST_AN_HOUR = 60
+/** Boundaries and headers round the file. */
+const ENVELOPE = 10_000
+const ART = join(import.meta.dirname, '../../../fixtures/art')
+
+/** Uploads of images (API-044 to API-048) and their delivery, the seed's drawings included. */
+export async function uploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: { fileSize: UPLOAD_MOST_BYTES, files: 1, fields: 5 } })
+
+  route(
+    app,
+    calls.upload,
+    { find: ({ params }) => (UploadFolder.safeParse(params.folder).success ? params.folder : undefined) },
+    async ({ world, user, found: folder, request }) => {
+      limited(world.limits, `uploads of ${user.id}`, MOST_AN_HOUR, 3_600_000)
+      const image = await readImage(await bytesOf(request))
+      const { name } = world.files.add({ folder, owner: user.id, ...image })
+      return { data: { url: world.files.address(`/uploads/${folder}/${name}`, user.id) } }
+    },
+  )
+
+  app.get<{ Params: { folder: string; name: string }; Querystring: Readonly<Record<string, unknown>> }>(
+    '/uploads/:folder/:name',
+    async (request, reply) => {
+      const { folder, name } = request.params
+      const { until, by } = request.query
+      const isSigned = typeof until === 'string' && typeof by === 'string'
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      const file = request.world.files.open(folder, name, isSigned ? { until, by } : undefined)
+      if (file)
+        return reply
+          .type(file.type)
+          .header('cache-control', isSigned ? 'no-store' : 'private, max-age=600')
+          .send(file.bytes)
+      const drawing = folder === 'product-images' && /^[a-z-]+\.svg$/.test(name) ? await readFile(join(ART, name)).catch(() => null) : null
+      if (!drawing) return refuse(404, 'not_found')
+      return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(drawing)
+    },
+  )
+}
+
+/** The file of the field `file`; nothing above the limit is read to its end (SEC-007). */
+async function bytesOf(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) refuse(415, 'type_unsupported')
+  if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MOST_BYTES + ENVELOPE) refuse(413, 'upload_too_large')
+  const part = await request.file().catch(refuseForm)
+  if (part?.fieldname !== 'file') return refuse(400, 'upload_missing', { fields: { file: 'upload_missing' } })
+  const bytes = await part.toBuffer().catch(refuseForm)
+  return bytes.length > 0 ? bytes : refuse(400, 'upload_missing', { fields: { file: 'upload_missing' } })
+}
+
+/** Whatever the reader of forms stumbles over (no boundary, another, no end) is wrong with the form, not with us (SEC-018). */
+const refuseForm = ({ statusCode }: { statusCode?: number }): never =>
+  statusCode === 413 ? refuse(413, 'upload_too_large') : refuse(400, 'body_unreadable')

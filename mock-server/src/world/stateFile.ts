@@ -1,0 +1,72 @@
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { errorText } from '../errorText.ts'
+import { realNow } from './clock.ts'
+import type { SavedWorld } from './savedWorld.ts'
+import { isWorldName, type Worlds } from './worlds.ts'
+
+export const STATE_VERSION = 1
+
+/** Takes the worlds out of the state file; a damaged one is set aside with a message (QA-046). One that could not be written stops the start. */
+export function loadState(file: string, worlds: Worlds): void {
+  refuseUnusable(file)
+  if (!existsSync(file)) return
+  const text = readFileSync(file, 'utf8')
+  try {
+    worlds.load(savedIn(text))
+  } catch (error) {
+    for (const { name } of worlds.list()) worlds.drop(name)
+    const aside = `${file}.damaged-${realNow()}`
+    renameSync(file, aside)
+    // What failed inside of a world says nothing to who reads this.
+    const why = error instanceof Damage ? error.message : 'a world in it is not whole'
+    console.error(`The state file could not be read: ${why}. It was set aside as ${aside}.`)
+  }
+}
+
+class Damage extends Error {}
+
+function savedIn(text: string): SavedWorld[] {
+  let state: unknown
+  try {
+    state = JSON.parse(text)
+  } catch {
+    throw new Damage(text.trim() === '' ? 'it is empty' : 'it is no JSON, or not all of it')
+  }
+  const { version, worlds } = (state ?? {}) as { version?: unknown; worlds?: (SavedWorld | null)[] }
+  if (version !== STATE_VERSION || !Array.isArray(worlds)) throw new Damage('it is not of this version')
+  return worlds.map((world) => {
+    if (!isWorldName(world?.name)) throw new Damage('a world in it has a name that no world can have')
+    return world as SavedWorld
+  })
+}
+
+/** What is written goes here first, and is moved over `file` when it is whole. */
+export const beside = (file: string): string => `${file}.new`
+
+function refuseUnusable(file: string): void {
+  const folder = dirname(file)
+  if (!existsSync(folder)) throw cannotUse(file, new Error(`there is no folder ${folder}`))
+  if (existsSync(file) && !statSync(file).isFile()) throw cannotUse(file, new Error('it is no file'))
+  try {
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
+    // Rights alone do not tell: the disk may be full or read-only.
+    closeSync(openSync(beside(file), 'w', 0o600))
+    rmSync(beside(file))
+  } catch (error) {
+    throw cannotUse(file, error)
+  }
+}
+
+/** One sentence for who started the server. */
+export function cannotUse(file: string, error: unknown): Error {
+  const why = reasons[(error as { code?: string }).code ?? ''] ?? errorText(error)
+  return new Error(`--state ${file} cannot be used: ${why}.`, { cause: error })
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+}

@@ -1,0 +1,115 @@
+import { refuse } from '../http/httpProblem.ts'
+import { buildWorld } from './buildWorld.ts'
+import { type ClockMode, realEvery, realNow } from './clock.ts'
+import { createDb } from './db.ts'
+import { copyOf, type SavedWorld } from './savedWorld.ts'
+import { createSpares } from './seedPool.ts'
+import type { SeedChoice, World } from './world.ts'
+
+export interface ResetOptions {
+  readonly seed?: SeedChoice | undefined
+  readonly clock?: ClockMode | undefined
+}
+
+/** All worlds of a server. A wrong name is refused with 400 (QA-005). */
+export interface Worlds {
+  /** Made at first use. */
+  get(name: string): World
+  reset(name: string, options?: ResetOptions): World
+  /** False when there is none; `default` is emptied, not dropped. */
+  drop(name: string): boolean
+  list(): World[]
+  has(name: string): boolean
+  /** Labels of the kept states. */
+  snapshots(name: string): string[]
+  /** Keeps the state under a label until the world is dropped; `restore` answers null when there is none. */
+  snapshot(name: string, label?: string): void
+  restore(name: string, label?: string): World | null
+  fork(name: string, into: string): World
+  load(saved: readonly SavedWorld[]): void
+  /** Hears when a world is made, dropped, or gets a line in its journal. */
+  watch(hear: () => void): void
+  stop(): void
+}
+
+const IDLE_FOR = 30 * 60_000
+export const WORLD_NAME = /^[a-z0-9-]{1,40}$/
+/** QA-005. */
+export const isWorldName = (name: unknown): name is string => typeof name === 'string' && WORLD_NAME.test(name)
+
+export function createWorlds(defaults: ResetOptions = {}): Worlds {
+  const worlds = new Map<string, { world: World; usedAt: number; end: () => void }>()
+  const snapshots = new Map<string, Map<string, SavedWorld>>()
+  const spares = createSpares()
+  let changed = () => {}
+
+  const put = (name: string, made: { world: World; end: () => void }): World => {
+    worlds.get(name)?.end()
+    worlds.set(name, { ...made, usedAt: realNow() })
+    made.world.journal.watch(() => changed())
+    changed()
+    return made.world
+  }
+  const reset = (name: string, { seed, clock }: ResetOptions = {}): World => {
+    checkName(name)
+    const choice = seed ?? defaults.seed ?? { name: 'default' }
+    const start = clock ?? defaults.clock ?? { kind: 'real' }
+    const now = start.kind === 'frozen' && start.at !== undefined ? start.at : realNow()
+    return put(name, buildWorld(name, choice, start, spares.take(choice, now)))
+  }
+  const get = (name: string): World => {
+    const known = worlds.get(name)
+    if (!known) return reset(name)
+    known.usedAt = realNow()
+    return known.world
+  }
+  const drop = (name: string): boolean => {
+    snapshots.delete(name)
+    const known = worlds.get(name)
+    known?.end()
+    worlds.delete(name)
+    changed()
+    return known !== undefined
+  }
+  const stopIdle = realEvery(60_000, () => {
+    for (const [name, { usedAt }] of worlds) if (name !== 'default' && realNow() - usedAt > IDLE_FOR) drop(name)
+  })
+
+  return {
+    get,
+    reset,
+    drop,
+    list: () => [...worlds.values()].map(({ world }) => world),
+    has: (name) => worlds.has(name),
+    snapshots: (name) => [...(snapshots.get(name)?.keys() ?? [])],
+    snapshot(name, label = '') {
+      const labels = snapshots.get(name) ?? new Map<string, SavedWorld>()
+      snapshots.set(name, labels.set(label, copyOf(get(name))))
+    },
+    restore(name, label = '') {
+      const saved = snapshots.get(name)?.get(label)
+      return saved ? put(name, reopenWorld(name, saved)) : null
+    },
+    fork(name, into) {
+      checkName(into)
+      return put(into, reopenWorld(into, copyOf(get(name))))
+    },
+    load: (saved) => {
+      for (const one of saved) put(one.name, reopenWorld(one.name, one))
+    },
+    watch(hear) {
+      changed = hear
+    },
+    stop() {
+      stopIdle()
+      for (const name of [...worlds.keys()]) drop(name)
+    },
+  }
+}
+
+function checkName(name: string): void {
+  if (!isWorldName(name)) refuse(400, 'world_wrong')
+}
+
+const reopenWorld = (name: string, saved: SavedWorld) =>
+  buildWorld(name, saved.seed, saved.clock, { db: createDb(saved.db), charges: saved.charges }, saved)

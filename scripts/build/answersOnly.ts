@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+import { isNode, type Node, nodesOf, source } from '../source/ast.ts'
+
+/** The web app parses replies; the schemas of queries and bodies are for the mock and for types, and stay at home with all they use. */
+export function answersOnly(): Plugin {
+  return {
+    name: 'answers-only',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/\w+\.ts$/, code: 'satisfies Call' },
+      handler: (code, id) => ({ code: withoutRequests(id, code), map: null }),
+    },
+  }
+}
+
+/** The text of a contract file whose calls have lost `query` and `body`. */
+export function withoutRequests(path: string, text: string): string {
+  const cuts = [...nodesOf(source(path, text).tree)].filter((node) => node.type === 'ObjectExpression').flatMap(requestsOf)
+  return cuts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(rest[end] === ',' ? end + 1 : end), text)
+}
+
+function requestsOf(object: Node): { start: number; end: number }[] {
+  const fields = (object['properties'] as Node[]).filter((field) => field.type === 'Property')
+  const named = (name: string) => fields.filter((field) => isNode(field['key']) && field['key']['name'] === name)
+  if (['method', 'path', 'reply'].some((name) => named(name).length === 0)) return []
+  return ['query', 'body']
+    .flatMap(named)
+    .map((field) => ({ start: field.start, end: Number(field['end']) }))
+    .sort((a, b) => a.start - b.start)
+}

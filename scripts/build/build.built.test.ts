@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildWeb, WEB } from '../build.ts'
+
+const REAL = resolve(import.meta.dirname, '../../dist/real')
+
+test('[QA-002] a build for a real API contains no /__mock address, link or text', async () => {
+  await buildWeb('real', REAL)
+  const withMock = filesOf(REAL).filter((file) => /__mock|mock\.html|mock-world|mock-clock/.test(readFileSync(file, 'utf8')))
+  expect(withMock).toEqual([])
+  expect(existsSync(join(REAL, 'mock.html'))).toBe(false)
+  // The same search finds it where it is meant to be.
+  expect(filesOf(WEB).some((file) => readFileSync(file, 'utf8').includes('__mock'))).toBe(true)
+}, 60_000)
+
+test('served HTML has no inline script, inline style or style attribute', () => {
+  const pages = filesOf(WEB).filter((file) => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(0)
+  for (const page of pages) expect(readFileSync(page, 'utf8')).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i)
+})
+
+function filesOf(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return names.map((name) => join(folder, name)).filter((file) => /\.(js|css|html|json|svg|txt|webmanifest)$/.test(file))
+}

@@ -1,0 +1,61 @@
+import { isNode, type Node, nodesOf, type Source, sources } from '../source/ast.ts'
+
+export interface DeclaredPage {
+  readonly name: string
+  /** As the router knows it, with `:id`; null where a page is part of another. */
+  readonly path: string | null
+  /** Its module below web/, as the manifest names it. */
+  readonly source: string
+  /** Areas of texts it waits for, beside the shell's. */
+  readonly areas: readonly string[]
+  /** A guest may open it, hence perhaps as the first view of all. */
+  readonly isPublic: boolean
+}
+
+/** What each `page(…)` of web/src/app says, read from its source: the one place that names module and texts of a page. */
+export function declaredPages(): DeclaredPage[] {
+  const files = sources('web/src/app')
+  const routes = files.flatMap(routesOf)
+  return files.flatMap(pagesOf).map((page) => {
+    const route = routes.find(({ name }) => name === page.name)
+    return { ...page, path: route?.path ?? null, isPublic: route?.isPublic ?? false }
+  })
+}
+
+function pagesOf(file: Source): Pick<DeclaredPage, 'name' | 'source' | 'areas'>[] {
+  const calls = [...nodesOf(file.tree)].filter((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'page')
+  return calls.flatMap((call) => {
+    const [name, load, ...areas] = call['arguments'] as Node[]
+    if (!name || !load || typeof name['value'] !== 'string') return []
+    return [{ name: name['value'], source: importedBy(file, load), areas: areas.map((area) => String(area['value'])) }]
+  })
+}
+
+/** The module below web/ which a function brings, given in place or by name. */
+function importedBy(file: Source, load: Node): string {
+  const named = [...nodesOf(file.tree)].find((node) => node.type === 'VariableDeclarator' && nameOf(node['id']) === nameOf(load))
+  const from = [...nodesOf(load.type === 'Identifier' && named ? named : load)].find((node) => node.type === 'ImportExpression')
+  const path = isNode(from?.['source']) ? from['source']['value'] : undefined
+  if (typeof path !== 'string') throw new Error(`${file.path}: a page without import()`)
+  return path.replace('#web/', 'src/')
+}
+
+/** Every `{ path, Component }`, and whether it stands below RequireUser. */
+function routesOf(file: Source): { name: string; path: string; isPublic: boolean }[] {
+  const objects = [...nodesOf(file.tree)].filter((node) => node.type === 'ObjectExpression' && fieldOf(node, 'Component'))
+  const guards = objects.filter((node) => nameOf(fieldOf(node, 'Component')) === 'RequireUser')
+  const guarded = new Set(guards.flatMap((guard) => [...nodesOf(guard)]))
+  return objects.flatMap((node) => {
+    const path = fieldOf(node, 'path')?.['value']
+    return typeof path === 'string' ? [{ name: nameOf(fieldOf(node, 'Component')), path, isPublic: !guarded.has(node) }] : []
+  })
+}
+
+function fieldOf(object: Node, name: string): Node | undefined {
+  const field = (object['properties'] as Node[]).find((one) => one.type === 'Property' && nameOf(one['key']) === name)
+  return isNode(field?.['value']) ? field['value'] : undefined
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) && typeof node['name'] === 'string' ? node['name'] : ''
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { catalogue as en } from '#web/i18n/en/catalogue.ts'
+import { chat as chatEn } from '#web/i18n/en/chat.ts'
+import { catalogue as sw } from '#web/i18n/sw/catalogue.ts'
+import { chat as chatSw } from '#web/i18n/sw/chat.ts'
+import { WEB } from '../build.ts'
+
+test.each([
+  ['index.html', [en.heroTitle, en.shopNow, en.whyUs], [sw.heroTitle, sw.shopNow, sw.whyUs]],
+  ['products.html', [en.title, en.allCategories], [sw.title, sw.allCategories]],
+  ['product.html', [en.title, en.backToProducts], [sw.title, sw.backToProducts]],
+  ['chat.html', [chatEn.title, chatEn.welcome, chatEn.welcomeHint], [chatSw.title, chatSw.welcome, chatSw.welcomeHint]],
+])('[I18N-006] %s speaks English, and holds Swahili for those who chose it', (file, english, swahili) => {
+  const [shown = '', kept = ''] = read(file).split('<template>')
+  for (const text of english) expect(shown).toContain(text)
+  for (const text of swahili) expect(kept).toContain(text)
+  expect(shown).toMatch(/<h1[ >]/)
+  expect(shown).not.toContain('lang="sw" class="frame"')
+})
+
+test.each([
+  ['index.html', 'HomePage', 'shop'],
+  ['products.html', 'ProductsPage', 'shop'],
+  ['product.html', 'ProductPage', 'shop'],
+  ['chat.html', 'ChatPage', 'chat'],
+])('%s asks for the code and texts of its page at once', (file, page, area) => {
+  const html = read(file)
+  expect(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${page}-`))
+  expect(html).toMatch(new RegExp(`data-texts-en="/assets/shell-[^"]+ /assets/${area}-`))
+})
+
+test('what needs the app to act is disabled until it is there', () => {
+  const controls = ['index', 'products', 'product', 'chat', 'other'].flatMap(
+    (name) => read(`${name}.html`).match(/<(button|input|textarea|select)[^>]*>/g) ?? [],
+  )
+  expect(controls.length).toBeGreaterThan(10)
+  expect(controls.filter((control) => !control.includes(' disabled'))).toEqual([])
+})
+
+const read = (file: string) => readFileSync(join(WEB, file), 'utf8').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')

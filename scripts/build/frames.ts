@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { Frame } from '#web/frame/renderFrames.tsx'
+import { LANGUAGES, type Manifest, staticFiles, textKeys } from '../sizes/routeSizes.ts'
+import { declaredPages } from './declaredPages.ts'
+import { htmlOf } from './frameHtml.ts'
+import { readSettings } from './settings.ts'
+
+const WEB_SOURCE = resolve(import.meta.dirname, '../../web/src')
+const DRAWN = resolve(import.meta.dirname, '../../.cache/frames')
+
+/** Lays the html files with their frames beside the built app: one for each page of a first visit, and one for all others. */
+export async function writeFrames(mode: string, outDir: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const script = await buildHead(mode, outDir)
+  const pages = new Map(declaredPages().map((page) => [page.name, page]))
+  for (const frame of await drawFrames(
+    mode,
+    [...pages.values()].flatMap(({ areas }) => areas),
+  )) {
+    const page = frame.page === null ? null : pages.get(frame.page)
+    if (page === undefined) throw new Error(`${frame.file}: no page is called ${frame.page}`)
+    const html = htmlOf(template, {
+      markup: frame.markup,
+      at: frame.at,
+      script,
+      modules: page ? [...staticFiles(manifest, [page.source])] : [],
+      texts: Object.fromEntries(
+        LANGUAGES.map((language) => [
+          language,
+          [...staticFiles(manifest, textKeys(manifest, ['shell', ...(page?.areas ?? [])], language))],
+        ]),
+      ),
+    })
+    refuseLostFiles(html, outDir)
+    writeFileSync(join(outDir, frame.file), html)
+  }
+}
+
+/** A build of the components for Node, which draws them once. */
+async function drawFrames(mode: string, areas: readonly string[]): Promise<Frame[]> {
+  await build({
+    configFile: resolve(import.meta.dirname, '../../vite.config.ts'),
+    mode,
+    logLevel: 'warn',
+    build: {
+      ssr: join(WEB_SOURCE, 'frame/renderFrames.tsx'),
+      outDir: DRAWN,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: 10_000,
+    },
+  })
+  const file = readdirSync(DRAWN).find((name) => name.startsWith('renderFrames'))
+  // A new address each time: Node keeps what it has imported once.
+  const address = pathToFileURL(join(DRAWN, file ?? 'renderFrames.js'))
+  address.searchParams.set('build', String(performance.now()))
+  const drawn = (await import(address.href)) as { renderFrames: (areas: readonly string[]) => Promise<Frame[]> }
+  return drawn.renderFrames(areas)
+}
+
+/** The classic script of the head; answers its path below the app's. */
+async function buildHead(mode: string, outDir: string): Promise<string> {
+  const defines = Object.entries(readSettings(mode)).filter(([name]) => name.startsWith('VITE_'))
+  await build({
+    configFile: false,
+    root: resolve(WEB_SOURCE, '..'),
+    envDir: false,
+    mode,
+    logLevel: 'warn',
+    define: Object.fromEntries(defines.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'chrome105',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(WEB_SOURCE, 'head/head.ts'),
+        output: { format: 'iife', entryFileNames: 'assets/head-[hash].js' },
+      },
+    },
+  })
+  const file = readdirSync(join(outDir, 'assets')).find((name) => /^head-[\w-]+\.js$/.test(name))
+  if (!file) throw new Error('the script of the head was not built')
+  return `assets/${file}`
+}
+
+/** The two builds name a picture alike only as long as both give it the same hash. */
+function refuseLostFiles(html: string, outDir: string): void {
+  const lost = [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path).filter((path) => !existsSync(join(outDir, path)))
+  if (lost.length > 0) throw new Error(`frames name files which the app does not have: ${lost.join(', ')}`)
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { defaultSettings, readSettings } from './settings.ts'
+
+test('[DX-011] the example file lists every setting with its default', () => {
+  const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'))
+  expect(example).toEqual(defaultSettings)
+})
+
+test('[DX-011] a wrong or unknown setting stops the start with its name', () => {
+  const wrong = {
+    PORT: 'abc',
+    MOCK_HOSTS: 'http://samaki.local',
+    VITE_API_HOST: 'api.example.com/v1',
+    VITE_MOCK: 'yes',
+    VITE_COLOUR: 'blue',
+  }
+  for (const name of Object.keys(wrong)) expect(() => readSettings('production', wrong)).toThrow(`${name}: `)
+  expect(() => readSettings('production', { PORT: '70000' })).toThrow('PORT: must be a port number, but is "70000"')
+})
+
+test('[DX-011] an emptied setting that must not be empty is named', () => {
+  expect(() => readSettings('production', { VITE_PROVIDER_LABEL: '' })).toThrow('VITE_PROVIDER_LABEL: must not be empty')
+})
+
+test('[MON-006] extensions are on for the mock and off for any other API host', () => {
+  expect(readSettings('production', {})).toMatchObject({ VITE_MOCK: '1', VITE_EXTENSIONS: '1' })
+  expect(readSettings('production', { VITE_API_HOST: 'https://api.example.com' })).toMatchObject({ VITE_MOCK: '', VITE_EXTENSIONS: '0' })
+  expect(readSettings('real', {})).toMatchObject({ VITE_MOCK: '', VITE_EXTENSIONS: '0' })
+  expect(readSettings('real', { VITE_EXTENSIONS: '1' })).toMatchObject({ VITE_MOCK: '', VITE_EXTENSIONS: '1' })
+})

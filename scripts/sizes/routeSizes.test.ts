@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { type DeclaredPage, declaredPages } from '../build/declaredPages.ts'
+import { type Manifest, shellOf, staticFiles, styleSheets, viewsOf } from './routeSizes.ts'
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'index.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['index.css'],
+    dynamicImports: [
+      'src/pages/buyer/home/HomePage.tsx',
+      'src/chat/ChatPage.tsx',
+      'src/i18n/en/areas/shell.ts',
+      'src/i18n/sw/areas/shell.ts',
+    ],
+  },
+  '_react.js': { file: 'react.js' },
+  '_card.js': { file: 'card.js' },
+  'src/pages/buyer/home/HomePage.tsx': {
+    file: 'home.js',
+    imports: ['_card.js', '_react.js'],
+    dynamicImports: ['src/i18n/en/areas/shop.ts'],
+  },
+  'src/chat/ChatPage.tsx': {
+    file: 'chat.js',
+    imports: ['_card.js'],
+    css: ['chat.css'],
+    dynamicImports: ['src/chat/cards/PaymentCard.tsx'],
+  },
+  'src/chat/cards/PaymentCard.tsx': { file: 'pay.js' },
+  'src/i18n/en/areas/shell.ts': { file: 'shell-en.js' },
+  'src/i18n/sw/areas/shell.ts': { file: 'shell-sw.js' },
+  'src/i18n/en/areas/shop.ts': { file: 'shop-en.js' },
+  'src/i18n/en/areas/signIn.ts': { file: 'sign-in-en.js' },
+  'src/i18n/en/areas/footer.ts': { file: 'footer-en.js' },
+  'src/app/Footer.tsx': { file: 'footer.js' },
+  'src/ui/Dialogs.tsx': { file: 'dialogs.js' },
+  'mock.html': { file: 'mock.js', isEntry: true, css: ['mock.css'] },
+}
+
+const page = (name: string, source: string, areas: string[]): DeclaredPage => ({ name, source, areas, path: '/', isPublic: true })
+const views = viewsOf(manifest, [
+  page('HomePage', 'src/pages/buyer/home/HomePage.tsx', ['shop']),
+  page('ChatPage', 'src/chat/ChatPage.tsx', ['shop', 'signIn']),
+])
+const filesOf = (name: string) => [...staticFiles(manifest, views.find((view) => view.name === name)?.keys ?? [])].sort()
+const EVERYWHERE = ['dialogs.js', 'index.js', 'react.js', 'shell-en.js']
+
+test('a first view counts entry, static imports, what the shell mounts, its page and the texts of one language', () => {
+  expect([...shellOf(manifest)].sort()).toEqual([...EVERYWHERE, 'footer-en.js', 'footer.js'].sort())
+  expect(filesOf('buyer/home/HomePage')).toEqual([...EVERYWHERE, 'card.js', 'footer-en.js', 'footer.js', 'home.js', 'shop-en.js'].sort())
+})
+
+test('the chat counts its own chunk with every area of texts it declares, and neither the cards of later steps nor a footer', () => {
+  expect(filesOf('chat')).toEqual([...EVERYWHERE, 'card.js', 'chat.js', 'shop-en.js', 'sign-in-en.js'].sort())
+})
+
+test('a page that the manifest does not name is an error, not a view of 0 kB', () => {
+  expect(() => viewsOf(manifest, [page('CartPage', 'src/pages/buyer/cart/CartPage.tsx', [])])).toThrow('src/pages/buyer/cart/CartPage.tsx')
+})
+
+test('module, path, texts and guard of a page are read where it is declared', () => {
+  const pages = new Map(declaredPages().map((one) => [one.name, one]))
+  expect(pages.get('HomePage')).toMatchObject({ source: 'src/pages/buyer/home/HomePage.tsx', path: '/', areas: ['shop'], isPublic: true })
+  expect(pages.get('VerifyPage')).toMatchObject({ source: 'src/pages/buyer/signIn/AuthPages.tsx', path: '/verify-otp', isPublic: true })
+  expect(pages.get('ChatPage')).toMatchObject({ source: 'src/chat/ChatPage.tsx', path: '/chat', isPublic: true })
+  expect(pages.get('PaymentPage')).toMatchObject({ path: '/checkout/payment', areas: ['shop', 'checkout', 'payment'], isPublic: false })
+  expect(pages.size).toBeGreaterThan(20)
+})
+
+test('CSS counts every style sheet of the app but none of the mock', () => {
+  expect([...styleSheets(manifest)].sort()).toEqual(['chat.css', 'index.css'])
+})

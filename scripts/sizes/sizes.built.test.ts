@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { WEB } from '../build.ts'
+import { sizes, table } from './sizes.ts'
+
+const rows = sizes(WEB)
+console.log(`\n${table(rows)}\n`)
+const tooLarge = (id: string) => rows.filter(({ row, kb, most }) => row === id && kb > most)
+const measured = (id: string) => rows.filter(({ row }) => row === id).length
+
+test('[PERF-002] JavaScript for the first view of each public page is at most 125 kB', () => {
+  expect(measured('PERF-002')).toBeGreaterThan(5)
+  expect(tooLarge('PERF-002')).toEqual([])
+})
+
+test('[PERF-003] any further route adds at most 35 kB', () => {
+  expect(measured('PERF-003')).toBeGreaterThan(5)
+  expect(tooLarge('PERF-003')).toEqual([])
+})
+
+test('[PERF-005] the chat needs at most 150 kB in all', () => {
+  expect(measured('PERF-005')).toBe(1)
+  expect(tooLarge('PERF-005')).toEqual([])
+})
+
+test('[PERF-006] CSS is at most 25 kB in all', () => {
+  expect(rows.find(({ row }) => row === 'PERF-006')?.kb).toBeGreaterThan(1)
+  expect(tooLarge('PERF-006')).toEqual([])
+})
+
+test('[PERF-007] no web font is built', () => expect(tooLarge('PERF-007')).toEqual([]))

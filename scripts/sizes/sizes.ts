@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { declaredPages } from '../build/declaredPages.ts'
+import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, viewsOf } from './routeSizes.ts'
+
+/** kB of 1,000 bytes, gzip: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007. */
+const MOST = { first: 125, chat: 150, further: 35, css: 25, fonts: 0 } as const
+
+export interface Row {
+  /** Of the register. */
+  readonly row: string
+  readonly what: string
+  readonly kb: number
+  readonly most: number
+}
+
+/** The JavaScript files of each view, below `web`. */
+export function filesOfViews(web: string): (View & { files: ReadonlySet<string> })[] {
+  const manifest = manifestOf(web)
+  return viewsOf(manifest, declaredPages()).map((view) => ({ ...view, files: withHead(web, staticFiles(manifest, view.keys)) }))
+}
+
+/** What the thread brings while the buyer reads its first card: cards that may follow, and their texts (PERF-005). */
+export function filesOfCards(web: string): Set<string> {
+  const manifest = manifestOf(web)
+  const cards = Object.keys(manifest).filter((key) => /^src\/chat\/(cards\/|past\.ts)/.test(key))
+  return staticFiles(manifest, [...cards, ...textKeys(manifest, ['shop'])])
+}
+
+/** What a phone downloads, by view. */
+export function sizes(web: string): Row[] {
+  const manifest = manifestOf(web)
+  const kb = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0) / 1_000
+  const shell = withHead(web, shellOf(manifest))
+  const fonts = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))
+  return [
+    { row: 'PERF-002', what: 'shell with the texts of one language', kb: kb(shell), most: MOST.first },
+    ...filesOfViews(web).flatMap(({ name, pages, files }): Row[] => {
+      if (name === 'chat') return [{ row: 'PERF-005', what: '/chat in all', kb: kb(files), most: MOST.chat }]
+      const first = { row: 'PERF-002', what: `${name} as first view`, kb: kb(files), most: MOST.first }
+      const further = { row: 'PERF-003', what: `${name} adds`, kb: kb([...files].filter((file) => !shell.has(file))), most: MOST.further }
+      return pages.some(({ isPublic }) => isPublic) ? [first, further] : [further]
+    }),
+    { row: 'PERF-006', what: 'CSS in all', kb: kb(styleSheets(manifest)), most: MOST.css },
+    { row: 'PERF-007', what: 'web fonts', kb: kb(fonts), most: MOST.fonts },
+  ]
+}
+
+const manifestOf = (web: string) => JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
+
+/** The script of the head is built by itself. */
+function withHead(web: string, files: ReadonlySet<string>): Set<string> {
+  const head = readdirSync(join(web, 'assets')).filter((file) => /^head-[\w-]+\.js$/.test(file))
+  return new Set([...files, ...head.map((file) => `assets/${file}`)])
+}
+
+export function table(rows: readonly Row[]): string {
+  const wide = Math.max(...rows.map((row) => row.what.length))
+  const line = ({ what, kb, most }: Row) =>
+    `${what.padEnd(wide)} ${kb.toFixed(1).padStart(6)} ${String(most).padStart(7)}${kb > most ? '   TOO LARGE' : ''}`
+  return [`${'gzip, kB of 1,000 bytes'.padEnd(wide)}   size    most`, ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Who may import whom, written once: the lint configuration, the check of dynamic imports and the planted imports all read it (DX-005). */
+export interface Zone {
+  /** An import that leaves this folder must be written with `#`, so that the rules below see it. */
+  readonly folder: string
+  readonly never: readonly Refusal[]
+}
+
+export interface Refusal {
+  /** Of the import specifier. The linter knows no look-ahead: "all but" is spelt out from what lies in the folder. */
+  readonly regex: string
+  readonly message: string
+  /** Only these names are refused. */
+  readonly importNames?: string[]
+}
+
+/** The table of the architecture guide; the last row that holds a file counts. */
+export function zones(root: string): Zone[] {
+  const all = (start: string, message: string): Refusal => ({ regex: `^${start}`, message })
+  const allBut = (prefix: string, folder: string, but: readonly string[], message: string): Refusal => {
+    const rest = namesIn(join(root, folder)).filter((name) => !but.includes(name))
+    return { regex: `^${prefix}(${rest.map(escape).join('|') || '-nothing-there-'})(/|$)`, message }
+  }
+
+  const outside = [all('#mock/', 'web never imports the mock'), all('#fixtures/', 'web never imports fixtures')]
+  const app = all('#web/app/', 'only web/app imports web/app')
+  const chat = all('#web/chat/', 'chat is a face of its own: only web/app mounts it')
+  const pages = all('#web/pages/', 'pages are a face of their own: only web/app mounts them')
+  const features = all('#web/features/', 'features are above this folder')
+  const mock = all('#web/mock/', 'console and handset are an entry of their own')
+  const ui = all('#web/ui/', 'ui is above this folder')
+  const api = allBut('#web/api/', 'web/src/api', ['time.ts', 'ids.ts', 'config.ts', 'lazyImport.ts'], 'ui knows no server')
+  const chatscope = all('@chatscope/', 'only web/chat/thread imports the chat kit')
+  const navigate = {
+    regex: '^react-router-dom$',
+    importNames: ['useNavigate', 'Navigate'],
+    message: 'a panel reports; its frame navigates',
+  }
+  const otherFeatures = (name: string) =>
+    allBut('#web/features/', 'web/src/features', ['session', name], 'a feature never imports another; card or page compose them')
+  const below = [...outside, app, chat, pages, mock, chatscope]
+
+  return [
+    { folder: 'contract', never: [all('([a-y@]|z[^o]|#(web|mock|fixtures)/)', 'contract imports zod only')] },
+    { folder: 'fixtures', never: [all('#(web|mock)/', 'fixtures import contract only')] },
+    { folder: 'mock-server', never: [all('#web/', 'the mock never imports web')] },
+    {
+      folder: 'e2e',
+      never: [
+        all('(#|(\\.\\./)+)(web|mock|mock-server)/', 'e2e sees the page and the control API only'),
+        allBut('#fixtures/', 'fixtures', ['scenarios'], 'e2e knows scenario names only'),
+      ],
+    },
+    { folder: 'web/src/styles', never: [...below, features, ui] },
+    { folder: 'web/src/i18n', never: [...below, features, ui] },
+    { folder: 'web/src/api', never: [...below, features, ui] },
+    { folder: 'web/src/ui', never: [...below, features, api] },
+    { folder: 'web/src/art', never: [...below, features] },
+    { folder: 'web/src/mock-link', never: [...below, features] },
+    { folder: 'web/src/mock', never: [...outside, app, chat, pages, features, chatscope] },
+    ...namesIn(join(root, 'web/src/features')).map((name) => ({
+      folder: `web/src/features/${name}`,
+      never: [...below, navigate, otherFeatures(name)],
+    })),
+    { folder: 'web/src/chat', never: [...outside, app, pages, mock, chatscope] },
+    { folder: 'web/src/chat/thread', never: [...outside, app, pages, mock] },
+    { folder: 'web/src/pages', never: [...outside, app, chat, mock, chatscope] },
+    { folder: 'web/src/app', never: [...outside, mock, chatscope] },
+  ]
+}
+
+/** How deep below its zone's folder a file may lie. */
+export const DEPTHS = [0, 1, 2, 3, 4] as const
+
+/** The rules for the files `depth` folders below the zone's. */
+export function refusals(zone: Zone, depth: number): Refusal[] {
+  // thread/ is a part of chat/; e2e starts the mock by the scripts that npm start uses.
+  const up = depth + (['web/src/chat/thread', 'e2e'].includes(zone.folder) ? 1 : 0)
+  return [...zone.never, { regex: `^(\\.\\./){${up + 1}}`, message: 'an import that leaves the folder is written with #' }]
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}
+
+function escape(name: string): string {
+  return name.replaceAll('.', '\\.')
+}

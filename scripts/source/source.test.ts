@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Source, source, sources } from './ast.ts'
+import { zones } from './boundaries.ts'
+import { clockReads, forbiddenDynamicImports, tooNewBuiltIns } from './houseRules.ts'
+import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
+
+const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
+const web = sources('web/src')
+const app = web.filter((file) => !isTest(file))
+const readers = app.filter(({ path }) => !/^web\/src\/i18n\/(en|sw)\//.test(path))
+const components = readers.filter(({ path }) => !path.startsWith('web/src/i18n/'))
+const table = zones(resolve(import.meta.dirname, '../..'))
+
+test('[I18N-004] no text of the interface stands outside the catalogues', () => {
+  expect(components.flatMap(textsOutsideCatalogues)).toEqual([])
+})
+
+test('[I18N-004] text in markup, spoken attributes and expressions is seen; class names and values are not', () => {
+  const seen = (jsx: string) => textsOutsideCatalogues(source('a.tsx', `export const a = ${jsx}`)).length
+  expect(seen('<p>Hello</p>')).toBe(1)
+  expect(seen('<input placeholder="Your name" />')).toBe(1)
+  expect(seen('<img alt={`Photo of ${name}`} />')).toBe(1)
+  expect(seen("<p>{paid ? 'Paid' : t.due}</p>")).toBe(1)
+  expect(seen("<p className={on ? 'is-on' : 'is-off'} id='total'>{t.total} × {n}</p>")).toBe(0)
+})
+
+test('[I18N-003] every key of the English catalogues is used', async () => {
+  const files = import.meta.glob<Record<string, Record<string, unknown>>>('../../web/src/i18n/en/*.ts', { eager: true })
+  const unused = Object.values(files).flatMap((file) =>
+    Object.entries(file).flatMap(([group, texts]) => unusedKeys(group, Object.keys(texts), readers).map((key) => `${group}.${key}`)),
+  )
+  expect(Object.keys(files).length).toBeGreaterThan(5)
+  expect(unused).toEqual([])
+})
+
+test('[I18N-003] an unused key is found, one read by name, by destructuring or by computed key is not', () => {
+  const unused = (code: string) => unusedKeys('cart', ['title', 'total'], [source('a.ts', code)])
+  expect(unused('show(t.cart.title)')).toEqual(['total'])
+  expect(unused('const { title, total } = t.cart')).toEqual([])
+  expect(unused('show(t.cart[key])')).toEqual([])
+})
+
+test('only web/src/api/time.ts reads the clock of the device', () => {
+  expect(app.filter(({ path }) => path !== 'web/src/api/time.ts').flatMap(clockReads)).toEqual([])
+  expect(clockReads(source('a.ts', 'show(new Date(), new Date(at))'))).toHaveLength(1)
+})
+
+test('the web app uses no built-in that Chrome 105 lacks', () => {
+  expect(app.flatMap(tooNewBuiltIns)).toEqual([])
+  expect(tooNewBuiltIns(source('a.ts', 'list.toSorted()'))).toHaveLength(1)
+})
+
+test('[DX-005] a dynamic import obeys the boundaries too', () => {
+  const files = [...app, ...sources('contract', 'fixtures', 'mock-server', 'e2e').filter((file) => !isTest(file))]
+  expect(files.flatMap((file) => forbiddenDynamicImports(file, table))).toEqual([])
+  const planted = source('web/src/chat/planted.ts', `export const page = () => import('#web/pages/buyer/home/HomePage.tsx')`)
+  expect(forbiddenDynamicImports(planted, table)).toEqual(['web/src/chat/planted.ts:1'])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { declaredPages } from '../build/declaredPages.ts'
+import { source, sources } from './ast.ts'
+import { areasAsked, broughtTogether } from './textAreas.ts'
+
+const files = sources('web/src')
+
+test.each(declaredPages())('[I18N-003] $name brings the texts it shows, and no others', ({ source: module, areas }) => {
+  expect([...areasAsked(`web/${module}`, files).keys()].sort()).toEqual([...areas].sort())
+})
+
+const loads = files.flatMap(broughtTogether)
+
+test.each(loads)('[I18N-003] $module, loaded by $by, finds the texts it shows', ({ by, module, areas }) => {
+  const there = [...areas, ...areasAsked(by, files).keys()]
+  expect([...areasAsked(module, files)].filter(([area]) => !there.includes(area))).toEqual([])
+})
+
+test('cards, dock, footer and banner are among what is looked at', () => {
+  expect(loads.map(({ module }) => module)).toEqual(
+    expect.arrayContaining(['web/src/app/shell/Footer.tsx', 'web/src/chat/cards/orders/orderCards.ts']),
+  )
+})
+
+test('an area is asked for through static imports, not through types or later loads', () => {
+  const given = [
+    source(
+      'web/src/Page.tsx',
+      `import { Panel } from './Panel.tsx'\nimport type { Card } from './Card.tsx'\nimport('./Card.tsx')\nuseTexts('shop')`,
+    ),
+    source('web/src/Panel.tsx', `export { a } from '#web/a.ts'\ntextsNow('payment', 'checkout')`),
+    source('web/src/Card.tsx', `useTexts('chat')`),
+  ]
+  expect([...areasAsked('web/src/Page.tsx', given).keys()].sort()).toEqual(['checkout', 'payment', 'shop'])
+})

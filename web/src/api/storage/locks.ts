@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { randomId } from '../ids.ts'
+import { after, every, now } from '../time.ts'
+import { stored, writeText } from './device.ts'
+
+const LEASE = 5_000
+const SETTLE = 30
+
+/** Runs `fn` while no other tab and nothing else in this tab holds `name`. */
+export async function withLock<T>(name: string, fn: () => T | Promise<T>): Promise<T> {
+  if (typeof navigator !== 'undefined' && navigator.locks) {
+    let held = false
+    const begin = () => {
+      held = true
+      return fn()
+    }
+    try {
+      return (await navigator.locks.request(name, begin)) as T
+    } catch (error) {
+      // Where storage is forbidden, locks are as well.
+      if (held) throw error
+    }
+  }
+  return queued(name, async () => {
+    const release = await lease(`lock:${name}`)
+    try {
+      return await fn()
+    } finally {
+      release()
+    }
+  })
+}
+
+const tails = new Map<string, Promise<unknown>>()
+
+/** One after the other within this tab. */
+function queued<T>(name: string, fn: () => Promise<T>): Promise<T> {
+  const before = tails.get(name) ?? Promise.resolve()
+  const mine = before.then(fn, fn)
+  tails.set(name, mine)
+  return mine
+}
+
+/** Plain http has no `navigator.locks`: a lease in local storage keeps other tabs out, and ends by itself when its tab dies. */
+async function lease(key: string): Promise<() => void> {
+  const owner = randomId()
+  while (!(await taken(key, owner))) await pause(SETTLE)
+  const renewing = every(LEASE / 3, () => write(key, owner))
+  return () => {
+    renewing()
+    if (read(key)?.owner === owner) writeText(key, null)
+  }
+}
+
+async function taken(key: string, owner: string): Promise<boolean> {
+  const held = read(key)
+  // A lease that ends later than any can was left by a clock since put right.
+  if (held && held.until > now() && held.until <= now() + LEASE) return false
+  if (!write(key, owner)) return true
+  await pause(SETTLE)
+  return read(key)?.owner === owner
+}
+
+const Lease = z.object({ owner: z.string(), until: z.number() })
+const read = (key: string) => stored(key, Lease).read()
+/** False without usable storage: then there is no other tab to share with. */
+const write = (key: string, owner: string): boolean => stored(key, Lease).write({ owner, until: now() + LEASE })
+
+const pause = (ms: number) => new Promise<void>((done) => after(ms, done))

@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react'
+import { aimAt } from '#web/chat/requestedCard.ts'
+import { paths } from '#web/paths.ts'
+import { useDock } from './dock.ts'
+import { useDockFits } from './useDockShown.ts'
+
+/** Where the dock fits, a link to the thread opens it beside the page instead of leaving the page (CHAT-005, CHAT-006). */
+export function useChatLinks(): (event: MouseEvent<HTMLElement>) => void {
+  const fits = useDockFits()
+  return (event) => {
+    if (!fits || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.target || link.origin !== window.location.origin || link.pathname !== paths.chat()) return
+    event.preventDefault()
+    aimAt(link.search)
+    useDock.setState({ open: true })
+  }
+}

@@ -1,0 +1,27 @@
+import { errorText } from '#web/api/errorText.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+
+/** A status where the failure carries one, else a message (NAV-017, NAV-018), and a way on. What the browser says of it is for developers. */
+export function ErrorScreen({ status, error }: { status?: number | undefined; error?: unknown }) {
+  const t = useTexts()
+  const missing = status === 404
+  const title = missing ? t.errors.notFoundTitle : t.errors.failedTitle
+  return (
+    <PageFrame title={title} narrow>
+      {status ? <p className="error-status">{status}</p> : <p>{errorText(error, t)}</p>}
+      {missing && <p>{t.errors.notFoundText}</p>}
+      <div className="actions">
+        <LinkButton to={paths.home}>{t.errors.toHome}</LinkButton>
+        {!missing && (
+          <Button kind="line" onClick={() => window.location.reload()}>
+            {t.errors.reload}
+          </Button>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { Outlet, useLocation } from 'react-router-dom'
+import { useSession } from '#web/features/session/session.ts'
+import { paths } from '#web/paths.ts'
+import { Redirect } from '#web/ui/Redirect.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+/** Sends a guest to sign in first, with the way back (NAV-022 to NAV-025). */
+export function RequireUser() {
+  const { pathname, search } = useLocation()
+  const { isAuthenticated, user, isLoading } = useSession()
+  if (!isAuthenticated) return <Redirect to={paths.login(pathname + search)} />
+  return user === null && isLoading ? <Skeleton lines={6} /> : <Outlet />
+}

@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getProduct } from '#contract/catalogue.ts'
+import { aUser } from '#fixtures/builders.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { refuseToken, storeToken } from '#web/api/token.ts'
+import { followStoredSession, signOut } from '#web/features/session/commands.ts'
+import { initial, useSession } from '#web/features/session/session.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { AppRoutes } from '../routes.tsx'
+import { AccountMenu } from '../shell/AccountMenu.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { SignedOutRedirect } from './SignedOutRedirect.tsx'
+import { useRouteFocus } from './useRouteFocus.ts'
+
+const asha = aUser()
+
+beforeEach(async () => {
+  await Promise.all([loadArea('shell'), loadArea('signIn')])
+  localStorage.clear()
+  sessionStorage.clear()
+  useSession.setState(initial())
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(cleanup)
+
+const signInAsAsha = () => {
+  storeToken('t-1')
+  useSession.setState({ token: 't-1', user: asha, isAuthenticated: true })
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="where">{pathname + search}</output>
+}
+
+async function open(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Where />
+      <SignedOutRedirect />
+      <Suspense fallback={null}>
+        <AppRoutes />
+      </Suspense>
+    </MemoryRouter>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+}
+/** Navigation is a transition: the address changes a moment after what led to it. */
+const arrivesAt = (path: string) => vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe(path))
+
+test.each([
+  '/checkout',
+  '/checkout/payment',
+  '/checkout/payment/o1',
+  '/orders',
+  '/orders/o1?from=mail',
+  '/wishlist',
+  '/profile?tab=orders',
+])('[NAV-022][NAV-023][NAV-024] %s signed out goes to /login with the way back', async (path) => {
+  await open(path)
+  await arrivesAt(`/login?returnUrl=${encodeURIComponent(path)}`)
+})
+
+test('[AUTH-005] /verify-otp without a pending number goes to /login and keeps the way back', async () => {
+  await open('/verify-otp?returnUrl=%2Fcheckout')
+  await arrivesAt('/login?returnUrl=%2Fcheckout')
+})
+
+test('[AUTH-011][AUTH-017] the way back travels from login to registration', async () => {
+  await open('/login?returnUrl=%2Fproducts%2Fp1')
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }))
+  await arrivesAt('/register?returnUrl=%2Fproducts%2Fp1')
+})
+
+test('[AUTH-009][AUTH-011][AUTH-015][AUTH-016] the way back travels from login over the code to the page that asked for it', async () => {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url)
+    return Response.json(url === '/v1/auth/verify-otp' ? { accessToken: 't-1', user: asha } : { message: 'sent' })
+  })
+  await open('/login?returnUrl=%2Fabout%3Ffrom%3Dlogin')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  const code = await screen.findByRole('textbox', { name: '6-digit code' })
+  await arrivesAt('/verify-otp?returnUrl=%2Fabout%3Ffrom%3Dlogin')
+  expect(calls).toContain('/v1/auth/login/phone')
+  await userEvent.click(screen.getByRole('button', { name: 'Change number' }))
+  await arrivesAt('/login?returnUrl=%2Fabout%3Ffrom%3Dlogin')
+  expect(code.isConnected).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }).value).toBe('0712345678')
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: '6-digit code' }), '123456')
+  await arrivesAt('/about?from=login')
+  expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null })
+})
+
+test.each([
+  ['/verify-otp', '/'],
+  ['/verify-otp?returnUrl=%2Fabout', '/about'],
+  ['/login?returnUrl=https%3A%2F%2Fevil.example', '/'],
+  ['/register?returnUrl=%2Fabout', '/about'],
+])('[AUTH-006][AUTH-016][SEC-004] who is signed in goes from %s to %s', async (path, to) => {
+  signInAsAsha()
+  vi.stubGlobal('fetch', async () => Response.json([]))
+  await open(path)
+  await arrivesAt(to)
+})
+
+test('[NAV-017] an unknown path shows 404 and a way home', async () => {
+  await open('/nowhere')
+  expect(screen.getByText('404')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/')
+  expect(document.title).toBe('Page not found · Samaki')
+})
+
+const UNEXPECTED = 'Something went wrong. Please try again.'
+const NO_ANSWER = { status: 0, code: 'offline' }
+const failures: [string, unknown, string][] = [
+  ['[NAV-017] a failure with a status shows it', Object.assign(new Error('gone'), { status: 410 }), '410'],
+  ['[NAV-018] a failure without a status shows a message in the words of the page', new Error('x is undefined'), UNEXPECTED],
+  [
+    '[NAV-018] a call that failed shows the message of the server',
+    new ApiError(getProduct, { ...NO_ANSWER, serverMessage: 'Torn' }),
+    'Torn',
+  ],
+  ['[NAV-018] a call without an answer shows its own words', new ApiError(getProduct, NO_ANSWER), 'Failed to fetch product details'],
+]
+test.each(failures)('%s', (_, error, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw error
+  }
+  render(
+    <MemoryRouter>
+      <ErrorBoundary place="/x">
+        <Broken />
+      </ErrorBoundary>
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('[NAV-008] signed out, Account is a link to /login', () => {
+  render(
+    <MemoryRouter>
+      <AccountMenu />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('[NAV-005][NAV-006][NAV-007] signed in, the Account menu leads to profile and orders and logs out', async () => {
+  signInAsAsha()
+  render(
+    <MemoryRouter>
+      <AccountMenu />
+    </MemoryRouter>,
+  )
+  const button = screen.getByRole('button', { name: 'Account' })
+  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
+  await userEvent.click(button)
+  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
+  expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/orders')
+  expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
+test('[NAV-012] logging out closes the open menu', async () => {
+  signInAsAsha()
+  render(
+    <MemoryRouter>
+      <AccountMenu />
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }))
+  expect(screen.getByRole('link', { name: 'Logout' })).toBeTruthy()
+  act(() => signOut())
+  expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login')
+})
+
+test('[GEN-023] a refused token leads to /login with the way back', async () => {
+  signInAsAsha()
+  render(
+    <MemoryRouter initialEntries={['/products?page=2']}>
+      <Where />
+      <SignedOutRedirect />
+    </MemoryRouter>,
+  )
+  act(() => refuseToken('t-1'))
+  await arrivesAt('/login?returnUrl=%2Fproducts%3Fpage%3D2')
+})
+
+test('[CHAT-046] a refused token on /chat leaves the thread where it is', async () => {
+  signInAsAsha()
+  render(
+    <MemoryRouter initialEntries={['/chat']}>
+      <Where />
+      <SignedOutRedirect />
+    </MemoryRouter>,
+  )
+  act(() => refuseToken('t-1'))
+  act(followStoredSession)
+  expect(useSession.getState().isAuthenticated).toBe(false)
+  await arrivesAt('/chat')
+})
+
+function Site() {
+  useRouteFocus()
+  const { pathname } = useLocation()
+  return (
+    <main id="content" tabIndex={-1}>
+      <h1 tabIndex={-1}>{pathname}</h1>
+      {pathname === '/' && (
+        <>
+          <Link to="/a">one</Link>
+          <Link to="/b">two</Link>
+        </>
+      )}
+      {pathname !== '/' && <Back />}
+    </main>
+  )
+}
+const Back = () => (
+  <button type="button" onClick={() => window.history.back()}>
+    back
+  </button>
+)
+
+test('[A11Y-003] after a navigation the heading has the focus, and Back returns it to the link it was left by', async () => {
+  const { BrowserRouter } = await import('react-router-dom')
+  window.history.replaceState(null, '', '/')
+  render(
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>,
+  )
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.click(screen.getByRole('link', { name: 'two' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/b' }))
+  await userEvent.click(screen.getByRole('button', { name: 'back' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'two' })))
+})

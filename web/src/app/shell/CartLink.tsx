@@ -1,0 +1,17 @@
+import { NavLink } from 'react-router-dom'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+/** The sum of quantities; no badge at 0 (NAV-004). */
+export function CartLink() {
+  const t = useTexts()
+  const n = useCart((cart) => cartCount(cart.lines))
+  return (
+    <NavLink className="icon-btn" to={paths.cart} aria-label={n > 0 ? fill(t.header.cartWith, { n }) : t.header.cart}>
+      <Icon name="basket" />
+      {n > 0 && <span className="count">{n}</span>}
+    </NavLink>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router-dom'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { toggleDock, useDock } from '../dock/dock.ts'
+import { useDockFits } from '../dock/useDockShown.ts'
+import { isChat } from '../places.ts'
+
+/** Opens the dock where it fits, otherwise leads to the thread (CHAT-002, CHAT-005). */
+export function ChatButton() {
+  const t = useTexts()
+  const fits = useDockFits()
+  const { open } = useDock()
+  const { pathname } = useLocation()
+  if (isChat(pathname)) return null
+  // The build knows no width: the frame holds all three, and the style sheet shows the one that the app will (docs/adr/003-first-paint.md).
+  if (import.meta.env.SSR) {
+    return (
+      <LinkButton className="wide-only frame-chat" kind="line" icon="chat" to={paths.chat()}>
+        <span>{t.header.chat}</span>
+        <span>{t.header.openChat}</span>
+        <span>{t.header.closeChat}</span>
+      </LinkButton>
+    )
+  }
+  if (fits) {
+    return (
+      <Button
+        className="wide-only"
+        kind="line"
+        icon="chat"
+        aria-expanded={open}
+        aria-controls={open ? 'dock' : undefined}
+        onClick={toggleDock}
+      >
+        {open ? t.header.closeChat : t.header.openChat}
+      </Button>
+    )
+  }
+  return (
+    <LinkButton className="wide-only" kind="line" icon="chat" to={paths.chat()}>
+      {t.header.chat}
+    </LinkButton>
+  )
+}

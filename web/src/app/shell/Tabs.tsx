@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router-dom'
+import { useSession } from '#web/features/session/session.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
+
+/** The thumb's bar below 640 px; chat sits in the middle (CHAT-005). */
+export function Tabs() {
+  const t = useTexts()
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
+  return (
+    <nav className="tabs" aria-label={t.header.main}>
+      <Tab to={paths.home} icon="home" name={t.header.home} />
+      <Tab to={paths.products()} icon="search" name={t.header.products} />
+      <NavLink className="tab talk" to={paths.chat()}>
+        <Icon name="chat" />
+        {t.header.chat}
+      </NavLink>
+      <Tab to={paths.orders} icon="receipt" name={t.header.orders} />
+      <Tab to={isAuthenticated ? paths.profile() : paths.login()} icon="person" name={t.header.account} />
+    </nav>
+  )
+}
+
+const Tab = ({ to, icon, name }: { to: string; icon: IconName; name: string }) => (
+  <NavLink className="tab" to={to} end={to === paths.home}>
+    <Icon name={icon} />
+    {name}
+  </NavLink>
+)

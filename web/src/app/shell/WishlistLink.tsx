@@ -1,0 +1,21 @@
+import { NavLink } from 'react-router-dom'
+import { useWishlist } from '#web/features/wishlist/wishlist.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+/** The number of entries; no badge at 0 or signed out (NAV-003). */
+export function WishlistLink() {
+  const t = useTexts()
+  const { count } = useWishlist()
+  return (
+    <NavLink
+      className="icon-btn"
+      to={paths.wishlist}
+      aria-label={count > 0 ? fill(t.header.wishlistWith, { n: count }) : t.header.wishlist}
+    >
+      <Icon name="heart" />
+      {count > 0 && <span className="count">{count}</span>}
+    </NavLink>
+  )
+}

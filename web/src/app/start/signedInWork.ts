@@ -1,0 +1,34 @@
+import { importWhenOnline } from '#web/api/lazyImport.ts'
+import { realtime } from '#web/api/socket.ts'
+import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { orderMade } from './orderMade.ts'
+import { replayAdds } from './replayAdds.ts'
+import { replayHearts } from './replayHearts.ts'
+import { startStatusToasts } from './statusToasts.ts'
+
+let running = false
+
+/** Opens the realtime connection anew for a token and closes it without one (RT-001); the rest starts once. */
+export function workWith(token: string | null): void {
+  void realtime.open(token)
+  if (token !== null) {
+    void replayAdds()
+    void replayHearts()
+  }
+  if (running) return
+  running = true
+  window.addEventListener('pagehide', () => void realtime.open(null))
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void realtime.open(useSession.getState().token)
+  })
+  void resumePayments()
+  startStatusToasts()
+}
+
+/** Payments go on by themselves, on any page (MON-012). Their notices need the texts first. */
+async function resumePayments(): Promise<void> {
+  await importWhenOnline(() => loadArea('payment'))
+  startPaymentRunner({ ordered: orderMade })
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { useSession } from '#web/features/session/session.ts'
+import { start } from './start.ts'
+
+/** What the app holds of the realtime client: whose token it was opened with, and whether it is closed. */
+const connections: { token: string; isClosed: boolean }[] = []
+vi.mock('socket.io-client', () => ({
+  io: (_host: string, { auth }: { auth: { token: string } }) => {
+    const connection = { token: auth.token, isClosed: false }
+    connections.push(connection)
+    const silent = { on: () => {}, off: () => {} }
+    const io = { ...silent, reconnection: () => {}, engine: { close: () => {} } }
+    return { ...silent, onAny: () => {}, removeAllListeners: () => {}, io, disconnect: () => (connection.isClosed = true) }
+  },
+}))
+vi.mock('./replayAdds.ts', () => ({ replayAdds: async () => {} }))
+vi.mock('./replayHearts.ts', () => ({ replayHearts: async () => {} }))
+vi.mock('#web/features/payment/runner/runner.ts', () => ({ startPaymentRunner: () => {} }))
+
+/** Modules load as fast as the machine is. */
+const SOON = { timeout: 10_000 }
+const open = () => connections.filter(({ isClosed }) => !isClosed).map(({ token }) => token)
+const hold = (token: string | null) => useSession.setState({ token, isAuthenticated: token !== null })
+const pages = (name: 'pagehide' | 'pageshow', persisted: boolean) => window.dispatchEvent(new PageTransitionEvent(name, { persisted }))
+
+test('[RT-001][RT-002][PERF-008] the connection opens with a token after the first paint, anew with another, and closes on exit', {
+  timeout: 30_000,
+}, async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  let paint = () => {}
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => (paint = draw))
+  hold('t-1')
+  start()
+  // Whatever start-up asks for by itself is loaded by now, but nothing is painted.
+  await vi.dynamicImportSettled()
+  expect(open()).toEqual([])
+  paint()
+  await expect.poll(open, SOON).toEqual(['t-1'])
+
+  hold('t-2')
+  await expect.poll(open, SOON).toEqual(['t-2'])
+  hold(null)
+  await expect.poll(open, SOON).toEqual([])
+  hold('t-3')
+  await expect.poll(open, SOON).toEqual(['t-3'])
+
+  pages('pagehide', true)
+  expect(open()).toEqual([])
+  pages('pageshow', false)
+  await vi.dynamicImportSettled()
+  expect(open()).toEqual([])
+  pages('pageshow', true)
+  await expect.poll(open, SOON).toEqual(['t-3'])
+  expect(connections).toHaveLength(4)
+})
+
+test('[RT-001] a guest opens none, also when the page comes back', async () => {
+  hold(null)
+  await expect.poll(open, SOON).toEqual([])
+  const before = connections.length
+  pages('pagehide', true)
+  pages('pageshow', true)
+  await vi.dynamicImportSettled()
+  expect(connections).toHaveLength(before)
+})

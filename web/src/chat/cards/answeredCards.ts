@@ -1,0 +1,2 @@
+export { Past } from './AnsweredCard.tsx'
+export { Chosen } from './BuyerChoice.tsx'

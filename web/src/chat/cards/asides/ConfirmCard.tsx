@@ -1,0 +1,23 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { startFresh } from '../../guide/commands.ts'
+import { removeEntries } from '../../transcript/transcript.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+
+/** A question before something that cannot be taken back; declining changes nothing (CHAT-029, CHAT-061). */
+export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {
+  const t = useTexts('chat')
+  return (
+    <CardFrame card={card} heading={t.chat.startFreshAsk} live={live}>
+      <div className="actions">
+        <Button kind="risk" onClick={startFresh}>
+          {t.chat.yes}
+        </Button>
+        <Button kind="line" onClick={() => removeEntries([entry.id])}>
+          {t.chat.no}
+        </Button>
+      </div>
+    </CardFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import mji from '#web/art/mji-samaki.svg'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Jina } from '#web/ui/Jina.tsx'
+import { browse, openHelp, openOrders } from '../../guide/commands.ts'
+import { answerLive } from '../../transcript/append.ts'
+import type { CardProps } from '../CardView.tsx'
+
+/** CHAT-077, and CHAT-078 when something is in the cart. */
+export function WelcomeCard({ live }: CardProps<'welcome'>) {
+  const t = useTexts('chat')
+  const id = useId()
+  const count = useCart((cart) => cartCount(cart.lines))
+  const { language, choose } = useLanguage()
+  const other = language === 'en' ? 'sw' : 'en'
+  const actions = [
+    ...(count > 0 ? [{ label: t.chat.continue, run: () => answerLive('continue') }] : []),
+    { label: t.chat.browse, run: browse },
+    { label: t.chat.trackMyOrder, run: openOrders },
+    { label: t.chat.help, run: openHelp },
+  ]
+  return (
+    <article className="welcome" aria-labelledby={id} data-kind="welcome">
+      <div className="kanga korosho">
+        <div className="cloth paper">
+          <img src={mji} alt="" width={96} height={96} />
+          <h2 id={id}>{count > 0 ? fill(t.chat.welcomeBack, { n: count }) : t.chat.welcome}</h2>
+          <p>{t.chat.welcomeHint}</p>
+          <Jina saying="guest" />
+        </div>
+      </div>
+      <div className={live ? 'knot now opts' : 'knot opts'}>
+        {actions.map(({ label, run }) => (
+          <button key={label} type="button" className="chip" onClick={run}>
+            {label}
+            <Icon name="right" size="s" />
+          </button>
+        ))}
+        <button type="button" className="chip" lang={other} onClick={() => choose(other)}>
+          {t.common.languages[other]}
+          <Icon name="right" size="s" />
+        </button>
+      </div>
+    </article>
+  )
+}

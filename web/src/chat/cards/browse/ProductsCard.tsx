@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom'
+import { ProductListPanel } from '#web/features/catalogue/ProductListPanel.tsx'
+import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { addProduct, browse, showProduct } from '../../guide/commands.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+import { CategoryName } from '../Names.tsx'
+import { useThreadHearts } from './useThreadHearts.ts'
+
+/** CHAT-082, CHAT-083: what a search or a category holds; `Add` puts in as many as were asked for. */
+export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
+  const t = useTexts('shop', 'chat')
+  const navigate = useNavigate()
+  const hearts = useThreadHearts()
+  const { search = '', categoryId = '', quantity = 1 } = card
+  const { shown, error, reload } = useProducts({ search, category: categoryId, page: 1, pageSize: 8 })
+  const seeAll = () => void navigate(paths.products({ ...(search ? { search } : {}), ...(categoryId ? { category: categoryId } : {}) }))
+  const heading = categoryId ? <CategoryName id={categoryId} /> : search || t.chat.productList
+  return (
+    <CardFrame card={card} heading={heading} live={live}>
+      {error && !shown && <ErrorNote text={t.catalogue.productsFailed} onRetry={reload} />}
+      {!error && !shown && <Skeleton lines={6} />}
+      {shown?.products.length === 0 && (
+        <div className="stack">
+          <p>{t.catalogue.noProductsFound}</p>
+          <Button kind="line" onClick={browse}>
+            {t.chat.chooseCategory}
+          </Button>
+        </div>
+      )}
+      {shown && shown.products.length > 0 && (
+        <ProductListPanel
+          products={shown.products}
+          total={shown.total}
+          hearts={hearts}
+          onAdd={(product) => void addProduct(product.id, quantity, entry.id)}
+          onOpen={(product) => showProduct(product.id)}
+          onSeeAll={seeAll}
+        />
+      )}
+    </CardFrame>
+  )
+}

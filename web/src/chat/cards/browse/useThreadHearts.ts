@@ -1,0 +1,20 @@
+import type { Hearts } from '#web/features/catalogue/hearts.ts'
+import { payerNow } from '#web/features/payment/record/payer.ts'
+import { storeIntent } from '#web/features/session/intents.ts'
+import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
+import { append } from '../../transcript/append.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+
+/** Hearts in the thread; a guest's is kept and the phone asked for here (CHAT-092). */
+export function useThreadHearts(): Hearts {
+  const { has } = useWishlist()
+  return {
+    has,
+    toggle: (product) => {
+      if (payerNow() !== null) return toggleHeart(product)
+      storeIntent({ kind: 'heart', productId: product.id })
+      const last = useTranscript.getState().entries.at(-1)
+      if (last?.card.kind !== 'signIn') append({ kind: 'signIn', why: 'wishlist' })
+    },
+  }
+}

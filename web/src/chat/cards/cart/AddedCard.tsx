@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { formatTzs } from '#contract/rules/money.ts'
+import { after, now } from '#web/api/time.ts'
+import { cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { keepShopping, showCart, undoAdd, wantCheckout } from '../../guide/commands.ts'
+import { useNames } from '../../thread/entries/names.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+
+const UNDO_FOR = 5_000
+
+/** CHAT-087: what was put in, what the cart costs now, and where to go from here. */
+export function AddedCard({ card, entry, live }: CardProps<'added'>) {
+  const t = useTexts('shop', 'chat')
+  const names = useNames()
+  const lines = useCart((cart) => cart.lines)
+  const canUndo = useUndoTime(entry.at) && lines.some((line) => line.productId === card.productId)
+  return (
+    <CardFrame card={card} heading={fill(t.chat.inCart, { name: names.product(card.productId), n: card.quantity })} live={live}>
+      <p className="kv">
+        <span>{t.cart.subtotal}</span>
+        <b>{formatTzs(cartTotal(lines))}</b>
+      </p>
+      <Button block onClick={wantCheckout} disabled={lines.length === 0}>
+        {t.chat.checkout}
+      </Button>
+      <div className="actions">
+        <Button kind="line" onClick={keepShopping}>
+          {t.chat.keepShopping}
+        </Button>
+        <Button kind="line" onClick={showCart}>
+          {t.chat.viewCart}
+        </Button>
+        {canUndo && (
+          <Button kind="quiet" icon="undo" onClick={() => undoAdd(card.productId, card.quantity)}>
+            {t.chat.undo}
+          </Button>
+        )}
+      </div>
+    </CardFrame>
+  )
+}
+
+/** CHAT-036: five seconds, counted from the add and not from the render. */
+function useUndoTime(since: number): boolean {
+  const left = since + UNDO_FOR - now()
+  const [open, setOpen] = useState(left > 0)
+  useEffect(() => (left > 0 ? after(left, () => setOpen(false)) : undefined), [left])
+  return open && left > 0
+}

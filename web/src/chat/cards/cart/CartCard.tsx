@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom'
+import { CartPanel } from '#web/features/cart/CartPanel.tsx'
+import { clearCart } from '#web/features/cart/cart.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { browse, showProduct, wantCheckout } from '../../guide/commands.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+
+const LINES = 5
+
+/** CHAT-088, CHAT-089. */
+export function CartCard({ card, live }: CardProps<'cart'>) {
+  const t = useTexts('shop', 'chat')
+  const navigate = useNavigate()
+  const clear = async () => {
+    if (await dialogs.confirm(t.cart.clearQuestion, { yes: t.chat.yes, no: t.chat.no })) clearCart()
+  }
+  return (
+    <CardFrame card={card} heading={t.chat.yourCart} live={live}>
+      <CartPanel
+        most={LINES}
+        onCheckout={wantCheckout}
+        browse={
+          <Button large block onClick={browse}>
+            {t.cart.browseProducts}
+          </Button>
+        }
+        onClear={() => void clear()}
+        onOpen={showProduct}
+        onSeeAll={() => void navigate(paths.cart)}
+      />
+    </CardFrame>
+  )
+}

@@ -1,0 +1,5 @@
+export { ProductCard } from '../browse/ProductCard.tsx'
+export { AddedCard } from './AddedCard.tsx'
+export { CartCard } from './CartCard.tsx'
+export { CartChangedCard } from './CartChangedCard.tsx'
+export { QuantityCard } from './QuantityCard.tsx'

@@ -1,5 +1,0 @@
-export { AddedCard } from './AddedCard.tsx'
-export { CartCard } from './CartCard.tsx'
-export { CartChangedCard } from './CartChangedCard.tsx'
-export { ProductCard } from './ProductCard.tsx'
-export { QuantityCard } from './QuantityCard.tsx'

@@ -1,0 +1,19 @@
+import { AddressPanel } from '#web/features/addresses/AddressPanel.tsx'
+import { answer, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { askNewAddress } from '../../guide/commands.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+
+/** CHAT-097. */
+export function AddressCard({ card, live }: CardProps<'address'>) {
+  const t = useTexts('checkout', 'chat')
+  const chosen = useCheckoutDraft((draft) => draft.addressId)
+  const confirmDelete = () => dialogs.confirm(t.addresses.deleteQuestion, { yes: t.chat.yes, no: t.chat.no })
+  return (
+    <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>
+      <AddressPanel value={chosen} onChosen={(addressId) => answer({ addressId })} onNew={askNewAddress} confirmDelete={confirmDelete} />
+    </CardFrame>
+  )
+}

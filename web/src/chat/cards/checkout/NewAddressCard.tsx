@@ -1,0 +1,21 @@
+import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
+import { useAddresses } from '#web/features/addresses/book.ts'
+import { answer } from '#web/features/checkout/draft.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { askSavedAddress } from '../../guide/commands.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+
+/** CHAT-098: the address just saved is the answer. */
+export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {
+  const t = useTexts('chat')
+  const { addresses } = useAddresses()
+  return (
+    <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>
+      <AddressFormPanel
+        onSaved={(address) => answer({ addressId: address.id })}
+        onCancel={addresses && addresses.length > 0 ? askSavedAddress : undefined}
+      />
+    </CardFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { formatTzs } from '#contract/rules/money.ts'
+import { useAddresses } from '#web/features/addresses/book.ts'
+import { cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
+import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { type ReviewField, ReviewSummary } from '#web/features/checkout/summary/ReviewSummary.tsx'
+import { useTransporters } from '#web/features/checkout/transporters.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { change, showCart } from '../../guide/commands.ts'
+import { confirmReview } from '../../guide/confirmReview.ts'
+import { usePhoneToPay } from '../../guide/phoneToPay.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+import type { SpokenKind } from '../card.ts'
+
+const kinds: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, SpokenKind>> = {
+  address: 'address',
+  delivery: 'delivery',
+  transporters: 'transporters',
+  method: 'method',
+  phone: 'payPhone',
+}
+
+/** CHAT-104 to CHAT-106: everything once more, and the exact figure on the button that costs it. */
+export function ReviewCard({ card, live }: CardProps<'review'>) {
+  const t = useTexts('payment', 'chat')
+  const { lines } = useCart()
+  const draft = useCheckoutDraft()
+  const phone = usePhoneToPay()
+  const { addresses } = useAddresses()
+  const address = addresses?.find((one) => one.id === draft.addressId) ?? null
+  const { transporters = [] } = useTransporters(address?.region ?? null)
+  const [noting, setNoting] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const cash = draft.paymentMethod === 'cash_on_delivery'
+
+  const changeField = (field: ReviewField) => (field === 'notes' ? setNoting(true) : field === 'cart' ? showCart() : change(kinds[field]))
+  const confirm = async () => {
+    setBusy(true)
+    setProblem(null)
+    setProblem(await confirmReview(phone))
+    setBusy(false)
+  }
+  return (
+    <CardFrame card={card} heading={t.chat.review} live={live}>
+      <ReviewSummary lines={lines} draft={{ ...draft, phone }} address={address} transporters={transporters} onChange={changeField} />
+      {noting && <NotesField />}
+      {problem && <ErrorNote text={problem} />}
+      <Button kind="sun" large block busy={busy} busyLabel={cash ? t.payment.placing : t.payment.busy} onClick={() => void confirm()}>
+        {cash ? t.chat.placeOrder : fill(t.payment.pay, { amount: formatTzs(cartTotal(lines)) })}
+      </Button>
+    </CardFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router-dom'
+import { listOrders } from '#contract/order.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useCall } from '#web/api/useCall.ts'
+import { usePayer } from '#web/features/payment/record/payer.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { browse, openTracking } from '../../guide/commands.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+import { SignInPanel } from '../signIn/SignInPanel.tsx'
+
+const NEWEST = 5
+
+/** CHAT-114: the five newest; a guest signs in right here. */
+export function OrdersCard({ card, live }: CardProps<'orders'>) {
+  const t = useTexts('chat')
+  const payer = usePayer()
+  return (
+    <CardFrame card={card} heading={t.chat.orders} live={live}>
+      {payer === null ? <SignInPanel /> : <Newest />}
+    </CardFrame>
+  )
+}
+
+function Newest() {
+  const t = useTexts('chat')
+  const navigate = useNavigate()
+  const { data: orders, error, reload } = useCall(listOrders, {})
+  if (error && !orders) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
+  if (!orders) return <Skeleton lines={5} />
+  if (orders.length === 0) {
+    return (
+      <div className="stack">
+        <p>{t.chat.noOrders}</p>
+        <Button kind="line" onClick={browse}>
+          {t.chat.browse}
+        </Button>
+      </div>
+    )
+  }
+  const newest = [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, NEWEST)
+  return (
+    <div className="stack">
+      <ul className="order-rows">
+        {newest.map((order) => (
+          <li key={order.id}>
+            <button type="button" className="order-row" onClick={() => openTracking(order.id)}>
+              <span className="grow">
+                <b>{order.orderNumber}</b>
+                <span className="small mut">
+                  {formatDate(order.createdAt)} · <Money shillings={order.totalAmount} />
+                </span>
+              </span>
+              <StatusBadge status={order.status} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {orders.length > NEWEST && (
+        <Button kind="line" block onClick={() => void navigate(paths.orders)}>
+          {t.chat.seeAll}
+        </Button>
+      )}
+    </div>
+  )
+}

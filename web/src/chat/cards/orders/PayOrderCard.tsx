@@ -1,0 +1,75 @@
+import { errorText } from '#web/api/errorText.ts'
+import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
+import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
+import { payForOrder } from '#web/features/payment/commands.ts'
+import { PaymentForm } from '#web/features/payment/panels/PaymentForm.tsx'
+import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
+import { usePayer } from '#web/features/payment/record/payer.ts'
+import { currentOrderRecord, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
+import { usePayerPhone } from '#web/features/session/usePayerPhone.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { openTracking } from '../../guide/commands.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+import { NotFoundCard } from '../NotFoundCard.tsx'
+import { SignInPanel } from '../signIn/SignInPanel.tsx'
+
+/** CHAT-113: pays an order that exists, from the review to the result in one card; none is created. */
+export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
+  const t = useTexts('payment', 'chat')
+  const { orderId } = card
+  const guest = usePayer() === null
+  const { order, missing, error, reload } = useOrder(orderId)
+  const record = currentOrderRecord(useOwnRecords(), orderId)
+  const view = usePaymentView(record)
+  const phone = usePayerPhone() ?? ''
+  const amount = order?.totalAmount ?? record?.amount ?? 0
+  const pay = (number: string) => payForOrder({ orderId, amount, phone: number })
+  const isPaid = view.kind === 'ordered'
+
+  if (missing) return <NotFoundCard card={card} />
+  const isShownAlone = !guest && !['none', 'starting', 'ordered'].includes(view.kind)
+  if (isShownAlone)
+    return (
+      <article className="knot now cloth-row" aria-label={t.chat.paying} data-kind="payOrder">
+        <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={noted} />
+      </article>
+    )
+  return (
+    <CardFrame card={card} heading={isPaid ? fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' }) : t.chat.review} live={live}>
+      {guest && <SignInPanel />}
+      {!guest && !order && (error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />)}
+      {!guest && order && (
+        <div className="stack">
+          {isPaid && (
+            <p className="tick-row" role="status">
+              <span className="tick">
+                <Icon name="check" />
+              </span>
+              <b>{t.payment.successful}</b>
+            </p>
+          )}
+          <ReceiptLines order={order} />
+          {!isPaid && (mayPay(order) || view.kind === 'starting') ? (
+            <PaymentForm key={phone} amount={amount} phone={phone} busy={view.kind === 'starting'} onPay={pay} />
+          ) : (
+            <>
+              {view.kind === 'none' && <Note>{t.payment.nothingDue}</Note>}
+              <Button block onClick={() => openTracking(orderId)}>
+                {t.chat.trackMyOrder}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </CardFrame>
+  )
+}
+
+/** The card shows it. */
+function noted(): void {}

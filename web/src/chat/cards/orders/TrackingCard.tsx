@@ -1,0 +1,39 @@
+import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
+import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
+import { orderedLines } from '#web/features/orders/orderFacts.ts'
+import { useOrder } from '#web/features/orders/useOrders.ts'
+import { usePayer } from '#web/features/payment/record/payer.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { openOrders, openPayOrder } from '../../guide/commands.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+import { NotFoundCard } from '../NotFoundCard.tsx'
+import { SignInPanel } from '../signIn/SignInPanel.tsx'
+
+/** CHAT-115, CHAT-116: follows the order while it is in sight. */
+export function TrackingCard({ card, live }: CardProps<'tracking'>) {
+  const t = useTexts('checkout', 'chat')
+  const guest = usePayer() === null
+  const { order, missing } = useOrder(card.orderId)
+  if (missing) return <NotFoundCard card={card} />
+  return (
+    <CardFrame
+      card={card}
+      heading={guest ? t.chat.phoneQuestion : fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' })}
+      live={live}
+    >
+      {guest ? (
+        <SignInPanel />
+      ) : (
+        <OrderPanel
+          id={card.orderId}
+          confirmCancel={() => dialogs.confirm(t.orders.cancelQuestion, { yes: t.chat.yes, no: t.chat.no })}
+          onOrders={openOrders}
+          onPay={(unpaid) => openPayOrder(unpaid.id)}
+          more={(bought) => <BuyAgain lines={orderedLines(bought)} />}
+        />
+      )}
+    </CardFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { clearAnswer } from '#web/features/checkout/draft.ts'
+import { leaveFailure } from '#web/features/payment/commands.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { FailurePanel } from '#web/features/payment/panels/FailurePanel.tsx'
+import { usePaymentView } from '#web/features/payment/usePayment.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import type { CardProps } from '../CardView.tsx'
+
+/** CHAT-111: Try Again leads to the review, where the figure stands on the button; a late success still wins. */
+export function FailureCard({ card }: CardProps<'failure'>) {
+  const t = useTexts('payment', 'chat')
+  const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
+  const view = usePaymentView(record)
+  const otherMethod = () => {
+    clearAnswer('paymentMethod')
+    void leaveFailure(card.paymentId)
+  }
+  return (
+    <article className="knot now card" aria-label={t.chat.failure} data-kind="failure">
+      {view.kind === 'failed' && (
+        <FailurePanel view={view}>
+          <Button kind="line" onClick={otherMethod}>
+            {t.payment.otherMethod}
+          </Button>
+        </FailurePanel>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
+import { finishOrder } from '#web/features/payment/commands.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { UnfinishedPanel } from '#web/features/payment/panels/PaidPanels.tsx'
+import { chargeText } from '#web/features/payment/panels/paymentTexts.ts'
+import { useOpenCharges, usePaymentView } from '#web/features/payment/usePayment.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { openHelp } from '../../guide/commands.ts'
+import type { CardProps } from '../CardView.tsx'
+
+/** CHAT-112: asked before every other goal. A charge begun on another device has no record here until it is finished (MON-022). */
+export function RecoveryCard({ card }: CardProps<'recovery'>) {
+  const t = useTexts('payment')
+  const { paymentId } = card
+  const record = useRecords((state) => state.records.find((one) => one.id === paymentId) ?? null)
+  const view = usePaymentView(record)
+  const charge = useOpenCharges().find(({ id }) => id === paymentId)
+  return (
+    <article className="knot now card" aria-label={t.payment.finish} data-kind="recovery">
+      {view.kind === 'unfinished' && <UnfinishedPanel view={view} askAddress={(choose) => <AnotherAddressPanel onChosen={choose} />} />}
+      {!record && charge && (
+        <div className="pad stack">
+          <h2>{chargeText(charge.amount, charge.second, t)}</h2>
+          <Button kind="act" block onClick={() => void finishOrder(paymentId)}>
+            {t.payment.finish}
+          </Button>
+        </div>
+      )}
+      <div className="pad over">
+        <Button kind="quiet" block onClick={openHelp}>
+          {t.payment.getHelp}
+        </Button>
+      </div>
+    </article>
+  )
+}

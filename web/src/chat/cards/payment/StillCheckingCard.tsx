@@ -1,0 +1,24 @@
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { StillCheckingPanel } from '#web/features/payment/panels/StillCheckingPanel.tsx'
+import { usePaymentView } from '#web/features/payment/usePayment.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { openHelp } from '../../guide/commands.ts'
+import type { CardProps } from '../CardView.tsx'
+
+/** CHAT-109: it never says failed. */
+export function StillCheckingCard({ card }: CardProps<'stillChecking'>) {
+  const t = useTexts('payment', 'chat')
+  const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
+  const view = usePaymentView(record)
+  return (
+    <article className="knot now card" aria-label={t.payment.stillProcessing} data-kind="stillChecking">
+      {view.kind === 'stillChecking' && <StillCheckingPanel view={view} />}
+      <div className="pad over">
+        <Button kind="quiet" block onClick={openHelp}>
+          {t.chat.help}
+        </Button>
+      </div>
+    </article>
+  )
+}

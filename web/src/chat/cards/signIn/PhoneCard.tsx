@@ -1,0 +1,18 @@
+import { PhonePanel } from '#web/features/session/signIn/PhonePanel.tsx'
+import { useTexts } from '#web/i18n/texts.ts'
+import { startRegistering } from '../../guide/registering.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardView.tsx'
+
+/** CHAT-093: the code sent moves the thread on by itself. */
+export function PhoneCard({ card, live }: CardProps<'phone'>) {
+  const t = useTexts('chat')
+  return (
+    <CardFrame card={card} heading={t.chat.phoneQuestion} live={live}>
+      <PhonePanel onSent={noted} onRegister={startRegistering} />
+    </CardFrame>
+  )
+}
+
+/** The guide sees it in the session. */
+function noted(): void {}

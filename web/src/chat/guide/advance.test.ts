@@ -1,0 +1,311 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Card } from '../cards/card.ts'
+import type { Entry } from '../transcript/entry.ts'
+import { advance, isOver, liveQuestion, runToAct } from './advance.ts'
+import { type Facts, noFacts } from './facts.ts'
+import { buy } from './journeys/buy.ts'
+
+const T = 1_000
+
+/** The thread after these facts came one after the other. */
+function after(...facts: Partial<Facts>[]): Entry[] {
+  let entries: readonly Entry[] = []
+  let known: Facts = noFacts
+  for (const change of facts) {
+    known = { ...known, ...change, now: known.now + T }
+    entries = put(entries, advance(entries, known))
+  }
+  return [...entries]
+}
+
+function put(entries: readonly Entry[], writes: readonly Entry[]): Entry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  for (const entry of writes) byId.set(entry.id, entry)
+  return [...byId.values()]
+}
+
+const lastCard = (entries: readonly Entry[]): string => entries.at(-1)?.card.kind ?? ''
+const signedIn = { cartCount: 2, wanted: true, user: '+255754110001', addresses: 1 }
+const answered = {
+  ...signedIn,
+  addressId: 'a1',
+  deliveryOption: 'express',
+  transportersChosen: true,
+  transporters: 'none',
+  method: 'mobile_money',
+  phone: '255754110001',
+} as const
+
+test('[CHAT-077] an empty thread begins with the welcome', () => {
+  expect(lastCard(after({}))).toBe('welcome')
+})
+
+test('[CHAT-078] a full cart is welcomed too, before anything is asked of it', () => {
+  expect(lastCard(after({ cartCount: 3 }))).toBe('welcome')
+})
+
+test.each<[string, Partial<Facts>]>([
+  ['cart', { cartCount: 2 }],
+  ['phone', { cartCount: 2, wanted: true }],
+  ['register', { cartCount: 2, wanted: true, registering: true }],
+  ['code', { cartCount: 2, wanted: true, codeSent: true }],
+  ['phone', { storedAdd: true }],
+  ['newAddress', { ...signedIn, addresses: 0 }],
+  ['address', signedIn],
+  ['cartChanged', { ...signedIn, cartChanged: true }],
+  ['delivery', { ...signedIn, addressId: 'a1' }],
+  ['transporters', { ...signedIn, addressId: 'a1', deliveryOption: 'express' }],
+  ['method', { ...answered, method: null }],
+  ['payPhone', { ...answered, phone: null }],
+  ['review', answered],
+  ['waiting', { ...answered, payment: { id: 'p1', kind: 'waiting' } }],
+  ['stillChecking', { ...answered, payment: { id: 'p1', kind: 'stillChecking' } }],
+  ['failure', { ...answered, payment: { id: 'p1', kind: 'failed' } }],
+  ['recovery', { ...answered, unfinished: 'p1' }],
+])('[CHAT-010][CHAT-012] the first unmet goal asks for %s', (card, facts) => {
+  expect(lastCard(after({}, facts))).toBe(card)
+})
+
+test('[CHAT-012] every combination of facts names at most one goal, and asks what answers to it', () => {
+  const some = <Value>(value: Value) => fc.constantFrom(null, value)
+  const anyFacts = fc.record<Facts>({
+    now: fc.constant(T),
+    unfinished: some('p1'),
+    cartCount: fc.constantFrom(0, 2),
+    storedAdd: fc.boolean(),
+    wanted: fc.boolean(),
+    user: some('+255754110001'),
+    codeSent: fc.boolean(),
+    registering: fc.boolean(),
+    addresses: fc.constantFrom(0, 2),
+    addressId: some('a1'),
+    deliveryOption: some('standard' as const),
+    transportersChosen: fc.boolean(),
+    transporters: fc.constant('none'),
+    method: some('cash_on_delivery' as const),
+    phone: some('255754110001'),
+    cartChanged: fc.boolean(),
+    payment: some({ id: 'p1', kind: 'waiting' as const }),
+    placing: fc.constant(false),
+    ordered: fc.constant(null),
+  })
+  fc.assert(
+    fc.property(fc.array(anyFacts, { minLength: 1, maxLength: 8 }), (sequence) => {
+      let entries: readonly Entry[] = []
+      for (const facts of sequence) {
+        entries = put(entries, advance(entries, facts))
+        entries = put(entries, advance(entries, facts)) // the first call may only greet
+        // [CHAT-022] one live card, and nothing more to write when asked again.
+        expect(
+          entries.filter((entry) => !entry.answer && entry.card.kind !== 'says' && entry.card.kind !== 'chose').length,
+        ).toBeLessThanOrEqual(1)
+        expect(advance(entries, facts)).toEqual([])
+      }
+    }),
+    { numRuns: 3_000 },
+  )
+})
+
+test('[CHAT-012] the goals stand in the order of the register', () => {
+  expect(buy.map((goal) => goal.id)).toEqual([
+    'settle',
+    'product',
+    'quantity',
+    'checkout',
+    'signIn',
+    'cartChanged',
+    'address',
+    'delivery',
+    'transporters',
+    'method',
+    'phone',
+    'review',
+    'paid',
+  ])
+})
+
+test('[CHAT-014] an address chosen on a page settles the card with it and the next question follows', () => {
+  const entries = after({}, signedIn, { addressId: 'a1' })
+  expect(entries.find((entry) => entry.card.kind === 'address')?.answer).toEqual({ value: 'a1' })
+  expect(lastCard(entries)).toBe('delivery')
+})
+
+test('[CHAT-024][CHAT-035] un-meeting a goal asks it again, and only it', () => {
+  const entries = after({}, answered, { addressId: null })
+  expect(lastCard(entries)).toBe('address')
+  expect(lastCard(after({}, answered, { addressId: null }, { addressId: 'a2' }))).toBe('review')
+})
+
+test('[CHAT-041] the choice stays as a message of the buyer', () => {
+  const entries = after({}, signedIn, { addressId: 'a1' }, { deliveryOption: 'express' })
+  expect(entries.map((entry) => entry.card)).toContainEqual({ kind: 'chose', of: 'delivery', value: 'express' })
+})
+
+test('[CHAT-012] the order ends the run: the receipt stays live and nothing more is asked', () => {
+  const paid = { cartCount: 0, wanted: false, payment: null, ordered: { orderId: 'o1', at: 3 * T } }
+  const entries = after({}, { ...answered, payment: { id: 'p1', kind: 'waiting' } }, paid, {})
+  expect(entries.at(-1)?.card).toEqual({ kind: 'receipt', orderId: 'o1' })
+  expect(entries.filter((entry) => entry.card.kind === 'receipt')).toHaveLength(1)
+})
+
+test('[CHAT-012] the next act of buying begins a new run', () => {
+  const paid = { cartCount: 0, wanted: false, payment: null, ordered: { orderId: 'o1', at: 3 * T } }
+  const entries = after({}, { ...answered, payment: { id: 'p1', kind: 'waiting' } }, paid, { cartCount: 1 })
+  expect(entries.at(-1)).toMatchObject({ run: 2, card: { kind: 'cart' } })
+})
+
+test('[CHAT-012] an order made before the thread began has no receipt in it', () => {
+  expect(after({ ordered: { orderId: 'old', at: 1 } }, {}).map((entry) => entry.card.kind)).toEqual(['welcome'])
+})
+
+test('[CHAT-012] a product shown to choose holds its goals open until it is added or left', () => {
+  const welcome = after({ cartCount: 1 })
+  const shown: Entry = { id: 'x', at: 9 * T, run: 1, card: { kind: 'product', productId: 'sato' }, holds: 1 }
+  const open = [...welcome.map((entry) => ({ ...entry, answer: { value: 'browse' } })), shown]
+  expect(advance(open, { ...noFacts, cartCount: 1, now: 10 * T })).toEqual([])
+  expect(lastCard(put(open, advance(open, { ...noFacts, cartCount: 2, now: 10 * T })))).toBe('cart')
+})
+
+test('[CHAT-031] after an interruption the open question is asked again', () => {
+  const open = after({}, signedIn)
+  const help: Entry = { id: 'h', at: 9 * T, run: 1, card: { kind: 'help' } }
+  const entries = put([...open, help], advance([...open, help], { ...noFacts, ...signedIn, now: 10 * T }))
+  expect(entries.slice(-2).map((entry) => entry.card)).toEqual([
+    { kind: 'says', text: 'backToOrder', about: 'address' },
+    { kind: 'address' },
+  ])
+  expect(liveQuestion(entries, { ...noFacts, ...signedIn })?.id).toBe(entries.at(-1)?.id)
+})
+
+test.each(['phone', 'register', 'code'] as const)(
+  '[CHAT-003][CHAT-010] a %s card whose reason only another tab knows stays the question until somebody is signed in',
+  (kind) => {
+    const card: Entry = { id: 'q', at: 2 * T, run: 1, card: { kind } }
+    const begun = [...after({}).map((entry) => ({ ...entry, answer: { value: 'browse' } })), card]
+    const known = { ...noFacts, codeSent: kind === 'code', registering: kind === 'register', now: 3 * T }
+    expect(advance(begun, known)).toEqual([])
+    expect(lastCard(put(begun, advance(begun, { ...known, user: '+255754110001' })))).toBe('welcome')
+  },
+)
+
+test('[CHAT-010] a cash order on its way leaves the review standing', () => {
+  const entries = after({}, { ...answered, method: 'cash_on_delivery' }, { placing: true, cartCount: 0 })
+  expect(lastCard(entries)).toBe('review')
+  expect(entries.at(-1)?.answer).toBeUndefined()
+})
+
+test('[CHAT-021] a card holds ids only', () => {
+  const cards = after({}, signedIn, { addressId: 'a1' }).map((entry): Card | { kind: string } => entry.card)
+  for (const card of cards)
+    expect(Object.keys(card).every((key) => ['kind', 'of', 'value', 'text', 'about'].includes(key) || key.endsWith('Id'))).toBe(true)
+})
+
+/** What is stored of an entry but its time. */
+const rows = (entries: readonly Entry[]) => entries.map(({ id, run, goal, card, answer }) => [id, run, goal, card, answer])
+
+test('[CHAT-012][CHAT-041] a whole purchase, as it is stored', () => {
+  const waiting = { id: 'p1', kind: 'waiting' as const }
+  const entries = after(
+    {},
+    { cartCount: 2 },
+    { wanted: true },
+    { codeSent: true },
+    { user: '+255754110001' },
+    { addressId: 'a1', addresses: 1 },
+    { deliveryOption: 'express' },
+    { transportersChosen: true, transporters: 'none' },
+    { method: 'mobile_money' },
+    { phone: '255754110001' },
+    { payment: waiting },
+    { payment: { ...waiting, kind: 'stillChecking' } },
+    { payment: { ...waiting, kind: 'failed' } },
+    { payment: null, cartCount: 0, wanted: false, ordered: { orderId: 'o1', at: 14 * T } },
+    { cartCount: 1 },
+  )
+  const answer = (value: string) => ({ value })
+  expect(rows(entries)).toEqual([
+    ['1-product-0', 1, 'product', { kind: 'welcome' }, { superseded: true }],
+    ['1-checkout-0', 1, 'checkout', { kind: 'cart' }, answer('yes')],
+    ['1-checkout-0-chose', 1, undefined, { kind: 'chose', of: 'cart', value: 'yes' }, undefined],
+    ['1-signIn-0', 1, 'signIn', { kind: 'phone' }, answer('sent')],
+    ['1-signIn-1', 1, 'signIn', { kind: 'code' }, answer('+255754110001')],
+    ['1-address-0', 1, 'address', { kind: 'newAddress' }, answer('a1')],
+    ['1-address-0-chose', 1, undefined, { kind: 'chose', of: 'newAddress', value: 'a1' }, undefined],
+    ['1-delivery-0', 1, 'delivery', { kind: 'delivery' }, answer('express')],
+    ['1-delivery-0-chose', 1, undefined, { kind: 'chose', of: 'delivery', value: 'express' }, undefined],
+    ['1-transporters-0', 1, 'transporters', { kind: 'transporters' }, answer('none')],
+    ['1-transporters-0-chose', 1, undefined, { kind: 'chose', of: 'transporters', value: 'none' }, undefined],
+    ['1-method-0', 1, 'method', { kind: 'method' }, answer('mobile_money')],
+    ['1-method-0-chose', 1, undefined, { kind: 'chose', of: 'method', value: 'mobile_money' }, undefined],
+    ['1-phone-0', 1, 'phone', { kind: 'payPhone' }, answer('255754110001')],
+    ['1-phone-0-chose', 1, undefined, { kind: 'chose', of: 'payPhone', value: '255754110001' }, undefined],
+    ['1-review-0', 1, 'review', { kind: 'review' }, answer('mobile_money')],
+    ['1-paid-0', 1, 'paid', { kind: 'waiting', paymentId: 'p1' }, { superseded: true }],
+    ['1-paid-1', 1, 'paid', { kind: 'stillChecking', paymentId: 'p1' }, { superseded: true }],
+    ['1-paid-2', 1, 'paid', { kind: 'failure', paymentId: 'p1' }, { superseded: true }],
+    ['1-order-o1', 1, 'order', { kind: 'receipt', orderId: 'o1' }, undefined],
+    ['2-checkout-0', 2, 'checkout', { kind: 'cart' }, undefined],
+  ])
+})
+
+test('[CHAT-035] a changed answer is asked in a card of its own, and what was accepted stays said', () => {
+  const entries = after({}, { ...answered, cartChanged: true }, { cartChanged: false }, { addressId: null }, { addressId: 'a2' })
+  expect(rows(entries).slice(1)).toEqual([
+    ['1-cartChanged-0', 1, 'cartChanged', { kind: 'cartChanged' }, { value: 'accepted' }],
+    ['1-review-0', 1, 'review', { kind: 'review' }, { superseded: true }],
+    ['1-address-0', 1, 'address', { kind: 'address' }, { value: 'a2' }],
+    ['1-address-0-chose', 1, undefined, { kind: 'chose', of: 'address', value: 'a2' }, undefined],
+    ['1-review-1', 1, 'review', { kind: 'review' }, undefined],
+  ])
+})
+
+test('[CHAT-012] cards of looking hold their goals by what was in hand; those of the journey hold nothing', () => {
+  expect(after({ cartCount: 2, storedAdd: true })[0]?.holds).toBe(3)
+  expect(after({ cartCount: 2, wanted: true })[0]?.holds).toBe(-1)
+  const entries = after({}, signedIn)
+  expect(entries.at(-1)).not.toHaveProperty('holds')
+})
+
+test('[CHAT-031] only what came after the question interrupts it, and the old card stands as passed over', () => {
+  const help: Entry = { id: 'h', at: 2 * T, run: 1, card: { kind: 'help' } }
+  const [welcome, ...rest] = after({}, signedIn)
+  if (!welcome) throw new Error('a welcome')
+  expect(advance([welcome, help, ...rest], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])
+  const writes = advance([welcome, ...rest, help], { ...noFacts, ...signedIn, now: 10 * T })
+  expect(rows(writes)).toEqual([
+    ['1-address-0', 1, 'address', { kind: 'address' }, { superseded: true }],
+    ['1-address-1-back', 1, undefined, { kind: 'says', text: 'backToOrder', about: 'address' }, undefined],
+    ['1-address-1', 1, 'address', { kind: 'address' }, undefined],
+  ])
+  expect(advance([...after({}, { cartCount: 1 }), help], { ...noFacts, cartCount: 1, now: 10 * T })).toEqual([])
+})
+
+test('[CHAT-036] the card of what was added asks for the checkout as long as it is the question', () => {
+  const added: Entry = { id: 'x', at: 2 * T, run: 1, card: { kind: 'added', productId: 'sato', quantity: 1 } }
+  const open = [...after({}).map((entry) => ({ ...entry, answer: { value: 'sato' } })), added]
+  expect(advance(open, { ...noFacts, cartCount: 1, now: 3 * T })).toEqual([])
+  const wanted = advance(open, { ...noFacts, cartCount: 1, wanted: true, now: 3 * T })
+  expect(rows(wanted)[0]).toEqual(['x', 1, undefined, added.card, { value: 'yes' }])
+})
+
+test('[CHAT-012] a run is over with its receipt, and a buyer’s own act belongs to the next', () => {
+  const receipt: Entry = { id: 'r', at: T, run: 1, card: { kind: 'receipt', orderId: 'o1' } }
+  expect([isOver([receipt], 1), isOver([receipt], 2), isOver(after({}), 1)]).toEqual([true, false, false])
+  expect([runToAct([receipt]), runToAct(after({})), runToAct([])]).toEqual([2, 1, 1])
+})
+
+test.each<[string, Partial<Facts>, string]>([
+  ['a stored add', { storedAdd: true }, 'phone'],
+  ['a payment of another tab', { payment: { id: 'p2', kind: 'waiting' } }, 'waiting'],
+  ['a charge without its order', { unfinished: 'p2' }, 'recovery'],
+])('[CHAT-012] after an order %s goes on in a new run', (_, facts, card) => {
+  const done = { ordered: { orderId: 'o1', at: 2 * T } }
+  expect(after({}, done, {}).at(-1)?.card.kind).toBe('receipt')
+  expect(after({}, done, facts).at(-1)).toMatchObject({ run: 2, card: { kind: card } })
+})
+
+test('[CHAT-012] an order has its receipt also where the thread began at the same moment', () => {
+  expect(lastCard(after({}, { ordered: { orderId: 'o1', at: T } }))).toBe('receipt')
+  expect(lastCard(after({}, { ordered: { orderId: 'o1', at: T - 1 } }))).toBe('welcome')
+})

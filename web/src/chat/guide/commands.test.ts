@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { answer, draftNow } from '#web/features/checkout/draft.ts'
+import { signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useIntents } from '#web/features/session/intents.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { append } from '../transcript/append.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import {
+  addProduct,
+  askNewAddress,
+  askQuantity,
+  askSavedAddress,
+  askStartFresh,
+  browse,
+  canChange,
+  change,
+  keepShopping,
+  openHelp,
+  openLanguage,
+  openOrders,
+  openPayOrder,
+  openTracking,
+  showCart,
+  showProduct,
+  showProducts,
+  stopCheckout,
+  undoAdd,
+  wantCheckout,
+} from './commands.ts'
+
+const sato = aProduct({ id: 'a', availableQuantity: 3 })
+
+beforeEach(async () => {
+  await loadArea('shell')
+  vi.stubGlobal('fetch', async () => Response.json(sato))
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  sessionStorage.clear()
+  useIntents.setState({ intents: [] })
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+})
+const cards = () => useTranscript.getState().entries.map(({ card }) => card)
+const held = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
+
+test('[CHAT-086][CART-016] up to what is left is added; more is refused with the number that is possible', async () => {
+  signInAs('+255712345678')
+  await addProduct('a', 2)
+  await addProduct('a', 2)
+  expect(held()).toEqual([['a', 2]])
+  expect(cards()).toEqual([
+    { kind: 'added', productId: 'a', quantity: 2 },
+    { kind: 'says', text: 'onlyUpTo', about: '1' },
+  ])
+})
+
+test.each([0, -1])('[CHAT-086] a quantity of %d is refused with the number that is possible, and nothing is added', async (quantity) => {
+  signInAs('+255712345678')
+  await addProduct('a', quantity)
+  expect(held()).toEqual([])
+  expect(cards()).toEqual([{ kind: 'says', text: 'onlyUpTo', about: '3' }])
+})
+
+test('[CHAT-086][NAV-026] a guest is not asked to sign in for a quantity of none', async () => {
+  signInAs(null)
+  await addProduct('a', 0)
+  expect(useIntents.getState().intents).toEqual([])
+  expect(cards()).toEqual([{ kind: 'says', text: 'onlyUpTo', about: '3' }])
+})
+
+test('[CHAT-091] a guest’s double tap on Add stores one, says so once, and leaves the next question open', async () => {
+  signInAs(null)
+  append({ kind: 'quantity', productId: 'a' })
+  await addProduct('a', 1)
+  append({ kind: 'phone' })
+  await addProduct('a', 1)
+  expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'a', quantity: 1 }])
+  expect(cards().map((card) => card.kind)).toEqual(['quantity', 'says', 'phone'])
+  expect(useTranscript.getState().entries.find(({ card }) => card.kind === 'phone')?.answer).toBeUndefined()
+})
+
+test.each<[string, () => void, object, unknown]>([
+  ['browse', browse, { kind: 'categories' }, 'categories'],
+  ['a category', () => showProducts({ categoryId: 'c' }), { kind: 'products', categoryId: 'c' }, 'c'],
+  ['a search', () => showProducts({ search: 'sato', quantity: 2 }), { kind: 'products', search: 'sato', quantity: 2 }, 'products'],
+  ['a product', () => showProduct('a'), { kind: 'product', productId: 'a' }, 'a'],
+  ['how many', () => askQuantity('a'), { kind: 'quantity', productId: 'a' }, 'a'],
+])('[CHAT-012][CHAT-022] looking on (%s) answers the open card and lays the next one', (_, act, card, value) => {
+  append({ kind: 'welcome' })
+  act()
+  expect(cards()).toEqual([{ kind: 'welcome' }, card])
+  expect(useTranscript.getState().entries.map(({ answer: given }) => given)).toEqual([{ value }, undefined])
+})
+
+test.each<[string, () => void, object]>([
+  ['the form', askNewAddress, { kind: 'newAddress' }],
+  ['the saved ones', askSavedAddress, { kind: 'address' }],
+  ['the cart', showCart, { kind: 'cart' }],
+])('[CHAT-022] another card for the same question (%s) passes over the open one', (_, act, card) => {
+  append({ kind: 'delivery' })
+  act()
+  expect(cards()).toEqual([{ kind: 'delivery' }, card])
+  expect(useTranscript.getState().entries[0]?.answer).toEqual({ superseded: true })
+})
+
+test.each<[string, () => void, object]>([
+  ['orders', openOrders, { kind: 'orders' }],
+  ['tracking', () => openTracking('o1'), { kind: 'tracking', orderId: 'o1' }],
+  ['payment of an order', () => openPayOrder('o1'), { kind: 'payOrder', orderId: 'o1' }],
+  ['help', openHelp, { kind: 'help' }],
+  ['language', openLanguage, { kind: 'language' }],
+  ['start fresh', askStartFresh, { kind: 'confirm', question: 'startFresh' }],
+])('[CHAT-031][CHAT-113] what is beside the journey (%s) leaves the question open', (_, act, card) => {
+  append({ kind: 'delivery' })
+  act()
+  expect(cards()).toEqual([{ kind: 'delivery' }, card])
+  expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
+})
+
+test('[CHAT-018][CHAT-032] Checkout is wanted, or withdrawn with a word or for more fish; answers given stay', () => {
+  answer({ addressId: 'home' })
+  wantCheckout()
+  expect(draftNow()).toMatchObject({ wanted: true, addressId: 'home' })
+  stopCheckout()
+  expect(draftNow()).toMatchObject({ wanted: false, addressId: 'home' })
+  expect(cards()).toEqual([{ kind: 'says', text: 'stopped' }])
+  wantCheckout()
+  keepShopping()
+  expect(draftNow()).toMatchObject({ wanted: false, addressId: 'home' })
+  expect(cards().at(-1)).toEqual({ kind: 'categories' })
+})
+
+test('[CHAT-035] Change opens one answer again and leaves the others', () => {
+  const all = {
+    wanted: true,
+    addressId: 'home',
+    deliveryOption: 'express' as const,
+    transporterSelections: { a: 'none' },
+    paymentMethod: 'mobile_money' as const,
+    phone: '255712345678',
+  }
+  for (const [kind, key] of [
+    ['added', 'wanted'],
+    ['cart', 'wanted'],
+    ['address', 'addressId'],
+    ['newAddress', 'addressId'],
+    ['delivery', 'deliveryOption'],
+    ['transporters', 'transporterSelections'],
+    ['method', 'paymentMethod'],
+  ] as const) {
+    answer(all)
+    change(kind)
+    const { [key]: opened, ...others } = draftNow()
+    expect(opened).not.toEqual(all[key])
+    const { [key]: _, ...before } = all
+    expect(others).toMatchObject(before)
+  }
+  answer(all)
+  change('payPhone')
+  expect(draftNow()).toMatchObject({ phone: '', wanted: true, addressId: 'home' })
+  expect([canChange('delivery'), canChange('payPhone'), canChange('review')]).toEqual([true, true, false])
+})
+
+test('[CHAT-036] Undo takes back what the card put in, and no more', async () => {
+  signInAs('+255712345678')
+  await addProduct('a', 3)
+  undoAdd('b', 1)
+  undoAdd('a', 1)
+  expect(held()).toEqual([['a', 2]])
+  undoAdd('a', 2)
+  expect(held()).toEqual([])
+  undoAdd('a', 1)
+  expect(held()).toEqual([])
+})
+
+test('[CHAT-086] none left is said as sold out, a full cart as full; a product that cannot be read says why', async () => {
+  signInAs('+255712345678')
+  await addProduct('a', 3)
+  await addProduct('a', 1)
+  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'cartFull', about: '3' })
+  vi.stubGlobal('fetch', async () => Response.json({ ...sato, availableQuantity: 0 }))
+  await addProduct('a', 1)
+  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'soldOut', about: '0' })
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Gone.', code: 'not_found' }, { status: 404 }))
+  await addProduct('a', 1)
+  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'problem', about: 'Gone.' })
+  expect(held()).toEqual([['a', 3]])
+})
+
+test('[CHAT-043] a tap on a card answered meanwhile adds nothing', async () => {
+  signInAs('+255712345678')
+  append({ kind: 'quantity', productId: 'a' })
+  const tapped = useTranscript.getState().entries[0]?.id ?? ''
+  await addProduct('a', 1, tapped)
+  await addProduct('a', 1, tapped)
+  expect(held()).toEqual([['a', 1]])
+})

@@ -1,0 +1,34 @@
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { GuideTextKey } from '../cards/card.ts'
+import { isQuestion, questionOf } from '../thread/entries/screenReaderText.ts'
+
+type GuideText = (t: Texts<'chat'>, about: string) => string
+
+/** The guide's sentences by the key a stored entry keeps; `about` is the one value a sentence has. */
+const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
+  backToOrder: (t, kind) => fill(t.chat.backToOrder, { question: isQuestion(kind) ? questionOf(kind, t) : '' }),
+  onlyUpTo: (t, max) => fill(t.chat.onlyUpTo, { max }),
+  wholeUnits: (t, neighbours) => {
+    const [a = '', b = ''] = neighbours.split(',')
+    return a === '0' ? fill(t.chat.wholeUnitsAbove, { b }) : fill(t.chat.wholeUnits, { a, b })
+  },
+  soldOut: (t) => t.chat.soldOut,
+  cartFull: (t, max) => fill(t.chat.cartFull, { max }),
+  stopped: (t) => t.chat.stopped,
+  stillOpen: (t) => t.chat.stillOpen,
+  pinOnly: (t) => t.chat.pinOnly,
+  neverPin: (t) => t.chat.neverPin,
+  signInToAdd: (t) => t.chat.signInToAdd,
+  signInToSave: (t) => t.chat.signInToSave,
+  signedOut: (t) => t.chat.signedOut,
+  notFound: (t) => t.chat.notFound,
+  nothingFound: (t) => t.chat.nothingFound,
+  notUnderstood: (t) => t.chat.notUnderstood,
+  forExample: (t) => t.chat.forExample,
+  useMenu: (t) => t.chat.useMenu,
+  cartChanged: (t) => t.chat.cartChanged,
+  knowEnough: (t) => t.chat.knowEnough,
+  problem: (_, text) => text,
+}
+
+export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')

@@ -1,0 +1,103 @@
+import { type Card, isBrowsing } from '../../cards/card.ts'
+import type { Facts } from '../facts.ts'
+import type { Goal } from './goal.ts'
+
+/** Goals of buying, in the order of CHAT-012: the first one not yet met is what the guide asks for. */
+export const buy: readonly Goal[] = [
+  {
+    id: 'settle',
+    done: (f) => f.unfinished === null,
+    ask: (f) => ({ kind: 'recovery', paymentId: f.unfinished ?? '' }),
+    answer: () => null,
+  },
+  {
+    id: 'product',
+    done: (f, live) => live?.kind === 'quantity' || (!looks(live) && (f.storedAdd || f.cartCount > 0 || signsIn(f, live))),
+    ask: (_, live) => (live && looks(live) ? live : { kind: 'welcome' }),
+    answer: () => null,
+  },
+  {
+    id: 'quantity',
+    done: (_, live) => live?.kind !== 'quantity',
+    ask: (_, live) => (live?.kind === 'quantity' ? live : { kind: 'welcome' }),
+    answer: () => null,
+  },
+  {
+    id: 'checkout',
+    done: (f, live) => f.wanted || f.storedAdd || signsIn(f, live),
+    ask: (_, live) => (live?.kind === 'added' ? live : { kind: 'cart' }),
+    answer: (f) => (f.wanted ? 'yes' : null),
+  },
+  {
+    id: 'signIn',
+    done: (f) => f.user !== null,
+    ask: (f) => ({ kind: f.codeSent ? 'code' : f.registering ? 'register' : 'phone' }),
+    answer: (f) => f.user ?? (f.codeSent ? 'sent' : null),
+  },
+  {
+    id: 'cartChanged',
+    done: (f) => !f.cartChanged,
+    ask: () => ({ kind: 'cartChanged' }),
+    answer: () => 'accepted',
+  },
+  {
+    id: 'address',
+    done: (f) => f.addressId !== null,
+    ask: (f, live) => ({ kind: f.addresses === 0 || live?.kind === 'newAddress' ? 'newAddress' : 'address' }),
+    answer: (f) => f.addressId,
+  },
+  {
+    id: 'delivery',
+    done: (f) => f.deliveryOption !== null,
+    ask: () => ({ kind: 'delivery' }),
+    answer: (f) => f.deliveryOption,
+  },
+  {
+    id: 'transporters',
+    done: (f) => f.transportersChosen,
+    ask: () => ({ kind: 'transporters' }),
+    answer: (f) => (f.transportersChosen ? f.transporters : null),
+  },
+  {
+    id: 'method',
+    done: (f) => f.method !== null,
+    ask: () => ({ kind: 'method' }),
+    answer: (f) => f.method,
+  },
+  {
+    id: 'phone',
+    done: (f) => f.phone !== null,
+    ask: () => ({ kind: 'payPhone' }),
+    answer: (f) => f.phone,
+  },
+  {
+    id: 'review',
+    done: (f) => f.payment !== null,
+    ask: () => ({ kind: 'review' }),
+    answer: (f) => (f.payment ? (f.method ?? 'mobile_money') : null),
+  },
+  {
+    id: 'paid',
+    done: (f) => f.payment === null, // reached only while an attempt is open: the order ends it
+    ask: (f) => paymentCard(f.payment?.kind ?? 'waiting', f.payment?.id ?? ''),
+    answer: (f) => f.payment?.kind ?? null,
+  },
+]
+
+/** While an attempt is open the answers before it are not asked again, whatever becomes of the cart meanwhile. */
+export const firstUnmet = (facts: Facts, live: Card | null): Goal | null => {
+  const open = facts.payment !== null && facts.unfinished === null
+  return (open ? paid : buy.find((goal) => !goal.done(facts, live))) ?? null
+}
+
+const paid = buy.find((goal) => goal.id === 'paid')
+
+const looks = (live: Card | null): boolean => live !== null && isBrowsing(live)
+
+/** Begun, it stays the question: what it is for (a guest's add) may be known to another tab alone. */
+const signsIn = (f: Facts, live: Card | null): boolean =>
+  f.user === null && (live?.kind === 'phone' || live?.kind === 'register' || live?.kind === 'code')
+
+function paymentCard(kind: 'waiting' | 'stillChecking' | 'failed', paymentId: string): Card {
+  return kind === 'failed' ? { kind: 'failure', paymentId } : { kind: kind === 'stillChecking' ? 'stillChecking' : 'waiting', paymentId }
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { onTokenRefused } from '#web/api/token.ts'
+import { type Card, isBrowsing } from '../cards/card.ts'
+import { answerLive, says } from '../transcript/append.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+
+/** Whose thread stays in sight though their session was refused, and what they were looking at (CHAT-046). */
+export const useSignedOut = create<{ owner: string | null; looking: Card | null }>()(() => ({ owner: null, looking: null }))
+
+/** While the thread is on the screen a refused token leaves it there and asks to sign in again. */
+export function useKeptThread(live: Card | null): void {
+  useEffect(
+    () =>
+      onTokenRefused(() => {
+        const { owner } = useTranscript.getState()
+        if (owner === null || owner === 'guest') return
+        useSignedOut.setState({ owner, looking: live && isBrowsing(live) ? live : null })
+        answerLive(null, says('signedOut'), { kind: 'phone' })
+      }),
+    [live],
+  )
+  useEffect(() => forget, [])
+}
+
+/** Back again: the guide asks anew what it had asked, but not for what was looked at. */
+export function goOn(person: string): void {
+  const { looking } = useSignedOut.getState()
+  answerLive(person, ...(looking ? [looking] : []))
+  forget()
+}
+
+const forget = (): void => useSignedOut.setState({ owner: null, looking: null })

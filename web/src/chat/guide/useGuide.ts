@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { now } from '#web/api/time.ts'
+import { usePayer } from '#web/features/payment/record/payer.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { openThread, ownerOf } from '../transcript/openOwnThread.ts'
+import { putEntries, useTranscript } from '../transcript/transcript.ts'
+import { advance } from './advance.ts'
+import type { Facts } from './facts.ts'
+import { goOn, useSignedOut } from './signedOut.ts'
+import { useTurn } from './useTurn.ts'
+
+/** Opens the thread of whoever is signed in and keeps it in step with the facts. */
+export function useGuide(facts: Facts | null): void {
+  const payer = usePayer()
+  const token = useSession((session) => session.token)
+  const { owner, entries, loaded } = useTranscript()
+  const left = useSignedOut((state) => state.owner)
+  const wanted = (token === null ? left : null) ?? ownerOf(payer, token)
+  const mine = useTurn()
+
+  useEffect(() => {
+    if (wanted !== null) void openThread(wanted)
+  }, [wanted])
+
+  useEffect(() => {
+    if (!mine || !facts || !loaded || owner !== wanted) return
+    if (left !== null && left === payer && facts.user !== null) goOn(facts.user)
+    else putEntries(advance(entries, { ...facts, now: now() }))
+  }, [mine, facts, entries, loaded, owner, wanted, left, payer])
+}

@@ -1,0 +1,133 @@
+import { listProducts, type Product } from '#contract/catalogue.ts'
+import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import { send } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { answer } from '#web/features/checkout/draft.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { payerNow } from '#web/features/payment/record/payer.ts'
+import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { requestCode, verifyCode } from '#web/features/session/commands.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import { type Card, isWords } from '../cards/card.ts'
+import * as command from '../guide/commands.ts'
+import type { Facts } from '../guide/facts.ts'
+import { working } from '../thread/working.ts'
+import { append, say, says } from '../transcript/append.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import type { Intent } from './understand/intent.ts'
+import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
+import { understand } from './understand/understand.ts'
+
+/** What the buyer typed: masked where it must be, then the same command as the button. */
+export async function hear(text: string, live: Card | null, facts: Facts | null): Promise<void> {
+  const waiting = isWaiting(facts)
+  if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)
+  const asked = signInAsked() ?? live?.kind
+  const context = { paying: waiting || hasFailed(facts), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
+  const { text: kept, hasSecret } = maskLine(text, context)
+  const said: Card = { kind: 'said', text: kept }
+  const code = codeIn(text, context)
+  if (code !== null) {
+    append(said)
+    return void (await working(() => verifyCode(code)))
+  }
+  // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
+  if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
+  append(said)
+  if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
+  await act(understand(text), live, facts)
+}
+
+/** A prompt is out on the phone, for the cart or for an order. */
+const isWaiting = (facts: Facts | null): boolean =>
+  facts?.payment?.kind === 'waiting' ||
+  facts?.payment?.kind === 'stillChecking' ||
+  hasRecord(({ stage }) => stage === 'asked' || stage === 'waiting')
+
+const hasFailed = (facts: Facts | null): boolean =>
+  facts?.payment?.kind === 'failed' || hasRecord(({ stage, purpose }) => stage === 'refused' && purpose.kind === 'order')
+
+const hasRecord = (isOne: (record: PaymentRecord) => boolean): boolean =>
+  useRecords.getState().records.some((record) => record.payer === payerNow() && !record.dismissed && isOne(record))
+
+/** What a guest is asked by the newest card beside the journey. */
+function signInAsked(): 'phone' | 'code' | null {
+  if (payerNow() !== null) return null
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !isWords(card))?.card.kind
+  if (newest !== 'signIn' && newest !== 'orders' && newest !== 'tracking' && newest !== 'payOrder') return null
+  return useSession.getState().otpSent ? 'code' : 'phone'
+}
+
+async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
+  if (kind === 'payPhone') answer({ phone: normalPhone(text) })
+  else await working(() => requestCode(text))
+}
+
+async function act(intent: Intent, live: Card | null, facts: Facts | null): Promise<void> {
+  switch (intent.kind) {
+    case 'add':
+    case 'search':
+      return find(intent.fish ?? intent.text, intent.quantity, intent.kind === 'add')
+    case 'fraction':
+      return say('wholeUnits', `${intent.below},${intent.above}`)
+    case 'number':
+      return live && 'productId' in live ? command.addProduct(live.productId, intent.value) : notUnderstood()
+    case 'cart':
+      return command.showCart()
+    case 'checkout':
+    case 'pay':
+      return command.wantCheckout() // free text alone never pays: it brings the next question, at last the review (CHAT-044)
+    case 'track':
+      return command.openOrders()
+    case 'help':
+      return command.openHelp()
+    case 'language':
+      return command.openLanguage()
+    case 'browse':
+    case 'greeting':
+      return command.browse()
+    case 'back':
+    case 'cancel':
+      if (isWaiting(facts)) return say('stillOpen')
+      return facts?.wanted ? command.stopCheckout() : command.browse()
+    case 'startFresh':
+      return command.askStartFresh()
+    case 'yes':
+      return live?.kind === 'added' || live?.kind === 'cart' ? command.wantCheckout() : notUnderstood()
+    case 'no':
+      return live?.kind === 'added' || live?.kind === 'cart' ? command.keepShopping() : notUnderstood()
+    case 'unknown':
+      return notUnderstood()
+  }
+}
+
+/** One fish that fits is added at once; several are shown, each with the number asked for. */
+async function find(search: string, quantity: number | null, adds: boolean): Promise<void> {
+  let found: readonly Product[]
+  try {
+    found = (await working(() => send(listProducts, { query: { search, take: 8 } }))).data
+  } catch (error) {
+    return say('problem', errorText(error, textsNow()))
+  }
+  const inStock = found.filter((product) => product.availableQuantity > 0)
+  const only = inStock.length === 1 ? inStock[0] : undefined
+  understood = 0
+  if (found.length === 0) {
+    say('nothingFound')
+    command.browse()
+  } else if (adds && only && quantity !== null) await command.addProduct(only.id, quantity)
+  else if (only && found.length === 1) command.showProduct(only.id)
+  else command.showProducts({ search, ...(quantity === null ? {} : { quantity }) })
+}
+
+/** The ladder of CHAT-056: an apology, an example, the menu. */
+let understood = 0
+function notUnderstood(): void {
+  understood += 1
+  if (understood === 1) return say('notUnderstood')
+  if (understood === 2) return say('forExample')
+  understood = 0
+  say('useMenu')
+  command.browse()
+}

@@ -1,0 +1,71 @@
+import { maskPhone } from '#contract/rules/phone.ts'
+
+export const MASK = '••••••'
+
+/** When a typed line may hold a PIN or a code, whatever card is live (CHAT-057, CHAT-129). */
+export interface SecretContext {
+  /** A payment waits, is being checked or has failed. */
+  paying: boolean
+  /** A one-time code was sent and is not yet used. */
+  codePending: boolean
+  /** The code is the open question: 4 or 5 digits are a code typed wrong. */
+  codeAsked: boolean
+}
+
+/** What of a line may be stored and shown: PINs and codes are gone, phone numbers keep their ends. */
+export function maskLine(line: string, context: SecretContext): { text: string; hasSecret: boolean } {
+  const shortest = shortestSecret(line, context)
+  let hasSecret = false
+  const text = line.replace(GROUP, (group) => {
+    if (isOnePhone(group)) return shortenPhone(group)
+    const masked = shortest === 6 && PRICE.test(group) ? group : maskRuns(group, shortest)
+    hasSecret ||= masked !== group
+    return masked.replace(LONG, shortenPhone)
+  })
+  return { text, hasSecret }
+}
+
+/** The six digits of a line that is nothing but the code, or tells it where it is asked for. */
+export function codeIn(line: string, { codePending, codeAsked }: SecretContext): string | null {
+  const digits = line.normalize('NFKC').replace(/\D/g, '')
+  return codePending && digits.length === 6 && (codeAsked || !/\p{L}/u.test(line)) ? digits : null
+}
+
+/** 4 to 6 digits and no word. */
+export const isBarePin = (line: string): boolean => !/\p{L}/u.test(line) && /^(?:\P{Nd}*\p{Nd}){4,6}\P{Nd}*$/u.test(line)
+
+const LONGEST = 6
+const SECRET_WORD = /pin[is]?(?!\p{L})|siri|password|nywila/iu
+/** Wide letters, or letters with invisible signs between them, are read as what they look like. */
+const namesSecret = (line: string): boolean => SECRET_WORD.test(line.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+
+function shortestSecret(line: string, { paying, codePending, codeAsked }: SecretContext): number {
+  if (paying || codeAsked || namesSecret(line)) return 4
+  return codePending ? 6 : Number.POSITIVE_INFINITY
+}
+
+/** Digits of any script with no more than a few signs between them. */
+const GROUP = /\+?\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N})*/gu
+/** Nine digits or more, whatever they are the number of. */
+const LONG = /\+?\p{N}(?:[\s\p{Pd}]*\p{N}){8,}/gu
+const PRICE = /^\d{1,3}(?:,\d{3})+$/
+
+/** Neighbouring pieces which together are as long as a secret are masked: `1 2 3 4`, `12-34`, and the end of `sato 2 1234`. */
+function maskRuns(group: string, shortest: number): string {
+  const pieces = group.match(/\p{N}+/gu) ?? []
+  const isSecret = pieces.map(() => false)
+  pieces.forEach((_, from) => {
+    let length = 0
+    for (let to = from; to < pieces.length; to++) {
+      length += pieces[to]?.match(/\p{N}/gu)?.length ?? 0
+      if (length > LONGEST) break
+      if (length >= shortest) isSecret.fill(true, from, to + 1)
+    }
+  })
+  let index = 0
+  return group.replace(/\p{N}+/gu, (piece) => (isSecret[index++] ? MASK : piece)).replace(/•+(?:[^\p{L}\p{N}]*•)*/gu, MASK)
+}
+
+const isOnePhone = (group: string): boolean => /^(?:\+?255|0)?[67]\d{8}$/.test(group.replace(/[\s\-()+.]/g, ''))
+
+const shortenPhone = (number: string): string => (/^[\d\s\-+]+$/.test(number) ? maskPhone(number) : MASK)

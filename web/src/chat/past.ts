@@ -1,2 +1,0 @@
-export { Chosen } from './Chosen.tsx'
-export { Past } from './Past.tsx'

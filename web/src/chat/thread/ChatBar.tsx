@@ -1,0 +1,42 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LanguageButton } from '#web/ui/LanguageButton.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { ThreadMenu } from './ThreadMenu.tsx'
+
+/** Title and heading of the thread as a page, with the way back. */
+export function ChatBar() {
+  const t = useTexts('chat')
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const count = useCart((cart) => cartCount(cart.lines))
+  // A visitor who came here first has no page of ours to go back to.
+  const back = () => (key === 'default' ? navigate(paths.home) : navigate(-1))
+  return (
+    <>
+      <PageTitle title={t.chat.title} />
+      <header className="bar chat-bar">
+        <button type="button" className="icon-btn" aria-label={t.common.back} onClick={() => void back()}>
+          <Icon name="back" />
+        </button>
+        <h1 tabIndex={-1}>{t.chat.title}</h1>
+        <span className="sp" />
+        <span className="phone-only">
+          <LanguageButton />
+        </span>
+        <Link
+          className="icon-btn phone-only"
+          to={paths.cart}
+          aria-label={count > 0 ? fill(t.header.cartWith, { n: count }) : t.header.cart}
+        >
+          <Icon name="basket" />
+          {count > 0 && <span className="count">{count}</span>}
+        </Link>
+        <ThreadMenu />
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { askStartFresh, openHelp, openLanguage, openOrders } from '../guide/commands.ts'
+
+/** What works at every question (CHAT-030), behind one button. */
+export function ThreadMenu() {
+  const t = useTexts('chat')
+  const items = [
+    [t.chat.trackMyOrder, openOrders],
+    [t.chat.help, openHelp],
+    [t.chat.chooseLanguage, openLanguage],
+    [t.chat.startFresh, askStartFresh],
+  ] as const
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it closes it, as any menu
+    <details
+      className="thread-menu"
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || event.currentTarget.removeAttribute('open')}
+    >
+      <summary className="icon-btn" aria-label={t.chat.menu}>
+        <Icon name="menu" />
+      </summary>
+      <ul>
+        {items.map(([label, run]) => (
+          <li key={label}>
+            <button
+              type="button"
+              onClick={(event) => {
+                event.currentTarget.closest('details')?.removeAttribute('open')
+                run()
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

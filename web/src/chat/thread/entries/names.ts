@@ -1,0 +1,42 @@
+import { useSWRConfig } from 'swr'
+import { getProduct, type Product } from '#contract/catalogue.ts'
+import { getOrder, type Order } from '#contract/order.ts'
+import { keyOf } from '#web/api/request.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { nameParts } from '#web/features/catalogue/product/nameParts.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
+
+/** Names for ids out of what is known on the device; '' when nothing is. */
+export interface Names {
+  product: (id: string) => string
+  order: (id: string) => string
+  amount: (paymentId: string) => number
+}
+
+export function useNames(): Names {
+  const { cache } = useSWRConfig()
+  return {
+    product: (id) =>
+      shortName(
+        (cache.get(keyOf(getProduct, { params: { id } }))?.data as Product | undefined)?.name ??
+          useCart.getState().lines.find((line) => line.productId === id)?.product.name ??
+          '',
+      ),
+    order: (id) => (cache.get(keyOf(getOrder, { params: { id } }))?.data as Order | undefined)?.orderNumber ?? '',
+    amount: (id) => amountOf(id),
+  }
+}
+
+/** Of an attempt on this device, or of a charge only the server knows. */
+function amountOf(paymentId: string): number {
+  const record = useRecords.getState().records.find(({ id }) => id === paymentId)
+  const charge = useUnfinished.getState().payments.find(({ reference }) => reference === paymentId)
+  return record?.charged ?? record?.amount ?? charge?.amount ?? 0
+}
+
+/** `Prawns (Kamba)`: the unit is on the card. */
+const shortName = (name: string): string => {
+  const { title, local } = nameParts(name)
+  return local ? `${title} (${local})` : title
+}

@@ -1,0 +1,46 @@
+import { dayOf } from '#web/i18n/dates.ts'
+import { isAside, isWords } from '../../cards/card.ts'
+import { type Entry, isKnown } from '../../transcript/entry.ts'
+
+export type Row =
+  | { kind: 'day'; key: string; at: number }
+  | { kind: 'entry'; key: string; entry: Entry }
+  | { kind: 'fold'; key: string; entries: readonly Entry[] }
+
+const SHOWN_STEPS = 4
+
+/** What the thread draws: days apart (CHAT-064), and more than four finished steps in a row folded into one line. */
+export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>): Row[] {
+  const rows: Row[] = []
+  let day = ''
+  let i = 0
+  while (i < entries.length) {
+    const entry = entries[i]
+    if (!entry) break
+    if (dayOf(entry.at) !== day) {
+      day = dayOf(entry.at)
+      rows.push({ kind: 'day', key: `day-${day}`, at: entry.at })
+    }
+    const steps = finishedFrom(entries, i)
+    const folded = steps.length > SHOWN_STEPS + 1 && !open.has(`fold-${entry.id}`) ? steps.slice(0, steps.length - SHOWN_STEPS) : []
+    if (folded.length > 0) rows.push({ kind: 'fold', key: `fold-${entry.id}`, entries: folded })
+    const shown = steps.length > 0 ? steps.slice(folded.length) : [entry]
+    for (const one of shown) rows.push({ kind: 'entry', key: one.id, entry: one })
+    i += Math.max(1, steps.length)
+  }
+  return rows
+}
+
+function finishedFrom(entries: readonly Entry[], from: number): Entry[] {
+  const run: Entry[] = []
+  const day = dayOf(entries[from]?.at ?? 0)
+  for (let i = from; i < entries.length; i++) {
+    const entry = entries[i]
+    if (!entry || !isFinished(entry) || dayOf(entry.at) !== day) break
+    run.push(entry)
+  }
+  return run
+}
+
+const isFinished = (entry: Entry): boolean =>
+  isKnown(entry.card) && !isWords(entry.card) && !isAside(entry.card) && entry.answer !== undefined

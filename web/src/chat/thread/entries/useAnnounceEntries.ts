@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
+import { guideText } from '../../guide/guideTexts.ts'
+import { type Entry, isKnown } from '../../transcript/entry.ts'
+import { useNames } from './names.ts'
+import { isUrgent, narrate } from './screenReaderText.ts'
+
+/** Speaks each new entry once; the log itself is silent (CHAT-070). */
+export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {
+  const t = useTexts('chat')
+  const names = useNames()
+  const spoken = useRef<Set<string> | null>(null)
+  useEffect(() => {
+    if (!loaded) return
+    const first = spoken.current === null
+    const known = (spoken.current ??= new Set())
+    const fresh = entries.filter((entry) => !known.has(entry.id))
+    for (const entry of entries) known.add(entry.id)
+    const latest = first ? fresh.slice(-1) : fresh
+    const polite: string[] = []
+    for (const { card, answer } of latest) {
+      if (!isKnown(card) || answer) continue
+      const words = card.kind === 'says' ? guideText(card.text, card.about, t) : narrate(card, t, names)
+      if (isUrgent(card)) announce(words, 'assertive')
+      else if (words) polite.push(words)
+    }
+    if (polite.length > 0) announce(polite.join(' '))
+  }, [entries, loaded, t, names])
+}

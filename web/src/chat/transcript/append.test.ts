@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { addToCart, useCart } from '#web/features/cart/cart.ts'
+import { signInAs } from '#web/features/payment/testing/testBench.ts'
+import { storeIntent, useIntents } from '#web/features/session/intents.ts'
+import { answerLive, append, inHandNow, say } from './append.ts'
+import { useTranscript } from './transcript.ts'
+
+beforeEach(() => {
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  sessionStorage.clear()
+  useIntents.setState({ intents: [] })
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  signInAs(null)
+})
+const entries = () => useTranscript.getState().entries
+const storeAdd = () => storeIntent({ kind: 'add', productId: 'a', quantity: 1, from: '/chat' })
+
+test('[CHAT-012] in hand is what the cart holds, and for a guest the stored add', () => {
+  expect(inHandNow()).toBe(0)
+  storeAdd()
+  expect(inHandNow()).toBe(1)
+  addToCart(aProduct({ id: 'b', availableQuantity: 9 }), 2)
+  const inCart = inHandNow() - 1
+  expect(inCart).toBeGreaterThan(0)
+  signInAs('+255712345678')
+  expect(inHandNow()).toBe(inCart)
+})
+
+test('[CHAT-092] a stored heart is nothing in hand', () => {
+  storeIntent({ kind: 'heart', productId: 'a', from: '/chat' })
+  expect(inHandNow()).toBe(0)
+})
+
+test('[CHAT-012] cards of looking hold what was in hand, others hold nothing', () => {
+  storeAdd()
+  append({ kind: 'categories' }, { kind: 'cart' }, { kind: 'help' })
+  expect(entries().map(({ holds }) => holds)).toEqual([1, undefined, undefined])
+  expect(entries().map((entry) => 'holds' in entry)).toEqual([true, false, false])
+})
+
+test('[CHAT-012] after a receipt what a buyer buys belongs to the next run, and what they ask does not', () => {
+  useTranscript.setState({ entries: [{ id: 'r', at: 1, run: 1, card: { kind: 'receipt', orderId: 'o1' } }] })
+  append({ kind: 'help' }, { kind: 'cart' }, { kind: 'added', productId: 'a', quantity: 1 }, { kind: 'categories' })
+  expect(
+    entries()
+      .slice(1)
+      .map(({ run }) => run),
+  ).toEqual([1, 2, 2, 2])
+})
+
+test('[CHAT-003][CHAT-022] the open question is answered, or passed over, in the write of what follows', () => {
+  append({ kind: 'delivery' })
+  const writes: number[] = []
+  const unhear = useTranscript.subscribe((state) => void writes.push(state.entries.length))
+  answerLive('express', { kind: 'method' })
+  answerLive(null, { kind: 'cart' })
+  unhear()
+  expect(writes).toEqual([2, 3])
+  expect(entries().map(({ answer }) => answer)).toEqual([{ value: 'express' }, { superseded: true }, undefined])
+})
+
+test('[CHAT-031] the guide’s words name what they are about, if anything', () => {
+  say('stopped')
+  say('onlyUpTo', '3')
+  expect(entries().map(({ card }) => card)).toEqual([
+    { kind: 'says', text: 'stopped' },
+    { kind: 'says', text: 'onlyUpTo', about: '3' },
+  ])
+})

@@ -1,0 +1,43 @@
+import { randomId } from '#web/api/ids.ts'
+import { now } from '#web/api/time.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { payerNow } from '#web/features/payment/record/payer.ts'
+import { isFresh, useIntents } from '#web/features/session/intents.ts'
+import { type Card, type GuideTextKey, isBrowsing } from '../cards/card.ts'
+import { currentRun, isOpen, runToAct } from '../guide/advance.ts'
+import { takeTurn } from '../guide/useTurn.ts'
+import type { Entry } from './entry.ts'
+import { putEntries, useTranscript } from './transcript.ts'
+
+/** Appends what the buyer did or asked for, in one write. */
+export function append(...cards: Card[]): void {
+  takeTurn()
+  putEntries(entriesOf(cards))
+}
+
+/** The open question, answered by the buyer's tap or words, and what follows it: one write, so that no tab sees the one without the other (CHAT-003). */
+export function answerLive(value: string | number | null, ...next: Card[]): void {
+  takeTurn()
+  const open = useTranscript.getState().entries.filter(isOpen)
+  const settled = open.map((entry): Entry => ({ ...entry, answer: value === null ? { superseded: true } : { value } }))
+  putEntries([...settled, ...entriesOf(next)])
+}
+
+/** The guide's words. */
+export const says = (text: GuideTextKey, about?: string): Card => ({ kind: 'says', text, ...(about === undefined ? {} : { about }) })
+export const say = (text: GuideTextKey, about?: string): void => append(says(text, about))
+
+/** A browsing card holds the goals product and quantity open (CHAT-012). */
+function entriesOf(cards: readonly Card[]): Entry[] {
+  const { entries } = useTranscript.getState()
+  return cards.map((card) => {
+    const buying = isBrowsing(card) || card.kind === 'added' || card.kind === 'cart'
+    const run = buying ? runToAct(entries) : currentRun(entries)
+    return { id: randomId(), at: now(), run, card, ...(isBrowsing(card) ? { holds: inHandNow() } : {}) }
+  })
+}
+
+/** As `inHand` of the facts, read from the stores. */
+export const inHandNow = (): number =>
+  cartCount(useCart.getState().lines) +
+  (payerNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { Card } from '../cards/card.ts'
+
+/** An answer as its value: an id, a quantity, an option; its words are made anew in the language of the day. */
+export const Answer = z.union([z.object({ value: z.union([z.string(), z.number()]) }), z.object({ superseded: z.literal(true) })])
+export type Answer = z.infer<typeof Answer>
+
+/**
+ * One entry of the thread. Ids made of run, goal and count let two tabs append the same question once.
+ * `card` of a stored entry may be of a kind this version does not know (CHAT-065).
+ */
+export interface Entry {
+  readonly id: string
+  readonly at: number
+  readonly run: number
+  readonly goal?: string
+  readonly card: Card | UnknownCard
+  readonly answer?: Answer
+  /** Items in the cart when a browsing card was opened: more of them mean that it was left (CHAT-012). */
+  readonly holds?: number
+}
+
+export interface UnknownCard {
+  readonly kind: 'unknown'
+}
+export const isKnown = (card: Card | UnknownCard): card is Card => card.kind !== 'unknown'

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import type { Entry } from './entry.ts'
+import { startFreshNow } from './startFresh.ts'
+import { useTranscript } from './transcript.ts'
+
+const entry = (id: string, card: Entry['card'], more: Partial<Entry> = {}): Entry => ({ id, at: 1, run: 1, card, ...more })
+
+test('[CHAT-061] starting fresh keeps the card of a payment that waits, for the cart or for an order, and nothing else', () => {
+  useRecords.setState({ records: [aPayment({ stage: 'waiting', purpose: { kind: 'order', orderId: 'o1' } })] })
+  const entries = [
+    entry('welcome', { kind: 'welcome' }),
+    entry('paying', { kind: 'payOrder', orderId: 'o1' }),
+    entry('paid', { kind: 'payOrder', orderId: 'o2' }),
+    entry('waiting', { kind: 'waiting', paymentId: 'p1' }),
+    entry('over', { kind: 'waiting', paymentId: 'p0' }, { answer: { superseded: true } }),
+  ]
+  useTranscript.setState({ owner: 'asha', entries })
+  startFreshNow()
+  expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['paying', 'waiting'])
+})

@@ -1,0 +1,47 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import type { CartChange } from './changes.ts'
+
+export interface CartChangedPanelProps {
+  changes: readonly CartChange[]
+  onAccept: () => void
+  /** Left out in the cart itself. */
+  onEdit?: () => void
+}
+
+/** What differs from the cart, one line each, with both values; spoken at once (MON-003, CHAT-090). */
+export function CartChangedPanel({ changes, onAccept, onEdit }: CartChangedPanelProps) {
+  const t = useTexts('shop')
+  return (
+    <div className="stack cart-changed">
+      <div role="alert">
+        <p className="strong">{t.cart.changed}</p>
+        <ul className="changes">
+          {changes.map((change) => (
+            <li key={`${change.productId}-${change.kind}`}>{changeText(change, t)}</li>
+          ))}
+        </ul>
+      </div>
+      <Button block onClick={onAccept}>
+        {t.cart.accept}
+      </Button>
+      {onEdit && (
+        <Button kind="line" block onClick={onEdit}>
+          {t.cart.edit}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function changeText(change: CartChange, t: Texts<'shop'>): string {
+  switch (change.kind) {
+    case 'price':
+      return fill(t.cart.price, { name: change.name, from: formatTzs(change.from), to: formatTzs(change.to) })
+    case 'stock':
+      return fill(t.cart.onlyLeft, { name: change.name, n: change.left })
+    case 'soldOut':
+      return fill(t.cart.soldOut, { name: change.name })
+  }
+}

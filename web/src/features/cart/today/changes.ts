@@ -1,0 +1,60 @@
+import { wholeShillings } from '#contract/rules/money.ts'
+import { type CartLine, lineLimit } from '../lines.ts'
+
+/** What differs between a line and today's product: `from` and `to` are whole shillings, `left` units. */
+export type CartChange =
+  | { kind: 'price'; productId: string; name: string; from: number; to: number }
+  | { kind: 'stock'; productId: string; name: string; left: number }
+  | { kind: 'soldOut'; productId: string; name: string }
+
+interface FreshProduct {
+  unitPrice: string | number
+  availableQuantity: number
+}
+
+/** Price and stock of every line against today's; null is a product that is gone (MON-003). */
+export const cartChanges = (lines: readonly CartLine[], fresh: ReadonlyMap<string, FreshProduct | null>): CartChange[] =>
+  lines.flatMap((line) => {
+    const today = fresh.get(line.productId)
+    return today === undefined ? [] : changesOf(line, today)
+  })
+
+function changesOf({ productId, quantity, product }: CartLine, today: FreshProduct | null): CartChange[] {
+  const { name } = product
+  const left = today ? Math.floor(today.availableQuantity) : 0
+  if (today === null || left <= 0) return [{ kind: 'soldOut', productId, name }]
+  const [from, to] = [wholeShillings(product.unitPrice), wholeShillings(today.unitPrice)]
+  return [
+    ...(from === to ? [] : [{ kind: 'price' as const, productId, name, from, to }]),
+    ...(quantity <= left ? [] : [{ kind: 'stock' as const, productId, name, left }]),
+  ]
+}
+
+/** The lines after `Accept`: today's prices, quantities that are there, nothing sold out. */
+export const withChanges = (lines: readonly CartLine[], changes: readonly CartChange[]): CartLine[] =>
+  changes.reduce<CartLine[]>(
+    (kept, change) => kept.flatMap((line) => (line.productId === change.productId ? apply(line, change) : [line])),
+    [...lines],
+  )
+
+function apply(line: CartLine, change: CartChange): CartLine[] {
+  switch (change.kind) {
+    case 'price':
+      return [{ ...line, product: { ...line.product, unitPrice: change.to } }]
+    case 'stock': {
+      const product = { ...line.product, availableQuantity: change.left }
+      return [{ ...line, product, quantity: Math.min(line.quantity, lineLimit(product)) }]
+    }
+    case 'soldOut':
+      return []
+  }
+}
+
+/** The buyer may have mended the cart meanwhile: only what still differs is left to accept. */
+export const openChanges = (changes: readonly CartChange[], lines: readonly CartLine[]): CartChange[] =>
+  changes.filter((change) => {
+    const line = lines.find((one) => one.productId === change.productId)
+    if (!line) return false
+    if (change.kind === 'price') return wholeShillings(line.product.unitPrice) !== change.to
+    return change.kind === 'soldOut' || line.quantity > change.left
+  })

@@ -1,0 +1,21 @@
+import { create } from 'zustand'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { useCart } from '../cart.ts'
+import type { CartLine } from '../lines.ts'
+import type { CartChange } from './changes.ts'
+
+/** What the last check found; shared, so that card and page ask the same question (MON-003, CHAT-090). */
+export const useChecked = create<{ changes: readonly CartChange[] }>()(() => ({ changes: [] }))
+
+/** The lines at the prices of the last check, also before they are accepted. */
+export function useLinesToday(): readonly CartLine[] {
+  const changes = useChecked((state) => state.changes)
+  const lines = useCart((cart) => cart.lines)
+  return lines.map((line) => {
+    const { productId, product } = line
+    const change = changes.find(
+      (one) => one.kind === 'price' && one.productId === productId && one.from === wholeShillings(product.unitPrice),
+    )
+    return change?.kind === 'price' ? { ...line, product: { ...product, unitPrice: change.to } } : line
+  })
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import type { Product } from '#contract/catalogue.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Plate } from '#web/ui/Plate.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { HeartButton } from '../HeartButton.tsx'
+import type { Hearts } from '../hearts.ts'
+import { nameParts, subtitle } from './nameParts.ts'
+
+export interface ProductCardProps {
+  product: Product
+  hearts: Hearts
+  onAdd: (product: Product) => void
+  /** Above the fold: its picture is wanted at once. */
+  eager?: boolean
+}
+
+/** CAT-023 to CAT-028. One link, which covers picture and name. */
+export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCardProps) {
+  const t = useTexts('shop')
+  const parts = nameParts(product.name)
+  const out = product.availableQuantity <= 0
+  return (
+    <article className={classes('pc', out && 'out')}>
+      {out && <span className="stamp">{t.catalogue.soldOut}</span>}
+      <HeartButton product={product} hearts={hearts} />
+      <Plate storageType={product.storageType} src={product.images[0]?.url} alt={product.name} eager={eager} />
+      <div className="body">
+        <h3>
+          <Link className="pc-link" to={paths.product(product.id)}>
+            {parts.title}
+          </Link>
+        </h3>
+        <p className="sw">{subtitle(parts) || '\u00A0'}</p>
+        <div className="pc-foot">
+          <Price shillings={wholeShillings(product.unitPrice)} />
+          {out ? (
+            <button type="button" className="add add-out" disabled>
+              {t.catalogue.outOfStockCaption}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="add"
+              aria-label={fill(t.catalogue.addNamed, { name: product.name })}
+              onClick={() => onAdd(product)}
+            >
+              <Icon name="plus" />
+            </button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Product } from '#contract/catalogue.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Price } from '#web/ui/Price.tsx'
+import { HeartButton } from '../HeartButton.tsx'
+import type { Hearts } from '../hearts.ts'
+import { Gallery } from './Gallery.tsx'
+import { nameParts } from './nameParts.ts'
+import { Stock } from './Stock.tsx'
+
+/** PROD-001 to PROD-004: two columns where there is room for them. */
+export function ProductFacts({
+  product,
+  hearts,
+  level,
+  children,
+}: {
+  product: Product
+  hearts: Hearts
+  level: 1 | 2 | 3
+  children: ReactNode
+}) {
+  const t = useTexts('shop')
+  const { title, local, unit } = nameParts(product.name)
+  const Heading = `h${level}` as const
+  return (
+    <div className="product">
+      <div className="product-facts">
+        <div className="product-pictures">
+          <span className="tag storage">
+            {product.storageType === 'frozen' && <Icon name="frozen" size="s" />}
+            {t.catalogue.storage[product.storageType]}
+          </span>
+          <HeartButton product={product} hearts={hearts} />
+          <Gallery key={product.id} product={product} />
+        </div>
+        <div className="product-words">
+          {product.category && <span className="tag">{product.category.name}</span>}
+          <Heading tabIndex={level === 1 ? -1 : undefined}>
+            {title}
+            {local && ` (${local})`}
+          </Heading>
+          <p className="product-price">
+            <Price shillings={wholeShillings(product.unitPrice)} />
+            {unit && <span className="small mut">{unit}</span>}
+            <Stock available={product.availableQuantity} />
+          </p>
+          <p className="product-about">{product.description}</p>
+          {product.seller && (
+            <p className="small mut">
+              {t.catalogue.soldBy} <b className="seller">{product.seller.name}</b>
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Product } from '#contract/catalogue.ts'
+import type { Hearts } from '../hearts.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+/** How many pictures a phone shows before it scrolls. */
+const FIRST = 4
+
+export interface ProductGridProps {
+  products: readonly Product[]
+  hearts: Hearts
+  onAdd: (product: Product) => void
+  /** The grid begins above the fold. */
+  eager?: boolean
+  /** The next list is on its way. */
+  busy?: boolean
+}
+
+export const ProductGrid = ({ products, hearts, onAdd, eager = false, busy = false }: ProductGridProps) => (
+  <ul className="product-grid" aria-busy={busy || undefined}>
+    {products.map((product, place) => (
+      <li key={product.id}>
+        <ProductCard product={product} hearts={hearts} onAdd={onAdd} eager={eager && place < FIRST} />
+      </li>
+    ))}
+  </ul>
+)

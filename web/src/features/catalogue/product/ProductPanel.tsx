@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Product } from '#contract/catalogue.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import type { Hearts } from '../hearts.ts'
+import { useProduct } from '../useCatalogue.ts'
+import { ProductFacts } from './ProductFacts.tsx'
+import { ProductSkeleton } from './ProductSkeleton.tsx'
+
+export interface ProductPanelProps {
+  id: string
+  hearts: Hearts
+  /** Level of the product's name: 1 on its page, 3 in a card. */
+  level?: 1 | 2 | 3
+  /** What can be done with it: stepper and Add to Cart on the page, buttons in a card. */
+  actions: (product: Product) => ReactNode
+}
+
+/** Every state of one product: loading, gone (PROD-020), failed (PROD-019), there. */
+export function ProductPanel({ id, hearts, level = 3, actions }: ProductPanelProps) {
+  const t = useTexts('shop')
+  const { product, missing, error, reload } = useProduct(id)
+  const Heading = `h${level}` as const
+  if (missing) {
+    return (
+      <Note>
+        <Heading>{t.catalogue.notFound}</Heading>
+        <LinkButton kind="line" to={paths.products()}>
+          {t.catalogue.backToProducts}
+        </LinkButton>
+      </Note>
+    )
+  }
+  if (error && !product) return <ErrorNote text={fill(t.catalogue.productError, { error: errorText(error, t) })} onRetry={reload} />
+  if (!product) return <ProductSkeleton />
+  return (
+    <ProductFacts product={product} hearts={hearts} level={level}>
+      {actions(product)}
+    </ProductFacts>
+  )
+}

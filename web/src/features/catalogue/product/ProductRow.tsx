@@ -1,0 +1,47 @@
+import type { Product } from '#contract/catalogue.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Plate } from '#web/ui/Plate.tsx'
+import { HeartButton } from '../HeartButton.tsx'
+import type { Hearts } from '../hearts.ts'
+import { nameParts, subtitle } from './nameParts.ts'
+
+export interface ProductRowProps {
+  product: Product
+  hearts: Hearts
+  onAdd: (product: Product) => void
+  onOpen: (product: Product) => void
+}
+
+/** A product in one line of a card: picture and name open it. */
+export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) {
+  const t = useTexts('shop')
+  const parts = nameParts(product.name)
+  const out = product.availableQuantity <= 0
+  return (
+    <>
+      <button type="button" className="pl-open" onClick={() => onOpen(product)}>
+        <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={72} height={52} />
+        <span className="pl-words">
+          <b>{parts.title}</b>
+          {subtitle(parts) !== '' && <span className="small mut">{subtitle(parts)}</span>}
+          <b className="money">{formatTzs(wholeShillings(product.unitPrice))}</b>
+          <span className="small mut">
+            {out ? t.catalogue.soldOut : fill(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
+          </span>
+        </span>
+      </button>
+      <HeartButton product={product} hearts={hearts} />
+      <button
+        type="button"
+        className="add"
+        disabled={out}
+        aria-label={out ? `${t.catalogue.outOfStockCaption}: ${product.name}` : fill(t.catalogue.addNamed, { name: product.name })}
+        onClick={() => onAdd(product)}
+      >
+        <Icon name={out ? 'close' : 'plus'} />
+      </button>
+    </>
+  )
+}

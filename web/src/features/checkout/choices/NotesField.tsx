@@ -1,0 +1,22 @@
+import { LIMITS } from '#contract/rules/constants.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { notesTooLong } from '../answers.ts'
+import { answer, useCheckoutDraft } from '../draft.ts'
+
+/** CHK-009: a word to whoever packs and brings it. */
+export function NotesField() {
+  const t = useTexts('checkout')
+  const notes = useCheckoutDraft((draft) => draft.notes) ?? ''
+  return (
+    <TextArea
+      label={`${t.checkout.notes} (${t.common.optional})`}
+      hint={t.checkout.notesHint}
+      error={notesTooLong(notes) ? fill(t.checkout.tooLong, { n: LIMITS.notes.toLocaleString('en') }) : null}
+      name="notes"
+      rows={2}
+      value={notes}
+      onChange={(event) => answer({ notes: event.target.value === '' ? null : event.target.value })}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
+import { createOrder } from '#contract/order.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { notBegunText, PaymentRefusal, paymentRefusalText } from './PaymentNotStarted.ts'
+
+beforeAll(async () => {
+  await Promise.all([loadArea('shell'), loadArea('payment')])
+})
+
+test.each(['order', 'unclear'] as const)(
+  '[ERR-014][CHK-028] a cash order that failed (%s) says the message, else what it is asked to, else the default',
+  (kind) => {
+    const t = textsNow('payment')
+    expect(paymentRefusalText(new PaymentRefusal('refused', { kind, message: 'Sold out.' }), t, 'x')).toBe('Sold out.')
+    expect(paymentRefusalText(new PaymentRefusal('refused', { kind }), t, t.payment.somethingWrong)).toBe(
+      'Something went wrong with your checkout',
+    )
+    expect(paymentRefusalText(new PaymentRefusal('refused', { kind }), t)).toBe('Failed to create order')
+  },
+)
+
+test('[CHK-042] a cash order without an id says so', () => {
+  expect(paymentRefusalText(new PaymentRefusal('unclear', { kind: 'noId' }), textsNow('payment'), 'x')).toBe(
+    'Order creation failed: no ID returned',
+  )
+})
+
+const OFFLINE = 'You are offline. Nothing was sent and nothing was charged.'
+
+test.each([
+  ['offline', OFFLINE],
+  ['alreadyWaiting', 'A payment is already waiting. Check your phone first.'],
+  ['notANumber', 'Invalid amount provided'],
+  ['notPositive', 'Amount must be a valid positive number'],
+  ['signedOut', 'Something went wrong with your checkout'],
+] as const)('[PAY-011][PAY-012][MON-010][CHAT-068] a start not begun (%s) says why', (reason, sentence) => {
+  expect(paymentRefusalText(new PaymentRefusal(reason), textsNow('payment'))).toBe(sentence)
+})
+
+test('[CHAT-068] whatever ended a press: without a network nothing was sent; else the call says it', () => {
+  const t = textsNow('payment')
+  expect(notBegunText(new PaymentRefusal('refused', { kind: 'order' }), t, 'x')).toBe('x')
+  expect(notBegunText(new ApiError(createOrder, { status: 0, code: 'offline' }), t)).toBe(OFFLINE)
+  expect(notBegunText(new ApiError(createOrder, { status: 429, code: 'limit', serverMessage: 'Too many.' }), t)).toBe('Too many.')
+})

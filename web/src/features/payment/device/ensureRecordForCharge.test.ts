@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import type { UnfinishedPayment } from '#contract/payment.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { useUnfinished } from '../runner/unfinished.ts'
+import { aPayment, T0 } from '../testing/aPayment.ts'
+import { aDevice, PAYER, signInAs } from '../testing/testBench.ts'
+import { attemptOf, ownRecord } from './ensureRecordForCharge.ts'
+import { useRecords } from './records.ts'
+
+const order = {
+  items: [{ productId: 'sato-1', quantity: 2 }],
+  deliveryOption: 'standard' as const,
+  paymentMethod: 'mobile_money' as const,
+  addressId: 'a1',
+}
+const charge: UnfinishedPayment = {
+  reference: 'RF-1',
+  transactionId: 'QK7',
+  amount: 24_000,
+  phone: '255712345678',
+  paidAt: new Date(T0).toISOString(),
+  kind: 'unfinished',
+}
+const of = (over: Partial<PaymentRecord>) => aPayment({ payer: PAYER, ...over })
+const records = () => useRecords.getState().records
+
+/** A device that has read the payer's list. */
+async function device(listed: Partial<UnfinishedPayment>, own: readonly PaymentRecord[] = []): Promise<void> {
+  await aDevice(own)
+  useUnfinished.setState({ payer: PAYER, payments: [{ ...charge, ...listed }] })
+}
+beforeEach(() => localStorage.clear())
+
+test('[MON-022] a payment of this device is its own record, and of nobody else who is signed in here', async () => {
+  await device({}, [of({}), of({ id: 'p2', payer: 'someone' })])
+  expect([await ownRecord('p1'), await ownRecord('p2'), await ownRecord('RF-9')]).toEqual(['p1', null, null])
+  expect(records()).toHaveLength(2)
+})
+
+test('[MON-022] a charge begun on another device gets a record of what the server knows, once', async () => {
+  await device({ order, checkoutId: 'c1' })
+  const id = await ownRecord('RF-1')
+  expect(records()).toMatchObject([
+    {
+      id,
+      payer: PAYER,
+      method: 'mobile_money',
+      stage: 'paid',
+      purpose: { kind: 'cart', order, checkoutId: 'c1' },
+      amount: 24_000,
+      phone: '255712345678',
+      reference: 'RF-1',
+      transactionId: 'QK7',
+      trouble: { kind: 'unclear' },
+    },
+  ])
+  expect(await ownRecord('RF-1')).toBe(id)
+  expect(records()).toHaveLength(1)
+})
+
+test('[MON-022][MON-029] the purpose is the order it names, or the goods it lists; with neither there is nothing to finish', async () => {
+  await device({ orderId: 'o1', order, kind: 'second' })
+  await ownRecord('RF-1')
+  expect(records()).toMatchObject([{ purpose: { kind: 'order', orderId: 'o1' }, trouble: { kind: 'second' } }])
+  await device({ order })
+  await ownRecord('RF-1')
+  expect(records()).toMatchObject([{ purpose: { kind: 'cart', checkoutId: 'RF-1' } }])
+  await device({})
+  expect([await ownRecord('RF-1'), records()]).toEqual([null, []])
+})
+
+test('[MON-022] the attempt whose answer was lost is found by its purchase, and takes reference, transaction and amount of the charge', async () => {
+  await device({ checkoutId: 'c1', amount: 23_000 }, [of({ stage: 'refused', unclear: true, refusal: { by: 'callFailed' } })])
+  expect(await ownRecord('RF-1')).toBe('p1')
+  expect(records()).toMatchObject([{ id: 'p1', reference: 'RF-1', transactionId: 'QK7', charged: 23_000, trouble: { kind: 'unclear' } }])
+})
+
+test('[MON-022] no other attempt is taken for it: one refused clearly, one with another reference, one of another purchase', () => {
+  const lost = of({ stage: 'refused', unclear: true })
+  const found = { ...charge, checkoutId: 'c1' }
+  expect(attemptOf([lost], found)).toBe(lost)
+  const known = of({ stage: 'waiting', reference: 'RF-1' })
+  expect(attemptOf([lost, known], found)).toBe(known)
+  for (const other of [
+    of({ stage: 'refused' }),
+    of({ stage: 'refused', unclear: true, reference: 'RF-2' }),
+    of({ stage: 'waiting', unclear: true }),
+  ])
+    expect(attemptOf([other], found)).toBeUndefined()
+  expect(attemptOf([lost], { ...charge, checkoutId: 'c2' })).toBeUndefined()
+})
+
+test('[MON-022] what was read for someone else says nothing here', async () => {
+  await device({ order })
+  signInAs('+255754110226')
+  expect([await ownRecord('RF-1'), records()]).toEqual([null, []])
+  signInAs(null)
+  expect([await ownRecord('RF-1'), records()]).toEqual([null, []])
+})

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isFor, sameGoods } from '../record/purpose.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { lost } from '../runner/recoverLostRecord.ts'
+import { aPayment, T0 } from '../testing/aPayment.ts'
+import { aDevice, PAYER, serve, toasts } from '../testing/testBench.ts'
+import { storeCheckout } from './checkoutData.ts'
+import { mirror } from './legacyKeys.ts'
+import { useRecords } from './records.ts'
+import { restoreFromKeys } from './restoreFromKeys.ts'
+
+const order = {
+  items: [{ productId: 'sato-1', quantity: 2 }],
+  deliveryOption: 'standard' as const,
+  paymentMethod: 'mobile_money' as const,
+  addressId: 'a1',
+}
+const keys = (reference: string | null, transactionId: string | null = null) => {
+  for (const [key, value] of [
+    ['paymentReferenceId', reference],
+    ['transactionId', transactionId],
+  ] as const)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+}
+const kept = () => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')]
+const checkout = (payer = PAYER) => storeCheckout({ order, amount: 24_000, phone: '255712345678', payer, checkoutId: 'c1' }, 29_000)
+const waiting = (over: Partial<PaymentRecord> = {}) => aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', ...over })
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: T0, toFake: ['Date'] })
+  await aDevice()
+  serve({ 'GET /mobile-money/unfinished': { body: [] } })
+  return () => vi.useRealTimers()
+})
+
+test('[MON-002] reference and checkout data make the payment again: waiting until its countdown ends, or paid with its transaction', async () => {
+  checkout()
+  keys('RF-1')
+  const record = await restoreFromKeys(PAYER)
+  const purpose = { kind: 'cart', order, checkoutId: 'c1' }
+  const known = { payer: PAYER, method: 'mobile_money', purpose, amount: 24_000, phone: '255712345678', createdAt: T0, reference: 'RF-1' }
+  expect(record).toMatchObject({ ...known, stage: 'waiting', deadline: T0 + 120_000 })
+  expect(useRecords.getState().records).toEqual([expect.objectContaining({ ...known, stage: 'waiting' })])
+  expect(await restoreFromKeys(PAYER)).toBeNull()
+  expect(useRecords.getState().records).toHaveLength(1)
+
+  await aDevice()
+  checkout()
+  keys('RF-1', 'QK7')
+  expect(await restoreFromKeys(PAYER)).toMatchObject({ ...known, stage: 'paid', transactionId: 'QK7' })
+  await aDevice()
+  checkout()
+  keys('RF-1', '  ')
+  expect(await restoreFromKeys(PAYER)).toMatchObject({ stage: 'waiting' })
+})
+
+test('[MON-002] without the reference, or with the checkout data of someone else, nothing is made', async () => {
+  checkout()
+  expect(await restoreFromKeys(PAYER)).toBeNull()
+  checkout('someone')
+  keys('RF-1')
+  expect(await restoreFromKeys(PAYER)).toBeNull()
+  expect(useRecords.getState().records).toEqual([])
+})
+
+test('[MON-002][MON-037] the keys mirror the newest open attempt, and leave with its end; a value nothing accounts for stays', () => {
+  const old = waiting({ id: 'p0', reference: 'RF-0' })
+  const paid = waiting({ stage: 'paid', transactionId: 'QK7' })
+  mirror([old, paid], [])
+  expect(kept()).toEqual(['RF-1', 'QK7'])
+  mirror([waiting({ stage: 'done', transactionId: 'QK7' })], [paid])
+  expect(kept()).toEqual([null, null])
+  keys('RF-OTHER', 'QOTHER')
+  mirror([], [paid])
+  expect(kept()).toEqual(['RF-OTHER', 'QOTHER'])
+})
+
+test('[MON-002] cash, and a refusal that had no prompt, have no keys', () => {
+  for (const other of [
+    waiting({ method: 'cash_on_delivery' }),
+    aPayment({ payer: PAYER, stage: 'refused', transactionId: 'QK9' }),
+    waiting({ stage: 'done' }),
+  ]) {
+    keys(null)
+    mirror([waiting({ reference: 'RF-0' }), other], [])
+    expect(kept()).toEqual(['RF-0', null])
+  }
+  mirror([waiting({ stage: 'refused' })], [])
+  expect(kept()[0]).toBe('RF-1')
+})
+
+const success = { kind: 'callback' as const, status: 'success', transactionId: 'QK7', now: T0 }
+
+test('[PAY-044] a success whose record is gone goes on from the keys; without the checkout data it says so', async () => {
+  checkout()
+  keys('RF-1')
+  await lost(waiting(), success)
+  expect(useRecords.getState().records).toMatchObject([{ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' }])
+  expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], []])
+
+  await aDevice()
+  keys('RF-1')
+  await lost(waiting(), success)
+  expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], ['Checkout data not found']])
+})
+
+test('[PAY-044] a failure, or the success of another reference, makes nothing of the keys', async () => {
+  checkout()
+  keys('RF-1')
+  await lost(waiting(), { kind: 'callback', status: 'failed' })
+  keys('RF-9')
+  await lost(waiting(), success)
+  expect([kept(), useRecords.getState().records, toasts()]).toEqual([['RF-9', null], [], []])
+})
+
+test('[MON-010][MON-022] the same goods: one cart by its checkout, one order by its id, and never one for the other', () => {
+  const cart = (checkoutId: string) => ({ kind: 'cart' as const, order, checkoutId })
+  const of = (orderId: string) => ({ kind: 'order' as const, orderId })
+  expect([sameGoods(cart('c1'), cart('c1')), sameGoods(of('o1'), of('o1'))]).toEqual([true, true])
+  expect([sameGoods(cart('c1'), cart('c2')), sameGoods(of('o1'), of('o2'))]).toEqual([false, false])
+  expect([sameGoods(cart('c1'), of('c1')), sameGoods(of('c1'), cart('c1'))]).toEqual([false, false])
+  expect([isFor(cart('c1'), { checkoutId: 'c1' }), isFor(of('o1'), { orderId: 'o1', checkoutId: 'c1' })]).toEqual([true, true])
+  expect([isFor(cart('c1'), { orderId: 'c1' }), isFor(of('o1'), { checkoutId: 'o1' })]).toEqual([false, false])
+})

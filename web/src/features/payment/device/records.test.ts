@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PaymentRecord } from '../record/record.ts'
+import { aPayment, T0 } from '../testing/aPayment.ts'
+import { aDevice } from '../testing/testBench.ts'
+import { addRecord, changeRecord, removeRecord, rereadRecords, useRecords } from './records.ts'
+
+const done = (n: number) => aPayment({ id: `done ${n}`, stage: 'done', orderId: `o${n}` })
+const stored = (): PaymentRecord[] => JSON.parse(localStorage.getItem('pendingPayments') ?? '[]')
+const ids = () => useRecords.getState().records.map(({ id }) => id)
+const open = aPayment()
+
+beforeEach(() => aDevice())
+
+test('[MON-002] a change is stored and shown; one that says nothing new writes nothing', async () => {
+  await addRecord(open, () => false)
+  const heard = vi.fn()
+  const unhear = useRecords.subscribe(heard)
+  expect(await changeRecord('p1', { kind: 'reconnected' })).toEqual(open)
+  expect(heard).not.toHaveBeenCalled()
+  expect(await changeRecord('p1', { kind: 'sending' })).toEqual({ ...open, sent: true })
+  expect(await changeRecord('p2', { kind: 'sending' })).toBeNull()
+  unhear()
+  expect(stored()).toEqual([{ ...open, sent: true }])
+  expect(useRecords.getState().records).toEqual([{ ...open, sent: true }])
+})
+
+test('[MON-010] what is stored decides whether a record is added', async () => {
+  localStorage.setItem('pendingPayments', JSON.stringify([open]))
+  expect(await addRecord(done(1), (all) => all.some(({ id }) => id === 'p1'))).toBe(false)
+  expect(await addRecord(done(1), (all) => all.length === 0)).toBe(true)
+  expect(ids()).toEqual(['p1', 'done 1'])
+  await removeRecord('p1')
+  expect(ids()).toEqual(['done 1'])
+})
+
+test('[MON-037] the last 20 that are done stay, every open one does, and what is gone leaves', async () => {
+  const many = [open, ...Array.from({ length: 22 }, (_, n) => done(n))]
+  localStorage.setItem('pendingPayments', JSON.stringify(many))
+  await addRecord(aPayment({ id: 'gone', stage: 'gone' }), () => false)
+  expect(ids()).toEqual(['p1', ...Array.from({ length: 20 }, (_, n) => `done ${n + 2}`)])
+})
+
+test('[MON-002] a damaged record is skipped, the others stand', () => {
+  localStorage.setItem('pendingPayments', JSON.stringify([{ id: 'broken' }, open, null]))
+  rereadRecords()
+  expect(useRecords.getState().records).toEqual([open])
+  localStorage.setItem('pendingPayments', '{')
+  rereadRecords()
+  expect(ids()).toEqual([])
+})
+
+test('[MON-002] where nothing can be stored memory holds the truth, whatever other tabs write, until it can', async () => {
+  await addRecord(open, () => false)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await changeRecord('p1', { kind: 'sending' })
+  full.mockRestore()
+  localStorage.setItem('pendingPayments', JSON.stringify([open, done(1)]))
+  rereadRecords()
+  expect(useRecords.getState().records.filter(({ id }) => id === 'p1')).toEqual([{ ...open, sent: true }])
+  await changeRecord('p1', { kind: 'started', reference: 'RF-1', deadline: T0 })
+  expect(stored().find(({ id }) => id === 'p1')).toMatchObject({ stage: 'waiting', reference: 'RF-1' })
+})

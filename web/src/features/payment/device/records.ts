@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { onStored, stored } from '#web/api/storage/device.ts'
+import { withLock } from '#web/api/storage/locks.ts'
+import { PaymentRecord } from '../record/record.ts'
+import { type PaymentEvent, step } from '../record/transition.ts'
+import { mirror } from './legacyKeys.ts'
+
+const KEY = 'pendingPayments'
+const KEPT_DONE = 20
+const device = stored(KEY, z.array(z.unknown()))
+
+/** Storage is full or forbidden: memory keeps the truth until the tab closes, whatever other tabs write. */
+let unsaved: readonly PaymentRecord[] = []
+
+/** Every attempt of every payer on this device. The stored text is the truth; this store is its newest reading. */
+export const useRecords = create<{ records: readonly PaymentRecord[] }>()(() => ({ records: read() }))
+
+/** Another tab may have written since: each change reads what is stored, inside a lock, or one tab wipes out the other's record. */
+export async function changeRecord(id: string, event: PaymentEvent): Promise<PaymentRecord | null> {
+  return withLock('payment-records', () => {
+    const stored = read()
+    const before = stored.find((record) => record.id === id)
+    if (!before) return null
+    const after = step(before, event)
+    if (after !== before)
+      write(
+        stored.map((record) => (record.id === id ? after : record)),
+        stored,
+      )
+    return after
+  })
+}
+
+/** Adds an attempt, unless `refuses` finds a reason among what is stored (MON-010). */
+export async function addRecord(record: PaymentRecord, refuses: (stored: readonly PaymentRecord[]) => boolean): Promise<boolean> {
+  return withLock('payment-records', () => {
+    const stored = read()
+    if (refuses(stored)) return false
+    write([...stored, record], stored)
+    return true
+  })
+}
+
+export async function removeRecord(id: string): Promise<void> {
+  await withLock('payment-records', () => {
+    const stored = read()
+    write(
+      stored.filter((record) => record.id !== id),
+      stored,
+    )
+  })
+}
+
+/** What is stored is the truth, also when it was cleared behind our back. */
+export const rereadRecords = (): void => useRecords.setState({ records: read() })
+
+/** Another tab wrote. */
+export const followOtherTabs = (): (() => void) => onStored(KEY, rereadRecords)
+
+function read(): PaymentRecord[] {
+  const list = (device.read() ?? []).flatMap((item) => {
+    const parsed = z.safeParse(PaymentRecord, item)
+    return parsed.success ? [parsed.data] : []
+  })
+  return unsaved.length === 0 ? list : [...list.filter(({ id }) => !unsaved.some((one) => one.id === id)), ...unsaved]
+}
+
+function write(records: readonly PaymentRecord[], before: readonly PaymentRecord[]): void {
+  const present = records.filter((record) => record.stage !== 'gone')
+  const done = present.filter((record) => record.stage === 'done').slice(-KEPT_DONE)
+  const kept = present.filter((record) => record.stage !== 'done' || done.includes(record))
+  unsaved = device.write(kept) ? [] : kept
+  mirror(kept, before)
+  useRecords.setState({ records: kept })
+}

@@ -1,0 +1,13 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { checkPayment } from '../commands.ts'
+
+/** Asks the provider once how a payment stands (PAY-039). */
+export function CheckButton({ id, kind, checking }: { id: string; kind: 'act' | 'line'; checking: boolean }) {
+  const t = useTexts('payment')
+  return (
+    <Button kind={kind} block icon="refresh" busy={checking} busyLabel={t.payment.checking} onClick={() => void checkPayment(id)}>
+      {t.payment.checkStatus}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
+import { SECONDS } from '../record/paymentView.ts'
+
+const BEADS = 24
+const SPOKEN = [120, 60, 30, 10]
+
+/** One bead falls every 5 s: 24 repaints in two minutes, not 7,200. Spoken at 120, 60, 30 and 10 s only (CHAT-108). */
+export function Countdown({ secondsLeft }: { secondsLeft: number }) {
+  const t = useTexts('payment')
+  useVoice(secondsLeft)
+  const left = Math.ceil(secondsLeft / (SECONDS / BEADS))
+  const minutes = Math.floor(secondsLeft / 60)
+  return (
+    <>
+      <span className="clock" role="timer" aria-live="off" aria-label={fill(t.payment.secondsLeft, { seconds: secondsLeft })}>
+        {fill(t.payment.clock, { minutes, seconds: String(secondsLeft % 60).padStart(2, '0') })}
+      </span>
+      <svg className="beads" viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">
+        <path className="off" d={beads(left, BEADS)} />
+        <path className="on" d={beads(0, left)} />
+      </svg>
+    </>
+  )
+}
+
+function useVoice(secondsLeft: number): void {
+  const t = useTexts('payment')
+  const spoken = useRef<number | null>(null)
+  useEffect(() => {
+    const due = SPOKEN.find((mark) => secondsLeft <= mark && secondsLeft > mark - 2)
+    if (due === undefined || spoken.current === due) return
+    spoken.current = due
+    announce(fill(t.payment.secondsLeft, { seconds: due }))
+  }, [secondsLeft, t])
+}
+
+function beads(from: number, to: number): string {
+  let path = ''
+  for (let bead = from; bead < to; bead++) path += `M${bead * 10 + 0.8} 9l4.2 -7.5l4.2 7.5l-4.2 7.5z`
+  return path
+}

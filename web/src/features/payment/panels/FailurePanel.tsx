@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { leaveFailure } from '../commands.ts'
+import type { PaymentView } from '../record/paymentView.ts'
+import { refusalText } from './paymentTexts.ts'
+
+export interface FailurePanelProps {
+  view: Extract<PaymentView, { kind: 'failed' }>
+  onTryAgain?: (() => void) | undefined
+  /** What else can be done here, e.g. another method or the way back. */
+  children?: ReactNode
+}
+
+/** PAY-021, CHAT-111: the failure in one sentence and the next step. A late success still wins. */
+export function FailurePanel({ view, onTryAgain, children }: FailurePanelProps) {
+  const t = useTexts('payment')
+  const tryAgain = () => void leaveFailure(view.id).then(onTryAgain)
+  return (
+    <div className="pad stack failure">
+      <h2>{refusalText(view.refusal, t)}</h2>
+      {!view.unclear && <p className="mut">{t.payment.nothingCharged}</p>}
+      <div className="actions">
+        <Button kind="act" onClick={tryAgain}>
+          {t.payment.tryAgain}
+        </Button>
+        {children}
+      </div>
+    </div>
+  )
+}

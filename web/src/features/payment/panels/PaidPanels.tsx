@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { finishOrder } from '../commands.ts'
+import type { PaymentView } from '../record/paymentView.ts'
+import { chargeText, troubleText } from './paymentTexts.ts'
+import { RefundButton } from './RefundButton.tsx'
+
+/** PAY-020: the money is there, the order is on its way. */
+export function CreatingPanel({ cash }: { cash: boolean }) {
+  const t = useTexts('payment')
+  return (
+    <div className="pad stack" role="status">
+      <p className="tick-row">
+        <span className="tick">
+          <Icon name="check" />
+        </span>
+        <b>{cash ? t.payment.placing : t.payment.successful}</b>
+      </p>
+      {!cash && <p className="mut">{t.payment.creating}</p>}
+    </div>
+  )
+}
+
+export interface UnfinishedPanelProps {
+  view: Extract<PaymentView, { kind: 'unfinished' }>
+  /** Instead of `Finish my order`. */
+  label?: string
+  /** Asks for another address where that alone is missing (MON-023). */
+  askAddress?: ((choose: (addressId: string) => void) => ReactNode) | undefined
+  children?: ReactNode
+}
+
+/** A charge without its order: never pays again, only finishes or asks for the money back (MON-019, MON-023, CHAT-112). */
+export function UnfinishedPanel({ view, label, askAddress, children }: UnfinishedPanelProps) {
+  const t = useTexts('payment')
+  const { id, trouble, refundAsked, checking } = view
+  const second = trouble.kind === 'second'
+  const asksAddress = trouble.needs === 'address' && askAddress !== undefined && !refundAsked
+  const givesBack = second || refundAsked || !['unclear', 'noId'].includes(trouble.kind)
+  return (
+    <div className="pad stack">
+      <h2>{chargeText(view.amount, second, t)}</h2>
+      {!second && <ErrorNote text={troubleText(trouble, t)} />}
+      {asksAddress && askAddress((addressId) => void finishOrder(id, { addressId }))}
+      {!second && !asksAddress && !refundAsked && (
+        <Button kind="act" block busy={checking} onClick={() => void finishOrder(id)}>
+          {label ?? t.payment.finish}
+        </Button>
+      )}
+      {givesBack && <RefundButton id={id} asked={refundAsked} />}
+      {children}
+    </div>
+  )
+}

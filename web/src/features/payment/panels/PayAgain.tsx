@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { payAgain } from '../commands.ts'
+
+/** MON-011: five minutes after a start without an answer, and only after a warning. */
+export function PayAgain({ id }: { id: string }) {
+  const t = useTexts('payment')
+  const [asking, setAsking] = useState(false)
+  if (!asking)
+    return (
+      <Button kind="line" block onClick={() => setAsking(true)}>
+        {t.payment.payAgain}
+      </Button>
+    )
+  return (
+    <div className="stack" role="group" aria-label={t.payment.payAgain}>
+      <p className="strong" role="alert">
+        {t.payment.payAgainQuestion}
+      </p>
+      <div className="actions">
+        <Button kind="risk" onClick={() => void payAgain(id)}>
+          {t.payment.payAgain}
+        </Button>
+        <Button kind="line" onClick={() => setAsking(false)}>
+          {t.payment.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link, useLocation } from 'react-router-dom'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { finishOrder } from '../commands.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import type { OpenCharge } from '../runner/openCharges.ts'
+import { isLeftOver, useOpenCharges, useOwnRecords } from '../usePayment.ts'
+import { attemptPath } from './attemptPath.ts'
+import { chargeText } from './paymentTexts.ts'
+import { RefundButton } from './RefundButton.tsx'
+
+/** On every page: a payment that waits (MON-012), and money without its order (MON-021, MON-029). None can be dismissed. */
+export function PaymentBanner() {
+  const t = useTexts('payment')
+  const { pathname } = useLocation()
+  const charges = useOpenCharges()
+  const records = useOwnRecords()
+  const waiting = records.findLast((record) => record.stage === 'waiting' && !record.dismissed)
+  const inThread = pathname === paths.chat()
+  const page = waiting && !inThread ? pageOf(waiting, isLeftOver(waiting, records)) : null
+  // What the thread has a card for, it tells itself (CHAT-112).
+  const shown = charges.filter((charge) => !inThread || charge.second || charge.refundAsked)
+  return (
+    <>
+      {shown.map((charge) => (
+        <div key={charge.id} className="pay-banner due" role="status">
+          <Icon name="warning" size="s" />
+          <p>{chargeText(charge.amount, charge.second, t)}</p>
+          <NextStep charge={charge} />
+        </div>
+      ))}
+      {page && page !== pathname && (
+        <div className="pay-banner" role="status">
+          <Icon name="clock" size="s" />
+          <p>{t.payment.waitingBanner}</p>
+          <Link className="btn btn-line" to={page}>
+            {t.payment.openPayment}
+          </Link>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is missing is asked for where there is room for it. */
+function NextStep({ charge }: { charge: OpenCharge }) {
+  const t = useTexts('payment')
+  const { id, needs, finishable, refundAsked } = charge
+  if (needs !== undefined && !refundAsked)
+    return (
+      <Link className="btn btn-line" to={attemptPath(id)}>
+        {t.payment.finish}
+      </Link>
+    )
+  return (
+    <>
+      {finishable && !refundAsked && (
+        <Button kind="line" onClick={() => void finishOrder(id)}>
+          {t.payment.finish}
+        </Button>
+      )}
+      {(!finishable || refundAsked) && <RefundButton id={id} asked={refundAsked} />}
+    </>
+  )
+}
+
+function pageOf({ id, purpose }: PaymentRecord, leftOver: boolean): string {
+  if (purpose.kind === 'order') return paths.payOrder(purpose.orderId)
+  return leftOver ? attemptPath(id) : paths.checkoutPayment
+}

@@ -1,0 +1,25 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Money } from '#web/ui/Money.tsx'
+import type { PurchaseLine } from '../record/purchaseLines.ts'
+
+/** What is paid for, by name; nothing where it is not known. */
+export function PurchaseList({ lines }: { lines: readonly PurchaseLine[] }) {
+  const t = useTexts('checkout')
+  if (lines.length === 0) return null
+  return (
+    <ul className="card pad summary-lines" aria-label={t.checkout.fields.cart}>
+      {lines.map(({ productId, name, quantity, unitPrice }) => (
+        <li key={productId} className="summary-line">
+          <span className="summary-words small">
+            <b>{name}</b>
+            <span className="mut">{fill(t.checkout.times, { n: quantity, price: formatTzs(unitPrice) })}</span>
+          </span>
+          <b>
+            <Money shillings={unitPrice * quantity} />
+          </b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { maskPhone } from '#contract/rules/phone.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import type { PaymentView } from '../record/paymentView.ts'
+import { CheckButton } from './CheckButton.tsx'
+import { PayAgain } from './PayAgain.tsx'
+
+/** Our clock ran out; only the provider may say "failed" (MON-028, CHAT-109). */
+export function StillCheckingPanel({ view }: { view: Extract<PaymentView, { kind: 'stillChecking' }> }) {
+  const t = useTexts('payment')
+  return (
+    <div className="pad stack">
+      <h2>{t.payment.stillProcessing}</h2>
+      {!view.mayPayAgain && <p className="strong">{t.payment.doNotPayAgain}</p>}
+      <p className="small mut">
+        <Money shillings={view.amount} /> · {maskPhone(view.phone)}
+      </p>
+      {view.checkable && <CheckButton id={view.id} kind="act" checking={view.checking} />}
+      {view.mayPayAgain && <PayAgain id={view.id} />}
+      <HandsetLink phone={view.phone} />
+    </div>
+  )
+}

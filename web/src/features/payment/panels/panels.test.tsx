@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { payForCart } from '../commands.ts'
+import { useRecords } from '../device/records.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { aPayment } from '../testing/aPayment.ts'
+import { aDevice, PAYER, PHONE, serve } from '../testing/testBench.ts'
+import { PaymentPanel, type PaymentPanelProps } from './PaymentPanel.tsx'
+
+const began = Date.now()
+const waiting = (over: Partial<PaymentRecord> = {}) =>
+  aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', createdAt: began, deadline: Date.now() + 120_000, ...over })
+const paid = (over: Partial<PaymentRecord> = {}) => waiting({ stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
+
+beforeEach(() => aDevice())
+afterEach(cleanup)
+
+async function show(record: PaymentRecord | null, over: Partial<PaymentPanelProps> = {}) {
+  await aDevice(record ? [record] : [])
+  const onPay = vi.fn(async () => {})
+  const onOrdered = vi.fn()
+  const Panel = () => {
+    const stored = useRecords((state) => state.records[0] ?? null)
+    return <PaymentPanel record={stored} amount={24_000} phone="255712345678" onPay={onPay} onOrdered={onOrdered} {...over} />
+  }
+  render(<Panel />)
+  return { onPay, onOrdered }
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const buttons = () => screen.getAllByRole('button')
+const field = () => screen.getByRole('textbox', { name: 'Mobile-money number' })
+const stored = () => useRecords.getState().records[0]
+
+test('[PAY-001][PAY-004][PAY-005][PAY-013] the form shows the amount, the number, the networks and how long the request lasts', async () => {
+  await show(null)
+  expect(field()).toHaveProperty('value', '255712345678')
+  expect(button('Pay TZS 24,000').textContent).toContain('Pay TZS 24,000')
+  expect(document.body.textContent).toContain('M-Pesa, Airtel Money, Mixx by Yas')
+  expect(document.body.textContent).toContain('The request expires after 2 minutes.')
+})
+
+test.each([
+  ['0712345678', '255712345678'],
+  ['+255 712 345 678', '255712345678'],
+  ['712345678', '255712345678'],
+])('[PAY-006][PAY-007][PAY-009] %s is asked as %s', async (typed, asked) => {
+  const { onPay } = await show(null)
+  await userEvent.clear(field())
+  await userEvent.type(field(), typed)
+  await userEvent.click(button(/^Pay/))
+  expect(onPay.mock.calls).toEqual([[asked]])
+})
+
+test.each(['255812345678', '25571234567', 'abc', ''])('[PAY-007][PAY-008] %s is refused and nothing is asked', async (typed) => {
+  const { onPay } = await show(null)
+  await userEvent.clear(field())
+  if (typed) await userEvent.type(field(), typed)
+  await userEvent.click(button(/^Pay/))
+  expect(screen.getByText('Please enter a valid Tanzanian phone number (e.g., 255712345678)')).toBeDefined()
+  expect(onPay).not.toHaveBeenCalled()
+})
+
+test.each(['+254712345678', '00254712345678'])(
+  '[PAY-009] %s of another country is refused in words and never asked as one of 255',
+  async (typed) => {
+    const { onPay } = await show(null)
+    await userEvent.clear(field())
+    await userEvent.type(field(), typed)
+    await userEvent.click(button(/^Pay/))
+    expect(screen.getByText('Please enter a valid Tanzanian phone number (e.g., 255712345678)')).toBeDefined()
+    expect(onPay).not.toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['abc', 'Invalid amount provided'],
+  [Number.NaN, 'Invalid amount provided'],
+  [0, 'Amount must be a valid positive number'],
+  ['-5', 'Amount must be a valid positive number'],
+])('[PAY-011][PAY-012] an amount of %s is refused on the screen, and nothing is stored or sent', async (amount, sentence) => {
+  const { purpose } = aPayment()
+  if (purpose.kind !== 'cart') throw new Error('a cart was meant')
+  const calls = serve({ 'POST /mobile-money/checkout': { body: { success: true, referenceId: 'RF-1' } } })
+  await show(null, { onPay: (phone) => payForCart({ ...purpose, amount, phone }) })
+  await userEvent.click(button(/^Pay/))
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+  expect([stored(), calls]).toEqual([undefined, []])
+})
+
+test('[MON-010] a start while another waits is refused on the screen', async () => {
+  const { purpose } = aPayment()
+  if (purpose.kind !== 'cart') throw new Error('a cart was meant')
+  await show(null, { onPay: (phone) => payForCart({ ...purpose, amount: 24_000, phone }) })
+  localStorage.setItem('pendingPayments', JSON.stringify([waiting()]))
+  await userEvent.click(button(/^Pay/))
+  expect((await screen.findByRole('alert')).textContent).toBe('A payment is already waiting. Check your phone first.')
+})
+
+test.each([
+  ['cart', aPayment().purpose, 'Payment successful! Order has been created.'],
+  ['order that existed', { kind: 'order', orderId: 'o1' } as const, 'Payment successful!'],
+])('[PAY-051][PAY-059] a paid %s says what came of it', async (_, purpose, sentence) => {
+  await show(waiting({ stage: 'done', orderId: 'o1', purpose }))
+  expect(screen.getByRole('status').textContent).toBe(sentence)
+})
+
+test('[PAY-013] while the start is under way the button says so and sends nothing more', async () => {
+  const { onPay } = await show(waiting({ stage: 'asked' }))
+  await userEvent.click(button('Processing Payment...'))
+  expect(onPay).not.toHaveBeenCalled()
+})
+
+test('[PAY-019][PAY-041][CHAT-108] waiting: the phone is to be looked at, 120 s in numbers and as a bar, and no way to a second push', async () => {
+  await show(waiting())
+  expect(screen.getByText('Please check your mobile phone')).toBeDefined()
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('120 seconds left')
+  expect(document.querySelector('.beads')).not.toBeNull()
+  expect(buttons()).toEqual([button('Check Payment Status')])
+  await userEvent.click(button('Check Payment Status'))
+  expect(stored()?.checkDue).toBe(true)
+})
+
+test('[PAY-020] paid: the order is being made and the form is gone', async () => {
+  const { trouble: _, ...creating } = paid()
+  await show(creating)
+  expect(screen.getByText('Payment successful!')).toBeDefined()
+  expect(screen.getByText('Creating your order...')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('[PAY-021][PAY-052] failed: Try Again leads back to the form, and beside it stands what the page offers', async () => {
+  await show(waiting({ stage: 'refused', refusal: { by: 'callback', message: 'Wrong PIN' } }), {
+    onFailure: <a href="/checkout">Return to Checkout</a>,
+  })
+  expect(screen.getByRole('heading', { name: 'Payment failed: Wrong PIN' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Return to Checkout' })).toBeDefined()
+  await userEvent.click(button('Try Again'))
+  expect(await screen.findByRole('button', { name: 'Pay TZS 24,000' })).toBeDefined()
+})
+
+test('[MON-028][CHAT-109] after the time: neutral words, a check, and nothing that says failed or pays', async () => {
+  await show(waiting({ deadline: Date.now() - 1_000, checked: true }))
+  expect(screen.getByRole('heading', { name: 'Payment is still processing. Please wait or check your phone.' })).toBeDefined()
+  expect(screen.getByText('Do not pay again yet.')).toBeDefined()
+  expect(document.body.textContent).not.toMatch(/failed/i)
+  expect(buttons()).toEqual([button('Check Payment Status')])
+})
+
+test('[MON-011] five minutes on, Pay again asks first; only the second tap leaves the old attempt', async () => {
+  await show(waiting({ deadline: Date.now() - 181_000, checked: true }))
+  await userEvent.click(button('Pay again'))
+  expect(screen.getByText('You could pay twice if you approved the first request. Pay again?')).toBeDefined()
+  await userEvent.click(button('Cancel'))
+  expect(screen.queryByText(/You could pay twice/)).toBeNull()
+  expect(stored()?.dismissed).toBeUndefined()
+  await userEvent.click(button('Pay again'))
+  await userEvent.click(button('Pay again'))
+  expect(await screen.findByRole('button', { name: 'Pay TZS 24,000' })).toBeDefined()
+  expect(stored()).toMatchObject({ stage: 'waiting', dismissed: true })
+})
+
+test('[MON-019][MON-021][PAY-047] paid without an order: Try Again repeats the order, and nothing here pays', async () => {
+  await show(paid({ trouble: { kind: 'unclear' } }))
+  expect(screen.getByRole('heading', { name: 'You paid TZS 24,000, but the order is not finished.' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  await userEvent.click(button('Try Again'))
+  expect(stored()).toMatchObject({ stage: 'paid', transactionId: 'QK7' })
+  expect(stored()?.trouble).toBeUndefined()
+})
+
+test('[MON-023] a missing address alone is asked for', async () => {
+  await show(paid({ trouble: { kind: 'order', needs: 'address' } }), {
+    askAddress: (choose) => (
+      <button type="button" onClick={() => choose('a2')}>
+        Mtaa wa Pili
+      </button>
+    ),
+  })
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  await userEvent.click(button('Mtaa wa Pili'))
+  expect(stored()?.purpose).toMatchObject({ order: { addressId: 'a2' } })
+  expect(stored()?.trouble).toBeUndefined()
+})
+
+test('[MON-023][API-066] stock gone: a refund can be asked for, with everything that finds the charge, once', async () => {
+  const calls = serve({ 'POST /contact': { status: 201, body: { message: 'Thank you' } } })
+  await show(paid({ trouble: { kind: 'order', needs: 'stock', message: 'There is not enough stock for this order.' } }))
+  expect(screen.getByText('There is not enough stock for this order.')).toBeDefined()
+  await userEvent.click(button('Ask for a refund'))
+  expect(await screen.findByText('Your refund request is with us. We will contact you.')).toBeDefined()
+  expect(calls.map(({ call, body }) => [call, body])).toEqual([
+    [
+      'POST /contact',
+      {
+        firstName: 'Asha',
+        lastName: 'Salum',
+        email: 'asha@example.com',
+        phone: PHONE,
+        subject: 'Refund request',
+        message: 'Please refund TZS 24,000. Reference: RF-1. Transaction: QK7.',
+      },
+    ],
+  ])
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('[MON-023] a refund request that fails says so and can be sent again', async () => {
+  serve({ 'POST /contact': [{ status: 500 }, { status: 201, body: { message: 'Thank you' } }] })
+  await show(paid({ trouble: { kind: 'second' } }))
+  await userEvent.click(button('Ask for a refund'))
+  expect(await screen.findByText('Failed to send message')).toBeDefined()
+  await userEvent.click(button('Ask for a refund'))
+  expect(await screen.findByText('Your refund request is with us. We will contact you.')).toBeDefined()
+})
+
+test('[MON-029] a second charge is named and can only be given back', async () => {
+  await show(paid({ trouble: { kind: 'second' } }))
+  expect(screen.getByRole('heading', { name: 'A second payment of TZS 24,000 was received.' })).toBeDefined()
+  expect(buttons()).toEqual([button('Ask for a refund')])
+})

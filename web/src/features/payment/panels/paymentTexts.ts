@@ -1,0 +1,46 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { Refusal, Trouble } from '../record/record.ts'
+
+/** Why no money moved, in the register's words (PAY-024 to PAY-026, PAY-033, PAY-034, PAY-038). */
+export function refusalText(refusal: Refusal, t: Texts<'payment'>): string {
+  switch (refusal.by) {
+    case 'start':
+      return refusal.message ?? t.payment.initiationFailed
+    case 'noReference':
+      return t.payment.initiationFailed
+    case 'empty':
+      return t.payment.noResponse
+    case 'callFailed':
+      return refusal.message ?? t.errors.startPayment
+    case 'callback':
+      return refusal.message ? fill(t.payment.failedWith, { message: refusal.message }) : t.payment.failedTryAgain
+    case 'status':
+      return t.payment.failed
+  }
+}
+
+/** What became of the money: paid without an order (MON-021), or paid twice (MON-029). */
+export const chargeText = (amount: number, second: boolean, t: Texts<'payment'>): string =>
+  fill(second ? t.payment.second : t.payment.unfinished, { amount: formatTzs(amount) })
+
+/** Why there is no order yet (PAY-044 to PAY-047, CHK-038 to CHK-042). */
+export function troubleText(trouble: Trouble, t: Texts<'payment'>): string {
+  switch (trouble.kind) {
+    case 'noId':
+      return t.payment.noOrderId
+    case 'noTransaction':
+      return t.payment.noTransaction
+    case 'badTransaction':
+      return t.payment.badTransaction
+    case 'notText':
+      return t.payment.transactionNotText
+    case 'emptyTransaction':
+      return t.payment.transactionEmpty
+    case 'order':
+      return trouble.message ?? t.payment.orderFailed
+    case 'unclear':
+    case 'second':
+      return t.payment.orderFailed
+  }
+}

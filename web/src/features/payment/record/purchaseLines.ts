@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { type Price, wholeShillings } from '#contract/rules/money.ts'
+
+/** One line of what is paid for, as the buyer saw it; in whole shillings. */
+export const PurchaseLine = z.object({ productId: z.string(), name: z.string(), quantity: z.int(), unitPrice: z.int() })
+export type PurchaseLine = z.infer<typeof PurchaseLine>
+
+/** What is read of a cart line. */
+interface LineInCart {
+  productId: string
+  quantity: number
+  product: { name: string; unitPrice: Price }
+}
+
+export const purchaseLines = (lines: readonly LineInCart[]): PurchaseLine[] =>
+  lines.map(({ productId, quantity, product }) => ({
+    productId,
+    name: product.name,
+    quantity,
+    unitPrice: wholeShillings(product.unitPrice),
+  }))
+
+/** Whether the cart still holds exactly this: the same products, quantities and prices, in any order (PAY-002). Nothing fits an empty cart. */
+export function fitsCart(purchase: readonly PurchaseLine[] | undefined, lines: readonly LineInCart[]): boolean {
+  const today = new Map(purchaseLines(lines).map((line) => [line.productId, line]))
+  return (
+    purchase !== undefined &&
+    purchase.length > 0 &&
+    purchase.length === lines.length &&
+    purchase.every(({ productId, quantity, unitPrice }) => {
+      const line = today.get(productId)
+      return line?.quantity === quantity && line.unitPrice === unitPrice
+    })
+  )
+}

@@ -1,0 +1,179 @@
+import type { OrderDraft } from '#contract/order.ts'
+import type { PaymentStatus } from '#contract/payment.ts'
+import { LISTEN_FOR } from '#contract/rules/constants.ts'
+import { payAgainAt } from './nextEffect.ts'
+import type { PaymentRecord, Refusal, Trouble } from './record.ts'
+
+/** What of a paid order may still be chosen: never what was paid for. */
+export type OrderPatch = Partial<Pick<OrderDraft, 'addressId' | 'deliveryOption' | 'notes'>>
+
+/** Learnt from the server's list. `trouble`: the buyer decides what becomes of it. */
+export interface ChargeFound {
+  kind: 'chargeFound'
+  transactionId: string
+  reference?: string | undefined
+  charged?: number | undefined
+  trouble?: Trouble | undefined
+}
+
+export type PaymentEvent =
+  | { kind: 'sending' }
+  | { kind: 'started'; reference: string; deadline: number }
+  | { kind: 'startRefused'; refusal: Refusal; unclear: boolean }
+  | { kind: 'callback'; status?: string | undefined; transactionId?: unknown; message?: string | undefined }
+  | { kind: 'statusAnswered'; answer: PaymentStatus; now: number }
+  | { kind: 'statusFailed'; now: number; message?: string }
+  | { kind: 'checkAsked' }
+  | { kind: 'resumed'; now: number }
+  | { kind: 'reconnected' }
+  | { kind: 'dismissed' }
+  | { kind: 'payAgain'; now: number }
+  | { kind: 'startAgain'; now: number }
+  | ChargeFound
+  | { kind: 'orderFailed'; trouble: Trouble }
+  | { kind: 'orderAgain'; order?: OrderPatch | undefined }
+  | { kind: 'refundAsked' }
+  | { kind: 'settledElsewhere' }
+  | { kind: 'ordered'; orderId: string; now: number }
+
+/** The next record. Pure; an event that says nothing new gives the same record back. Success is final (MON-025). */
+export function step(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
+  if (record.stage === 'done' || record.stage === 'gone') return record
+  switch (event.kind) {
+    case 'sending':
+      return record.stage === 'asked' && !record.sent ? { ...record, sent: true } : record
+    case 'started':
+      return record.stage === 'asked'
+        ? { ...without(record, 'refusal', 'unclear'), stage: 'waiting', reference: event.reference, deadline: event.deadline }
+        : record
+    case 'startRefused':
+      return record.stage === 'asked' ? { ...record, stage: 'refused', refusal: event.refusal, unclear: event.unclear } : record
+    case 'callback':
+      return onCallback(record, event)
+    case 'statusAnswered':
+      return onStatus(record, event.answer, event.now)
+    case 'statusFailed':
+      return record.stage === 'waiting' ? checkDone(record, event.now) : without(record, 'checkDue')
+    case 'checkAsked':
+    case 'reconnected':
+      return record.stage === 'waiting' ? { ...record, checkDue: true } : record
+    case 'resumed':
+      return onResume(record, event.now)
+    case 'dismissed':
+      return record.stage === 'refused' ? { ...record, dismissed: true } : record
+    case 'payAgain':
+      return event.now >= payAgainAt(record) && (record.stage === 'waiting' || record.stage === 'refused')
+        ? { ...record, dismissed: true }
+        : record
+    case 'startAgain':
+      return record.stage === 'refused' && record.unclear && !record.reference
+        ? { ...without(record, 'refusal', 'unclear', 'dismissed'), stage: 'asked', createdAt: event.now }
+        : record
+    case 'chargeFound':
+      return onCharge(record, event)
+    case 'orderFailed':
+      return record.stage === 'paid' ? { ...record, trouble: event.trouble } : record
+    case 'orderAgain':
+      return orderAgain(record, event.order)
+    case 'refundAsked':
+      return record.stage === 'paid' && record.trouble ? { ...record, refundAsked: true } : record
+    case 'settledElsewhere':
+      return record.stage === 'paid' && record.trouble ? { ...ended(record), stage: 'gone' } : record
+    case 'ordered':
+      return { ...ended(record), stage: 'done', orderId: event.orderId, doneAt: event.now }
+  }
+}
+
+function onCallback(
+  record: PaymentRecord,
+  event: { status?: string | undefined; transactionId?: unknown; message?: string | undefined },
+): PaymentRecord {
+  if (record.stage !== 'waiting' && record.stage !== 'refused') return record
+  const { status, transactionId, message } = event
+  if (status === 'success') {
+    if (isTransactionId(transactionId)) return paid(record, transactionId)
+    if (transactionId !== undefined && transactionId !== null && transactionId !== '')
+      return { ...paid(record), trouble: { kind: typeof transactionId === 'string' ? 'emptyTransaction' : 'badTransaction' } }
+  }
+  if (status === undefined || status.toLowerCase() === 'success')
+    return { ...record, stage: 'waiting', checkDue: true, doubt: message === undefined ? {} : { message } }
+  if (record.stage === 'refused') return record
+  return refused(record, message === undefined ? { by: 'callback' } : { by: 'callback', message })
+}
+
+function onStatus(record: PaymentRecord, answer: PaymentStatus, now: number): PaymentRecord {
+  if (record.stage === 'paid') {
+    if (record.transactionId) return record
+    return answer.success && isTransactionId(answer.transactionId) ? paid(record, answer.transactionId) : without(record, 'checkDue')
+  }
+  if (record.stage !== 'waiting' && record.stage !== 'refused') return record
+  if (answer.success)
+    return isTransactionId(answer.transactionId)
+      ? paid(record, answer.transactionId)
+      : { ...paid(record), trouble: { kind: 'noTransaction' } }
+  if (now >= record.createdAt + LISTEN_FOR) return { ...ended(record), stage: 'gone' }
+  if (record.stage === 'refused') return without(record, 'checkDue')
+  if (/failed/i.test(answer.message ?? '')) return refused(checkDone(record, now), { by: 'status' })
+  if (record.doubt) return refused(checkDone(record, now), { by: 'callback', ...record.doubt })
+  return checkDone(record, now)
+}
+
+/** Start-up or sign-in: past its time a payment is checked first (MON-012); an order that could not be made is tried again. */
+function onResume(record: PaymentRecord, now: number): PaymentRecord {
+  if (record.stage === 'waiting' && now >= (record.deadline ?? 0)) return { ...record, checkDue: true }
+  if (record.stage === 'refused' && record.reference && now >= record.createdAt + LISTEN_FOR) return { ...record, checkDue: true }
+  return mendsByItself(record) ? orderAgain(record) : record
+}
+
+/** A lack is asked for, a second charge is given back: neither goes away by trying. */
+const mendsByItself = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>
+  stage === 'paid' && !refundAsked && trouble !== undefined && ['order', 'unclear', 'noId'].includes(trouble.kind) && !trouble.needs
+
+function onCharge(record: PaymentRecord, { transactionId, reference, charged, trouble }: ChargeFound): PaymentRecord {
+  const known = {
+    ...(reference === undefined ? {} : { reference }),
+    ...(charged === undefined || charged === record.amount ? {} : { charged }),
+  }
+  if (!record.transactionId) return { ...paid(record, transactionId), ...known, ...(trouble && { trouble }) }
+  return known.charged === undefined || known.charged === record.charged ? record : { ...record, charged: known.charged }
+}
+
+function orderAgain(record: PaymentRecord, patch?: OrderPatch): PaymentRecord {
+  const { stage, trouble, purpose } = record
+  if (stage !== 'paid' || !trouble || trouble.kind === 'second') return record
+  const next: PaymentRecord =
+    patch && purpose.kind === 'cart' ? { ...record, purpose: { ...purpose, order: { ...purpose.order, ...patch } } } : record
+  // Without its transaction the charge has to be looked up first.
+  if (!next.transactionId) return { ...next, checkDue: true }
+  return trouble.kind === 'unclear' && !patch
+    ? without(next, 'trouble')
+    : { ...without(next, 'trouble'), orderTry: (record.orderTry ?? 0) + 1 }
+}
+
+const isTransactionId = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+function paid(record: PaymentRecord, transactionId?: string): PaymentRecord {
+  const next = without(record, 'refusal', 'doubt', 'checkDue', 'dismissed', 'trouble', 'unclear')
+  return { ...next, stage: 'paid', ...(transactionId === undefined ? {} : { transactionId }) }
+}
+
+const refused = (record: PaymentRecord, refusal: Refusal): PaymentRecord => ({
+  ...without(record, 'doubt', 'checkDue'),
+  stage: 'refused',
+  refusal,
+})
+
+const checkDone = (record: PaymentRecord, now: number): PaymentRecord => ({
+  ...without(record, 'checkDue', 'doubt'),
+  checked: record.checked === true || now >= (record.deadline ?? 0),
+})
+
+/** MON-037: reference and transaction leave the device only with the end. */
+const ended = (record: PaymentRecord) => without(record, 'trouble', 'reference', 'transactionId', 'refusal', 'checkDue')
+
+function without<K extends keyof PaymentRecord>(record: PaymentRecord, ...keys: K[]): Omit<PaymentRecord, K> & PaymentRecord {
+  if (!keys.some((key) => key in record)) return record
+  const copy = { ...record }
+  for (const key of keys) delete copy[key]
+  return copy
+}

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Effect } from '../record/nextEffect.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { aPayment, T0 } from '../testing/aPayment.ts'
+import { type Answers, aDevice, PAYER, serve } from '../testing/testBench.ts'
+import { perform } from './effects.ts'
+
+const START = 'POST /mobile-money/checkout'
+const STATUS = 'GET /mobile-money/status/RF-1'
+const LIST = 'GET /mobile-money/unfinished'
+const ORDER = 'POST /orders'
+const charge = {
+  reference: 'RF-1',
+  transactionId: 'QK7',
+  amount: 23_000,
+  phone: '255754110001',
+  kind: 'unfinished',
+  paidAt: new Date(T0).toISOString(),
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** What came of it, and what left; `ms` is how long the world goes on meanwhile. */
+async function act(effect: Effect, answers: Answers, over: Partial<PaymentRecord> = {}, ms = 0) {
+  await aDevice([])
+  const calls = serve({ [LIST]: { body: [] }, ...answers })
+  const outcome = perform(aPayment({ payer: PAYER, ...over }), effect)
+  await vi.advanceTimersByTimeAsync(ms)
+  return { outcome: await outcome, calls }
+}
+
+const initiate = { do: 'initiate' } as const
+const failed = (message?: string) => ({ by: 'callFailed', ...(message && { message }) })
+const problem = (status: number, code: string, message = 'no') => ({ status, body: { message, code } })
+
+test.each([
+  ['is refused with its reason', { body: { success: false, message: 'No funds' } }, { by: 'start', message: 'No funds' }, false],
+  ['is refused without a word', { body: { success: false } }, { by: 'start' }, false],
+  ['names no reference', { body: { success: true } }, { by: 'noReference' }, true],
+  ['is empty', {}, { by: 'empty' }, true],
+  ['is a clear refusal', problem(400, 'bad', 'Bad phone'), failed('Bad phone'), false],
+  ['is a failure of the server', problem(500, 'failed', 'Down'), failed('Down'), true],
+  ['is lost', 'lost' as const, failed(), true],
+] as const)('[MON-004][PAY-025][PAY-026] a start whose answer %s', async (_, answer, refusal, unclear) => {
+  const { outcome } = await act(initiate, { [START]: answer })
+  expect(outcome).toEqual({ kind: 'startRefused', refusal, unclear })
+})
+
+test('[MON-004] a repeat refused clearly stays unclear: what became of the first sending is not known', async () => {
+  const { outcome } = await act(initiate, { [START]: problem(400, 'bad') }, { sent: true })
+  expect(outcome).toMatchObject({ unclear: true })
+})
+
+test('[MON-013] after a 401 nothing is known of a start, a check or an order', async () => {
+  const no = problem(401, 'sign_in_first')
+  const order = { do: 'createOrder', transactionId: 'QK7' } as const
+  const [start, check, made] = [
+    await act(initiate, { [START]: no }),
+    await act({ do: 'checkStatus', reference: 'RF-1' }, { [STATUS]: no }, { stage: 'waiting' }),
+    await act(order, { [ORDER]: no }, { stage: 'paid' }),
+  ]
+  expect([start.outcome, check.outcome, made.outcome]).toEqual([null, null, null])
+})
+
+test('[MON-006] a start given up, or without its number, is unclear and sends nothing', async () => {
+  const unclear = { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
+  const masked = await act(initiate, {}, { phone: '255 754 ••• 226' })
+  expect([masked.outcome, masked.calls]).toEqual([unclear, []])
+  expect((await act({ do: 'giveUpStart' }, {})).outcome).toEqual(unclear)
+})
+
+const iso = (ms: number) => new Date(T0 + ms).toISOString()
+test.each([
+  ['as old as the server says', { startedAt: iso(0), answeredAt: iso(10_000) }, {}, 120_000 + 2_000 - 2_000],
+  ['of no known age', {}, {}, 120_000 + 2_000],
+  ['of half a known age', { answeredAt: iso(10_000) }, {}, 120_000 + 2_000],
+  ['younger than nothing', { startedAt: iso(10_000), answeredAt: iso(0) }, {}, 120_000 + 2_000],
+  [
+    'of an earlier sending',
+    { startedAt: iso(0), answeredAt: iso(50_000) },
+    { sent: true, createdAt: T0 - 60_000 },
+    120_000 + 2_000 - 50_000,
+  ],
+  ['no older than its own sending', { startedAt: iso(0), answeredAt: iso(50_000) }, { createdAt: T0 - 60_000 }, 120_000],
+])('[MON-016] the countdown of a prompt %s', async (_, times, over, deadline) => {
+  const running = problem(409, 'key_running')
+  const { outcome, calls } = await act(
+    initiate,
+    { [START]: [running, { body: { success: true, referenceId: 'RF-1', ...times } }] },
+    over,
+    2_000,
+  )
+  expect(outcome).toEqual({ kind: 'started', reference: 'RF-1', deadline: T0 + deadline })
+  expect(calls.map(({ key }) => key)).toEqual(['k1', 'k1'])
+})
+
+test('[MON-005][MON-007] while the first request with the key runs the same is asked for a minute; then it is unclear', async () => {
+  const { outcome, calls } = await act(initiate, { [START]: problem(409, 'key_running') }, {}, 120_000)
+  expect(outcome).toMatchObject({ kind: 'startRefused', unclear: true })
+  expect(calls).toHaveLength(31)
+})
+
+test('[MON-022] what became of a charge without its transaction is read in the list, else asked', async () => {
+  const check = { do: 'checkStatus', reference: 'RF-1' } as const
+  const status = { [STATUS]: { body: { success: false } } }
+  const listed = await act(check, { ...status, [LIST]: { body: [{ ...charge, reference: 'RF-2' }, charge] } }, { stage: 'paid' })
+  expect(listed.outcome).toEqual({ kind: 'chargeFound', transactionId: 'QK7', charged: 23_000 })
+  for (const list of [{ body: [] }, problem(404, 'not_found')])
+    expect((await act(check, { ...status, [LIST]: list }, { stage: 'paid' })).outcome).toMatchObject({ kind: 'statusAnswered', now: T0 })
+  const waiting = await act(check, { ...status, [LIST]: { body: [charge] } }, { stage: 'waiting' })
+  expect(waiting.outcome).toEqual({ kind: 'statusAnswered', answer: { success: false }, now: T0 })
+})
+
+test('[PAY-041] a check that fails says what the server said, if it said anything', async () => {
+  const check = { do: 'checkStatus', reference: 'RF-1' } as const
+  expect((await act(check, { [STATUS]: problem(500, 'failed', 'Down') }, { stage: 'waiting' })).outcome).toEqual({
+    kind: 'statusFailed',
+    now: T0,
+    message: 'Down',
+  })
+  expect((await act(check, { [STATUS]: 'lost' }, { stage: 'waiting' })).outcome).toEqual({ kind: 'statusFailed', now: T0 })
+})
+
+const create = { do: 'createOrder', transactionId: 'QK7' } as const
+const fields = (addressId: string) => ({ status: 400, body: { message: 'no', code: 'bad', fields: { addressId } } })
+
+test.each([
+  ['an order', { status: 201, body: { id: 'o1' } }, { kind: 'ordered', orderId: 'o1', now: T0 }],
+  ['no id', { status: 201, body: {} }, { kind: 'orderFailed', trouble: { kind: 'noId' } }],
+  [
+    'already ordered',
+    problem(409, 'already_ordered'),
+    { kind: 'orderFailed', trouble: { kind: 'second', code: 'already_ordered', message: 'no' } },
+  ],
+  [
+    'an address missing',
+    problem(400, 'address_needed'),
+    { kind: 'orderFailed', trouble: { kind: 'order', needs: 'address', code: 'address_needed', message: 'no' } },
+  ],
+  [
+    'stock short',
+    problem(409, 'stock_short'),
+    { kind: 'orderFailed', trouble: { kind: 'order', needs: 'stock', code: 'stock_short', message: 'no' } },
+  ],
+  ['another refusal', problem(400, 'bad'), { kind: 'orderFailed', trouble: { kind: 'order', code: 'bad', message: 'no' } }],
+  ['a failure', problem(500, 'failed'), { kind: 'orderFailed', trouble: { kind: 'unclear', code: 'failed', message: 'no' } }],
+] as const)('[MON-023][MON-029][CHK-042] the order of a charge: %s', async (_, answer, outcome) => {
+  expect((await act(create, { [ORDER]: answer }, { stage: 'paid' })).outcome).toEqual(outcome)
+})
+
+test('[MON-004][MON-017] an order leaves with the key of its try, the transaction, and what the buyer chose', async () => {
+  for (const [orderTry, key] of [
+    [undefined, 'k1-order-0'],
+    [2, 'k1-order-2'],
+  ] as const) {
+    const { calls } = await act(create, { [ORDER]: { status: 201, body: { id: 'o1' } } }, { stage: 'paid', ...(orderTry && { orderTry }) })
+    const phoneNumber = '255754110001'
+    expect(calls).toEqual([
+      {
+        call: ORDER,
+        key,
+        body: {
+          ...{ items: [{ productId: 'sato-1', quantity: 2 }], deliveryOption: 'standard', paymentMethod: 'mobile_money', addressId: 'a1' },
+          transactionId: 'QK7',
+          paymentDetails: { provider: expect.any(String), phoneNumber, transactionId: 'QK7' },
+          checkoutId: 'c1',
+        },
+      },
+    ])
+  }
+})
+
+test.each([
+  [123, 'notText'],
+  ['  ', 'emptyTransaction'],
+])('[CHK-038][CHK-040] with %j for a transaction no order leaves', async (transactionId, kind) => {
+  const { outcome, calls } = await act({ do: 'createOrder', transactionId: transactionId as string }, {}, { stage: 'paid' })
+  expect([outcome, calls]).toEqual([{ kind: 'orderFailed', trouble: { kind } }, []])
+})
+
+const made = { id: 'o1', orderNumber: 'SMK-1', createdAt: '', totalAmount: 29_000, addressId: 'a1', deliveryOption: 'standard', items: [] }
+test.each([
+  ['paid with it', { status: 'pending', paymentMethod: 'mobile_money', transactionId: 'QK7' }, { kind: 'ordered', orderId: 'o1', now: T0 }],
+  ['paid with another', { status: 'pending', paymentMethod: 'mobile_money', transactionId: 'QOTHER' }, 'second'],
+  ['cancelled', { status: 'cancelled', paymentMethod: 'cash_on_delivery' }, 'second'],
+  ['delivered', { status: 'delivered', paymentMethod: 'cash_on_delivery' }, 'second'],
+  ['still open', { status: 'pending', paymentMethod: 'cash_on_delivery' }, 'order'],
+])('[PAY-059][MON-029] an existing order that is %s by the time its charge arrives', async (_, facts, outcome) => {
+  const purpose = { kind: 'order' as const, orderId: 'o1' }
+  const result = await act(create, { 'GET /orders/o1': { body: { ...made, ...facts } } }, { stage: 'paid', purpose })
+  expect(result.outcome).toEqual(typeof outcome === 'string' ? { kind: 'orderFailed', trouble: { kind: outcome } } : outcome)
+})
+
+test('[MON-023] an order refused for its address asks for that alone', async () => {
+  expect((await act(create, { [ORDER]: fields('gone') }, { stage: 'paid' })).outcome).toMatchObject({
+    trouble: { kind: 'order', needs: 'address' },
+  })
+})

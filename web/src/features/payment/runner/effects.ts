@@ -1,0 +1,165 @@
+import { createOrder, getOrder, type OrderPayload } from '#contract/order.ts'
+import { getPaymentStatus, type PaymentRequest, type PaymentStarted, startPayment } from '#contract/payment.ts'
+import { CASH_LABEL, MONEY_CALL_TIMEOUT, PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
+import { ApiError, send } from '#web/api/client.ts'
+import { config } from '#web/api/config.ts'
+import { after, now } from '#web/api/time.ts'
+import type { Effect } from '../record/nextEffect.ts'
+import { isMasked, ownPhone, phoneOf } from '../record/phoneOf.ts'
+import type { PaymentRecord, Trouble } from '../record/record.ts'
+import type { PaymentEvent } from '../record/transition.ts'
+import { findOrderOf } from './findOrder.ts'
+import { readUnfinished } from './unfinished.ts'
+
+export type Outcome = PaymentEvent | null
+
+/** Carries an effect out and says what came of it. null: nothing is known, e.g. the session ended; it stays wanted (MON-013). */
+export async function perform(record: PaymentRecord, effect: Effect): Promise<Outcome> {
+  switch (effect.do) {
+    case 'initiate':
+      return initiate(record)
+    case 'giveUpStart':
+      return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
+    case 'checkStatus':
+      return record.stage === 'paid' ? lookUpCharge(effect.reference) : checkStatus(effect.reference)
+    case 'createOrder':
+      return record.purpose.kind === 'cart' ? placeOrder(record, effect.transactionId) : confirmOrder(record.purpose.orderId, effect)
+  }
+}
+
+async function initiate(record: PaymentRecord): Promise<Outcome> {
+  const asked = now()
+  const phone = phoneOf(record)
+  // Only who chose it knows the number; the buyer may try again.
+  if (phone === null) return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
+  try {
+    const answer = await patiently(() =>
+      send(startPayment, {
+        params: { provider: config.provider },
+        body: { amount: record.amount, phone, ...extension(record) },
+        headers: keyHeader(record.idempotencyKey),
+      }),
+    )
+    return readStart(answer, record.sent ? record.createdAt : asked)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401) return null
+    if (error.code === 'empty') return { kind: 'startRefused', refusal: { by: 'empty' }, unclear: true }
+    // What became of an earlier sending with this key stays unknown, however clearly the repeat is refused.
+    const unclear = isUnclear(error) || record.sent === true
+    return { kind: 'startRefused', refusal: { by: 'callFailed', ...said(error.serverMessage) }, unclear }
+  }
+}
+
+/**
+ * The countdown runs from the moment the prompt went out; only differences of the device clock count (MON-016).
+ * `asked` is when the start left first: the prompt cannot be older.
+ */
+function readStart(answer: PaymentStarted, asked: number): PaymentEvent {
+  if (!answer.success) return { kind: 'startRefused', refusal: { by: 'start', ...said(answer.message) }, unclear: false }
+  if (!answer.referenceId) return { kind: 'startRefused', refusal: { by: 'noReference' }, unclear: true }
+  const answered = now()
+  const onServer = answer.startedAt && answer.answeredAt ? Date.parse(answer.answeredAt) - Date.parse(answer.startedAt) : 0
+  const since = Math.min(Math.max(0, onServer), answered - asked)
+  return { kind: 'started', reference: answer.referenceId, deadline: answered - since + PAYMENT_TIMEOUT }
+}
+
+async function checkStatus(reference: string): Promise<Outcome> {
+  try {
+    const answer = await send(getPaymentStatus, { params: { provider: config.provider, reference } })
+    return { kind: 'statusAnswered', answer, now: now() }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    if (error instanceof ApiError) return { kind: 'statusFailed', now: now(), ...said(error.serverMessage) }
+    throw error
+  }
+}
+
+/** A charge whose transaction is missing or unreadable: the list of unfinished payments may name it, else the status. */
+async function lookUpCharge(reference: string): Promise<Outcome> {
+  const charge = (await readUnfinished())?.find((one) => one.reference === reference)
+  return charge ? { kind: 'chargeFound', transactionId: charge.transactionId, charged: charge.amount } : checkStatus(reference)
+}
+
+async function placeOrder(record: PaymentRecord, transactionId: string): Promise<Outcome> {
+  if (record.purpose.kind !== 'cart') return null
+  const wrong = transactionTrouble(transactionId)
+  if (wrong) return { kind: 'orderFailed', trouble: wrong }
+  const { order, checkoutId } = record.purpose
+  const cash = record.method === 'cash_on_delivery'
+  const afterLogout = isMasked(record.phone)
+  const told = afterLogout ? (await readUnfinished())?.find((one) => one.reference === record.reference) : undefined
+  const phoneNumber = phoneOf(record) ?? told?.phone ?? ownPhone()
+  const body: OrderPayload = {
+    ...(told?.order?.notes === undefined ? {} : { notes: told.order.notes }),
+    ...order,
+    transactionId,
+    paymentDetails: { provider: cash ? CASH_LABEL : config.providerLabel, phoneNumber, transactionId },
+    ...(config.knowsExtensions ? { checkoutId } : {}),
+  }
+  // Without what left with the logout it may be another body; the transaction still has one order (MON-017).
+  const headers = keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}${afterLogout ? '-later' : ''}`)
+  return orderOutcome(cash, async () => {
+    const earlier = config.knowsExtensions ? null : await findOrderOf(transactionId)
+    const { id } = earlier ?? (await patiently(() => send(createOrder, { body, headers })))
+    return id ? { kind: 'ordered', orderId: id, now: now() } : { kind: 'orderFailed', trouble: { kind: 'noId' } }
+  })
+}
+
+/** What a device or a list has stored is no better than who wrote it: no order leaves without a transaction's text (CHK-038, CHK-040). */
+function transactionTrouble(id: unknown): Trouble | null {
+  if (typeof id !== 'string') return { kind: 'notText' }
+  return id.trim() === '' ? { kind: 'emptyTransaction' } : null
+}
+
+/** PAY-059: the server marks the order paid with the charge; one settled by something else meanwhile makes this a second payment (MON-029). */
+const confirmOrder = (orderId: string, { transactionId }: { transactionId: string }): Promise<Outcome> =>
+  orderOutcome(false, async () => {
+    const order = await send(getOrder, { params: { id: orderId } })
+    if (!config.knowsExtensions || order.transactionId === transactionId) return { kind: 'ordered', orderId, now: now() }
+    const isClosed = order.status === 'cancelled' || order.status === 'delivered' || order.paymentMethod === 'mobile_money'
+    return { kind: 'orderFailed', trouble: { kind: isClosed ? 'second' : 'order' } }
+  })
+
+async function orderOutcome(cash: boolean, make: () => Promise<PaymentEvent>): Promise<Outcome> {
+  try {
+    return await make()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.status === 401 ? null : { kind: 'orderFailed', trouble: troubleOf(error, cash) }
+  }
+}
+
+function troubleOf(error: ApiError, cash: boolean): Trouble {
+  const facts = { code: error.code, ...said(error.serverMessage) }
+  if (isUnclear(error)) return { kind: 'unclear', ...facts }
+  if (error.code === 'already_ordered' && !cash) return { kind: 'second', ...facts }
+  if (error.code === 'address_needed' || error.fields['addressId']) return { kind: 'order', needs: 'address', ...facts }
+  return { kind: 'order', ...facts, ...(error.code === 'stock_short' ? { needs: 'stock' as const } : {}) }
+}
+
+/** While the first request with this key still runs the same is asked again, as long as the first may take (MON-005, MON-007). */
+async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  const until = now() + MONEY_CALL_TIMEOUT
+  for (;;) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'key_running' || now() >= until) throw error
+      await new Promise<void>((done) => after(KEY_RUNS_FOR, done))
+    }
+  }
+}
+const KEY_RUNS_FOR = 2_000
+
+/** Sent only where configuration says the API knows it (MON-006). */
+function extension(record: PaymentRecord): Partial<PaymentRequest> {
+  if (!config.knowsExtensions) return {}
+  const { purpose } = record
+  if (purpose.kind === 'cart') return { order: purpose.order, checkoutId: purpose.checkoutId }
+  return { orderId: purpose.orderId, ...(purpose.addressId === undefined ? {} : { addressId: purpose.addressId }) }
+}
+
+const keyHeader = (key: string): Record<string, string> => (config.knowsExtensions ? { 'idempotency-key': key } : {})
+const said = (message: string | undefined): { message?: string } => (message ? { message } : {})
+const isUnclear = (error: ApiError): boolean => error.unclear || error.code === 'key_running'

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { UnfinishedPayment } from '#contract/payment.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { aPayment } from '../testing/aPayment.ts'
+import { chargeForCart, openCharges } from './openCharges.ts'
+
+const paid = (over: Partial<PaymentRecord> = {}) =>
+  aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
+const listed = (over: Partial<UnfinishedPayment> = {}): UnfinishedPayment => ({
+  reference: 'RF-1',
+  transactionId: 'QK7',
+  amount: 24_000,
+  phone: '255754110001',
+  paidAt: '2026-11-21T06:00:00.000Z',
+  checkoutId: 'c1',
+  kind: 'unfinished',
+  ...over,
+})
+
+test('[MON-021][MON-022] a charge is shown once, whether this device, the server or both know of it', () => {
+  expect(openCharges([paid()], []).map(({ id }) => id)).toEqual(['p1'])
+  expect(openCharges([paid()], [listed()]).map(({ id }) => id)).toEqual(['p1'])
+  expect(openCharges([], [listed()]).map(({ id }) => id)).toEqual(['RF-1'])
+})
+
+test('[MON-021] a charge on its way to its order is not shown as unfinished, whatever an older list says', () => {
+  const { trouble: _, ...creating } = paid()
+  expect(openCharges([creating], [listed()])).toEqual([])
+  expect(openCharges([aPayment({ stage: 'waiting', reference: 'RF-1', checkDue: true })], [listed()])).toEqual([])
+})
+
+test('[MON-029] a second charge can only be given back, and does not count as payment for the cart', () => {
+  const [local] = openCharges([paid({ trouble: { kind: 'second' } })], [])
+  const [other] = openCharges([], [listed({ kind: 'second' })])
+  for (const charge of [local, other]) expect(charge).toMatchObject({ second: true, finishable: false, amount: 24_000 })
+  expect(chargeForCart(openCharges([], [listed({ kind: 'second' })]), 'c1')).toBeNull()
+})
+
+test('[MON-019] the cart a charge was for is paid already; another cart is not', () => {
+  expect(chargeForCart(openCharges([paid()], []), 'c1')).toMatchObject({ amount: 24_000 })
+  expect(chargeForCart(openCharges([], [listed()]), 'c1')).toMatchObject({ id: 'RF-1' })
+  expect(chargeForCart(openCharges([paid()], []), 'c2')).toBeNull()
+})
+
+test('[MON-021] the banner names what was taken, where that is not what was asked for', () => {
+  expect(openCharges([paid({ charged: 23_000 })], [])[0]?.amount).toBe(23_000)
+})
+
+test('a cash order on its way is no charge', () => {
+  expect(openCharges([paid({ method: 'cash_on_delivery' })], [])).toEqual([])
+})
+
+test('[MON-021][MON-023] a charge of this device carries what its order needs, and the goods as seen', () => {
+  const lines = [{ productId: 'sato-1', name: 'Sato', quantity: 2, unitPrice: 12_000 }]
+  const cart = { ...paid().purpose, lines } as PaymentRecord['purpose']
+  expect(openCharges([paid({ purpose: cart, refundAsked: true, trouble: { kind: 'order', needs: 'stock' } })], [])).toEqual([
+    { id: 'p1', amount: 24_000, second: false, refundAsked: true, checkoutId: 'c1', finishable: true, needs: 'stock', lines },
+  ])
+  const order = paid({ purpose: { kind: 'order', orderId: 'o1' } })
+  expect(openCharges([order], [])).toMatchObject([{ checkoutId: undefined, lines: undefined, refundAsked: false, needs: undefined }])
+})
+
+test('[MON-021] an attempt that took nothing yet hides no charge, and is none', () => {
+  for (const open of [aPayment({ stage: 'refused', reference: 'RF-1' }), aPayment({ stage: 'waiting', reference: 'RF-1' })])
+    expect(openCharges([open], [listed()]).map(({ id }) => id)).toEqual(['RF-1'])
+  expect(openCharges([aPayment({ stage: 'asked', checkDue: true, reference: 'RF-1' })], [listed()])).toHaveLength(1)
+})
+
+test('[MON-022] a charge begun elsewhere can be finished where its goods or its order are known', () => {
+  const order = {
+    items: [{ productId: 'sato-1', quantity: 2 }],
+    addressId: 'home',
+    deliveryOption: 'standard' as const,
+    paymentMethod: 'mobile_money' as const,
+  }
+  const charges = openCharges([], [listed(), listed({ reference: 'RF-2', order }), listed({ reference: 'RF-3', orderId: 'o1' })])
+  expect(charges.map(({ finishable }) => finishable)).toEqual([false, true, true])
+  expect(charges[0]).toMatchObject({ second: false, refundAsked: false, checkoutId: 'c1', needs: undefined, lines: undefined })
+})

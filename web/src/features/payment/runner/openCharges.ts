@@ -1,0 +1,59 @@
+import type { UnfinishedPayment } from '#contract/payment.ts'
+import type { PurchaseLine } from '../record/purchaseLines.ts'
+import type { PaymentRecord } from '../record/record.ts'
+
+/** A charge whose money is neither in an order nor back (MON-021), from this device's records and from the server's list. */
+export interface OpenCharge {
+  /** Of the record; of a charge this device has no record of, its reference. */
+  id: string
+  amount: number
+  /** Only a refund is left (MON-029). */
+  second: boolean
+  refundAsked: boolean
+  checkoutId: string | undefined
+  /** What it was for is known, so that the order can be made. */
+  finishable: boolean
+  needs: 'address' | 'stock' | undefined
+  /** Unknown of a charge begun on another device. */
+  lines: readonly PurchaseLine[] | undefined
+}
+
+/** `records` are the payer's own. A charge on its way to its order is not open yet. */
+export function openCharges(records: readonly PaymentRecord[], unfinished: readonly UnfinishedPayment[]): OpenCharge[] {
+  const mobile = records.filter((record) => record.method === 'mobile_money')
+  const known = new Set(mobile.filter(isOnItsWay).flatMap((record) => record.reference ?? []))
+  const local = mobile.filter((record) => record.stage === 'paid' && record.trouble)
+  const elsewhere = unfinished.filter(({ reference }) => !known.has(reference))
+  return [...local.map(fromRecord), ...elsewhere.map(fromServer)]
+}
+
+/** The charge which the cart was paid with already (MON-019). */
+export const chargeForCart = (charges: readonly OpenCharge[], checkoutId: string): OpenCharge | null =>
+  charges.find((charge) => charge.checkoutId === checkoutId && !charge.second) ?? null
+
+const isOnItsWay = (record: PaymentRecord): boolean => record.stage === 'paid' || (record.stage === 'waiting' && record.checkDue === true)
+
+function fromRecord(record: PaymentRecord): OpenCharge {
+  const { id, amount, charged, trouble, refundAsked, purpose } = record
+  return {
+    id,
+    amount: charged ?? amount,
+    second: trouble?.kind === 'second',
+    refundAsked: refundAsked === true,
+    checkoutId: purpose.kind === 'cart' ? purpose.checkoutId : undefined,
+    finishable: trouble?.kind !== 'second',
+    needs: trouble?.needs,
+    lines: purpose.kind === 'cart' ? purpose.lines : undefined,
+  }
+}
+
+const fromServer = ({ reference, amount, kind, checkoutId, order, orderId }: UnfinishedPayment): OpenCharge => ({
+  id: reference,
+  amount,
+  second: kind === 'second',
+  refundAsked: false,
+  checkoutId,
+  finishable: kind !== 'second' && (order !== undefined || orderId !== undefined),
+  needs: undefined,
+  lines: undefined,
+})

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import type { PaymentRecord } from '../record/record.ts'
+import type { PaymentEvent } from '../record/transition.ts'
+import { aPayment, T0 } from '../testing/aPayment.ts'
+import { type Answers, aDevice, PAYER, serve } from '../testing/testBench.ts'
+import { reconcile } from './reconcile.ts'
+
+const LIST = 'GET /mobile-money/unfinished'
+const charge = {
+  reference: 'RF-1',
+  transactionId: 'QK7',
+  amount: 24_000,
+  phone: '255754110001',
+  paidAt: new Date(T0).toISOString(),
+  kind: 'unfinished',
+}
+const troubled = (over: Partial<PaymentRecord> = {}) =>
+  aPayment({ payer: PAYER, stage: 'paid', reference: 'RF-1', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
+const made = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 29_000, addressId: 'a1', items: [] }
+const order = { ...made, paymentMethod: 'mobile_money', deliveryOption: 'standard', transactionId: 'QK7' }
+
+/** What the records are told. */
+async function told(answers: Answers, ...records: readonly PaymentRecord[]) {
+  await aDevice(records)
+  serve({ 'GET /orders': { body: [] }, ...answers })
+  const events: [id: string, event: PaymentEvent][] = []
+  await reconcile(async ({ id }, event) => void events.push([id, event]))
+  return events
+}
+
+test('[MON-022] a charge still on the list as it is known says nothing new; a list not read says nothing at all', async () => {
+  expect(await told({ [LIST]: { body: [charge] } }, troubled())).toEqual([])
+  expect(await told({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, troubled({ charged: 23_000 }))).toEqual([])
+  expect(await told({ [LIST]: 'lost' }, troubled())).toEqual([])
+})
+
+test('[MON-022] what was taken is corrected by the list', async () => {
+  const found = { kind: 'chargeFound', transactionId: 'QK7', charged: 23_000 }
+  expect(await told({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, troubled())).toEqual([['p1', found]])
+  const { transactionId: _, ...without } = troubled()
+  expect(await told({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, without)).toEqual([])
+})
+
+test('[MON-029] a charge the server calls a second one is told once', async () => {
+  const second = { [LIST]: { body: [{ ...charge, kind: 'second', amount: 1 }] } }
+  expect(await told(second, troubled())).toEqual([['p1', { kind: 'orderFailed', trouble: { kind: 'second' } }]])
+  expect(await told(second, troubled({ trouble: { kind: 'second' } }))).toEqual([])
+})
+
+test('[MON-022] a charge gone from the list is in an order, or went back; unknown without orders or transaction', async () => {
+  const gone = { [LIST]: { body: [] } }
+  expect(await told({ ...gone, 'GET /orders': { body: [order] } }, troubled())).toMatchObject([['p1', { kind: 'ordered', orderId: 'o1' }]])
+  expect(await told(gone, troubled())).toEqual([['p1', { kind: 'settledElsewhere' }]])
+  expect(await told({ ...gone, 'GET /orders': 'lost' }, troubled())).toEqual([])
+  const { transactionId: _, ...without } = troubled()
+  expect(await told(gone, without)).toEqual([])
+})
+
+test('[MON-022] only the payer’s own charges in trouble are looked at', async () => {
+  const { trouble: _, ...creating } = troubled({ id: 'creating' })
+  const others = [
+    creating,
+    troubled({ id: 'of another', payer: 'someone' }),
+    troubled({ id: 'cash', method: 'cash_on_delivery' }),
+    troubled({ id: 'waits', stage: 'waiting' }),
+  ]
+  expect(await told({ [LIST]: { body: [] } }, ...others)).toEqual([])
+})

@@ -1,0 +1,588 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PaymentCallback } from '#contract/payment.ts'
+import { onTokenRefused } from '#web/api/token.ts'
+import { signOut } from '#web/features/session/commands.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import { checkPayment, finishOrder, payForCart } from '../commands.ts'
+import { storeCheckout } from '../device/checkoutData.ts'
+import { useRecords } from '../device/records.ts'
+import { troubleText } from '../panels/paymentTexts.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { aPayment, T0 } from '../testing/aPayment.ts'
+import { type Answers, aDevice, PAYER, PHONE, serve, signInAs, toasts } from '../testing/testBench.ts'
+import { perform } from './effects.ts'
+import { startPaymentRunner } from './runner.ts'
+import { useUnfinished } from './unfinished.ts'
+
+const line = vi.hoisted(() => ({
+  hear: (() => {}) as (callback: unknown) => void,
+  connects: [] as (() => void)[],
+  joins: [] as string[],
+  leaves: [] as string[],
+  connected: true,
+}))
+vi.mock('#web/api/socket.ts', () => ({
+  useRealtime: { getState: () => ({ isConnected: line.connected }) },
+  realtime: {
+    on: (_: string, hear: (callback: unknown) => void) => {
+      line.hear = hear
+      return () => {}
+    },
+    onConnect: (fn: () => void) => {
+      line.connects.push(fn)
+      return () => {}
+    },
+    join: (reference: string) => {
+      line.joins.push(reference)
+      return () => void line.leaves.push(reference)
+    },
+  },
+}))
+
+const REF = 'RF-1'
+const START = 'POST /mobile-money/checkout'
+const STATUS = `GET /mobile-money/status/${REF}`
+const LIST = 'GET /mobile-money/unfinished'
+const ORDER = 'POST /orders'
+const started = { body: { success: true, referenceId: REF } }
+const open = { body: { success: false, message: 'Payment is waiting' } }
+const success = { body: { success: true, transactionId: 'QK7' } }
+const made = { status: 201, body: { id: 'o1' } }
+const none = { [LIST]: { body: [] }, 'GET /orders': { body: [] } }
+const cart = { order: { ...draft(), addressId: 'a1' }, amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
+/** A charge of REF as the server's list has it. */
+const listed = {
+  reference: REF,
+  transactionId: 'QK7',
+  amount: 24_000,
+  phone: '255712345678',
+  paidAt: new Date(T0).toISOString(),
+  kind: 'unfinished',
+}
+const waiting = (over: Partial<PaymentRecord> = {}) =>
+  aPayment({ payer: PAYER, stage: 'waiting', reference: REF, deadline: T0 + 120_000, createdAt: T0, ...over })
+
+let stop = () => {}
+beforeEach(() => {
+  vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  Object.assign(line, { connects: [], joins: [], leaves: [], connected: true })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+async function run(answers: Answers, records: readonly PaymentRecord[] = []) {
+  await aDevice(records)
+  const ordered: string[] = []
+  const calls = serve({ ...none, ...answers })
+  stop = startPaymentRunner({ ordered: (_, id) => void ordered.push(id) })
+  await pass(0)
+  return { calls, ordered, made: () => calls.map(({ call }) => call).filter((call) => call !== LIST) }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const hear = async (callback: PaymentCallback) => {
+  line.hear({ reference: REF, ...callback })
+  await pass(0)
+}
+const record = () => useRecords.getState().records.at(-1)
+const keys = () => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')]
+function draft() {
+  return { items: [{ productId: 'sato-1', quantity: 2 }], deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
+}
+
+/** A payment for the cart is started; `stored` is what the device had of it when the call left. */
+async function startOne() {
+  const stored: unknown[] = []
+  const { calls } = await run({
+    [START]: () => {
+      stored.push(...JSON.parse(localStorage.getItem('pendingPayments') ?? '[]'))
+      return started
+    },
+  })
+  await payForCart(cart)
+  await pass(0)
+  return { stored, starts: calls.filter(({ call }) => call === START) }
+}
+
+test('[MON-002] a start is stored before it leaves, and its reference with the answer', async () => {
+  const { stored, starts } = await startOne()
+  expect(stored).toEqual([
+    expect.objectContaining({
+      stage: 'asked',
+      payer: PAYER,
+      amount: 24_000,
+      phone: '255712345678',
+      idempotencyKey: starts[0]?.key,
+      purpose: expect.objectContaining({ checkoutId: 'c1', order: cart.order }),
+      createdAt: T0,
+    }),
+  ])
+  expect(stored[0]).not.toMatchObject({ reference: REF })
+  expect(JSON.parse(localStorage.getItem('pendingPayments') ?? '[]')).toEqual([expect.objectContaining({ reference: REF })])
+})
+
+test('[PAY-015][PAY-022][PAY-023] once the provider has taken it a payment waits, and a toast says so', async () => {
+  const { starts } = await startOne()
+  expect(starts.map(({ body }) => body)).toEqual([expect.objectContaining({ amount: 24_000, phone: '255712345678', checkoutId: 'c1' })])
+  expect(record()).toMatchObject({ stage: 'waiting', reference: REF })
+  expect(toasts()).toEqual(['Payment initiated successfully'])
+})
+
+test('[PAY-027][PAY-028] the reference is joined and stored, and waited for up to 120 s', async () => {
+  await startOne()
+  expect(line.joins).toEqual([REF])
+  expect(keys()).toEqual([REF, null])
+  expect(record()).toMatchObject({ reference: REF, deadline: T0 + 120_000 })
+})
+
+/** Its success is told, twice; `kept` are the keys as they were when the order left. */
+async function succeed() {
+  const kept: unknown[] = []
+  const answers = {
+    [ORDER]: () => {
+      kept.push(keys())
+      return made
+    },
+  }
+  const { calls, ordered } = await run(answers, [waiting()])
+  await hear({ status: 'success', transactionId: 'QK7' })
+  await hear({ status: 'success', transactionId: 'QK7' })
+  return { kept, ordered, orders: calls.filter(({ call }) => call === ORDER) }
+}
+
+test('[PAY-029][PAY-030][PAY-031] a success with its transaction is told, and the transaction is stored', async () => {
+  const { kept } = await succeed()
+  expect(record()?.stage).toBe('done')
+  expect(toasts()[0]).toBe('Payment successful!')
+  expect(kept).toEqual([[REF, 'QK7']])
+})
+
+test('[PAY-032][PAY-043][PAY-046] a success told twice becomes the one order, and a toast says so', async () => {
+  const { orders, ordered } = await succeed()
+  expect(orders.map(({ body }) => body)).toEqual([
+    {
+      ...cartOrder(),
+      transactionId: 'QK7',
+      paymentDetails: { provider: 'Mobile Money', phoneNumber: '255754110001', transactionId: 'QK7' },
+      checkoutId: 'c1',
+    },
+  ])
+  expect(ordered).toEqual(['o1'])
+  expect(toasts()).toEqual(['Payment successful!', 'Payment successful! Order has been created.'])
+})
+
+test('[PAY-049][MON-037] reference and transaction leave the device with the order, not before', async () => {
+  const { kept } = await succeed()
+  expect(kept).toEqual([[REF, 'QK7']])
+  expect(keys()).toEqual([null, null])
+})
+function cartOrder() {
+  const { purpose } = waiting()
+  return purpose.kind === 'cart' ? purpose.order : {}
+}
+
+test('[MON-026][PAY-016] a callback of another reference, a failure or an open status never say that the payment was successful', async () => {
+  await run({ [STATUS]: open }, [waiting()])
+  line.hear({ reference: 'RF-2', status: 'success', transactionId: 'QOTHER' })
+  await pass(120_000)
+  await hear({ status: 'failed', message: 'Wrong PIN' })
+  expect(toasts().join()).not.toContain('successful')
+  expect(record()).toMatchObject({ stage: 'refused', refusal: { by: 'callback', message: 'Wrong PIN' } })
+})
+
+test('[PAY-035][MON-038][MON-039] connected and undisturbed, one status check at 120 s is all, and it is final or still processing one round trip later', async () => {
+  const { made: calls } = await run({ [STATUS]: open }, [waiting()])
+  await pass(119_999)
+  expect(calls()).toEqual([])
+  await pass(1)
+  expect(calls()).toEqual([STATUS])
+  expect(record()).toMatchObject({ stage: 'waiting', checked: true })
+  await pass(600_000)
+  expect(calls()).toEqual([STATUS])
+})
+
+test('[MON-007][PAY-040] a status that never answers ends after 30 s, in words, and leaves the payment waiting', async () => {
+  await run({ [STATUS]: 'silent' }, [waiting()])
+  await pass(120_000 + 29_999)
+  expect(toasts()).toEqual([])
+  await pass(1)
+  expect(toasts()).toEqual(['Failed to check payment status'])
+  expect(record()?.stage).toBe('waiting')
+})
+
+test('[MON-015][MON-038] after a reconnect, after offline and after a sleep the status is asked once each', async () => {
+  const { made: calls } = await run({ [STATUS]: open }, [waiting()])
+  const connect = () => {
+    line.connected = true
+    for (const fn of line.connects) fn()
+  }
+  connect()
+  await pass(0)
+  expect(calls()).toEqual([]) // the first connection of all
+  connect()
+  await pass(0)
+  expect(calls()).toEqual([STATUS])
+  line.connected = false
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  connect()
+  await pass(0)
+  expect(calls()).toEqual([STATUS, STATUS]) // of one return
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.setSystemTime(T0 + 40_000)
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(calls()).toEqual([STATUS, STATUS, STATUS])
+})
+
+test('[MON-013] a 401 at the order keeps the record under its payer, who goes on by signing in; nobody else does', async () => {
+  const { made: calls, ordered } = await run({ [ORDER]: [{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, made] }, [
+    waiting(),
+  ])
+  const unhear = onTokenRefused(() => signInAs(null))
+  await hear({ status: 'success', transactionId: 'QK7' })
+  unhear()
+  expect(record()).toMatchObject({ stage: 'paid', payer: PAYER, transactionId: 'QK7' })
+  signInAs('+255754110226')
+  await pass(200_000)
+  expect(calls()).toEqual([ORDER])
+  signInAs(PHONE)
+  await pass(0)
+  expect(calls()).toEqual([ORDER, ORDER])
+  expect(ordered).toEqual(['o1'])
+})
+
+test('[MON-013] a 401 to a status check leaves it due until its payer is back', async () => {
+  const { made: calls } = await run({ [STATUS]: [{ status: 401, body: {} }, success], [ORDER]: made }, [waiting({ checkDue: true })])
+  signInAs(null)
+  await pass(1_000)
+  expect(calls()).toEqual([STATUS])
+  signInAs(PHONE)
+  await pass(0)
+  expect(calls()).toEqual([STATUS, STATUS, ORDER])
+})
+
+test('[MON-014] under another account nothing of a payment is listened for, checked or ordered', async () => {
+  await aDevice([waiting()])
+  signInAs('+255754110226')
+  const calls = serve(none)
+  stop = startPaymentRunner({ ordered: () => {} })
+  await hear({ status: 'success', transactionId: 'QK7' })
+  await pass(200_000)
+  expect(line.joins).toEqual([])
+  expect(calls.map(({ call }) => call)).toEqual([LIST])
+})
+
+test.each([
+  ['their own', '255712345678', [], { phoneNumber: '255712345678' }],
+  ['their own, and the server’s list has the notes', '255712345678', [listed], { phoneNumber: '255712345678', notes: 'Ring twice' }],
+  [
+    'another, which the server’s list has',
+    '255754110226',
+    [{ ...listed, phone: '255754110226' }],
+    { phoneNumber: '255754110226', notes: 'Ring twice' },
+  ],
+  ['another, which nobody has any more', '255754110226', [], { phoneNumber: '255712345678' }],
+])('[MON-013][MON-014][SEC-026] after logout and return the order is made; the number paid with was %s', async (_, phone, list, sent) => {
+  const notes = { purpose: { kind: 'cart' as const, checkoutId: 'c1', order: { ...draft(), addressId: 'a1', notes: 'Ring twice' } } }
+  const charges = list.map((charge) => ({ ...charge, order: notes.purpose.order }))
+  const { calls } = await run({ [LIST]: { body: charges }, [ORDER]: made }, [waiting({ ...notes, phone })])
+  signOut()
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(calls.filter(({ call }) => call === ORDER)).toEqual([])
+  expect(localStorage.getItem('pendingPayments')).not.toMatch(/Ring twice|255712345678|255754110226/)
+  signInAs(PHONE)
+  await hear({ status: 'success', transactionId: 'QK7' })
+  const orders = calls.filter(({ call }) => call === ORDER)
+  expect(
+    orders.map(({ body }) => ({ ...(body?.['paymentDetails'] as object), ...(body?.['notes'] ? { notes: body['notes'] } : {}) })),
+  ).toEqual([{ provider: 'Mobile Money', transactionId: 'QK7', ...sent }])
+  expect(orders[0]?.body).toMatchObject({ addressId: 'a1', items: notes.purpose.order.items })
+})
+
+test('[MON-014][SEC-026] a start to another number that was cut off by the logout is not sent to a guessed one', async () => {
+  const { made: calls } = await run({ [START]: { status: 401, body: {} } }, [aPayment({ payer: PAYER, phone: '255754110226' })])
+  signOut()
+  signInAs(PHONE)
+  await pass(0)
+  expect(calls()).toEqual([START])
+  expect(record()).toMatchObject({ stage: 'refused', unclear: true })
+})
+
+test('[MON-013][MON-014][SEC-026] a start to their own number that was cut off by the logout goes on with the same key', async () => {
+  const { calls } = await run({ [START]: [{ status: 401, body: {} }, started] }, [aPayment({ payer: PAYER, phone: '255712345678' })])
+  signOut()
+  signInAs(PHONE)
+  await pass(0)
+  const starts = calls.filter(({ call }) => call === START)
+  expect(starts.map(({ body, key }) => [body?.['phone'], key])).toEqual([
+    ['255712345678', 'k1'],
+    ['255712345678', 'k1'],
+  ])
+})
+
+test('[MON-012] reopened after its time, a waiting payment is asked for first, once', async () => {
+  const { made: calls } = await run({ [STATUS]: success, [ORDER]: made }, [waiting({ createdAt: T0 - 600_000, deadline: T0 - 480_000 })])
+  expect(calls()).toEqual([STATUS, ORDER])
+})
+
+test('[MON-027] reopened after a refusal the same reference is joined again, and its late success becomes the order', async () => {
+  const { made: calls, ordered } = await run({ [ORDER]: made }, [waiting({ stage: 'refused', refusal: { by: 'callback' } })])
+  expect(line.joins).toEqual([REF])
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(calls()).toEqual([ORDER])
+  expect(ordered).toEqual(['o1'])
+})
+
+test('[MON-037] a day after a refusal a last check without a charge ends it, and its keys leave', async () => {
+  const old = { createdAt: T0 - 24 * 3_600_000, deadline: T0 - 24 * 3_600_000 + 120_000 }
+  const { made: calls } = await run({ [STATUS]: open }, [waiting({ ...old, stage: 'refused', refusal: { by: 'callback' } })])
+  expect(calls()).toEqual([STATUS])
+  expect(useRecords.getState().records).toEqual([])
+  expect(keys()).toEqual([null, null])
+})
+
+test('[PAY-042] a check by hand without a stored reference says so and asks nothing', async () => {
+  const { made: calls } = await run({}, [waiting()])
+  localStorage.removeItem('pendingPayments')
+  await checkPayment(waiting().id)
+  await pass(0)
+  expect(toasts()).toEqual(['No payment reference found'])
+  expect(calls()).toEqual([])
+})
+
+test('[PAY-044][MON-022] with record and checkout data cleared a success is told, no order is tried, and the server’s list shows the charge', async () => {
+  const { made: calls } = await run({ [LIST]: [{ body: [] }, { body: [listed] }] }, [waiting()])
+  localStorage.setItem('paymentReferenceId', REF)
+  localStorage.removeItem('pendingPayments')
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(toasts()).toEqual(['Checkout data not found'])
+  expect(calls()).toEqual([])
+  expect(keys()).toEqual([REF, 'QK7'])
+  expect(useUnfinished.getState().payments).toEqual([listed])
+})
+
+test('[MON-002] with only the record cleared, reference and checkout data are enough to make the order', async () => {
+  const { made: calls, ordered } = await run({ [ORDER]: made }, [waiting()])
+  localStorage.setItem('paymentReferenceId', REF)
+  storeCheckout({ order: cart.order, lines: [], amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
+  localStorage.removeItem('pendingPayments')
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(calls()).toEqual([ORDER])
+  expect(ordered).toEqual(['o1'])
+})
+
+test('[PAY-045][PAY-036] a success without a transaction makes no order; Finish looks for it and says when there is none', async () => {
+  const { made: calls } = await run({ [STATUS]: { body: { success: true } } }, [waiting({ checkDue: true })])
+  expect(toasts()).toEqual(['Transaction ID not found'])
+  await finishOrder(waiting().id)
+  await pass(0)
+  expect(toasts()).toEqual(['Transaction ID not found', 'Transaction ID not found'])
+  expect(calls()).toEqual([STATUS, STATUS])
+})
+
+test('[MON-023][PAY-045] Finish takes the transaction from the server’s list, and the order from the record', async () => {
+  const { calls, ordered } = await run({ [LIST]: { body: [listed] }, [ORDER]: made }, [
+    waiting({ stage: 'paid', trouble: { kind: 'badTransaction' } }),
+  ])
+  await finishOrder(waiting().id)
+  await pass(0)
+  expect(ordered).toEqual(['o1'])
+  expect(calls.find(({ call }) => call === ORDER)?.body).toMatchObject({ transactionId: 'QK7', items: draft().items })
+})
+
+test.each([
+  ['   ', 'transactionId cannot be empty'],
+  [12_345 as unknown as string, 'transactionId must be a string'],
+])('[CHK-038][CHK-040] no order leaves with %j for its transaction, and the reason is said', async (transactionId, sentence) => {
+  const { made: calls } = await run({}, [])
+  useRecords.setState({ records: [waiting({ stage: 'paid' })].map((one) => ({ ...one, transactionId })) })
+  await pass(0)
+  expect(calls()).not.toContain(ORDER)
+  const outcome = await perform({ ...waiting({ stage: 'paid' }), transactionId }, { do: 'createOrder', transactionId })
+  expect(outcome?.kind === 'orderFailed' && troubleText(outcome.trouble, textsNow())).toBe(sentence)
+})
+
+test('[MON-022][MON-023] a charge begun on another device is finished here with the payload of the list', async () => {
+  const elsewhere = { ...listed, reference: 'RF-9', transactionId: 'QK9', checkoutId: 'c9', order: cart.order }
+  const { calls, ordered, made: paid } = await run({ [LIST]: { body: [elsewhere] }, [ORDER]: made })
+  expect(paid()).toEqual([]) // shown, never ordered by itself
+  await Promise.all([finishOrder('RF-9'), finishOrder('RF-9')])
+  await pass(0)
+  expect(calls.filter(({ call }) => call === ORDER).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ transactionId: 'QK9', checkoutId: 'c9', items: draft().items }),
+  ])
+  expect(ordered).toEqual(['o1'])
+  expect(useUnfinished.getState().payments).toEqual([])
+})
+
+test('[MON-020][MON-021] a charge given back leaves the device at the next look at the list', async () => {
+  await run({ 'GET /orders': { body: [] } }, [
+    waiting({ stage: 'paid', transactionId: 'QK7', refundAsked: true, trouble: { kind: 'order', needs: 'stock' } }),
+  ])
+  expect(useRecords.getState().records).toEqual([])
+})
+
+test('[MON-018] an order answered without an id is found among the orders, not made again', async () => {
+  const order = {
+    id: 'o1',
+    orderNumber: 'SMK-1',
+    status: 'pending',
+    createdAt: '',
+    totalAmount: 1,
+    addressId: 'a1',
+    paymentMethod: 'mobile_money',
+    transactionId: 'QK7',
+    deliveryOption: 'standard',
+    items: [],
+  }
+  const { made: calls, ordered } = await run({ [ORDER]: { status: 201, body: {} }, 'GET /orders': { body: [order] } }, [waiting()])
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(calls()).toEqual([ORDER, 'GET /orders'])
+  expect(ordered).toEqual(['o1'])
+  expect(toasts()).toContain('Order creation failed: no ID returned')
+})
+
+test('[MON-005][MON-017] while the first request with its key runs the order waits, and then takes its answer', async () => {
+  const busy = { status: 409, body: { message: 'busy', code: 'key_running' } }
+  const { calls, ordered } = await run({ [ORDER]: [busy, busy, made] }, [waiting({ stage: 'paid', transactionId: 'QK7' })])
+  await pass(3_999)
+  expect(ordered).toEqual([])
+  await pass(1)
+  expect(ordered).toEqual(['o1'])
+  expect(new Set(calls.filter(({ call }) => call === ORDER).map(({ key }) => key)).size).toBe(1)
+})
+
+test('[MON-029] two charges of one cart at once make one order; the other is told as a second payment', async () => {
+  const second = waiting({ id: 'p2', reference: 'RF-2', idempotencyKey: 'k2' })
+  const listed = {
+    reference: 'RF-2',
+    transactionId: 'QK8',
+    amount: 24_000,
+    phone: '255712345678',
+    paidAt: new Date(T0).toISOString(),
+    kind: 'second',
+  }
+  const { made: calls } = await run({ [ORDER]: made, [LIST]: { body: [listed] } }, [waiting(), second])
+  line.hear({ reference: REF, status: 'success', transactionId: 'QK7' })
+  line.hear({ reference: 'RF-2', status: 'success', transactionId: 'QK8' })
+  await pass(0)
+  expect(calls()).toEqual([ORDER])
+  expect(useRecords.getState().records.map(({ stage, trouble }) => [stage, trouble?.kind])).toEqual([
+    ['done', undefined],
+    ['paid', 'second'],
+  ])
+  expect(toasts()).toContain('A second payment of TZS 24,000 was received.')
+})
+
+test('[MON-004][MON-022] after a lost start the list is read first; nothing listed, the same attempt is asked again with its key', async () => {
+  const { calls, made: paid } = await run({ [START]: ['lost', started] })
+  await payForCart(cart)
+  await pass(0)
+  expect(record()).toMatchObject({ stage: 'refused', unclear: true })
+  const before = calls.length
+  await payForCart(cart)
+  await pass(0)
+  expect(calls.slice(before).map(({ call }) => call)).toEqual([LIST, START])
+  expect(new Set(calls.filter(({ call }) => call === START).map(({ key }) => key)).size).toBe(1)
+  expect(paid()).toEqual([START, START])
+})
+
+test('[MON-004][MON-007] a repeat of a lost start which is refused clearly leaves the first one as unclear as it was', async () => {
+  const refused = { status: 429, body: { message: 'Too many requests. Try again later.', code: 'too_many_requests' } }
+  await run({ [START]: ['lost', refused] })
+  await payForCart(cart)
+  await pass(0)
+  await payForCart(cart)
+  await pass(0)
+  expect(record()).toMatchObject({ stage: 'refused', unclear: true, refusal: { message: 'Too many requests. Try again later.' } })
+})
+
+test('[MON-022][MON-019] a lost start which the list knows as charged is not asked again: its order is made', async () => {
+  const ofCart = { ...listed, checkoutId: 'c1' }
+  const { made: calls, ordered } = await run({ [START]: 'lost', [ORDER]: made, [LIST]: [{ body: [] }, { body: [ofCart] }] })
+  await payForCart(cart)
+  await pass(0)
+  await payForCart(cart)
+  await pass(0)
+  expect(calls()).toEqual([START, ORDER])
+  expect(ordered).toEqual(['o1'])
+})
+
+test('[MON-010] while one waits another start for any cart is refused and nothing is sent', async () => {
+  const { made: calls } = await run({}, [waiting()])
+  await expect(payForCart({ ...cart, checkoutId: 'c2' })).rejects.toThrow('alreadyWaiting')
+  expect(calls()).toEqual([])
+})
+
+test('[MON-019] a cart that is paid for is never paid again; another cart may be', async () => {
+  const { made: calls } = await run({ [START]: started, [LIST]: { status: 404, body: {} } }, [
+    waiting({ stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order', needs: 'stock' }, refundAsked: true }),
+  ])
+  await expect(payForCart(cart)).rejects.toThrow('alreadyWaiting')
+  await payForCart({ ...cart, checkoutId: 'c2' })
+  await pass(0)
+  expect(calls()).toEqual([START])
+})
+
+test.each([
+  ['abc', 'notANumber'],
+  [Number.NaN, 'notANumber'],
+  [0, 'notPositive'],
+  ['-5', 'notPositive'],
+] as const)('[PAY-011][PAY-012] an amount of %s is refused before anything is stored', async (amount, reason) => {
+  const { made: calls } = await run({})
+  await expect(payForCart({ ...cart, amount })).rejects.toThrow(reason)
+  expect(useRecords.getState().records).toEqual([])
+  expect(calls()).toEqual([])
+})
+
+test('[PAY-010][MON-001] an amount that comes as text is read once, to whole shillings', async () => {
+  const { calls } = await run({ [START]: started })
+  await payForCart({ ...cart, amount: 'TZS 12,500.50' })
+  await pass(0)
+  expect(calls.find(({ call }) => call === START)?.body).toMatchObject({ amount: 12_501 })
+})
+
+test('[PAY-029][MON-027] a callback without a reference is for the one payment that is open; with two open it is for neither', async () => {
+  const other = waiting({ id: 'p2', reference: 'RF-2', purpose: { kind: 'order', orderId: 'o2' } })
+  const failed = { status: 'failed', message: 'No' }
+  await run({}, [waiting({ id: 'p0', stage: 'done', orderId: 'o0' }), waiting()])
+  line.hear(failed)
+  await pass(0)
+  expect(record()).toMatchObject({ id: 'p1', stage: 'refused' })
+  stop()
+  await run({}, [waiting(), other])
+  line.hear(failed)
+  line.hear({ reference: 'RF-FOREIGN', ...failed })
+  await pass(0)
+  expect(useRecords.getState().records.map(({ stage }) => stage)).toEqual(['waiting', 'waiting'])
+  line.hear({ reference: 'RF-2', ...failed })
+  await pass(0)
+  expect(useRecords.getState().records.map(({ stage }) => stage)).toEqual(['waiting', 'refused'])
+})
+
+test('[PAY-027][MON-027] each reference is joined once, and left when its payment ended or the runner stops', async () => {
+  await run({ [ORDER]: made }, [waiting(), waiting({ id: 'p2', reference: 'RF-2', purpose: { kind: 'order', orderId: 'o2' } })])
+  await pass(1_000)
+  expect([line.joins, line.leaves]).toEqual([[REF, 'RF-2'], []])
+  await hear({ status: 'success', transactionId: 'QK7' })
+  expect(line.leaves).toEqual([REF])
+  stop()
+  expect(line.leaves).toEqual([REF, 'RF-2'])
+})
+
+test('[MON-002][MON-012] at the start a payment whose record is gone goes on from its keys', async () => {
+  await aDevice()
+  storeCheckout({ order: cart.order, amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
+  localStorage.setItem('paymentReferenceId', REF)
+  serve(none)
+  stop = startPaymentRunner({ ordered: () => {} })
+  await pass(0)
+  expect(record()).toMatchObject({ stage: 'waiting', reference: REF })
+  expect(line.joins).toEqual([REF])
+})

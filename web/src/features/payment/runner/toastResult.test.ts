@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { type PaymentEvent, step } from '../record/transition.ts'
+import { aPayment, T0 } from '../testing/aPayment.ts'
+import { noticeOf } from './toastResult.ts'
+
+beforeAll(async () => {
+  await Promise.all([loadArea('shell'), loadArea('payment')])
+})
+
+const asked = aPayment()
+const waiting = aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 })
+const paid = aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
+const said = (before: PaymentRecord, event: PaymentEvent) => noticeOf(before, event, step(before, event), textsNow())
+const refusal = (by: 'start' | 'empty' | 'noReference' | 'callFailed', message?: string): PaymentEvent => {
+  return { kind: 'startRefused', refusal: { by, ...(message && { message }) }, unclear: false }
+}
+const late = T0 + 120_000
+
+test.each<[string, PaymentRecord, PaymentEvent, string]>([
+  ['[PAY-023] a start', asked, { kind: 'started', reference: 'RF-1', deadline: late }, 'Payment initiated successfully'],
+  ['[PAY-024] a start refused with a message', asked, refusal('start', 'Payment refused'), 'Payment refused'],
+  ['[PAY-024] a start refused without one', asked, refusal('start'), 'Payment initiation failed'],
+  ['[PAY-022] a start without a referenceId', asked, refusal('noReference'), 'Payment initiation failed'],
+  ['[PAY-025] an empty answer', asked, refusal('empty'), 'No response data received from payment service'],
+  ['[PAY-026] a failing call', asked, refusal('callFailed'), 'Failed to initiate payment'],
+  ['[PAY-030] a success', waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }, 'Payment successful!'],
+  ['[PAY-033] a failure', waiting, { kind: 'callback', status: 'failed', message: 'Wrong PIN' }, 'Payment failed: Wrong PIN'],
+  ['[PAY-034] a failure without a message', waiting, { kind: 'callback', status: 'failed' }, 'Payment failed. Please try again.'],
+  [
+    '[PAY-038] a failure found by a check',
+    waiting,
+    { kind: 'statusAnswered', answer: { success: false, message: 'It FAILED' }, now: late },
+    'Payment failed',
+  ],
+  [
+    '[PAY-039] an open answer',
+    waiting,
+    { kind: 'statusAnswered', answer: { success: false, message: 'open' }, now: late },
+    'Payment is still processing. Please wait or check your phone.',
+  ],
+  ['[PAY-040] a failing check', waiting, { kind: 'statusFailed', now: late }, 'Failed to check payment status'],
+  ['[PAY-040][GEN-026] one with a message', waiting, { kind: 'statusFailed', now: late, message: 'Ask later.' }, 'Ask later.'],
+  [
+    '[PAY-045] a success without a transaction',
+    waiting,
+    { kind: 'statusAnswered', answer: { success: true }, now: late },
+    'Transaction ID not found',
+  ],
+  ['[PAY-046] the order', paid, { kind: 'ordered', orderId: 'o1', now: late }, 'Payment successful! Order has been created.'],
+  ['[PAY-047] a failing order', paid, { kind: 'orderFailed', trouble: { kind: 'order', message: 'no' } }, 'Failed to create your order'],
+  [
+    '[CHK-039] a transaction that is no text',
+    waiting,
+    { kind: 'callback', status: 'success', transactionId: 12_345 },
+    'Transaction ID must be a valid string',
+  ],
+  [
+    '[CHK-040] a transaction that is blank',
+    waiting,
+    { kind: 'callback', status: 'success', transactionId: '   ' },
+    'transactionId cannot be empty',
+  ],
+  [
+    '[CHK-038] an order that would leave without a text',
+    paid,
+    { kind: 'orderFailed', trouble: { kind: 'notText' } },
+    'transactionId must be a string',
+  ],
+  ['[CHK-042] an order without an id', paid, { kind: 'orderFailed', trouble: { kind: 'noId' } }, 'Order creation failed: no ID returned'],
+  ['[MON-029] a second charge', paid, { kind: 'orderFailed', trouble: { kind: 'second' } }, 'A second payment of TZS 24,000 was received.'],
+])('%s is told', (_, before, event, text) => {
+  expect(said(before, event)?.text).toBe(text)
+})
+
+test('[MON-011] an attempt that was paid again meanwhile fails in silence', () => {
+  expect(said({ ...waiting, dismissed: true }, { kind: 'callback', status: 'failed', message: 'Request expired' })).toBeNull()
+})
+
+test('[PAY-039][I18N-001] in Swahili too', async () => {
+  await chooseLanguage('sw')
+  expect(said(paid, { kind: 'orderFailed', trouble: { kind: 'second' } })?.text).toBe('Malipo ya pili ya TZS 24,000 yamepokelewa.')
+})

@@ -1,0 +1,172 @@
+import { type Effect, listensFor, wants } from '../record/nextEffect.ts'
+import { sameGoods } from '../record/purpose.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { type PaymentEvent, step } from '../record/transition.ts'
+import type { Outcome } from '../runner/effects.ts'
+import { aPayment, T0 } from './aPayment.ts'
+
+/** What goes wrong on the way of one call: nothing, the call is lost, its answer is lost, or the tab dies before it is written down. */
+export type Luck = 'well' | 'callLost' | 'answerLost' | 'tabDied' | 'refused'
+export type Act =
+  | { do: 'start'; cart: 0 | 1 }
+  | { do: 'effect'; of: number; luck: Luck }
+  | { do: 'customer'; of: number; approves: boolean }
+  | { do: 'callback'; of: number; as: 'told' | 'without' | 'odd' | 'failed' }
+  | { do: 'buyer'; of: number; taps: 'check' | 'tryAgain' | 'finish' | 'payAgain' | 'leave' }
+  | { do: 'reload' }
+  | { do: 'reconnect' }
+  | { do: 'time'; by: number }
+
+interface Prompt {
+  reference: string
+  key: string
+  state: 'open' | 'charged' | 'failed'
+}
+
+/** One buyer's device with any number of tabs (all of them read and write the stored records), and the server, as values. */
+export class Paying {
+  records: PaymentRecord[] = []
+  now = T0
+  readonly prompts: Prompt[] = []
+  /** transactionId to cart. */
+  readonly orders = new Map<string, string>()
+  approvals = 0
+
+  act(act: Act): void {
+    const record = 'of' in act ? this.records[act.of % Math.max(1, this.records.length)] : undefined
+    switch (act.do) {
+      case 'start':
+        return this.start(`c${act.cart}`)
+      case 'time':
+        this.now = Math.max(T0, this.now + act.by)
+        return
+      case 'reload':
+        this.records = JSON.parse(JSON.stringify(this.records)) as PaymentRecord[]
+        for (const one of this.records) this.tell(one.id, { kind: 'resumed', now: this.now })
+        return
+      case 'reconnect':
+        for (const one of this.records) this.tell(one.id, { kind: 'reconnected' })
+        return
+      case 'effect':
+        return record && this.carryOut(record, act.luck)
+      case 'customer':
+        return record && this.customer(record, act.approves)
+      case 'callback':
+        return record && this.callback(record, act.as)
+      case 'buyer':
+        return record && this.tap(record, act.taps)
+    }
+  }
+
+  /** Nothing goes wrong any more: everything sent arrives and everything due is done. */
+  settle(): void {
+    for (let round = 0; round < 20; round++) {
+      this.now += 130_000
+      this.act({ do: 'reload' })
+      for (const record of this.records) if (record.reference) this.callback(record, 'told')
+      for (const record of this.records) if (record.stage === 'paid') this.tap(record, 'finish')
+      for (let of = 0; of < this.records.length; of++) this.act({ do: 'effect', of, luck: 'well' })
+    }
+  }
+
+  get charges(): Prompt[] {
+    return this.prompts.filter(({ state }) => state === 'charged')
+  }
+
+  private start(checkoutId: string): void {
+    const purpose = { ...aCart, checkoutId }
+    const repeat = this.records.find((one) => one.stage === 'refused' && one.unclear && !one.reference && sameGoods(one.purpose, purpose))
+    if (repeat) return this.tell(repeat.id, { kind: 'startAgain', now: this.now })
+    const blocked = this.records.some(
+      (one) =>
+        (!one.dismissed && (one.stage === 'asked' || one.stage === 'waiting')) || (one.stage === 'paid' && sameGoods(one.purpose, purpose)),
+    )
+    const id = `p${this.records.length}`
+    if (!blocked && this.records.length < 6) this.records.push(aPayment({ id, purpose, idempotencyKey: `key-${id}`, createdAt: this.now }))
+  }
+
+  private carryOut(record: PaymentRecord, luck: Luck): void {
+    const effect = wants(record, this.now)
+    if (!effect) return
+    if (effect.do === 'initiate') this.tell(record.id, { kind: 'sending' })
+    const event = this.outcome(record, effect, luck)
+    if (event && luck !== 'tabDied') this.tell(record.id, event)
+  }
+
+  private outcome(record: PaymentRecord, effect: Effect, luck: Luck): Outcome {
+    if (effect.do === 'initiate') {
+      if (luck === 'refused') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: record.sent === true }
+      const prompt = luck === 'callLost' ? null : this.prompt(record)
+      if (!prompt || luck === 'answerLost') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
+      return { kind: 'started', reference: prompt.reference, deadline: this.now + 120_000 }
+    }
+    if (effect.do === 'checkStatus') {
+      if (luck !== 'well') return { kind: 'statusFailed', now: this.now }
+      const state = this.prompts.find(({ reference }) => reference === effect.reference)?.state
+      const answer =
+        state === 'charged'
+          ? { success: true, transactionId: txOf(effect.reference) }
+          : { success: false, message: state === 'failed' ? 'failed' : 'open' }
+      return { kind: 'statusAnswered', answer, now: this.now }
+    }
+    if (effect.do !== 'createOrder' || record.purpose.kind !== 'cart') return null
+    if (this.records.some((one) => one.stage === 'done' && one.id !== record.id && sameGoods(one.purpose, record.purpose)))
+      return { kind: 'orderFailed', trouble: { kind: 'second' } }
+    if (luck === 'callLost' || luck === 'refused')
+      return { kind: 'orderFailed', trouble: { kind: luck === 'refused' ? 'order' : 'unclear' } }
+    // The server of MON-017 and MON-029: one order for a transaction, one for a cart.
+    const { checkoutId } = record.purpose
+    if (!this.orders.has(effect.transactionId) && [...this.orders.values()].includes(checkoutId))
+      return { kind: 'orderFailed', trouble: { kind: 'second' } }
+    this.orders.set(effect.transactionId, checkoutId)
+    return luck === 'answerLost'
+      ? { kind: 'orderFailed', trouble: { kind: 'unclear' } }
+      : { kind: 'ordered', orderId: `order of ${effect.transactionId}`, now: this.now }
+  }
+
+  /** One key has one prompt, whatever is repeated (MON-008). */
+  private prompt({ idempotencyKey: key }: PaymentRecord): Prompt {
+    const known = this.prompts.find((one) => one.key === key)
+    if (known) return known
+    const prompt: Prompt = { reference: `RF-${this.prompts.length}`, key, state: 'open' }
+    this.prompts.push(prompt)
+    return prompt
+  }
+
+  private customer({ idempotencyKey }: PaymentRecord, approves: boolean): void {
+    const prompt = this.prompts.find((one) => one.key === idempotencyKey)
+    if (!prompt || prompt.state === 'charged') return
+    if (approves) this.approvals++
+    prompt.state = approves ? 'charged' : 'failed'
+  }
+
+  /** Only who listens hears it: after a reload or a reconnect the server tells again those who join. */
+  private callback(record: PaymentRecord, as: 'told' | 'without' | 'odd' | 'failed'): void {
+    if (record.stage !== 'paid' && listensFor(record, this.now) !== record.reference) return
+    const prompt = this.prompts.find(({ reference }) => reference === record.reference)
+    if (!prompt || prompt.state === 'open') return
+    const charged = prompt.state === 'charged'
+    if (!charged || as === 'failed') return this.tell(record.id, { kind: 'callback', status: 'failed', message: 'no' })
+    const transactionId = as === 'without' ? undefined : txOf(prompt.reference)
+    this.tell(record.id, { kind: 'callback', status: as === 'odd' ? 'SUCCESS' : 'success', transactionId })
+  }
+
+  private tap({ id }: PaymentRecord, taps: 'check' | 'tryAgain' | 'finish' | 'payAgain' | 'leave'): void {
+    if (taps === 'check') this.tell(id, { kind: 'checkAsked' })
+    if (taps === 'finish') this.tell(id, { kind: 'orderAgain' })
+    if (taps === 'payAgain') this.tell(id, { kind: 'payAgain', now: this.now })
+    if (taps === 'tryAgain' || taps === 'leave') this.tell(id, { kind: 'dismissed' })
+  }
+
+  private tell(id: string, event: PaymentEvent): void {
+    this.records = this.records.map((record) => (record.id === id ? step(record, event) : record))
+  }
+}
+
+export const txOf = (reference: string): string => `Q-${reference}`
+const aCart = { kind: 'cart' as const, order: cartOf() }
+function cartOf() {
+  const { purpose } = aPayment()
+  if (purpose.kind !== 'cart') throw new Error('a cart was meant')
+  return purpose.order
+}

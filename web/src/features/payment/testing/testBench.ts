@@ -1,0 +1,71 @@
+import { vi } from 'vitest'
+import { ownerOf } from '#web/features/session/owner.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { useToasts } from '#web/ui/toast.ts'
+import { rereadRecords } from '../device/records.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { useUnfinished } from '../runner/unfinished.ts'
+
+/** `POST /orders` and the like, in the order made, with what was sent. */
+export interface Call {
+  call: string
+  body: Record<string, unknown> | null
+  key: string | null
+}
+type Answer = { status?: number; body?: unknown } | 'lost' | 'silent'
+export type Answers = Readonly<Record<string, Answer | readonly Answer[] | ((call: Call) => Answer)>>
+
+export const PHONE = '+255712345678'
+const createdAt = '2026-01-01T00:00:00Z'
+export const PAYER = ownerOf({ phoneNumber: PHONE, createdAt })
+
+/** A server for tests: each call is answered as told; the last answer of a list stays. Unknown calls are 404. */
+export function serve(answers: Answers): Call[] {
+  const calls: Call[] = []
+  const left = new Map(Object.entries(answers).map(([name, answer]) => [name, Array.isArray(answer) ? [...answer] : answer]))
+  vi.stubGlobal('fetch', async (url: string, { method, body, headers, signal }: RequestInit) => {
+    const call: Call = {
+      call: `${method} ${url.replace('/v1', '')}`,
+      body: typeof body === 'string' ? JSON.parse(body) : null,
+      key: (headers as Record<string, string>)['idempotency-key'] ?? null,
+    }
+    calls.push(call)
+    const told = left.get(call.call) ?? { status: 404, body: { message: 'no', code: 'not_found' } }
+    const answer = typeof told === 'function' ? told(call) : Array.isArray(told) ? (told.length > 1 ? told.shift() : told[0]) : told
+    if (answer === 'silent')
+      return new Promise<Response>((_, fail) => signal?.addEventListener('abort', () => fail(new TypeError('aborted'))))
+    if (answer === 'lost') throw new TypeError('connection reset')
+    const status = answer?.status ?? 200
+    return new Response(answer?.body === undefined ? null : JSON.stringify(answer.body), { status })
+  })
+  return calls
+}
+
+/** A device with these records, its payer signed in, one lock for all tabs, and no connection. */
+export async function aDevice(records: readonly PaymentRecord[] = []): Promise<void> {
+  const tails = new Map<string, Promise<unknown>>()
+  const request = (name: string, fn: () => unknown) => {
+    const mine = (tails.get(name) ?? Promise.resolve()).then(fn, fn)
+    tails.set(name, mine)
+    return mine
+  }
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  localStorage.clear()
+  localStorage.setItem('pendingPayments', JSON.stringify(records))
+  rereadRecords()
+  useUnfinished.setState({ payer: null, payments: [], ordered: [] })
+  useToasts.setState({ toasts: [] })
+  await Promise.all([loadArea('shell'), loadArea('payment')])
+  signInAs(PHONE)
+}
+
+export function signInAs(phoneNumber: string | null): void {
+  if (phoneNumber === null) localStorage.removeItem('token')
+  else localStorage.setItem('token', `token of ${phoneNumber}`)
+  const user =
+    phoneNumber === null ? null : { name: 'Asha Salum', email: 'asha@example.com', phoneNumber, roles: [], createdAt, isVerified: true }
+  useSession.setState({ token: phoneNumber === null ? null : `token of ${phoneNumber}`, user, isAuthenticated: user !== null })
+}
+
+export const toasts = (): string[] => useToasts.getState().toasts.map(({ text }) => text)

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leavePage, payForCart } from '../commands.ts'
+import { useRecords } from '../device/records.ts'
+import type { PaymentRecord } from '../record/record.ts'
+import { startPaymentRunner } from '../runner/runner.ts'
+import { aPayment, T0 } from './aPayment.ts'
+import { type Answers, aDevice, PAYER, serve } from './testBench.ts'
+
+vi.mock('#web/api/config.ts', async (original) => {
+  const { config } = await original<typeof import('#web/api/config.ts')>()
+  return { config: { ...config, knowsExtensions: false } }
+})
+vi.mock('#web/api/socket.ts', () => ({
+  useRealtime: { getState: () => ({ isConnected: true }) },
+  realtime: { on: () => () => {}, onConnect: () => () => {}, join: () => () => {} },
+}))
+
+const START = 'POST /mobile-money/checkout'
+const order = {
+  items: [{ productId: 'sato-1', quantity: 2 }],
+  deliveryOption: 'standard' as const,
+  paymentMethod: 'mobile_money' as const,
+  addressId: 'a1',
+}
+const cart = { order, amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
+const paid = () => aPayment({ payer: PAYER, stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
+const listed = (transactionId: string) => ({
+  id: 'o1',
+  orderNumber: 'SMK-1',
+  status: 'pending',
+  createdAt: '',
+  totalAmount: 29_000,
+  addressId: 'a1',
+  paymentMethod: 'mobile_money',
+  deliveryOption: 'standard',
+  items: [],
+  transactionId,
+})
+
+let stops: (() => void)[] = []
+beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }))
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  vi.useRealTimers()
+})
+
+/** `tabs` share the device; each has a runner. */
+async function run(answers: Answers, records: readonly PaymentRecord[] = [], tabs = 1) {
+  await aDevice(records)
+  const calls = serve(answers)
+  stops = Array.from({ length: tabs }, () => startPaymentRunner({ ordered: () => {} }))
+  await pass(0)
+  return calls
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('[MON-006] a start sends amount and phone alone: no key, no order, no checkout; nothing asks for the list of charges', async () => {
+  const calls = await run({ [START]: { body: { success: true, referenceId: 'RF-1' } } })
+  await payForCart(cart)
+  await pass(0)
+  expect(calls).toEqual([{ call: START, key: null, body: { amount: 24_000, phone: '255712345678' } }])
+})
+
+test('[MON-006] the orders are read for the transaction before one is created, which has no key and no field the API does not know', async () => {
+  const calls = await run({ 'GET /orders': { body: [listed('QOTHER')] }, 'POST /orders': { status: 201, body: { id: 'o2' } } }, [paid()])
+  await pass(0)
+  expect(calls.map(({ call, key }) => [call, key])).toEqual([
+    ['GET /orders', null],
+    ['POST /orders', null],
+  ])
+  const payment = { provider: 'Mobile Money', phoneNumber: '255754110001', transactionId: 'QK7' }
+  expect(calls[1]?.body).toEqual({ ...order, transactionId: 'QK7', paymentDetails: payment })
+  expect(useRecords.getState().records).toMatchObject([{ stage: 'done', orderId: 'o2' }])
+})
+
+test('[MON-006] an order that is there already is taken, none is created', async () => {
+  const calls = await run({ 'GET /orders': { body: [listed('QK7')] } }, [paid()])
+  await pass(0)
+  expect(calls.map(({ call }) => call)).toEqual(['GET /orders'])
+  expect(useRecords.getState().records).toMatchObject([{ stage: 'done', orderId: 'o1' }])
+})
+
+test('[MON-006] orders that cannot be read create none', async () => {
+  const calls = await run({ 'GET /orders': { status: 500, body: {} } }, [paid()])
+  await pass(0)
+  expect(calls.map(({ call }) => call)).toEqual(['GET /orders'])
+  expect(useRecords.getState().records).toMatchObject([{ stage: 'paid', trouble: { kind: 'unclear' } }])
+})
+
+test('[MON-006] two tabs take turns: one reads the orders and creates, the other finds it done', async () => {
+  const calls = await run({ 'GET /orders': { body: [] }, 'POST /orders': { status: 201, body: { id: 'o2' } } }, [paid()], 2)
+  await pass(1_000)
+  expect(calls.map(({ call }) => call)).toEqual(['GET /orders', 'POST /orders'])
+})
+
+test('[MON-006][MON-011] a start whose answer was lost is never sent again, by itself or by hand, and then waits', async () => {
+  const calls = await run({ [START]: 'lost' })
+  await payForCart(cart)
+  await pass(200_000)
+  await expect(payForCart(cart)).rejects.toThrow('alreadyWaiting')
+  await pass(0)
+  expect(calls.map(({ call }) => call)).toEqual([START])
+  expect(useRecords.getState().records).toMatchObject([{ stage: 'refused', unclear: true }])
+})
+
+test('[PAY-018][MON-006] leaving the page dismisses a clear failure; a start that may not be repeated goes on waiting', async () => {
+  const refused = (id: string, unclear: boolean) => aPayment({ id, payer: PAYER, stage: 'refused', unclear, refusal: { by: 'callFailed' } })
+  await run({}, [refused('failed', false), refused('lost', true)])
+  await leavePage()
+  expect(useRecords.getState().records.map(({ id, dismissed }) => [id, dismissed])).toEqual([
+    ['failed', true],
+    ['lost', undefined],
+  ])
+})

@@ -1,0 +1,13 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { register } from '../commands.ts'
+import { PersonForm } from './PersonForm.tsx'
+
+export interface RegisterPanelProps {
+  onSent: () => void
+}
+
+/** A buyer's account (AUTH-003). */
+export function RegisterPanel({ onSent }: RegisterPanelProps) {
+  const t = useTexts('signIn')
+  return <PersonForm submit={t.session.createAccount} busyLabel={t.session.creatingAccount} send={register} onSent={onSent} />
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { LIMITS } from '#contract/rules/constants.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useSession } from '../session.ts'
+import { JoinPanel } from './JoinPanel.tsx'
+import { registerTransporter } from './join.ts'
+
+/** TREG-001 to TREG-006. */
+export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {
+  const t = useTexts('signIn', 'join')
+  const [businessName, setBusinessName] = useState('')
+  const refused = useSession((session) => session.error?.fields?.['businessName'])
+  const length = businessName.trim().length
+  const problem = length === 0 ? t.join.businessMissing : length > LIMITS.name ? fill(t.session.tooLong, { n: LIMITS.name }) : undefined
+  return (
+    <JoinPanel
+      submit={t.join.registerTransporter}
+      join={(person) => registerTransporter(person, businessName)}
+      onSent={onSent}
+      moreProblem={problem && 'businessName'}
+      more={(checked) => (
+        <TextField
+          label={t.join.businessName}
+          error={(checked ? problem : undefined) ?? refused}
+          name="businessName"
+          autoComplete="organization"
+          required
+          value={businessName}
+          onChange={(event) => setBusinessName(event.target.value)}
+        />
+      )}
+    />
+  )
+}

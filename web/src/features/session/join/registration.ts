@@ -1,0 +1,17 @@
+import { LIMITS } from '#contract/rules/constants.ts'
+import { isPhone } from '#contract/rules/phone.ts'
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { Registration } from '../commands.ts'
+
+export type RegistrationProblems = { readonly [Field in keyof Registration]?: string }
+
+/** What is wrong with which field, in the order shown (AUTH-019, AUTH-021, SEC-021). */
+export function registrationProblems({ name, phone, email }: Registration, t: Texts<'signIn'>): RegistrationProblems {
+  return {
+    ...(name.trim() === '' && { name: t.session.nameMissing }),
+    ...(name.trim().length > LIMITS.name && { name: fill(t.session.tooLong, { n: LIMITS.name }) }),
+    ...(!isPhone(phone) && { phone: t.session.phoneInvalid }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: t.session.emailInvalid }),
+    ...(email.trim().length > LIMITS.name && { email: fill(t.session.tooLong, { n: LIMITS.name }) }),
+  }
+}

@@ -1,0 +1,30 @@
+import { CODE_LIVES_FOR, CODE_RESEND_AFTER } from '#contract/rules/constants.ts'
+import { useNow } from '#web/api/time.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { useSession } from '../session.ts'
+import { resendCode } from './resendCode.ts'
+
+/** How long the code still works, and the next one a minute after the last; seconds are never announced (CHAT-095, CHAT-096). */
+export function ResendCode() {
+  const t = useTexts('signIn')
+  const sentAt = useSession((session) => session.codeSentAt)
+  const age = useNow(1_000) - (sentAt ?? 0)
+  const wait = Math.ceil((CODE_RESEND_AFTER - age) / 1_000)
+  const left = Math.ceil((CODE_LIVES_FOR - age) / 1_000)
+  const resend = async () => {
+    if (await resendCode()) announce(t.session.resent)
+  }
+  return (
+    <>
+      {left > 0 ? <p className="hint ctr">{fill(t.session.codeEndsIn, { time: minutes(left) })}</p> : <Note>{t.session.codeExpired}</Note>}
+      <Button kind="line" block busy={wait > 0} onClick={() => void resend()}>
+        {wait > 0 ? fill(t.session.resendIn, { s: wait }) : t.session.resend}
+      </Button>
+    </>
+  )
+}
+
+const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { stored } from '#web/api/storage/device.ts'
+
+/** A registration that waits for its code: sent once more it sends another code, which a sign-in does not (SEC-025). */
+const PendingRegistration = z.object({ path: z.string(), body: z.record(z.string(), z.string()) })
+export type PendingRegistration = z.infer<typeof PendingRegistration>
+const PendingCode = z.object({ phone: z.string(), sentAt: z.number(), registration: z.nullish(PendingRegistration) })
+
+/** Survives a reload of /verify-otp in this tab; a code itself is never stored (CHAT-019). */
+export const pendingCode = stored('pendingCode', PendingCode, 'sessionStorage')

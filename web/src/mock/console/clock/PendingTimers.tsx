@@ -1,0 +1,26 @@
+import type { ClockReply } from '../../shapes.ts'
+import { countdown, secondsUntil } from '../../shared/format.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+
+const SHOWN = 8
+
+/** The next timers of the world; the rest is counted. */
+export function PendingTimers({ pending, time }: { pending: ClockReply['pending']; time: number }) {
+  const { mock: t } = useMockTexts()
+  const more = pending.length - SHOWN
+  return (
+    <>
+      <h3>{t.clock.pending}</h3>
+      {pending.length === 0 && <p className="small mut">{t.clock.noPending}</p>}
+      <ul className="timers">
+        {pending.slice(0, SHOWN).map((timer) => (
+          <li key={timer.id}>
+            <span>{timer.name}</span>
+            <span className="mut">{fill(t.clock.in, { time: countdown(secondsUntil(timer.due, time)) })}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="small mut">{fill(t.clock.moreTimers, { n: more })}</p>}
+    </>
+  )
+}

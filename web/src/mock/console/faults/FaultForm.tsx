@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { control } from '../../control.ts'
+import { Anything } from '../../shapes.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import { callNames, callText, type Effect, effects, type FaultDraft, faultOrder, takesStatus, takesTime } from './faultOrder.ts'
+
+/** Orders a fault of one call (QA-032). */
+export function FaultForm() {
+  const { mock: t } = useMockTexts()
+  const [draft, setDraft] = useState<FaultDraft>({ call: 'createOrder', effect: 'status', value: '503', times: '1', share: '' })
+  const order = useCommand(async () => {
+    await control('/faults', Anything, { method: 'POST', body: faultOrder(draft) })
+    toast.success(fill(t.faults.added, { call: callText(draft.call) }))
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    order.run()
+  }
+  const chooseEffect = (effect: Effect) =>
+    setDraft({ ...draft, effect, value: takesStatus(effect) ? '503' : takesTime(effect) ? '5000' : '' })
+  return (
+    <form className="qa-grid" onSubmit={save}>
+      <SelectField
+        label={t.faults.call}
+        value={draft.call}
+        onChange={(event) => setDraft({ ...draft, call: event.target.value as FaultDraft['call'] })}
+        options={callNames.map((value) => ({ value, label: callText(value) }))}
+      />
+      <SelectField
+        label={t.faults.effect}
+        value={draft.effect}
+        onChange={(event) => chooseEffect(event.target.value as Effect)}
+        options={effects.map((value) => ({ value, label: t.faults.effects[value] }))}
+      />
+      {(takesStatus(draft.effect) || takesTime(draft.effect)) && (
+        <TextField
+          label={takesStatus(draft.effect) ? t.faults.status : t.faults.time}
+          type="number"
+          min={takesStatus(draft.effect) ? 400 : 0}
+          max={takesStatus(draft.effect) ? 599 : 3_600_000}
+          required
+          value={draft.value}
+          onChange={(event) => setDraft({ ...draft, value: event.target.value })}
+        />
+      )}
+      <TextField
+        label={t.faults.times}
+        hint={t.faults.timesHint}
+        type="number"
+        min={1}
+        value={draft.times}
+        onChange={(event) => setDraft({ ...draft, times: event.target.value })}
+      />
+      <TextField
+        label={t.faults.share}
+        hint={t.faults.shareHint}
+        type="number"
+        min={1}
+        max={100}
+        value={draft.share}
+        onChange={(event) => setDraft({ ...draft, share: event.target.value })}
+      />
+      <Button type="submit" busy={order.busy}>
+        {t.faults.add}
+      </Button>
+      <Problem error={order.error} />
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { CallName } from '#contract/calls.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CheckField } from '#web/ui/CheckField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { control } from '../../control.ts'
+import { ShapeName, ShapesReply } from '../../shapes.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { usePolled } from '../../shared/usePolled.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import { callNames, callText } from './faultOrder.ts'
+
+/** QA-034: each tick acts at once. */
+export function ShapesPanel() {
+  const { mock: t } = useMockTexts()
+  const { data, error, refresh, put } = usePolled(readShapes)
+  const [call, setCall] = useState<CallName>('listProducts')
+  const change = useCommand(async (name: string, shapes: readonly ShapeName[]) => {
+    put(await control('/shapes', ShapesReply, { method: 'PUT', body: { call: name, shapes } }))
+  })
+  const chosen = data?.[call] ?? []
+  const toggle = (shape: ShapeName, on: boolean) => change.run(call, on ? [...chosen, shape] : chosen.filter((one) => one !== shape))
+  const active = Object.entries(data ?? {})
+  return (
+    <section className="qa-panel">
+      <h2>{t.sections.shapes}</h2>
+      <p className="small mut">{t.shapes.hint}</p>
+      <SelectField
+        label={t.faults.call}
+        value={call}
+        onChange={(event) => setCall(event.target.value as CallName)}
+        options={callNames.map((value) => ({ value, label: callText(value) }))}
+      />
+      <fieldset className="qa-checks">
+        <legend className="label">{t.shapes.variants}</legend>
+        {ShapeName.options.map((shape) => (
+          <CheckField
+            key={shape}
+            label={t.shapes.names[shape]}
+            checked={chosen.includes(shape)}
+            onChange={(event) => toggle(shape, event.target.checked)}
+          />
+        ))}
+      </fieldset>
+      <Problem error={error ?? change.error} stale={change.error === null && data !== null} onRetry={refresh} />
+      <h3>{t.shapes.active}</h3>
+      {data && active.length === 0 && <p className="phone-none">{t.shapes.none}</p>}
+      <ul className="qa-list">
+        {active.map(([name, shapes]) => (
+          <li key={name}>
+            <div className="grow">
+              <code>{callText(name as CallName)}</code>
+              <p className="hint">{shapes.map((shape) => t.shapes.names[shape]).join(' · ')}</p>
+            </div>
+            <Button kind="line" onClick={() => change.run(name, [])} aria-label={fill(t.clearNamed, { name: callText(name as CallName) })}>
+              {t.clear}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const readShapes = (signal: AbortSignal) => control('/shapes', ShapesReply, { signal })

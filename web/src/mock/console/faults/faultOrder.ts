@@ -1,0 +1,58 @@
+import type { CallName } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
+import type { FaultRow } from '../../shapes.ts'
+
+/** What a call can meet (QA-032); the last two come when it was made. */
+export const effects = ['status', 'delay', 'drip', 'empty', 'garbage', 'resetBefore', 'resetAfter', 'statusAfter', 'delayAfter'] as const
+export type Effect = (typeof effects)[number]
+
+export interface FaultDraft {
+  call: CallName
+  effect: Effect
+  /** A status, or milliseconds of the world's clock. */
+  value: string
+  /** Empty: until cleared. */
+  times: string
+  /** Percent of the calls; empty: all. */
+  share: string
+}
+
+export const callNames = Object.keys(calls) as CallName[]
+/** `POST /orders`, as the register writes it. */
+export const callText = (name: CallName): string => `${calls[name].method} ${calls[name].path.replace(/:(\w+)/g, '{$1}')}`
+
+export const takesStatus = (effect: Effect): boolean => effect === 'status' || effect === 'statusAfter'
+export const takesTime = (effect: Effect): boolean => effect === 'delay' || effect === 'delayAfter' || effect === 'drip'
+
+/** The order as the control API takes it. */
+export function faultOrder({ call, effect, value, times, share }: FaultDraft): Record<string, unknown> {
+  const number = Number(value)
+  const what: Record<Effect, object> = {
+    status: { status: number },
+    statusAfter: { status: number, after: true },
+    delay: { delay: number },
+    delayAfter: { delay: number, after: true },
+    drip: { drip: number },
+    empty: { empty: true },
+    garbage: { garbage: true },
+    resetBefore: { reset: 'before' },
+    resetAfter: { reset: 'after' },
+  }
+  const { method, path } = calls[call]
+  return {
+    method,
+    path,
+    ...what[effect],
+    ...(times.trim() !== '' && { times: Number(times) }),
+    ...(share.trim() !== '' && { share: Number(share) / 100 }),
+  }
+}
+
+/** Which effect a listed fault has; the first of several. */
+export function effectOf(fault: FaultRow): Effect {
+  if (fault.status !== undefined) return fault.after ? 'statusAfter' : 'status'
+  if (fault.delay !== undefined) return fault.after ? 'delayAfter' : 'delay'
+  if (fault.drip !== undefined) return 'drip'
+  if (fault.reset) return fault.reset === 'before' ? 'resetBefore' : 'resetAfter'
+  return fault.empty ? 'empty' : 'garbage'
+}

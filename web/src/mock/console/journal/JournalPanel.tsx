@@ -1,0 +1,54 @@
+import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { control } from '../../control.ts'
+import { Anything } from '../../shapes.ts'
+import { CopyButton } from '../../shared/CopyButton.tsx'
+import { Timeline } from '../../shared/journal/Timeline.tsx'
+import { SHOWN, useJournal } from '../../shared/journal/useJournal.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import { JournalFilterForm } from './JournalFilterForm.tsx'
+import type { JournalFilter } from './journalFilter.ts'
+
+/** The journal live as one timeline, by kind, phone and reference (QA-031), to be taken away or emptied (QA-041). */
+export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
+  const { mock: t } = useMockTexts()
+  const asked = {
+    kind: filter.kind,
+    // A number half typed filters nothing yet.
+    phone: isPhone(filter.phone) ? normalPhone(filter.phone) : '',
+    reference: filter.reference.trim(),
+  }
+  const { data, error, refresh } = useJournal(asked)
+  const isFiltered = Object.values(asked).some((value) => value !== '')
+  const empty = useCommand(async () => {
+    if (!(await dialogs.confirm(t.journal.clearAsk, { yes: t.journal.clearYes, no: t.world.resetNo }))) return
+    await control('/journal', Anything, { method: 'DELETE' })
+  })
+  return (
+    <section className="qa-panel console-journal">
+      <div className="qa-head">
+        <h2>{t.journal.title}</h2>
+        <div className="qa-buttons">
+          <a className={classes(buttonClass({ kind: 'line' }))} href="/__mock/api/journal/export" download>
+            {t.journal.export}
+          </a>
+          <CopyButton label={t.journal.copyLog} text={() => (data ?? []).map((entry) => JSON.stringify(entry)).join('\n')} />
+          <Button kind="line" onClick={() => empty.run()}>
+            {t.journal.clear}
+          </Button>
+        </div>
+      </div>
+      <JournalFilterForm filter={filter} onFilter={onFilter} />
+      <Problem error={error ?? empty.error} stale={empty.error === null && data !== null} onRetry={refresh} />
+      {!data && !error && <Skeleton />}
+      {data?.length === 0 && <p className="phone-none">{isFiltered ? t.journal.noneFit : t.journal.empty}</p>}
+      {data?.length === SHOWN && <p className="small mut">{fill(t.journal.lastOnly, { n: SHOWN })}</p>}
+      {data && data.length > 0 && <Timeline entries={data} />}
+    </section>
+  )
+}

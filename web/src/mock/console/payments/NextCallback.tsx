@@ -1,0 +1,31 @@
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { control } from '../../control.ts'
+import { Anything, type PaymentRow } from '../../shapes.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+
+const choices = ['usual', 'drop', 'delay', 'double', 'reorder'] as const
+type Choice = (typeof choices)[number]
+/** Seconds of the world's clock; the text of the choice says so. */
+const LATE = 30
+
+/** What becomes of the callback still to come (QA-019); acts at once. */
+export function NextCallback({ payment: { reference, handling } }: { payment: PaymentRow }) {
+  const { mock: t } = useMockTexts()
+  const change = useCommand(async (choice: Choice) => {
+    const body = choice === 'delay' ? { do: choice, seconds: LATE } : { do: choice }
+    await control(`/payments/${reference}/next-callback`, Anything, { method: 'PUT', body })
+  })
+  return (
+    <>
+      <SelectField
+        label={fill(t.payments.nextCallback, { reference })}
+        value={handling?.do ?? 'usual'}
+        onChange={(event) => change.run(event.target.value as Choice)}
+        options={choices.map((value) => ({ value, label: t.payments.handlings[value] }))}
+      />
+      <Problem error={change.error} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { groupPhone } from '#contract/rules/phone.ts'
+import { storeToken } from '#web/api/token.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { phonePath } from '../../address.ts'
+import { control } from '../../control.ts'
+import { type Account, SessionReply } from '../../shapes.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import type { Accounts } from './useAccounts.ts'
+import { useProfiles } from './useProfiles.ts'
+import { VerifySwitch } from './VerifySwitch.tsx'
+
+/** QA-009. Each signs in with its number and a code, or here at once; sellers and transporters are verified here (QA-010). */
+export function AccountsPanel({ accounts }: { accounts: Accounts }) {
+  const { mock: t } = useMockTexts()
+  const profiles = useProfiles()
+  const signIn = useCommand(async (phoneNumber: string) => {
+    const { accessToken } = await control('/sessions', SessionReply, { method: 'POST', body: { phoneNumber } })
+    storeToken(accessToken)
+    window.location.assign('/')
+  })
+  return (
+    <section className="qa-panel">
+      <div className="qa-head">
+        <h2>{t.accounts.title}</h2>
+        <a className="btn btn-line" href="/login">
+          {t.accounts.openShop}
+        </a>
+      </div>
+      <p className="small mut">{t.accounts.hint}</p>
+      <Problem error={accounts.error ?? profiles.error ?? signIn.error} onRetry={accounts.retry} />
+      {!accounts.data && !accounts.error && <Skeleton />}
+      <ul className="accounts">
+        {accounts.data?.map((account) => (
+          <li key={account.key}>
+            <Person account={account} />
+            <div className="qa-buttons">
+              <a className="btn btn-line" href={phonePath(account.phone)} aria-label={fill(t.accounts.handsetOf, { name: account.name })}>
+                {t.accounts.handset}
+              </a>
+              <Button kind="line" onClick={() => signIn.run(account.phone)} aria-label={fill(t.accounts.signInAs, { name: account.name })}>
+                {t.accounts.signIn}
+              </Button>
+              {profiles.data
+                ?.filter(({ userId }) => userId === account.key)
+                .map((profile) => (
+                  <VerifySwitch key={profile.collection} profile={profile} name={account.name} />
+                ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Person = ({ account: { name, phone, roles, note } }: { account: Account }) => (
+  <div className="grow">
+    <b>{name}</b> <span className="num">{groupPhone(phone)}</span>
+    <p className="roles">
+      {roles.map((role) => (
+        <span key={role} className="tag">
+          {role}
+        </span>
+      ))}
+    </p>
+    <p className="hint" lang="en">
+      {note}
+    </p>
+  </div>
+)

@@ -1,0 +1,25 @@
+import { Button } from '#web/ui/Button.tsx'
+import { control } from '../../control.ts'
+import { Anything } from '../../shapes.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import type { NamedProfile } from './useProfiles.ts'
+
+/** Verifies a profile as an administrator would, or takes it back (QA-010). */
+export function VerifySwitch({ profile: { collection, id, isVerified }, name }: { profile: NamedProfile; name: string }) {
+  const { mock: t } = useMockTexts()
+  const role = t.accounts.profiles[collection]
+  const verify = useCommand(async () => {
+    await control(`/${collection}/${id}/verify`, Anything, { method: 'POST', body: { isVerified: !isVerified } })
+  })
+  const act = fill(isVerified ? t.accounts.unverify : t.accounts.verify, { role })
+  return (
+    <>
+      <Button kind="line" onClick={() => verify.run()} aria-label={fill(t.accounts.verifyNamed, { act, name })}>
+        {act}
+      </Button>
+      <Problem error={verify.error} />
+    </>
+  )
+}

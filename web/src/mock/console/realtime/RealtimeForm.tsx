@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { control } from '../../control.ts'
+import { type Account, Anything, RealtimeKind } from '../../shapes.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import { realtimeOrder, takes } from './realtimeOrder.ts'
+
+const events = ['payment-callback', 'order-status']
+
+/** Orders a fault of the realtime connection (QA-033). */
+export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
+  const { mock: t } = useMockTexts()
+  const [draft, setDraft] = useState({ kind: 'mute' as RealtimeKind, userId: '', event: '', times: '', ms: '5000', after: '1' })
+  const order = useCommand(async () => {
+    await control('/realtime-faults', Anything, { method: 'POST', body: realtimeOrder(draft) })
+    toast.success(fill(t.realtime.added, { kind: t.realtime.kinds[draft.kind] }))
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    order.run()
+  }
+  const number = (name: 'times' | 'ms' | 'after', label: string, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      type="number"
+      min={1}
+      required={name !== 'times'}
+      value={draft[name]}
+      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+    />
+  )
+  return (
+    <form className="qa-grid" onSubmit={save}>
+      <SelectField
+        label={t.faults.effect}
+        hint={t.realtime.hints[draft.kind]}
+        value={draft.kind}
+        onChange={(event) => setDraft({ ...draft, kind: RealtimeKind.parse(event.target.value) })}
+        options={RealtimeKind.options.map((value) => ({ value, label: t.realtime.kinds[value] }))}
+      />
+      <SelectField
+        label={t.realtime.whose}
+        value={draft.userId}
+        onChange={(event) => setDraft({ ...draft, userId: event.target.value })}
+        options={[{ value: '', label: t.realtime.everyone }, ...accounts.map(({ key, name }) => ({ value: key, label: name }))]}
+      />
+      {takes(draft.kind, 'event') && (
+        <SelectField
+          label={t.realtime.event}
+          value={draft.event}
+          onChange={(event) => setDraft({ ...draft, event: event.target.value })}
+          options={[{ value: '', label: t.realtime.anyEvent }, ...events.map((value) => ({ value, label: value }))]}
+        />
+      )}
+      {takes(draft.kind, 'ms') && number('ms', t.faults.time)}
+      {takes(draft.kind, 'after') && number('after', t.realtime.after)}
+      {takes(draft.kind, 'times') && number('times', t.faults.times, t.faults.timesHint)}
+      <Button type="submit" busy={order.busy}>
+        {t.realtime.add}
+      </Button>
+      <Problem error={order.error} />
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { RealtimeKind } from '../../shapes.ts'
+
+type Field = 'event' | 'times' | 'ms' | 'after'
+const fields: Record<RealtimeKind, readonly Field[]> = {
+  refuse: ['times'],
+  drop: [],
+  mute: ['event', 'times'],
+  duplicate: ['event', 'times'],
+  reorder: ['event', 'times'],
+  delay: ['event', 'times', 'ms'],
+  close: ['event', 'after'],
+}
+
+export const takes = (kind: RealtimeKind, field: Field): boolean => fields[kind].includes(field)
+
+/** The order as the control API takes it: only what goes with its kind and was filled in. */
+export function realtimeOrder({
+  kind,
+  userId,
+  ...draft
+}: { kind: RealtimeKind; userId: string } & Record<Field, string>): Record<string, unknown> {
+  const given = fields[kind].filter((field) => draft[field].trim() !== '')
+  return {
+    kind,
+    ...(userId !== '' && { userId }),
+    ...Object.fromEntries(given.map((field) => [field, field === 'event' ? draft.event : Number(draft[field])])),
+  }
+}

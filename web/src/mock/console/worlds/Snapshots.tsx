@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { control } from '../../control.ts'
+import { Anything } from '../../shapes.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+
+/** Keeps this world as it is under a name, and goes back to it (QA-007). */
+export function Snapshots({ world, labels }: { world: string; labels: readonly string[] }) {
+  const { mock: t } = useMockTexts()
+  const [label, setLabel] = useState('')
+  const named = (one: string) => (one === '' ? t.world.unnamed : one)
+  const act = useCommand(async (what: 'snapshot' | 'restore', name: string) => {
+    await control(`/worlds/${world}/${what}`, Anything, { method: 'POST', body: name === '' ? {} : { label: name } })
+    toast.success(fill(what === 'snapshot' ? t.world.kept : t.world.restored, { name: named(name) }))
+  })
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    act.run('snapshot', label.trim())
+  }
+  return (
+    <>
+      <h3>{t.world.snapshots}</h3>
+      <form className="qa-line" onSubmit={keep}>
+        <TextField
+          label={t.world.snapshotName}
+          maxLength={40}
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+          autoComplete="off"
+        />
+        <Button type="submit" kind="line">
+          {t.world.snapshot}
+        </Button>
+      </form>
+      <ul className="qa-list">
+        {labels.map((one) => (
+          <li key={one}>
+            <code className="grow">{named(one)}</code>
+            <Button kind="line" onClick={() => act.run('restore', one)} aria-label={fill(t.world.restoreNamed, { name: named(one) })}>
+              {t.world.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Problem error={act.error} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { control } from '../../control.ts'
+import { Anything, Seed, WorldReply } from '../../shapes.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { usePolled } from '../../shared/usePolled.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import { Snapshots } from './Snapshots.tsx'
+
+/** This world: a fresh start with a seed of choice (QA-007, QA-008), and its kept states. */
+export function WorldPanel({ onReset }: { onReset: () => void }) {
+  const { mock: t } = useMockTexts()
+  const world = usePolled(readWorld)
+  const [chosen, choose] = useState<Seed | null>(null)
+  const [products, setProducts] = useState('10000')
+  const { name, seed: was, snapshots } = world.data ?? { name: '', seed: 'default' as const, snapshots: [] }
+  const seed = chosen ?? was
+  const reset = useCommand(async () => {
+    if (!(await dialogs.confirm(fill(t.world.resetAsk, { name }), { yes: t.world.resetYes, no: t.world.resetNo }))) return
+    const body = { seed, ...(seed === 'large' && products.trim() !== '' && { products: Number(products) }) }
+    await control(`/worlds/${name}/reset`, Anything, { method: 'POST', body })
+    toast.success(fill(t.world.resetDone, { name }))
+    onReset()
+  })
+  const start = (event: FormEvent) => {
+    event.preventDefault()
+    reset.run()
+  }
+  return (
+    <section className="qa-panel">
+      <h2>{fill(t.world.named, { name })}</h2>
+      <Problem error={world.error} stale={world.data !== null} onRetry={world.refresh} />
+      {world.data && (
+        <>
+          <form className="qa-grid" onSubmit={start}>
+            <SelectField
+              label={t.world.newSeed}
+              value={seed}
+              onChange={(event) => choose(Seed.parse(event.target.value))}
+              options={Seed.options.map((value) => ({ value, label: t.world.seeds[value] }))}
+            />
+            {seed === 'large' && (
+              <TextField
+                label={t.world.products}
+                type="number"
+                min={0}
+                max={200_000}
+                value={products}
+                onChange={(event) => setProducts(event.target.value)}
+              />
+            )}
+            <Button type="submit" kind="risk" busy={reset.busy}>
+              {t.world.reset}
+            </Button>
+            <Problem error={reset.error} />
+          </form>
+          <Snapshots world={name} labels={snapshots} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const readWorld = (signal: AbortSignal) => control('/world', WorldReply, { signal })

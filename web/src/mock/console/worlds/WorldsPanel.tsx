@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { control } from '../../control.ts'
+import { Anything, WorldReply, WorldsReply } from '../../shapes.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { useCommand } from '../../shared/useCommand.ts'
+import { usePolled } from '../../shared/usePolled.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import { enterWorld } from './enterWorld.ts'
+
+const NAME = '[a-z0-9\\-]{1,40}'
+
+/** All worlds of the server; this browser lives in one of them, by its cookie (QA-003, QA-004). */
+export function WorldsPanel() {
+  const { mock: t } = useMockTexts()
+  const { data, error, refresh } = usePolled(readWorlds)
+  const [name, setName] = useState('')
+  const here = data?.here.name ?? ''
+  const fork = useCommand(async (into: string) => {
+    await control(`/worlds/${here}/fork`, Anything, { method: 'POST', body: { into } })
+    toast.success(fill(t.world.forked, { name: into }))
+  })
+  const drop = useCommand(async (gone: string) => {
+    await control(`/worlds/${gone}`, Anything, { method: 'DELETE' })
+  })
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    enterWorld(name)
+  }
+  return (
+    <section className="qa-panel">
+      <h2>{t.world.all}</h2>
+      <p className="small mut">{t.world.allHint}</p>
+      <form className="qa-line" onSubmit={enter}>
+        <TextField
+          label={t.world.name}
+          hint={t.world.nameHint}
+          pattern={NAME}
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="off"
+        />
+        <Button type="submit" kind="line">
+          {t.world.enter}
+        </Button>
+        <Button kind="line" onClick={(event) => event.currentTarget.form?.reportValidity() && fork.run(name)}>
+          {t.world.fork}
+        </Button>
+      </form>
+      <Problem error={error ?? fork.error ?? drop.error} stale={error !== null && data !== null} onRetry={refresh} />
+      <ul className="qa-list">
+        {data?.all.map((world) => (
+          <li key={world.name} aria-current={world.name === here ? 'true' : undefined}>
+            <div className="grow">
+              <code>{world.name}</code>
+              <p className="hint">
+                {fill(t.world.summary, { seed: world.seed, n: world.entries })}
+                {world.name === here && ` · ${t.world.here}`}
+              </p>
+            </div>
+            {world.name !== here && (
+              <div className="qa-buttons">
+                <Button kind="line" onClick={() => enterWorld(world.name)} aria-label={fill(t.world.enterNamed, { name: world.name })}>
+                  {t.world.enter}
+                </Button>
+                {world.name !== 'default' && (
+                  <Button kind="line" onClick={() => drop.run(world.name)} aria-label={fill(t.world.dropNamed, { name: world.name })}>
+                    {t.world.drop}
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+async function readWorlds(signal: AbortSignal) {
+  const [here, all] = await Promise.all([control('/world', WorldReply, { signal }), control('/worlds', WorldsReply, { signal })])
+  return { here, all }
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react'
+import { formatTzs } from '#contract/rules/money.ts'
+import { announce } from '#web/ui/announce.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { control } from '../../control.ts'
+import { PhoneReply, type Prompt as PromptFacts } from '../../shapes.ts'
+import { countdown, secondsUntil } from '../../shared/format.ts'
+import { useCommand } from '../../shared/useCommand.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import { PinPad } from './PinPad.tsx'
+import { isWhole, PIN_LENGTH, pinAfter, TEST_PIN } from './pin.ts'
+import { type Result, resultOfApproval } from './result.ts'
+import { usePinKeys } from './usePinKeys.ts'
+
+interface Props {
+  msisdn: string
+  prompt: PromptFacts
+  /** The world's. */
+  time: number
+  onResult: (result: Result) => void
+}
+
+/** The push of the mobile money provider. Digits, Backspace and Enter work wherever the focus is in it (QA-022, QA-024). */
+export function Prompt({ msisdn, prompt, time, onResult }: Props) {
+  const { mock: t } = useMockTexts()
+  const field = useId()
+  const [pin, key] = useReducer(pinAfter, '')
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  usePinKeys(form, input, key)
+  const arrived = fill(t.prompt.arrived, { merchant: prompt.merchant, amount: formatTzs(prompt.amount) })
+  const press = async (path: 'approve' | 'cancel'): Promise<Result> => {
+    try {
+      const body = path === 'approve' ? { body: { pin } } : {}
+      const phone = await control(`/phones/${msisdn}/${path}`, PhoneReply, { method: 'POST', ...body })
+      return path === 'approve' ? resultOfApproval(prompt, phone) : { is: 'cancelled' }
+    } catch (error) {
+      key({ do: 'clear' })
+      return { is: 'refused', error }
+    }
+  }
+  const command = useCommand(async (path: 'approve' | 'cancel') => onResult(await press(path)))
+
+  useEffect(() => announce(arrived, 'assertive'), [arrived])
+  useEffect(() => {
+    // A phone lights up by itself, but never takes the focus from someone who types elsewhere.
+    if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
+  }, [])
+
+  const approve = (event: FormEvent) => {
+    event.preventDefault()
+    if (isWhole(pin)) return command.run('approve')
+    announce(t.prompt.incomplete, 'assertive')
+    input.current?.focus()
+  }
+  return (
+    <form ref={form} className="push" aria-label={t.prompt.label} onSubmit={approve} noValidate>
+      <p className="push-head">
+        <b>{t.prompt.title}</b>
+        <span className="num" role="timer" aria-label={t.prompt.timeLeft}>
+          {countdown(secondsUntil(prompt.expiresAt, time))}
+        </span>
+      </p>
+      <p className="small mut">{fill(t.prompt.pay, { merchant: prompt.merchant })}</p>
+      <p className="push-amount">{formatTzs(prompt.amount)}</p>
+      <div className="pin">
+        <label htmlFor={field}>{t.prompt.pin}</label>
+        <span className="pin-entry">
+          <input
+            ref={input}
+            id={field}
+            value={pin}
+            onChange={(event) => key({ type: event.target.value })}
+            inputMode="none"
+            autoComplete="off"
+            maxLength={PIN_LENGTH}
+            aria-describedby={`${field}-hint`}
+          />
+          <span className="pin-marks" aria-hidden="true">
+            {Array.from({ length: PIN_LENGTH }, (_, place) => (
+              <i key={place} className={place < pin.length ? 'full' : ''} />
+            ))}
+          </span>
+        </span>
+        <span id={`${field}-hint`} className="pin-hint">
+          <span>{fill(t.prompt.testPin, { pin: TEST_PIN })}</span>
+          <span>{fill(t.prompt.triesLeft, { n: prompt.pinTriesLeft })}</span>
+        </span>
+      </div>
+      <PinPad busy={command.busy} onKey={key} />
+      <Button kind="quiet" block className="push-cancel" onClick={() => command.run('cancel')} busy={command.busy}>
+        {t.prompt.cancel}
+      </Button>
+    </form>
+  )
+}

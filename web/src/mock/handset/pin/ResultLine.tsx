@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { formatTzs } from '#contract/rules/money.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { controlErrorText } from '../../control.ts'
+import { fill, type MockTexts, useMockTexts } from '../../texts.ts'
+import type { Result } from './result.ts'
+
+/** What came of the last key press. Takes the focus that a closed prompt leaves behind. */
+export function ResultLine({ result, takeFocus }: { result: Result | null; takeFocus: boolean }) {
+  const { mock: t } = useMockTexts()
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (result && takeFocus && document.activeElement === document.body) line.current?.focus()
+  }, [result, takeFocus])
+  return (
+    <div role="status">
+      {result && (
+        <p ref={line} tabIndex={-1} className={classes('phone-result', result.is !== 'approved' && 'bad')}>
+          <Icon name={result.is === 'approved' ? 'check' : 'warning'} size="s" />
+          {wordsOf(result, t)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(result: Result, t: MockTexts): string {
+  switch (result.is) {
+    case 'approved':
+      return fill(t.prompt.approved, { amount: formatTzs(result.amount) })
+    case 'lowBalance':
+      return t.prompt.lowBalance
+    case 'cancelled':
+      return t.prompt.cancelled
+    case 'refused':
+      return controlErrorText(result.error, t)
+  }
+}

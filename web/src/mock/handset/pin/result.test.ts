@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { PhoneReply, Prompt } from '../../shapes.ts'
+import { resultOfApproval } from './result.ts'
+
+const prompt: Prompt = { reference: 'RF-2', merchant: 'SAMAKI', amount: 18_000, expiresAt: '2026-11-21T11:05:00.000Z', pinTriesLeft: 3 }
+const phone = (state: PhoneReply['history'][number]['state']): PhoneReply => ({
+  msisdn: '255712345678',
+  messages: [],
+  prompt: null,
+  balance: 0,
+  state: 'on',
+  magic: null,
+  queue: [],
+  history: [
+    { reference: 'RF-2', merchant: 'SAMAKI', amount: 18_500, state, at: '2026-11-21T11:02:00.000Z' },
+    { reference: 'RF-1', merchant: 'SAMAKI', amount: 9_000, state: 'success', at: '2026-11-20T11:02:00.000Z' },
+  ],
+})
+
+test('[QA-022] a right PIN that charged shows what was charged', () => {
+  expect(resultOfApproval(prompt, phone('success'))).toEqual({ is: 'approved', amount: 18_500 })
+})
+
+test('[QA-022] a right PIN on an empty wallet is no success', () => {
+  expect(resultOfApproval(prompt, phone('failed'))).toEqual({ is: 'lowBalance' })
+})

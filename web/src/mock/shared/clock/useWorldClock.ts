@@ -1,0 +1,28 @@
+import { now, useNow } from '#web/api/time.ts'
+import { control } from '../../control.ts'
+import { ClockReply } from '../../shapes.ts'
+import { usePolled } from '../usePolled.ts'
+import { type Reading, worldTimeAt } from './worldTime.ts'
+
+export interface WorldClock {
+  reading: (Reading & Pick<ClockReply, 'pending'>) | null
+  error: unknown
+  refresh: () => void
+}
+
+/** The clock of the world, read every second. */
+export function useWorldClock(): WorldClock {
+  const { data, error, refresh } = usePolled(readClock)
+  return { reading: data, error, refresh }
+}
+
+/** What its clock shows now; steps twice a second, so that no shown second is left out. */
+export function useWorldTime(reading: Reading | null): number {
+  const ours = useNow(500)
+  return reading ? worldTimeAt(reading, Math.max(ours, reading.readAt)) : ours
+}
+
+async function readClock(signal: AbortSignal) {
+  const { now: moment, mode, pending } = await control('/clock', ClockReply, { signal })
+  return { now: typeof moment === 'number' ? moment : Date.parse(moment), mode, pending, readAt: now() }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { JournalEntry } from '../../shapes.ts'
+import { useMockTexts } from '../../texts.ts'
+import { EventRow } from './EventRow.tsx'
+import { FollowBox } from './FollowBox.tsx'
+
+/** Events on a running stitch, the newest last; `children` are what is waited for and what comes next. */
+export function Timeline({ entries, children }: { entries: readonly JournalEntry[]; children?: ReactNode }) {
+  const { mock: t } = useMockTexts()
+  return (
+    <>
+      <FollowBox label={t.journal.list} grown={entries.at(-1)?.seq ?? null}>
+        <ol className="ev">
+          {entries.map((entry) => (
+            <EventRow key={entry.seq} entry={entry} />
+          ))}
+          {children}
+        </ol>
+      </FollowBox>
+      <p className="ev-legend">
+        <span className="from">{t.journal.fromApp}</span>
+        <span className="to">{t.journal.toApp}</span>
+        <span className="world">{t.journal.inWorld}</span>
+      </p>
+    </>
+  )
+}

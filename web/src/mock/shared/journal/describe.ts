@@ -1,0 +1,43 @@
+import type { JournalEntry } from '../../shapes.ts'
+
+export interface Described {
+  title: string
+  detail: string
+  /** Which way it went: from the app, to the app, or inside the world. */
+  side: 'from' | 'to' | 'world'
+  bad: boolean
+}
+
+/** One journal entry as two lines of the timeline. */
+export function describe(entry: JournalEntry): Described {
+  const { seq: _seq, at: _at, kind, text, method, path, status, ...facts } = entry
+  const call = [status, method, path].filter(isPlain).join(' ')
+  const title = isPlain(text) && text !== '' ? `${text}` : call || namedIn(facts) || kind
+  const rest = title === call ? facts : { ...(call ? { call } : {}), ...facts }
+  return { title, detail: short(wordsOf(rest)), side: sideOf(kind), bad: isBad(entry) }
+}
+
+const LONGEST = 220
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
+
+/** `amount 79500, phone 255712345678`; the body of a call counts as its own facts. */
+function wordsOf(facts: Readonly<Record<string, unknown>>): string {
+  const { body, payload, ...own } = facts
+  const all = { ...own, ...asFacts(body), ...asFacts(payload) }
+  return Object.entries(all)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => `${name} ${isPlain(value) ? value : JSON.stringify(value)}`)
+    .join(', ')
+}
+
+const asFacts = (value: unknown): object => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {})
+const isPlain = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value)
+const namedIn = (facts: Readonly<Record<string, unknown>>): string => (isPlain(facts['event']) ? String(facts['event']) : '')
+
+function sideOf(kind: string): Described['side'] {
+  if (kind === 'request' || kind === 'frame-in') return 'from'
+  return kind === 'answer' || kind === 'frame-out' || kind === 'message' ? 'to' : 'world'
+}
+
+const isBad = ({ kind, status }: JournalEntry): boolean =>
+  kind === 'violation' || kind === 'fault' || (typeof status === 'number' && status >= 400)

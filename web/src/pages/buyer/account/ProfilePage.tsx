@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AccountTabs } from '#web/features/account/AccountTabs.tsx'
+import { MissingUser } from '#web/features/account/MissingUser.tsx'
+import { type AccountTab, readTab } from '#web/features/account/tabs.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { useWishlist } from '#web/features/wishlist/wishlist.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { ShopCart } from '../cart/ShopCart.tsx'
+import { OrdersBrowser } from '../orders/OrdersBrowser.tsx'
+import { AccountOverview } from './AccountOverview.tsx'
+import { AccountSettings } from './AccountSettings.tsx'
+import { Wishes } from './Wishes.tsx'
+
+/** The account, a tab at a time (ACC-001). */
+export function ProfilePage() {
+  const t = useTexts('account')
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const known = useSession((session) => session.user !== null)
+  const wishlist = useWishlist().count
+  const cart = useCart(({ lines }) => cartCount(lines))
+  const tab = readTab(params)
+  const Content = contents[tab]
+
+  const logout = async () => {
+    if (await dialogs.confirm(t.account.logoutQuestion)) void navigate(paths.logout)
+  }
+  if (!known) {
+    return (
+      <PageFrame title={t.account.tabsLabel}>
+        <MissingUser />
+      </PageFrame>
+    )
+  }
+  return (
+    <div className="account-page">
+      <PageFrame title={t.account.tabs[tab]}>
+        <div className="account-columns">
+          <AccountTabs current={tab} counts={{ wishlist, cart }} onLogout={() => void logout()} />
+          <div className="account-main">
+            <Content />
+          </div>
+        </div>
+      </PageFrame>
+    </div>
+  )
+}
+
+const contents: Readonly<Record<AccountTab, ComponentType>> = {
+  profile: AccountOverview,
+  orders: OrdersBrowser,
+  wishlist: Wishes,
+  cart: ShopCart,
+  settings: AccountSettings,
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom'
+import { CartPanel } from '#web/features/cart/CartPanel.tsx'
+import { clearCart, useCart } from '#web/features/cart/cart.ts'
+import { usePerson } from '#web/features/session/person.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { later } from '#web/ui/later.tsx'
+
+/** After the first view (PERF-002). */
+const CartToday = later(async () => (await import('#web/features/cart/today/CartToday.tsx')).CartToday, { meanwhile: null, failed: null })
+
+/** The cart of its page and of the account, at today's prices. */
+export function ShopCart() {
+  const t = useTexts('shop')
+  const navigate = useNavigate()
+  const guest = usePerson() === null
+
+  const checkout = async () => {
+    if (guest && !(await dialogs.confirm(t.cart.needLogin))) return
+    void navigate(guest ? paths.login(paths.checkout) : paths.checkout)
+  }
+  const hasLines = useCart((cart) => cart.lines.length > 0)
+  const clear = async () => {
+    if (await dialogs.confirm(t.cart.clearQuestion)) clearCart()
+  }
+  const browse = (
+    <LinkButton large block to={paths.products()}>
+      {t.cart.browseProducts}
+    </LinkButton>
+  )
+  return <CartPanel onCheckout={() => void checkout()} browse={browse} onClear={() => void clear()} notice={hasLines && <CartToday />} />
+}

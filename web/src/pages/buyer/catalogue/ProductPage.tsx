@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { Product } from '#contract/catalogue.ts'
+import { nameParts } from '#web/features/catalogue/product/nameParts.ts'
+import { ProductPanel } from '#web/features/catalogue/product/ProductPanel.tsx'
+import { useProduct } from '#web/features/catalogue/useCatalogue.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ProductActions } from './ProductActions.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
+import { useShopping } from './useShopping.ts'
+
+export function ProductPage() {
+  const { id = '' } = useParams()
+  const t = useTexts('shop')
+  const { product, error } = useProduct(id)
+  const { hearts } = useShopping()
+  const failed = error !== undefined && product === undefined
+
+  // Once for each failure; the text stays on the page as well (ERR-041).
+  useEffect(() => {
+    if (failed) toast.failure(textsNow('shop').catalogue.productFailed)
+  }, [failed])
+
+  return (
+    <div className="page product-page">
+      <PageTitle title={product ? nameParts(product.name).title : t.catalogue.title} />
+      <Link className="back-link" to={paths.products()}>
+        <Icon name="back" size="s" />
+        {t.catalogue.backToProducts}
+      </Link>
+      {failed && <h1 tabIndex={-1}>{t.catalogue.title}</h1>}
+      <ProductPanel id={id} hearts={hearts} level={1} actions={actionsOf} />
+      {product && <RelatedProducts product={product} />}
+    </div>
+  )
+}
+
+const actionsOf = (product: Product) => <ProductActions product={product} />

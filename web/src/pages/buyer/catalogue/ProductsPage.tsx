@@ -1,0 +1,68 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
+import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
+import { addressQuery, type CatalogueQuery, readQuery } from '#web/features/catalogue/query.ts'
+import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { PageSizeChoice } from './PageSizeChoice.tsx'
+import { ProductSearch } from './ProductSearch.tsx'
+import { useShopping } from './useShopping.ts'
+
+/** The address holds search, category, page and page size (CAT-016). */
+export function ProductsPage() {
+  const t = useTexts('shop')
+  const [params, setParams] = useSearchParams()
+  const query = readQuery(params)
+  const { shown, error, isValidating, reload } = useProducts(query)
+  const { hearts, add } = useShopping()
+
+  const change = (patch: Partial<CatalogueQuery>, replace = false) => {
+    const next = addressQuery({ ...query, page: 1, ...patch })
+    setParams(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)])), { replace })
+  }
+  // What was there before stays in sight, but it is not what was asked for.
+  const failed = error !== undefined
+  const at = (page: number) => paths.products(addressQuery({ ...query, page }))
+  // An old link may name a page that is no more; the last one is nearest to it.
+  if (shown && !failed && !isValidating && query.page > shown.pages) return <Navigate to={at(shown.pages)} replace />
+
+  return (
+    <PageFrame
+      title={t.catalogue.title}
+      actions={shown && <span className="small mut">{fill(t.catalogue.count, { n: shown.total })}</span>}
+    >
+      <div className="catalogue">
+        <CategoryFilter value={query.category} onChoose={(category) => change({ category })} />
+        <div className="catalogue-main">
+          <ProductSearch applied={query.search} onSearch={(search) => change({ search }, true)} />
+          {failed && <ErrorNote text={t.catalogue.productsFailed} onRetry={reload} />}
+          {!failed && !shown && <GridSkeleton cards={query.pageSize} />}
+          {shown && shown.products.length === 0 && (
+            <EmptyState cloth="wimbi" mji="wavu" title={t.catalogue.noProductsFound} text={t.catalogue.tryOther} jina="asking">
+              <LinkButton to={paths.products()}>{t.catalogue.showAll}</LinkButton>
+            </EmptyState>
+          )}
+          {shown && shown.products.length > 0 && (
+            <>
+              <h2 className="sr">{t.header.products}</h2>
+              <ProductGrid products={shown.products} hearts={hearts} onAdd={(product) => add(product, 1)} eager busy={isValidating} />
+            </>
+          )}
+          {shown && (
+            <div className="catalogue-foot">
+              <Pager page={query.page} pages={shown.pages} to={at} />
+              <PageSizeChoice value={query.pageSize} onChoose={(pageSize) => change({ pageSize })} />
+            </div>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

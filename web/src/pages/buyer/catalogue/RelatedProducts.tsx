@@ -1,0 +1,24 @@
+import type { Product } from '#contract/catalogue.ts'
+import { RELATED_PRODUCTS } from '#contract/rules/constants.ts'
+import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
+import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
+import { useRelated } from '#web/features/catalogue/useCatalogue.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { useShopping } from './useShopping.ts'
+
+/** PROD-012 to PROD-016. */
+export function RelatedProducts({ product }: { product: Product }) {
+  const t = useTexts('shop')
+  const { products, error, reload } = useRelated(product)
+  const { hearts, add } = useShopping()
+  return (
+    <section className="related" aria-labelledby="related">
+      <h2 id="related">{t.catalogue.related}</h2>
+      {error && !products && <ErrorNote text={error.serverMessage ?? t.errors.fetchRelatedProducts} onRetry={reload} />}
+      {!error && !products && <GridSkeleton cards={RELATED_PRODUCTS} />}
+      {products?.length === 0 && <p className="mut">{t.catalogue.noRelated}</p>}
+      {products && products.length > 0 && <ProductGrid products={products} hearts={hearts} onAdd={(other) => add(other, 1)} />}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Product } from '#contract/catalogue.ts'
+import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
+import type { Hearts } from '#web/features/catalogue/hearts.ts'
+import { storeIntent } from '#web/features/session/intents.ts'
+import { usePerson } from '#web/features/session/person.ts'
+import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { toast } from '#web/ui/toast.ts'
+
+export interface Shopping {
+  hearts: Hearts
+  /** True when something was added; a guest is on the way to sign in instead. */
+  add: (product: Product, quantity: number) => boolean
+}
+
+/** What hearts and Add buttons do on a page; a guest signs in first and finds the wish done (NAV-026, NAV-027). */
+export function useShopping(): Shopping {
+  const t = useTexts('shop')
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const guest = usePerson() === null
+  const { has } = useWishlist()
+
+  const add = (product: Product, quantity: number): boolean => {
+    if (guest) {
+      const from = paths.product(product.id)
+      storeIntent({ kind: 'add', productId: product.id, quantity, from })
+      void navigate(paths.login(from))
+      return false
+    }
+    const { addedQuantity, capped } = addToCart(product, quantity)
+    if (capped) toast.notice(fill(t.cart.atMost, { name: product.name, n: lineLimit(product) }))
+    else toast.success(fill(t.cart.added, { name: product.name, n: addedQuantity }))
+    return addedQuantity > 0
+  }
+
+  const toggle = (product: Product): void => {
+    if (guest) {
+      storeIntent({ kind: 'heart', productId: product.id, from: pathname + search })
+      void navigate(paths.login())
+      return
+    }
+    const on = has(product.id)
+    toggleHeart(product)
+    toast.success(fill(on ? t.wishlist.removed : t.wishlist.added, { name: product.name }))
+  }
+
+  return { hearts: { has, toggle }, add }
+}

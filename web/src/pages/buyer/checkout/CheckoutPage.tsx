@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { useAddresses } from '#web/features/addresses/book.ts'
+import { cartCount } from '#web/features/cart/cart.ts'
+import { DeliveryChoice } from '#web/features/checkout/choices/DeliveryChoice.tsx'
+import { MethodChoice } from '#web/features/checkout/choices/MethodChoice.tsx'
+import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
+import { PhoneChoice } from '#web/features/checkout/choices/PhoneChoice.tsx'
+import { answer } from '#web/features/checkout/draft.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { Redirect } from '#web/ui/Redirect.tsx'
+import { CheckoutAddress } from './CheckoutAddress.tsx'
+import { CheckoutSection } from './CheckoutSection.tsx'
+import { CheckoutSide } from './CheckoutSide.tsx'
+import { CheckoutTransporters } from './CheckoutTransporters.tsx'
+import { useCheckout } from './useCheckout.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+
+/** Every answer on one page; what is preselected counts once it is chosen or the order placed (CHAT-017). */
+export function CheckoutPage() {
+  const t = useTexts('checkout')
+  const checkout = useCheckout()
+  const { phoneField, addressPart, ...placing } = usePlaceOrder(checkout)
+  const { lines, address, option, method } = checkout
+  const empty = lines.length === 0
+  // Until then nobody knows how far down the rest stands, and a question that jumps gets the wrong tap (PERF-011).
+  const { addresses, error } = useAddresses()
+  const addressesAsked = addresses !== undefined || error !== undefined
+
+  // To be here is to want a checkout (CHAT-018).
+  useEffect(() => {
+    if (!empty) answer({ wanted: true })
+  }, [empty])
+
+  if (empty && !placing.busy) return <Redirect to={paths.cart} />
+  return (
+    <PageFrame title={t.checkout.title} intro={fill(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>
+      <div className="checkout">
+        <div className="checkout-columns">
+          <div className="checkout-main">
+            <CheckoutSection title={t.checkout.address} ref={addressPart}>
+              <CheckoutAddress value={address?.id ?? null} />
+            </CheckoutSection>
+            {addressesAsked && (
+              <>
+                <CheckoutSection title={t.checkout.delivery}>
+                  <DeliveryChoice value={option} onChoose={(deliveryOption) => answer({ deliveryOption })} />
+                </CheckoutSection>
+                <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
+                  <CheckoutTransporters {...checkout} />
+                </CheckoutSection>
+                <CheckoutSection title={t.checkout.method}>
+                  <div className="stack">
+                    <MethodChoice value={method} onChoose={(paymentMethod) => answer({ paymentMethod })} />
+                    <PhoneChoice
+                      ref={phoneField}
+                      value={checkout.phone}
+                      onChange={checkout.typePhone}
+                      error={placing.phoneProblem && t.checkout[placing.phoneProblem]}
+                    />
+                  </div>
+                </CheckoutSection>
+                <CheckoutSection title={t.checkout.notes}>
+                  <NotesField />
+                </CheckoutSection>
+              </>
+            )}
+          </div>
+          <CheckoutSide checkout={checkout} placing={placing} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

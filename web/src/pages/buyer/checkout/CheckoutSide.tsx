@@ -1,0 +1,63 @@
+import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
+import { acceptCartChanges, useCartChanges } from '#web/features/cart/today/checkCart.ts'
+import { priced } from '#web/features/checkout/lines.ts'
+import { OrderSummary } from '#web/features/checkout/summary/OrderSummary.tsx'
+import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
+import { fitsCart } from '#web/features/payment/record/purchaseLines.ts'
+import { chargeForCart } from '#web/features/payment/runner/openCharges.ts'
+import { useOpenCharges } from '#web/features/payment/usePayment.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import type { Checkout } from './useCheckout.ts'
+import type { Placing } from './usePlaceOrder.ts'
+
+/** The sums and the last step; what is paid now stands apart from what is due on delivery. */
+export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Omit<Placing, 'phoneField' | 'addressPart'> }) {
+  const t = useTexts('checkout', 'payment')
+  const changes = useCartChanges()
+  const { lines, option, method, checkoutId } = checkout
+  const charge = chargeForCart(useOpenCharges(), checkoutId)
+  const cash = method === 'cash_on_delivery'
+  const subtotal = subtotalOf(priced(lines))
+  return (
+    <aside className="checkout-side card">
+      <h2>{t.checkout.summary}</h2>
+      <OrderSummary lines={lines} option={option} />
+      <div className="pay-now">
+        {charge ? (
+          <>
+            <p>
+              <b>{fill(t.payment.alreadyPaid, { amount: formatTzs(charge.amount) })}</b>
+            </p>
+            {/* The order will hold what was paid, not what the cart became since. */}
+            {charge.lines && !fitsCart(charge.lines, lines) && <PurchaseList lines={charge.lines} />}
+          </>
+        ) : (
+          <p>
+            {cash ? t.checkout.dueOnDelivery : t.payment.youPayNow}
+            <b className="big">{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
+            {!cash && <span className="small">{t.payment.itemsOnly}</span>}
+          </p>
+        )}
+        {(charge || !cash) && (
+          <p>
+            {t.checkout.feeOnDelivery} <b>{formatTzs(feeOf(option))}</b>
+          </p>
+        )}
+        {changes.length > 0 && !charge ? (
+          <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={placing.editCart} />
+        ) : (
+          <Button kind="sun" large block busy={placing.busy} busyLabel={t.checkout.placing} onClick={() => void placing.place()}>
+            {t.checkout.placeOrder}
+          </Button>
+        )}
+        <LinkButton kind="quiet" block to={paths.cart}>
+          {t.checkout.backToCart}
+        </LinkButton>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Order } from '#contract/order.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+
+/** PAY-055, PAY-056. */
+export function PayOrderFacts({ order }: { order: Order }) {
+  const t = useTexts('payment')
+  return (
+    <>
+      <dl className="card pad">
+        <div className="kv">
+          <dt>{t.payment.orderNumber}</dt>
+          <dd>{order.orderNumber}</dd>
+        </div>
+        <div className="kv">
+          <dt>{t.payment.orderStatus}</dt>
+          <dd>
+            <StatusBadge status={order.status} />
+          </dd>
+        </div>
+        <div className="kv">
+          <dt>{t.payment.orderDate}</dt>
+          <dd>{formatDateTime(order.createdAt)}</dd>
+        </div>
+        <div className="kv sum">
+          <dt>{t.payment.orderTotal}</dt>
+          <dd>
+            <Money shillings={order.totalAmount} />
+          </dd>
+        </div>
+      </dl>
+      <table className="tbl card order-lines">
+        <thead>
+          <tr>
+            <th scope="col">{t.payment.product}</th>
+            <th scope="col" className="n">
+              {t.payment.quantity}
+            </th>
+            <th scope="col" className="n">
+              {t.payment.price}
+            </th>
+            <th scope="col" className="n">
+              {t.payment.lineTotal}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr key={item.id}>
+              <td>{item.product.name}</td>
+              <td className="n">{item.quantity}</td>
+              <td className="n">{formatTzs(wholeShillings(item.unitPrice))}</td>
+              <td className="n">{formatTzs(wholeShillings(item.unitPrice) * item.quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { Order } from '#contract/order.ts'
+import type { ApiError } from '#web/api/ApiError.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
+import { useAddresses } from '#web/features/addresses/book.ts'
+import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
+import { payForOrder } from '#web/features/payment/commands.ts'
+import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
+import { currentOrderRecord, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
+import { usePayerPhone } from '#web/features/session/usePayerPhone.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { PayOrderFacts } from './PayOrderFacts.tsx'
+
+/** Pays an order that exists (PAY-053 to PAY-062). */
+export function PayOrderPage() {
+  const t = useTexts('payment')
+  const { orderId = '' } = useParams()
+  const { order, missing, error, reload } = useOrder(orderId)
+  // What is known stays: a payment may be waiting below.
+  if (!order && (missing || error)) return <NoOrder error={error} onRetry={reload} />
+  return (
+    <PageFrame title={fill(t.payment.orderTitle, { number: order?.orderNumber ?? '' })} narrow>
+      {order ? <PayOrder order={order} /> : <Skeleton lines={6} />}
+    </PageFrame>
+  )
+}
+
+/** Without an error there is no such order (PAY-062). */
+function NoOrder({ error, onRetry }: { error: ApiError | undefined; onRetry: () => void }) {
+  const t = useTexts('checkout', 'payment')
+  const failure = error && (error.serverMessage === undefined ? t.errors.fetchOrder : errorText(error, t)) // ERR-012
+  return (
+    <PageFrame title={failure ? t.payment.loadError : t.orders.notFoundTitle} narrow>
+      <ErrorNote text={failure ?? t.orders.notFound} {...(failure ? { onRetry } : {})} />
+      <LinkButton kind="line" to={paths.orders}>
+        {t.payment.backToOrders}
+      </LinkButton>
+    </PageFrame>
+  )
+}
+
+function PayOrder({ order }: { order: Order }) {
+  const t = useTexts('payment')
+  const navigate = useNavigate()
+  const { addresses, error, reload } = useAddresses()
+  const [picked, setPicked] = useState<string | null>(null)
+  const phone = usePayerPhone() ?? ''
+  const record = currentOrderRecord(useOwnRecords(), order.id)
+  const view = usePaymentView(record)
+  const { id: orderId, totalAmount: amount, addressId } = order
+  const chosen = picked ?? addressId
+  const pay = (number: string) => payForOrder({ orderId, amount, phone: number, ...(chosen === addressId ? {} : { addressId: chosen }) })
+  return (
+    <div className="stack">
+      <PayOrderFacts order={order} />
+      {view.kind === 'none' && !mayPay(order) ? (
+        <Note>{t.payment.nothingDue}</Note>
+      ) : (
+        <>
+          {addresses && <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />}
+          {!addresses && error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
+          <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={() => void navigate(paths.order(orderId))} />
+        </>
+      )}
+      <LinkButton kind="quiet" to={paths.order(orderId)}>
+        {t.payment.cancel}
+      </LinkButton>
+    </div>
+  )
+}

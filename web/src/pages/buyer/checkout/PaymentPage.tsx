@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
+import { useCart } from '#web/features/cart/cart.ts'
+import { checkCart } from '#web/features/cart/today/checkCart.ts'
+import { leavePage, payForCart } from '#web/features/payment/commands.ts'
+import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
+import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
+import { fitsCart } from '#web/features/payment/record/purchaseLines.ts'
+import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { currentCartRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { usePreparedCheckout } from './usePreparedCheckout.ts'
+
+/** Pays the cart by mobile money (PAY-001 to PAY-005). A waiting payment comes before anything stored or brought along (PAY-002). */
+export function PaymentPage() {
+  const t = useTexts('shop', 'payment')
+  const navigate = useNavigate()
+  const record = useShownRecord()
+  const { checkout, outdated } = usePreparedCheckout()
+  const missing = !record && !checkout
+
+  useEffect(() => () => void leavePage(), [])
+  // Said once, though the way there changes what it hangs on.
+  const toCheckout = useEffectEvent(() => {
+    if (outdated) toast.notice(t.cart.changed)
+    toast.notice(t.payment.missing)
+    void navigate(paths.checkout, { replace: true })
+  })
+  useEffect(() => {
+    if (missing) toCheckout()
+  }, [missing])
+
+  if (missing)
+    return (
+      <PageFrame title={t.payment.title} narrow>
+        {t.payment.missing}
+      </PageFrame>
+    )
+  const lines = (record?.purpose.kind === 'cart' ? record.purpose.lines : checkout?.lines) ?? []
+  const amount = record?.amount ?? checkout?.amount ?? 0
+  const phone = checkout?.phone ?? record?.phone ?? ''
+  const pay = async (number: string) => {
+    if (!checkout) return
+    // The checkout shows what changed; nothing is sent (MON-003).
+    if ((await checkCart()).length > 0) void navigate(paths.checkout)
+    else if (fitsCart(checkout.lines, useCart.getState().lines)) await payForCart({ ...checkout, phone: number })
+  }
+  return (
+    <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
+      <div className="stack">
+        <PurchaseList lines={lines} />
+        <PaymentPanel
+          record={record}
+          amount={amount}
+          phone={phone}
+          note={t.payment.itemsOnly}
+          onPay={pay}
+          onOrdered={(orderId) => void navigate(paths.order(orderId), { replace: true })}
+          askAddress={(choose) => <AnotherAddressPanel onChosen={choose} />}
+          onFailure={
+            <LinkButton kind="line" to={paths.checkout}>
+              {t.payment.returnToCheckout}
+            </LinkButton>
+          }
+        />
+        {record?.stage !== 'done' && (
+          <p className="ctr">
+            <Link className="link" to={paths.checkout}>
+              {t.payment.backToCheckout}
+            </Link>
+          </p>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Follows the cart in sight to its end, whichever attempt brings it: with the order made the cart has a new checkout, and no record of it. */
+function useShownRecord(): PaymentRecord | null {
+  const checkoutId = useCart((cart) => cart.checkoutId)
+  const [search] = useSearchParams()
+  const records = useOwnRecords().filter((record) => record.method === 'mobile_money')
+  const [shown, setShown] = useState<string | null>(null)
+  const asked = records.find((record) => record.id === search.get('attempt') && !record.dismissed)
+  const followed = records.findLast(
+    (record) => shown !== null && checkoutOf(record) === shown && (record.stage === 'paid' || record.stage === 'done'),
+  )
+  const current = asked ?? currentCartRecord(records, checkoutId) ?? followed ?? null
+  const inSight = current ? checkoutOf(current) : null
+  if (inSight !== null && inSight !== shown) setShown(inSight)
+  return current
+}
+
+const checkoutOf = ({ purpose }: PaymentRecord): string | null => (purpose.kind === 'cart' ? purpose.checkoutId : null)

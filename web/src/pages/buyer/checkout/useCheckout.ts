@@ -1,0 +1,54 @@
+import type { Address } from '#contract/address.ts'
+import type { DeliveryOption, PaymentMethod } from '#contract/order.ts'
+import { groupPhone } from '#contract/rules/phone.ts'
+import { useAddresses } from '#web/features/addresses/book.ts'
+import { preselected } from '#web/features/addresses/choose.ts'
+import { type CartLine, useCart } from '#web/features/cart/cart.ts'
+import { answer, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { readPhone } from '#web/features/checkout/phone.ts'
+import { useTransporters, validSelections } from '#web/features/checkout/transporters.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
+
+export interface Checkout {
+  lines: readonly CartLine[]
+  checkoutId: string
+  address: Address | null
+  /** Read once, and what of the answers still holds. */
+  transport: ReturnType<typeof useTransporters> & { selections: Readonly<Record<string, string>> }
+  option: DeliveryOption
+  method: PaymentMethod
+  /** As typed. */
+  phone: string
+  typePhone: (typed: string) => void
+}
+
+/** The draft's answers, and where there are none the page's own: default address, standard, mobile money, the person's number. */
+export function useCheckout(): Checkout {
+  const { lines, checkoutId } = useCart()
+  const draft = useCheckoutDraft()
+  const { addresses = [] } = useAddresses()
+  const own = useSession((session) => session.user?.phoneNumber ?? '')
+  const typed = useDraft<string | null>('checkoutPhone', null)
+
+  const typePhone = (text: string) => {
+    const read = readPhone(text, draft.paymentMethod)
+    if ('phone' in read) typed.clear()
+    else typed.set(text)
+    answer({ phone: 'phone' in read ? read.phone : null })
+  }
+  const address = addresses.find((one) => one.id === draft.addressId) ?? preselected(addresses)
+  const carriers = useTransporters(address?.region ?? null)
+  const { transporterSelections: chosen } = draft
+  const selections = carriers.transporters ? validSelections(chosen, carriers.transporters) : chosen
+  return {
+    lines,
+    checkoutId,
+    address,
+    transport: { ...carriers, selections },
+    option: draft.deliveryOption ?? 'standard',
+    method: draft.paymentMethod ?? 'mobile_money',
+    phone: typed.value ?? draft.phone ?? groupPhone(own),
+    typePhone,
+  }
+}

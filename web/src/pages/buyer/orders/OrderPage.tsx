@@ -1,0 +1,46 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
+import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
+import { orderedLines } from '#web/features/orders/orderFacts.ts'
+import { useOrder } from '#web/features/orders/useOrders.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+
+/** ORD-002. */
+export function OrderPage() {
+  const { id = '' } = useParams()
+  const t = useTexts('checkout')
+  const navigate = useNavigate()
+  const { order } = useOrder(id)
+  return (
+    <PageFrame
+      heading={order && <OrderHeading number={order.orderNumber} />}
+      title={order ? fill(t.orders.orderTitle, { number: order.orderNumber }) : t.orders.order}
+      actions={order && <ContinueInChat card={{ kind: 'tracking', id }} />}
+    >
+      <OrderPanel
+        id={id}
+        confirmCancel={() => dialogs.confirm(t.orders.cancelQuestion)}
+        onOrders={() => void navigate(paths.orders)}
+        onPay={(unpaid) => void navigate(paths.payOrder(unpaid.id))}
+        more={(bought) => <BuyAgain lines={orderedLines(bought)} onCart={() => void navigate(paths.cart)} />}
+      />
+    </PageFrame>
+  )
+}
+
+/** The number is never broken at its hyphen. */
+function OrderHeading({ number }: { number: string }) {
+  const t = useTexts('checkout')
+  const [before = '', after = ''] = t.orders.orderTitle.split('{number}')
+  return (
+    <>
+      {before}
+      <span className="nowrap">{number}</span>
+      {after}
+    </>
+  )
+}

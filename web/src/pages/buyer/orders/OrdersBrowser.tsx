@@ -1,0 +1,58 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { ACCOUNT_PAGE_SIZES } from '#contract/rules/constants.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { browseOrders, type OrdersQuery, readOrdersQuery } from '#web/features/orders/browse.ts'
+import { OrderList } from '#web/features/orders/OrderList.tsx'
+import { useOrders } from '#web/features/orders/useOrders.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths, withQuery } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Pager } from '#web/ui/Pager.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { PageSizeChoice } from '../catalogue/PageSizeChoice.tsx'
+
+/** The same list on /orders and in the account; its address holds search, page and page size (ORD-001, ACC-003). */
+export function OrdersBrowser() {
+  const t = useTexts('checkout')
+  const { pathname } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const { orders, error, reload } = useOrders()
+  const query = readOrdersQuery(params)
+
+  const queryWith = (patch: Partial<OrdersQuery>) => {
+    const { search, page, pageSize } = { ...query, page: 1, ...patch }
+    const sized = pageSize === ACCOUNT_PAGE_SIZES[0] ? undefined : pageSize
+    return { tab: params.get('tab') ?? undefined, search, page: page === 1 ? undefined : page, pageSize: sized }
+  }
+  const to = (patch: Partial<OrdersQuery>) => withQuery(pathname, queryWith(patch))
+  const change = (patch: Partial<OrdersQuery>) => setParams(to(patch).slice(pathname.length), { replace: true })
+
+  if (!orders) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />
+  if (orders.length === 0) {
+    return (
+      <EmptyState cloth="samaki" mji="jahazi" title={t.orders.empty} text={t.orders.emptyText} jina="slowly">
+        <LinkButton to={paths.products()}>{t.orders.browseProducts}</LinkButton>
+      </EmptyState>
+    )
+  }
+  const shown = browseOrders(orders, query)
+  return (
+    <div className="orders-browser">
+      <SearchField label={t.orders.search} applied={query.search} onSearch={(search) => change({ search })} />
+      {shown.orders.length === 0 ? (
+        <EmptyState title={t.orders.noMatch} jina="asking">
+          <LinkButton to={to({ search: '' })}>{t.orders.showAll}</LinkButton>
+        </EmptyState>
+      ) : (
+        <OrderList orders={shown.orders} />
+      )}
+      <div className="catalogue-foot">
+        <Pager page={shown.page} pages={shown.pages} to={(page) => to({ page })} />
+        <PageSizeChoice sizes={ACCOUNT_PAGE_SIZES} value={query.pageSize} onChoose={(pageSize) => change({ pageSize })} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import { RegisterPanel } from '#web/features/session/join/RegisterPanel.tsx'
+import { useSession } from '#web/features/session/session.ts'
+import { CodePanel } from '#web/features/session/signIn/CodePanel.tsx'
+import { PhonePanel } from '#web/features/session/signIn/PhonePanel.tsx'
+import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { Redirect } from '#web/ui/Redirect.tsx'
+import { useSignInStep } from '../../useSignInStep.ts'
+
+/** One screen in three steps; the way back travels along (AUTH-001 to AUTH-006, AUTH-011, AUTH-016). */
+export function LoginPage() {
+  const t = useTexts('signIn')
+  const step = useSignInStep()
+  if (step.signedIn) return <Redirect to={step.target} />
+  return (
+    <PageFrame title={t.session.loginTitle} intro={t.session.loginIntro} narrow>
+      <PhonePanel onSent={() => step.go(paths.verify)} onRegister={() => step.go(paths.register)} />
+    </PageFrame>
+  )
+}
+
+export function RegisterPage() {
+  const t = useTexts('signIn')
+  const step = useSignInStep()
+  if (step.signedIn) return <Redirect to={step.target} />
+  const intro = (
+    <>
+      {t.session.registerIntro}{' '}
+      <Link className="link" to={step.to(paths.login())}>
+        {t.session.toLogin}
+      </Link>
+    </>
+  )
+  return (
+    <PageFrame title={t.session.registerTitle} intro={intro} narrow>
+      <RegisterPanel onSent={() => step.go(paths.verify)} />
+    </PageFrame>
+  )
+}
+
+export function VerifyPage() {
+  const t = useTexts('signIn')
+  const step = useSignInStep()
+  const pending = useSession((session) => session.tempPhoneNumber)
+  if (step.signedIn) return <Redirect to={step.target} />
+  if (pending === null) return <Redirect to={step.to(paths.login())} />
+  return (
+    <PageFrame title={t.session.verifyTitle} narrow>
+      <CodePanel onSignedIn={() => step.leave()} onChangeNumber={() => step.go(paths.login())} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { source, sources } from './ast.ts'
+import { deadClasses, rawSpacing, type StyleSheet, shortClasses } from './styles.ts'
+
+const STYLES = resolve(import.meta.dirname, '../../web/src/styles')
+const sheets: StyleSheet[] = readdirSync(STYLES)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({ path: `web/src/styles/${name}`, text: readFileSync(join(STYLES, name), 'utf8') }))
+/** The chat kit draws these (ADR 009). */
+const ofTheKit = (at: string) => at.includes('.cs-')
+
+const sheet = (text: string): StyleSheet => ({ path: 'a.css', text })
+
+test('spacing is a step of the scale', () => {
+  expect(sheets.flatMap(rawSpacing)).toEqual([])
+})
+
+test('a raw margin, padding or gap is seen, a step, a hairline and other lengths are not', () => {
+  expect(rawSpacing(sheet('.card { margin: 0 12px; top: 5px }'))).toEqual(['a.css:1 margin: 0 12px'])
+  expect(rawSpacing(sheet('@media (min-width: 640px) { .card { gap: .5rem } }'))).toHaveLength(1)
+  expect(rawSpacing(sheet('.card { padding: calc(-1 * var(--s3)) }'))).toEqual([])
+  expect(rawSpacing(sheet('.card { margin: 1px auto 0; padding: var(--s2) 5%; border-width: 2px }'))).toEqual([])
+})
+
+test('every class of the styles is used somewhere', () => {
+  const files = sources('web/src', 'contract', 'scripts/build').filter(({ path }) => !/\.test\.|^web\/src\/i18n\//.test(path))
+  expect(sheets.flatMap((one) => deadClasses(one, files)).filter((at) => !ofTheKit(at))).toEqual([])
+})
+
+test('an unused class is found, one that is written out or made of parts is not', () => {
+  const dead = (jsx: string) =>
+    deadClasses(sheet('.btn-act { color: red } .card .note { color: red }'), [source('a.tsx', `export const a = ${jsx}`)])
+  expect(dead('<p className="card note" />')).toEqual(['a.css:1 .btn-act'])
+  expect(dead("<p className={classes('card', `btn-${kind}`)} />")).toEqual(['a.css:1 .note'])
+})
+
+test('no class name is an abbreviation of one or two letters', () => {
+  expect(sheets.flatMap(shortClasses)).toEqual([])
+  expect(shortClasses(sheet('.pc { color: red } .pc-sold .is-on { color: red }'))).toEqual(['a.css:1 .pc'])
+})

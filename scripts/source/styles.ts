@@ -1,0 +1,53 @@
+import postcss, { type Declaration, type Rule } from 'postcss'
+import { type Node, nodesOf, type Source } from './ast.ts'
+
+export interface StyleSheet {
+  /** From the project's root, with slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+const SPACING = /^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding)(-|$)/
+/** A hairline may be moved by a pixel and letters by a part of their size; everything else is a step of the scale. */
+const RAW_LENGTH = /(?<![\w.-])-?(?!1px)\d*\.?\d+(px|rem)\b/
+
+/** Margins, paddings and gaps that are not steps of the scale in tokens.css. */
+export function rawSpacing(sheet: StyleSheet): string[] {
+  const found: string[] = []
+  postcss.parse(sheet.text).walkDecls(SPACING, (declaration) => {
+    if (RAW_LENGTH.test(declaration.value)) found.push(`${place(sheet, declaration)} ${declaration.prop}: ${declaration.value}`)
+  })
+  return found
+}
+
+/** Class names of a sheet that are in no text of the source. A name made of parts, as `btn-${kind}`, is found by its first part. */
+export function deadClasses(sheet: StyleSheet, files: readonly Source[]): string[] {
+  const texts = files.flatMap(({ tree }) => [...nodesOf(tree)].flatMap(textOf))
+  const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
+  const starts = texts.flatMap((text) => /[a-z][\w-]*-$/.exec(text)?.[0] ?? [])
+  return classesOf(sheet)
+    .filter(({ name }) => !words.has(name) && !starts.some((start) => name.startsWith(start)))
+    .map(({ at }) => at)
+}
+
+function textOf(node: Node): string[] {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return [node['value']]
+  if (node.type === 'TemplateElement') return [(node['value'] as { raw: string }).raw]
+  return []
+}
+
+/** Class names too short to say anything. */
+export const shortClasses = (sheet: StyleSheet): string[] =>
+  classesOf(sheet)
+    .filter(({ name }) => name.length < 3)
+    .map(({ at }) => at)
+
+function classesOf(sheet: StyleSheet): { name: string; at: string }[] {
+  const found = new Map<string, string>()
+  postcss.parse(sheet.text).walkRules((rule) => {
+    for (const [, name = ''] of rule.selector.matchAll(/\.([a-zA-Z][\w-]*)/g)) found.set(name, `${place(sheet, rule)} .${name}`)
+  })
+  return [...found].map(([name, at]) => ({ name, at }))
+}
+
+const place = ({ path }: StyleSheet, node: Rule | Declaration): string => `${path}:${node.source?.start?.line ?? 0}`

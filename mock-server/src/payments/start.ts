@@ -4,8 +4,8 @@ import type { StartRule } from '#fixtures/scenarios/types.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { newReference } from '../ledger/ids.ts'
 import { log } from '../ledger/ledger.ts'
-import { type Chosen, chooseCourse } from '../scenarios/choose.ts'
-import { nextAttempt, startCourse } from '../scenarios/run.ts'
+import { type Chosen, chooseScript } from '../scenarios/choose.ts'
+import { nextAttempt, startScript } from '../scenarios/run.ts'
 import type { World } from '../world/world.ts'
 import { checkStart } from './check.ts'
 import { keepPayment } from './groups.ts'
@@ -34,7 +34,7 @@ export function startPayment(world: World, { userId, body, language, key, scenar
   const prices = checkStart(world, userId, body)
   const retryAfter = world.limits.take(`payment starts of ${userId}`, STARTS, STARTS_SPAN)
   if (retryAfter > 0) refuse(429, 'too_many_requests', { retryAfter })
-  const chosen = chooseCourse(world.money, body.phone, scenario)
+  const chosen = chooseScript(world.money, body.phone, scenario)
   const rule = chosen.course.start ?? { answer: 'ok' }
   return {
     rule,
@@ -78,6 +78,6 @@ function push(
   keepPayment(world.money, payment)
   log(ledger, startedAt, { is: 'start', reference: payment.reference, userId, key, amount: payment.amount }, note)
   log(ledger, startedAt, { is: 'prompt', reference: payment.reference }, note)
-  startCourse(world, payment, delayMs)
+  startScript(world, payment, delayMs)
   return payment
 }

@@ -2,9 +2,9 @@ import type { OrderDraft } from '#contract/order.ts'
 import { type PaymentCallback, type PaymentState, type PaymentStatus, paymentMoves } from '#contract/payment.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
 import type { Bilingual, OrderRule, PaymentScript, StatusRule, TimelineEvent } from '#fixtures/scenarios/types.ts'
+import type { Language } from '../http/messages.ts'
 import type { Charge } from '../ledger/ledger.ts'
 
-export type Language = 'en' | 'sw'
 /** The push on the buyer's phone. `asks` is false where a simulated customer acts by the timeline. */
 export interface Prompt {
   readonly asks: boolean

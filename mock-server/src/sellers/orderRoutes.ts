@@ -22,7 +22,7 @@ export async function sellerOrders(app: FastifyInstance): Promise<void> {
   })
 
   route(app, calls.setOrderStatus, ownSale, ({ world, user, body, found, language }) =>
-    viewForSeller(world, moveOrder(world, found, body.status, 'seller', language), user.id),
+    viewForSeller(world, moveOrder(world, found, { to: body.status, by: 'seller', language }), user.id),
   )
 
   route(app, calls.setTracking, ownSale, ({ world, user, body, found }) => {

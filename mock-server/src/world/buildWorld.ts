@@ -23,14 +23,20 @@ export interface Filling {
   readonly db: Db
   readonly charges: readonly ChargeRecord[]
 }
+export interface WorldStart {
+  readonly name: string
+  readonly seed: SeedChoice
+  readonly clock: ClockMode | SavedClock
+  readonly filling: Filling
+}
 type Parts = Partial<Omit<SavedWorld, 'clock' | 'db' | 'seed' | 'charges'>>
 
-/** Puts a world together, new or from what was saved. `end` drops its timers, its sockets and whoever waits in it. */
+/**
+ * Builds a world, new or from saved parts: the one place where all its parts meet. `end` stops its timers, closes its sockets and
+ * ends what waits in it.
+ */
 export function buildWorld(
-  name: string,
-  seed: SeedChoice,
-  start: ClockMode | SavedClock,
-  { db, charges }: Filling,
+  { name, seed, clock: start, filling: { db, charges } }: WorldStart,
   saved: Parts = {},
 ): { world: World; end: () => void } {
   const ending = new AbortController()

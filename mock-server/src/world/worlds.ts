@@ -55,7 +55,7 @@ export function createWorlds(defaults: ResetOptions = {}): Worlds {
     const choice = seed ?? defaults.seed ?? { name: 'default' }
     const start = clock ?? defaults.clock ?? { kind: 'real' }
     const now = start.kind === 'frozen' && start.at !== undefined ? start.at : realNow()
-    return put(name, buildWorld(name, choice, start, seedPool.take(choice, now)))
+    return put(name, buildWorld({ name, seed: choice, clock: start, filling: seedPool.take(choice, now) }))
   }
   const get = (name: string): World => {
     const known = worlds.get(name)
@@ -112,4 +112,4 @@ function checkName(name: string): void {
 }
 
 const reopenWorld = (name: string, saved: SavedWorld) =>
-  buildWorld(name, saved.seed, saved.clock, { db: createDb(saved.db), charges: saved.charges }, saved)
+  buildWorld({ name, seed: saved.seed, clock: saved.clock, filling: { db: createDb(saved.db), charges: saved.charges } }, saved)

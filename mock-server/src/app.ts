@@ -32,7 +32,7 @@ import { security } from './http/security.ts'
 import { orders } from './orders/routes.ts'
 import { payments } from './payments/routes.ts'
 import { payouts } from './payouts/routes.ts'
-import { ordersSeller } from './sellers/orderRoutes.ts'
+import { sellerOrders } from './sellers/orderRoutes.ts'
 import { sellerProducts } from './sellers/productRoutes.ts'
 import { sellers } from './sellers/routes.ts'
 import { transporters } from './transporters/routes.ts'
@@ -94,7 +94,7 @@ export async function buildApp({
   await app.register(sellerProducts)
   await app.register(sellers)
   await app.register(orders)
-  await app.register(ordersSeller)
+  await app.register(sellerOrders)
   await app.register(deliveries)
   await app.register(payments)
   await app.register(payouts)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { buildApp } from './app.ts'
 import { errorText } from './errorText.ts'
 import type { Flags } from './flags.ts'
-import { holdConnections } from './http/connections/track.ts'
+import { trackConnections } from './http/connections/track.ts'
 import { surviveErrors } from './http/uncaught.ts'
 import { log } from './log.ts'
 import { attachRealtime } from './realtime/attach.ts'
@@ -23,7 +23,7 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; 
   log(app, flags.log)
   const state = flags.state === undefined ? null : keepState(flags.state, worlds)
   if (state) app.addHook('onSend', async ({ method }) => (method === 'GET' || method === 'HEAD' ? undefined : state.changed()))
-  const connections = holdConnections(app.server)
+  const connections = trackConnections(app.server)
   const io = attachRealtime(app.server, worlds, callers)
   attachClockStream(app.server, worlds)
   try {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testSocket } from '../testing/money.ts'
-import { START, type TestAnswer, type TestMock, testMock } from '../testing/testing.ts'
+import { START, type TestMock, type TestReply, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
 beforeEach(async () => {
@@ -196,7 +196,7 @@ test('[QA-009] the accounts are listed, and each can be signed in without a code
   expect((await mock.control('POST', '/sessions', { phoneNumber: '+255799999999' })).status).toBe(400)
 })
 
-type Answer = TestAnswer['body']
+type Answer = TestReply['body']
 const product = '/products/nile-tilapia-sato-1-kg'
 const variants: [string, string, string, string[], (body: Answer, plain: Answer) => void][] = [
   ['API-016', 'listCategories', '/categories', ['bare'], (body, plain) => expect(body).toEqual(plain.data)],

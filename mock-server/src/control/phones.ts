@@ -7,7 +7,7 @@ import { PostedScenario } from '#fixtures/scenarios/types.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { changePhone, enterPin, promptOn } from '../ledger/handset.ts'
 import { failPayment } from '../payments/settle.ts'
-import { namedCourse } from '../scenarios/choose.ts'
+import { scriptNamed } from '../scenarios/choose.ts'
 import { control } from './control.ts'
 import { viewPhone } from './phonesView.ts'
 
@@ -78,7 +78,7 @@ export async function phoneControl(app: FastifyInstance): Promise<void> {
       const phone = phoneOf(params)
       const [, second] = Object.keys(body)
       if (second) refuse(400, 'body_wrong', { fields: { [second]: 'effect_conflict' } })
-      const chosen = scenario ? { scenario: scenario.name, course: scenario } : namedCourse(world.money, id ?? name ?? '')
+      const chosen = scenario ? { scenario: scenario.name, course: scenario } : scriptNamed(world.money, id ?? name ?? '')
       world.money.phone(phone).queue.push(chosen)
       return viewPhone(world, phone)
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { spoil, strike } from './faults/applyFault.ts'
+import { afterHandler, beforeHandler } from './faults/applyFault.ts'
 import { refuse } from './httpProblem.ts'
 import { languageOf } from './messages.ts'
 import { requestPath } from './requestPath.ts'
@@ -14,7 +14,7 @@ const hasWorld = (request: Target): boolean => isCall(request) || isControl(requ
 
 /** What every call passes: its world (QA-003), the world's date, faults on purpose, and its two lines in the journal (QA-040). */
 export function hooks(app: FastifyInstance, worlds: Worlds): void {
-  for (const name of ['world', 'user', 'fault', 'facts', 'keep']) app.decorateRequest(name, null)
+  for (const name of ['world', 'user', 'fault', 'facts', 'idempotency']) app.decorateRequest(name, null)
   app.decorateRequest('language', 'en')
   app.decorateRequest('path', '')
   app.decorateRequest('startedAt', 0)
@@ -34,7 +34,7 @@ export function hooks(app: FastifyInstance, worlds: Worlds): void {
     done()
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.fault || (await strike(request, reply, request.fault))) return
+    if (!request.fault || (await beforeHandler(request, reply, request.fault))) return
     return reply
   })
   app.addHook('preValidation', (request, _reply, done) => {
@@ -45,7 +45,7 @@ export function hooks(app: FastifyInstance, worlds: Worlds): void {
     if (!request.world) return payload
     logRequest(request)
     logAnswer(request, reply)
-    return request.fault ? spoil(request, reply, request.fault, payload) : payload
+    return request.fault ? afterHandler(request, reply, request.fault, payload) : payload
   })
 }
 

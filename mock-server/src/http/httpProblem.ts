@@ -2,7 +2,7 @@ import type { Problem } from '#contract/problem.ts'
 import { type Language, type MessageCode, type Params, say } from './messages.ts'
 
 export type FieldText = MessageCode | readonly [MessageCode, Params]
-export interface RefusalDetails {
+export interface ProblemDetails {
   readonly params?: Params
   /** Wrong fields by path, e.g. `paymentDetails.phone`. */
   readonly fields?: Readonly<Record<string, FieldText>>
@@ -13,12 +13,12 @@ export interface RefusalDetails {
 }
 
 /** A refused request: answered as a Problem in the language asked for (QA-038). */
-export class Refusal extends Error {
+export class HttpProblem extends Error {
   readonly status: number
   readonly code: MessageCode
-  readonly details: RefusalDetails
+  readonly details: ProblemDetails
 
-  constructor(status: number, code: MessageCode, details: RefusalDetails) {
+  constructor(status: number, code: MessageCode, details: ProblemDetails) {
     super(code)
     this.status = status
     this.code = code
@@ -37,8 +37,8 @@ export class Refusal extends Error {
 }
 
 /** Refuses the request; status 400, 401, 402, 403, 404, 409, 413, 415, 422 or 429. */
-export function refuse(status: number, code: MessageCode, details: RefusalDetails = {}): never {
-  throw new Refusal(status, code, details)
+export function refuse(status: number, code: MessageCode, details: ProblemDetails = {}): never {
+  throw new HttpProblem(status, code, details)
 }
 
 const sayField = (text: FieldText, language: Language): string =>

@@ -1,53 +1,73 @@
 import { expect, test } from 'vitest'
-import { createKeys } from './idempotency.ts'
+import { createIdempotencyStore, type IdempotencyStore, type Reservation } from './idempotency.ts'
 
 const HOUR = 3_600_000
 
-test('[MON-005] the same key and body get the first answer, another body 422, a running one 409', () => {
-  const keys = createKeys(() => 0)
-  expect(keys.begin('asha pay', 'k', { amount: 5, phone: '1' }).is).toBe('new')
-  expect(keys.begin('asha pay', 'k', { amount: 5, phone: '1' }).is).toBe('running')
-  keys.finish('asha pay', 'k', { status: 200, body: 'first' })
-  expect(keys.begin('asha pay', 'k', { phone: '1', amount: 5 })).toEqual({ is: 'done', answer: { status: 200, body: 'first' } })
-  expect(keys.begin('asha pay', 'k', { amount: 6, phone: '1' }).is).toBe('reused')
-  expect(keys.begin('neema pay', 'k', { amount: 6, phone: '1' }).is).toBe('new')
+function newReservation(store: IdempotencyStore, key: string): Reservation {
+  const reserved = store.reserve('a', key, {})
+  if (reserved.is !== 'new') throw new Error(`the key is ${reserved.is}`)
+  return reserved.reservation
+}
+
+test('[MON-005] the same key and body get the first response, another body 422, a running one 409', () => {
+  const store = createIdempotencyStore(() => 0)
+  const first = store.reserve('asha pay', 'k', { amount: 5, phone: '1' })
+  expect(first.is).toBe('new')
+  expect(store.reserve('asha pay', 'k', { amount: 5, phone: '1' }).is).toBe('running')
+  if (first.is === 'new') first.reservation.store({ status: 200, body: 'first' })
+  expect(store.reserve('asha pay', 'k', { phone: '1', amount: 5 })).toEqual({ is: 'done', response: { status: 200, body: 'first' } })
+  expect(store.reserve('asha pay', 'k', { amount: 6, phone: '1' }).is).toBe('reused')
+  expect(store.reserve('neema pay', 'k', { amount: 6, phone: '1' }).is).toBe('new')
 })
 
 test.each([429, 500, 503])('[MON-005] a %i is not kept', (status) => {
-  const keys = createKeys(() => 0)
-  keys.begin('a', 'k', {})
-  keys.finish('a', 'k', { status, body: '' })
-  expect(keys.begin('a', 'k', {}).is).toBe('new')
+  const store = createIdempotencyStore(() => 0)
+  newReservation(store, 'k').store({ status, body: '' })
+  expect(store.reserve('a', 'k', {}).is).toBe('new')
 })
 
 test('[MON-005] a refusal is kept, for 24 hours of the world’s clock', () => {
   let now = 0
-  const keys = createKeys(() => now)
-  keys.begin('a', 'k', {})
-  keys.finish('a', 'k', { status: 409, body: 'no' })
+  const store = createIdempotencyStore(() => now)
+  newReservation(store, 'k').store({ status: 409, body: 'no' })
   now = 24 * HOUR - 1
-  expect(keys.begin('a', 'k', {}).is).toBe('done')
+  expect(store.reserve('a', 'k', {}).is).toBe('done')
   now = 24 * HOUR
-  expect(keys.begin('a', 'k', {}).is).toBe('new')
+  expect(store.reserve('a', 'k', {}).is).toBe('new')
 })
 
-test('[MON-005] a promised answer survives a restart, a running call without one does not', () => {
-  const keys = createKeys(() => 0)
-  for (const key of ['started', 'nothing yet']) keys.begin('a', key, {})
-  keys.promise('a', 'started', { status: 200, body: 'soon' })
-  expect(keys.begin('a', 'started', {}).is).toBe('running')
-  const after = createKeys(() => 0, keys.saved())
-  expect(after.begin('a', 'started', {})).toEqual({ is: 'done', answer: { status: 200, body: 'soon' } })
-  expect(after.begin('a', 'nothing yet', {}).is).toBe('new')
+test('[MON-005] a response stored ahead survives a restart, a running call without one does not', () => {
+  const store = createIdempotencyStore(() => 0)
+  newReservation(store, 'nothing yet')
+  newReservation(store, 'started').storeAhead({ status: 200, body: 'soon' })
+  expect(store.reserve('a', 'started', {}).is).toBe('running')
+  const after = createIdempotencyStore(() => 0, store.saved())
+  expect(after.reserve('a', 'started', {})).toEqual({ is: 'done', response: { status: 200, body: 'soon' } })
+  expect(after.reserve('a', 'nothing yet', {}).is).toBe('new')
+})
+
+test('[MON-005] only the first word counts: a response stays as stored, and a released key stores nothing', () => {
+  const store = createIdempotencyStore(() => 0)
+  const kept = newReservation(store, 'kept')
+  kept.store({ status: 201, body: 'made' })
+  kept.release()
+  kept.store({ status: 200, body: 'another' })
+  expect(store.reserve('a', 'kept', {})).toEqual({ is: 'done', response: { status: 201, body: 'made' } })
+  const released = newReservation(store, 'released')
+  released.release()
+  newReservation(store, 'released')
+  released.store({ status: 201, body: 'made' })
+  released.storeAhead({ status: 201, body: 'made' })
+  expect(store.reserve('a', 'released', {}).is).toBe('running')
+  expect(store.saved().map(([name]) => name)).toEqual(['a kept'])
 })
 
 test('[MON-005] keys of the day before are swept: what is kept does not grow', () => {
   let now = 0
-  const keys = createKeys(() => now)
+  const store = createIdempotencyStore(() => now)
   for (let n = 0; n < 1_000; n++) {
     now += HOUR
-    keys.begin('a', `k${n}`, {})
-    keys.finish('a', `k${n}`, { status: 201, body: 'made' })
+    newReservation(store, `k${n}`).store({ status: 201, body: 'made' })
   }
-  expect(keys.saved()).toHaveLength(24)
+  expect(store.saved()).toHaveLength(24)
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from './httpProblem.ts'
+import { HttpProblem } from './httpProblem.ts'
 import { sendProblem } from './problems.ts'
 
 /** The built web app, when there is one, with a page for each of its own paths; 404 as a Problem for everything else. */
@@ -20,7 +20,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
     const page = built ? pageFor(request) : null
     return page && root !== null
       ? reply.code(200).sendFile(existsSync(resolve(root, page)) ? page : 'index.html')
-      : sendProblem(request, reply, new Refusal(404, 'not_found', {}))
+      : sendProblem(request, reply, new HttpProblem(404, 'not_found', {}))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Worlds } from '../world/worlds.ts'
-import { Refusal } from './httpProblem.ts'
+import { HttpProblem } from './httpProblem.ts'
 import { languageOf, type MessageCode } from './messages.ts'
 import { sendJson } from './request.ts'
 import { securityHeaders } from './security.ts'
@@ -20,7 +20,7 @@ export function refuseUnrouted(error: FastifyError, request: FastifyRequest, rep
   sendProblem(request, reply.headers(securityHeaders), refusalFor(error))
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: HttpProblem): FastifyReply {
   const problem = refusal.problem(request.language ?? languageOf(request.headers['accept-language']))
   const { retryAfter } = refusal.details
   if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter / 1_000))
@@ -28,10 +28,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
   return sendJson(request, reply.code(refusal.status), JSON.stringify(problem))
 }
 
-function refusalFor(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+function refusalFor(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error
   const status = (error as FastifyError).statusCode ?? 500
-  if (status >= 500 || status < 400) return new Refusal(500, 'internal', {})
+  if (status >= 500 || status < 400) return new HttpProblem(500, 'internal', {})
   const codes: Record<number, MessageCode> = { 404: 'not_found', 413: 'body_too_large', 414: 'body_too_large', 415: 'type_unsupported' }
-  return new Refusal(status, codes[status] ?? 'body_unreadable', {})
+  return new HttpProblem(status, codes[status] ?? 'body_unreadable', {})
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UserRecord } from '#fixtures/records.ts'
 import type { World } from '../world/world.ts'
 import type { Fault } from './faults/faults.ts'
-import type { KeptAnswer } from './idempotency.ts'
+import type { Reservation } from './idempotency.ts'
 import type { Language } from './messages.ts'
 
 declare module 'fastify' {
@@ -17,18 +17,17 @@ declare module 'fastify' {
     startedAt: number
     /** Whether the request stands in the journal. */
     logged: boolean
-    /** Facts for the journal's answer. */
+    /** Facts for the response's line in the journal. */
     facts: Record<string, unknown> | null
-    /** Keeps the answer under the request's idempotency key; `soon`: it is certain, but has not left. */
-    keep: ((answer: KeptAnswer, soon?: 'soon') => void) | null
+    /** What its idempotency key reserved; null without a key. */
+    idempotency: Reservation | null
   }
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Every JSON answer of a call goes out here, so that an idempotency key keeps exactly what was sent (MON-005). */
+/** Sends the JSON response of a call. All of them go through here: an idempotency key keeps exactly what was sent (MON-005). */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
-  request.keep?.({ status: reply.statusCode, body })
-  request.keep = null
+  request.idempotency?.store({ status: reply.statusCode, body })
   return reply.header('content-type', JSON_TYPE).send(body)
 }

@@ -6,6 +6,7 @@ import type { UserRecord } from '#fixtures/records.ts'
 import type { World } from '../world/world.ts'
 import { checkAccess } from './access.ts'
 import { refuse } from './httpProblem.ts'
+import { noReservation, type Reservation } from './idempotency.ts'
 import type { Language, MessageCode } from './messages.ts'
 import { sendJson } from './request.ts'
 import { nameOf, prepare, Ready, shaped } from './response.ts'
@@ -29,6 +30,8 @@ export interface Context<C extends Call, F> extends Found<C> {
   readonly headers: FastifyRequest['headers']
   readonly language: Language
   readonly found: F
+  /** Keeps the response under the request's idempotency key; does nothing without one. */
+  readonly idempotency: Reservation
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -41,14 +44,14 @@ export interface RouteOptions<C extends Call, F> {
   readonly foreign?: MessageCode
   /** Takes an `Idempotency-Key` (MON-005). */
   readonly idempotent?: boolean
-  /** The kept answer as it leaves once more, where it tells when it left. */
+  /** Rewrites a stored response's body as it leaves once more, where it says when it left. */
   readonly again?: (body: string, world: World) => string
 }
 type Handler<C extends Call, F> = (context: Context<C, F>) => unknown
 
 /**
  * Registers a call of the contract under /v1. Refuses in this order: 401, 403 role, 404, 403 owner, 400 (QA-037); what is
- * wrong with the state (409) is the handler's. The handler answers the reply of the contract, `Ready` text, or nothing for 204.
+ * wrong with the state (409) is the handler's. The handler returns the contract's reply, `Ready` text, or nothing for 204.
  */
 export function route<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C, undefined>): void
 export function route<C extends Call, F>(app: FastifyInstance, call: C, options: RouteOptions<C, F>, handler: Handler<C, F>): void
@@ -72,18 +75,18 @@ export function route<C extends Call, F>(
       if (found !== undefined && options.owns && !options.owns({ ...context, found })) refuse(403, options.foreign ?? 'not_yours')
       done()
     },
-    ...(options.idempotent && { preHandler: takeKey(nameOf(call), options.again) }),
+    ...(options.idempotent && { preHandler: reserveKey(nameOf(call), options.again) }),
     handler: async (request, reply) => {
       reply.code(call.status)
       const { query, body, headers, language } = request
-      const context = contextOf<C>(request)
+      const context = { ...contextOf<C>(request), idempotency: request.idempotency ?? noReservation }
       // Once more: another call may have changed it while the body of this one was read.
       const found = find(options, context)
-      const answer = await handler({ ...context, query, body, headers, language, found, request, reply } as Context<C, F>)
-      if (answer === reply || reply.sent) return reply
+      const result = await handler({ ...context, query, body, headers, language, found, request, reply } as Context<C, F>)
+      if (result === reply || reply.sent) return reply
       if (call.status === 204) return reply.send()
-      const ready = answer instanceof Ready ? answer : prepare(request.world, call, answer)
-      if (!(answer instanceof Ready)) request.facts = factsOf(answer)
+      const ready = result instanceof Ready ? result : prepare(request.world, call, result)
+      if (!(result instanceof Ready)) request.facts = factsOf(result)
       return sendJson(request, reply, shaped(request.world, call, ready))
     },
   })
@@ -91,35 +94,33 @@ export function route<C extends Call, F>(
 
 const contextOf = <C extends Call>({ world, user, params }: FastifyRequest) => ({ world, user, params }) as Found<C>
 
-/** What the call is about; 404 when it is gone, undefined when the call is about nothing in particular. */
+/** Returns the record the call is about; 404 when it is gone, undefined for a call about no record. */
 const find = <C extends Call, F>({ find, missing = 'not_found' }: RouteOptions<C, F>, context: Found<C>): F | undefined =>
   find && (find(context) ?? refuse(404, missing))
 
-/** A key already answered sends that answer again; 422 for another body, 409 while the first still runs. */
-const takeKey =
+/** Reserves the request's key. A known key gets its stored response again; 422 for another body, 409 while the first request runs. */
+const reserveKey =
   (name: string, again: RouteOptions<Call, unknown>['again']) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const key = request.headers[IDEMPOTENCY_HEADER]
     if (key === undefined) return done()
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) refuse(400, 'key_wrong')
-    const { keys } = request.world
-    const scope = `${request.user?.id ?? ''} ${name}`
-    const state = keys.begin(scope, key, request.body)
-    if (state.is === 'reused') refuse(422, 'key_reused')
-    if (state.is === 'running') refuse(409, 'key_running')
-    if (state.is === 'done') {
+    const reserved = request.world.idempotency.reserve(`${request.user?.id ?? ''} ${name}`, key, request.body)
+    if (reserved.is === 'reused') refuse(422, 'key_reused')
+    if (reserved.is === 'running') refuse(409, 'key_running')
+    if (reserved.is === 'done') {
       request.facts = { repeated: true }
-      const { status, body } = state.answer
+      const { status, body } = reserved.response
       void sendJson(request, reply.code(status), again ? again(body, request.world) : body)
       return
     }
-    request.keep = (answer, soon) => (soon ? keys.promise : keys.finish)(scope, key, answer)
+    if (reserved.is === 'new') request.idempotency = reserved.reservation
     done()
   }
 
-/** What the journal says of a good answer. */
-function factsOf(answer: unknown): Record<string, unknown> | null {
-  if (answer === null || typeof answer !== 'object') return null
-  const { id, reference, referenceId, transactionId, success, status } = answer as Record<string, unknown>
+/** Returns what the journal says of a good response. */
+function factsOf(result: unknown): Record<string, unknown> | null {
+  if (result === null || typeof result !== 'object') return null
+  const { id, reference, referenceId, transactionId, success, status } = result as Record<string, unknown>
   const facts = { id, reference: reference ?? referenceId, transactionId, success, state: status }
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && typeof value !== 'object'))
 }

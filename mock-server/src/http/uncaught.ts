@@ -1,9 +1,12 @@
 import { errorText } from '../errorText.ts'
-import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { Journal } from '../world/journal.ts'
 
 /** Journals what broke where nothing may (SEC-018): `/__mock/api/violations` of the world has it from then on. */
-export function journalBreak({ journal }: World, what: string, error: unknown): void {
+interface Journaled {
+  readonly journal: Journal
+}
+
+export function journalBreak({ journal }: Journaled, what: string, error: unknown): void {
   const text = `${what} broke: ${error instanceof Error ? (error.stack ?? error.message) : errorText(error)}`
   journal.add({ kind: 'violation', invariant: 'internal', text })
 }
@@ -12,7 +15,7 @@ export function journalBreak({ journal }: World, what: string, error: unknown): 
  * The server lives on when an error is caught by nobody: nobody knows its world either, so `default` has it (SEC-018).
  * Returns how to stop that.
  */
-export function surviveErrors(worlds: Worlds): () => void {
+export function surviveErrors(worlds: { get(name: string): Journaled }): () => void {
   const note = (what: string) => (error: unknown) => {
     journalBreak(worlds.get('default'), what, error)
     console.error('An error was caught by nobody: see the violations of the world default.')

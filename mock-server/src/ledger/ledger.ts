@@ -21,7 +21,7 @@ export type LedgerFact =
   | { readonly is: 'charge' | 'refund'; readonly reference: string; readonly transactionId: string; readonly amount: number }
   | { readonly is: 'stock'; readonly productId: string; readonly orderId: string; readonly by: number; readonly left: number }
   | { readonly is: 'stockSet'; readonly productId: string; readonly left: number }
-/** `line` is the journal line that tells of it; null for what happened before the world began. */
+/** `line` is the journal line of the fact; null for what happened before the world began. */
 export type LedgerEntry = LedgerFact & { readonly at: number; readonly line: number | null }
 
 /** Money and goods of one world, in whole TZS: a log which is only added to, and the sums which must follow from it (I9). */
@@ -33,25 +33,25 @@ export interface Ledger {
   wallets: Record<string, number>
   merchant: number
 }
-/** Writes a fact into the journal and answers its line. */
+/** Writes a fact into the journal and returns the number of its line. */
 export type Note = (fact: LedgerFact, charge?: Charge) => number | null
 
 export const emptyLedger = (): Ledger => ({ entries: [], charges: [], openings: {}, wallets: {}, merchant: 0 })
 
-/** The charges which a seed's orders were paid with: wallets stand at their opening balance after them. */
+/** Returns a ledger with the charges that a seed's orders were paid with: wallets hold their opening balance after them. */
 export function ledgerWith(records: readonly ChargeRecord[]): Ledger {
   const ledger = emptyLedger()
   for (const record of records) {
     const { transactionId, reference, userId, phone, amount } = record
     const at = Date.parse(record.at)
-    const log = (fact: LedgerFact) => ledger.entries.push({ ...fact, at, line: null })
+    const add = (fact: LedgerFact) => ledger.entries.push({ ...fact, at, line: null })
     ledger.openings[phone] = (ledger.openings[phone] ?? OPENING_BALANCE) + (record.refundedAt ? 0 : amount)
     ledger.wallets[phone] = OPENING_BALANCE
-    log({ is: 'start', reference, userId, key: null, amount })
-    log({ is: 'prompt', reference })
-    log({ is: 'approval', reference })
-    log({ is: 'charge', reference, transactionId, amount })
-    if (record.refundedAt) log({ is: 'refund', reference, transactionId, amount })
+    add({ is: 'start', reference, userId, key: null, amount })
+    add({ is: 'prompt', reference })
+    add({ is: 'approval', reference })
+    add({ is: 'charge', reference, transactionId, amount })
+    if (record.refundedAt) add({ is: 'refund', reference, transactionId, amount })
     else ledger.merchant += amount
     const charge: Charge = { transactionId, reference, userId, phone, net: amount, gross: amount, at }
     ledger.charges.push(record.refundedAt ? { ...charge, refundedAt: Date.parse(record.refundedAt) } : charge)
@@ -70,22 +70,18 @@ export function addCharge(ledger: Ledger, charge: Charge, note: Note): void {
   ledger.wallets[charge.phone] = balanceOf(ledger, charge.phone) - charge.gross
   ledger.merchant += charge.net
   ledger.charges.push(charge)
-  log(
-    ledger,
-    charge.at,
-    { is: 'charge', reference: charge.reference, transactionId: charge.transactionId, amount: charge.net },
-    note,
-    charge,
-  )
+  const { at, reference, transactionId, net: amount } = charge
+  addEntry(ledger, { is: 'charge', reference, transactionId, amount }, { at, note, charge })
 }
 
-/** Gives all the market received back, once (MON-030); answers the amount, 0 when it went back before. The operator keeps its commission. */
+/** Gives all the market received back, once; returns the amount in TZS, 0 when it went back before. The operator keeps its commission (MON-030). */
 export function refundCharge(ledger: Ledger, charge: Charge, at: number, note: Note): number {
   if (charge.refundedAt !== undefined) return 0
   charge.refundedAt = at
   ledger.wallets[charge.phone] = balanceOf(ledger, charge.phone) + charge.net
   ledger.merchant -= charge.net
-  log(ledger, at, { is: 'refund', reference: charge.reference, transactionId: charge.transactionId, amount: charge.net }, note, charge)
+  const { reference, transactionId, net: amount } = charge
+  addEntry(ledger, { is: 'refund', reference, transactionId, amount }, { at, note, charge })
   return charge.net
 }
 
@@ -96,7 +92,15 @@ export function setBalance(ledger: Ledger, phone: string, balance: number): void
   ledger.wallets[phone] = balance
 }
 
-export function log(ledger: Ledger, at: number, fact: LedgerFact, note: Note, charge?: Charge): void {
+interface EntryDetails {
+  /** ms since epoch. */
+  readonly at: number
+  readonly note: Note
+  readonly charge?: Charge
+}
+
+/** Appends a fact to the ledger, with the journal line that tells of it. */
+export function addEntry(ledger: Ledger, fact: LedgerFact, { at, note, charge }: EntryDetails): void {
   ledger.entries.push({ ...fact, at, line: note(fact, charge) })
 }
 
@@ -106,7 +110,7 @@ interface ChargeIndex {
 }
 const indexes = new WeakMap<Charge[], ChargeIndex>()
 
-/** Catches up with the charges added since it was last asked; the ledger itself stays plain data. */
+/** Returns the index of a ledger, with the charges added since the last call; the ledger itself stays plain data. */
 function indexOf({ charges }: Ledger): ChargeIndex {
   const index = indexes.get(charges) ?? { byReference: new Map<string, Charge>(), byId: new Map<string, Charge>() }
   indexes.set(charges, index)

@@ -1,15 +1,15 @@
-import type { Course, PostedScenario } from '#fixtures/scenarios/types.ts'
-import { emptyGroups, keepPayment, type PaymentGroups } from '../payments/groups.ts'
+import type { ChargeRecord } from '#fixtures/records.ts'
+import type { PaymentScript, PostedScenario } from '#fixtures/scenarios/types.ts'
+import { emptyGroups, keepPayment, type PaymentStore } from '../payments/groups.ts'
 import type { Payment } from '../payments/payments.ts'
-import { armPayment } from '../scenarios/run.ts'
-import type { MoneySeam, World } from '../world/world.ts'
+import type { Journal } from '../world/journal.ts'
 import { type Ledger, ledgerWith, type Note } from './ledger.ts'
 
 export type HandsetState = 'on' | 'off' | 'noSignal' | 'empty'
 export interface Phone {
   state: HandsetState
   /** Scenarios queued for its next payments (QA-017). */
-  queue: { scenario: string | null; course: Course }[]
+  queue: { scenario: string | null; course: PaymentScript }[]
 }
 /** How often a course with later attempts ran, and the zero of its first timeline. */
 export interface Attempts {
@@ -26,11 +26,8 @@ export interface SavedMoney {
 }
 
 /** All about money in one world: ledger, payments, wallets and handsets. Whole TZS, times in ms since epoch. */
-export interface Money extends MoneySeam {
+export interface Money extends PaymentStore {
   readonly ledger: Ledger
-  /** By reference; `keepPayment` adds one. */
-  readonly payments: Map<string, Payment>
-  readonly groups: PaymentGroups
   readonly posted: Map<string, PostedScenario>
   readonly attempts: Map<string, Attempts>
   /** Transaction ids of cash orders which were paid later, with their order (MON-017). */
@@ -38,14 +35,14 @@ export interface Money extends MoneySeam {
   /** Journals a ledger fact; every one goes through here. */
   readonly note: Note
   phone(msisdn: string): Phone
-  /** Alive: whoever keeps it copies it. */
+  /** Returns the living state as plain JSON: whoever keeps it copies it. Its digest is the same (QA-006). */
   saved(): SavedMoney
 }
 
-/** Fresh with the seed's charges, or from what `saved()` gave, its timers set anew. */
-export function createMoney(world: World, saved?: unknown): Money {
+/** Creates the money of a new world from the seed's charges, or that of a saved one. The world sets the timers of its payments itself. */
+export function createMoney({ journal, charges }: { journal: Journal; charges: readonly ChargeRecord[] }, saved?: unknown): Money {
   const state = saved ? (structuredClone(saved) as SavedMoney) : null
-  const ledger = state?.ledger ?? ledgerWith(world.charges)
+  const ledger = state?.ledger ?? ledgerWith(charges)
   const phones = new Map(state?.phones ?? [])
   const money: Money = {
     ledger,
@@ -54,7 +51,7 @@ export function createMoney(world: World, saved?: unknown): Money {
     posted: new Map(state?.posted ?? []),
     attempts: new Map(state?.attempts ?? []),
     retired: new Map(state?.retired ?? []),
-    note: ({ is, ...fact }, charge) => world.journal.add({ kind: 'ledger', text: is, ...fact, ...(charge && { phone: charge.phone }) }).seq,
+    note: ({ is, ...fact }, charge) => journal.add({ kind: 'ledger', text: is, ...fact, ...(charge && { phone: charge.phone }) }).seq,
     phone(msisdn) {
       const known = phones.get(msisdn) ?? { state: 'on', queue: [] }
       phones.set(msisdn, known)
@@ -69,11 +66,7 @@ export function createMoney(world: World, saved?: unknown): Money {
       attempts: [...money.attempts],
       retired: [...money.retired],
     }),
-    digest: () => money.saved(),
   }
-  for (const payment of state?.payments ?? []) {
-    keepPayment(money, payment)
-    armPayment(world, payment)
-  }
+  for (const payment of state?.payments ?? []) keepPayment(money, payment)
   return money
 }

@@ -1,19 +1,19 @@
 import { formatTzs } from '#contract/rules/money.ts'
-import { say } from '../http/messages.ts'
-import type { Language, Payment } from '../payments/payments.ts'
+import { type Language, say } from '../http/messages.ts'
+import type { Payment } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 import { balanceOf, type Charge } from './ledger.ts'
 
-/** Whom the prompt and the text messages name. */
+/** The merchant named in the prompt and in text messages. */
 export const MERCHANT = 'SAMAKI SOKONI'
 
-/** The receipt by text message, in the language of the start (QA-021). */
+/** Sends the receipt by text message, in the language of the start (QA-021). */
 export const sendReceipt = (world: World, payment: Payment, charge: Charge): void =>
-  send(world, charge, payment.language, 'receipt', charge.gross)
+  sendAbout(world, charge, { language: payment.language, text: 'receipt', amount: charge.gross })
 export const sendRefundReceipt = (world: World, charge: Charge, language: Language): void =>
-  send(world, charge, language, 'refund_receipt', charge.net)
+  sendAbout(world, charge, { language, text: 'refund_receipt', amount: charge.net })
 
-/** What the network writes when nothing was taken. */
+/** Sends the text message of a payment that took nothing. */
 export function sendRefusal(world: World, payment: Payment): void {
   const { phone, language, failure, amount } = payment
   if (!failure) return
@@ -21,7 +21,14 @@ export function sendRefusal(world: World, payment: Payment): void {
   world.inbox.send({ to: phone, from: networkOf(phone), text: say('not_charged', language, params) })
 }
 
-function send(world: World, charge: Charge, language: Language, text: 'receipt' | 'refund_receipt', amount: number): void {
+interface ChargeText {
+  readonly language: Language
+  readonly text: 'receipt' | 'refund_receipt'
+  /** TZS. */
+  readonly amount: number
+}
+
+function sendAbout(world: World, charge: Charge, { language, text, amount }: ChargeText): void {
   const params = {
     id: charge.transactionId,
     amount: digits(amount),
@@ -34,13 +41,13 @@ function send(world: World, charge: Charge, language: Language, text: 'receipt' 
 
 const digits = (amount: number) => formatTzs(amount).replace('TZS ', '')
 
-/** UTC+3 all year. */
+/** Date and time in Tanzania: UTC+3 all year. */
 function tanzanianTime(now: number): { date: string; time: string } {
   const iso = new Date(now + 3 * 3_600_000).toISOString()
   return { date: iso.slice(0, 10).split('-').reverse().join('/'), time: iso.slice(11, 16) }
 }
 
-/** The network by its prefix, as the messages are signed. */
+/** The network of a phone by its prefix, as its messages are signed. */
 function networkOf(phone: string): string {
   const prefix = phone.slice(3, 5)
   if (['68', '69', '78'].includes(prefix)) return 'Airtel Money'

@@ -1,7 +1,7 @@
 import { movesFor, type OrderStatus } from '#contract/order.ts'
+import type { OrderStep } from '#fixtures/records.ts'
 import { refuse } from '../http/httpProblem.ts'
-import { say } from '../http/messages.ts'
-import type { Language } from '../payments/payments.ts'
+import { type Language, say } from '../http/messages.ts'
 import { refundPayment } from '../payments/settle.ts'
 import type { World } from '../world/world.ts'
 import { notifyOrder } from './notify.ts'
@@ -10,10 +10,10 @@ import { chargeOfOrder } from './paid.ts'
 import { returnStock } from './stock.ts'
 import { isTransported } from './view.ts'
 
-/** ORD-008: 409 once it is on its way. Stock returns (API-027), and what was paid goes back in full (MON-030). */
+/** Cancels an order: its stock returns (API-027), and what was paid goes back in full (MON-030). 409 once it is on its way (ORD-008). */
 export function cancelOrder(world: World, order: StoredOrder): StoredOrder {
   if (!movesFor(order, 'buyer').includes('cancelled')) refuse(409, 'order_not_cancellable')
-  const cancelled = setStatus(world, order, 'cancelled', 'buyer', world.clock.iso())
+  const cancelled = addStep(world, order, { status: 'cancelled', by: 'buyer', at: world.clock.iso() })
   returnStock(world, cancelled)
   const charge = chargeOfOrder(world, cancelled)
   if (charge) refundPayment(world, charge)
@@ -21,25 +21,27 @@ export function cancelOrder(world: World, order: StoredOrder): StoredOrder {
   return cancelled
 }
 
-/** API-050, API-063: 409 for a skipped or backward step. `occurredAt`: when it was tapped (TRAN-004), never before the step before or in the future. */
-export function moveOrder(
-  world: World,
-  order: StoredOrder,
-  to: OrderStatus,
-  by: 'seller' | 'transporter',
-  language: Language,
-  occurredAt?: string,
-): StoredOrder {
+export interface OrderMove {
+  readonly to: OrderStatus
+  readonly by: 'seller' | 'transporter'
+  /** Of the text of a refusal. */
+  readonly language: Language
+  /** When it was tapped, ISO UTC; never before the step before, nor in the future (TRAN-004). */
+  readonly occurredAt?: string | undefined
+}
+
+/** Moves an order one step on and notifies those concerned; 409 for a skipped or backward step (API-050, API-063). */
+export function moveOrder(world: World, order: StoredOrder, { to, by, language, occurredAt }: OrderMove): StoredOrder {
   if (!movesFor({ status: order.status, transporterAssigned: isTransported(order) }, by).includes(to)) {
     refuse(409, 'order_step', { params: { from: say(`status_${order.status}`, language), to: say(`status_${to}`, language) } })
   }
-  const moved = setStatus(world, order, to, by, within(order.history.at(-1)?.at, occurredAt, world.clock.iso()))
+  const moved = addStep(world, order, { status: to, by, at: within(order.history.at(-1)?.at, occurredAt, world.clock.iso()) })
   notifyOrder(world, moved)
   return moved
 }
 
-function setStatus(world: World, order: StoredOrder, status: OrderStatus, by: 'buyer' | 'seller' | 'transporter', at: string): StoredOrder {
-  return world.db.orders.change(order.id, { status, updatedAt: world.clock.iso(), history: [...order.history, { status, at, by }] })
+function addStep(world: World, order: StoredOrder, step: OrderStep): StoredOrder {
+  return world.db.orders.change(order.id, { status: step.status, updatedAt: world.clock.iso(), history: [...order.history, step] })
 }
 
 function within(earliest: string | undefined, at: string | undefined, now: string): string {

@@ -42,6 +42,9 @@ export function shortLines(lines: Lines, productOf: ProductOf): Record<string, F
 export const amountDue = (order: { status: string; totalAmount: number }, charged: number): number =>
   order.status === 'cancelled' ? 0 : Math.max(order.totalAmount - charged, 0)
 
+/** Tells whether any item of an order is this seller's (SORD-009). */
+export const isSoldBy = (order: StoredOrder, sellerId: string): boolean => order.items.some((item) => item.sellerId === sellerId)
+
 function shortage(product: StoredProduct | undefined, wanted: number): FieldText | null {
   if (!product) return 'product_unknown'
   const { name, availableQuantity: n, isActive } = product

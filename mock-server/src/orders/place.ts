@@ -10,11 +10,11 @@ import type { World } from '../world/world.ts'
 import { checkDraft, ownAddress } from './check.ts'
 import { notifyOrder } from './notify.ts'
 import { type Prices, pricesOf, type StoredOrder, sameItems, shortLines, subtotalAt, totalOf } from './orders.ts'
-import { checkCashOrder, checkCharge } from './payment.ts'
+import { checkCashOrder, checkCharge, type PaidFor } from './payment.ts'
 import { takeStock } from './stock.ts'
 
 /**
- * Creates the order, or answers the first one of that transactionId (MON-017).
+ * Creates the order, or returns the first one of that transactionId (MON-017).
  * 400 wrong ids, 402 no charge, 409 another's charge, other items or amount, a waiting payment, too little stock.
  */
 export function placeOrder(world: World, userId: string, body: OrderPayload): { order: StoredOrder; isNew: boolean } {
@@ -28,18 +28,19 @@ export function placeOrder(world: World, userId: string, body: OrderPayload): { 
   if (Object.values(short).includes('product_unknown') && body.paymentMethod === 'cash_on_delivery')
     refuse(400, 'body_wrong', { fields: short })
   if (Object.keys(short).length > 0) refuse(409, 'stock_short', { fields: short })
-  const order = addOrder(world, userId, body, { ...pricesOf(body.items, world.db.products.get), ...paid.prices }, paid.checkoutId)
+  const order = addOrder(world, userId, body, { ...paid, prices: { ...pricesOf(body.items, world.db.products.get), ...paid.prices } })
   takeStock(world, order)
   notifyOrder(world, order)
   return { order, isNew: true }
 }
 
+/** Returns the order of a transactionId, also of a cash order that was paid later. */
 export function orderOf(world: World, transactionId: string): StoredOrder | undefined {
   const retired = world.money.retired.get(transactionId)
   return retired === undefined ? world.db.orders.where('transactionId', transactionId)[0] : world.db.orders.get(retired)
 }
 
-/** CHK-040, CHK-043; the copy in `paymentDetails` must be the same. */
+/** Refuses an empty transactionId, one that is not cash's, and a copy in `paymentDetails` that differs (CHK-040, CHK-043). */
 function checkIds({ paymentMethod, transactionId, paymentDetails }: OrderPayload): void {
   if (transactionId.trim() === '') refuse(400, 'transaction_empty', { fields: { transactionId: 'transaction_empty' } })
   if (paymentMethod === 'cash_on_delivery' && !/^COD-\d+-[A-Z0-9]+$/.test(transactionId))
@@ -49,7 +50,7 @@ function checkIds({ paymentMethod, transactionId, paymentDetails }: OrderPayload
   if (!isPhone(paymentDetails.phoneNumber)) refuse(400, 'body_wrong', { fields: { 'paymentDetails.phoneNumber': 'field_phone' } })
 }
 
-function addOrder(world: World, userId: string, body: OrderPayload, prices: Prices, checkoutId: string | null): StoredOrder {
+function addOrder(world: World, userId: string, body: OrderPayload, { prices, checkoutId }: PaidFor): StoredOrder {
   const { items, deliveryOption, paymentMethod, addressId, transactionId, notes, paymentDetails } = body
   const now = world.clock.iso()
   const subtotal = subtotalAt(items, prices)

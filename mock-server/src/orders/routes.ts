@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { hasRole } from '../http/access.ts'
-import { cut, pause } from '../http/faults/applyFault.ts'
+import { dropConnection, pause } from '../http/faults/applyFault.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'
-import { orderRule } from '../scenarios/answerOrder.ts'
+import { orderRule } from '../scenarios/orderRule.ts'
 import { newestFirst } from '../world/newestFirst.ts'
 import { cancelOrder } from './move.ts'
-import type { StoredOrder } from './orders.ts'
+import { isSoldBy } from './orders.ts'
 import { placeOrder } from './place.ts'
 import { viewForSeller, viewOrder } from './view.ts'
 
@@ -23,22 +23,20 @@ export async function orders(app: FastifyInstance): Promise<void> {
     done()
   })
 
-  route(app, calls.createOrder, { idempotent: true }, async ({ world, user, body, request, reply }) => {
+  route(app, calls.createOrder, { idempotent: true }, async ({ world, user, body, idempotency, request, reply }) => {
     const rule = orderRule(world, user.id, body.transactionId)
     if (typeof rule === 'object' && 'status' in rule) {
-      request.keep?.({ status: 500, body: '' })
-      request.keep = null
+      idempotency.release()
       return reply.code(rule.status).send()
     }
-    if (typeof rule === 'object' && !(await pause(world, rule.delay * 1_000, 'the order is made'))) return cut(reply)
+    if (typeof rule === 'object' && !(await pause(world, rule.delay * 1_000, 'the order is made'))) return dropConnection(reply)
     const { order, isNew } = placeOrder(world, user.id, body)
     const view = viewOrder(world, order)
     reply.code(isNew ? 201 : 200)
     if (rule !== 'reset' && rule !== 'empty') return view
-    request.keep?.({ status: 201, body: JSON.stringify(view) })
-    request.keep = null
+    idempotency.store({ status: 201, body: JSON.stringify(view) })
     world.journal.add({ kind: 'fault', text: `order answer ${rule}`, path: request.path })
-    return rule === 'empty' ? reply.header('content-type', 'application/json; charset=utf-8').send('{}') : (cut(reply), reply)
+    return rule === 'empty' ? reply.header('content-type', 'application/json; charset=utf-8').send('{}') : (dropConnection(reply), reply)
   })
 
   route(app, calls.listOrders, ({ world, user }) =>
@@ -67,5 +65,3 @@ export async function orders(app: FastifyInstance): Promise<void> {
     ({ world, found }) => viewOrder(world, cancelOrder(world, found)),
   )
 }
-
-export const isSoldBy = (order: StoredOrder, sellerId: string): boolean => order.items.some((item) => item.sellerId === sellerId)

@@ -1,16 +1,16 @@
-import { log } from '../ledger/ledger.ts'
+import { addEntry } from '../ledger/ledger.ts'
 import type { World } from '../world/world.ts'
 import type { StoredOrder } from './orders.ts'
 
-/** API-027: the goods of an order leave the shelf; `soldQuantity` rises alike. */
+/** Takes the goods of an order out of stock and adds them to `soldQuantity` (API-027). */
 export const takeStock = (world: World, order: StoredOrder): void => moveStock(world, order, -1)
-/** A cancelled order gives them back. */
+/** Puts the goods of a cancelled order back into stock (API-027). */
 export const returnStock = (world: World, order: StoredOrder): void => moveStock(world, order, 1)
 
-/** What a seller, a scenario or a hand has put there, which no order moved (I12). The journal tells of it too, but forgets. */
+/** Notes in the ledger that a seller, a scenario or the control API set a stock, which no order moved (I12). The journal has it too, but is bounded. */
 export function stockWasSet({ db, money, clock }: World, productId: string): void {
   const left = db.products.get(productId)?.availableQuantity
-  if (left !== undefined) log(money.ledger, clock.now(), { is: 'stockSet', productId, left }, () => null)
+  if (left !== undefined) addEntry(money.ledger, { is: 'stockSet', productId, left }, { at: clock.now(), note: () => null })
 }
 
 function moveStock(world: World, order: StoredOrder, sign: 1 | -1): void {
@@ -23,6 +23,6 @@ function moveStock(world: World, order: StoredOrder, sign: 1 | -1): void {
       availableQuantity: product.availableQuantity + by,
       soldQuantity: Math.max(product.soldQuantity - by, 0),
     })
-    log(money.ledger, clock.now(), { is: 'stock', productId, orderId: order.id, by, left }, money.note)
+    addEntry(money.ledger, { is: 'stock', productId, orderId: order.id, by, left }, { at: clock.now(), note: money.note })
   }
 }

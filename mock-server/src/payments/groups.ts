@@ -1,9 +1,8 @@
-import type { Money } from '../ledger/money.ts'
-import type { Payment } from './payments.ts'
+import type { Payment, Purpose } from './payments.ts'
 
 /** The payments of one key, in the order of their starts. */
 type Group = Map<string, Payment[]>
-/** Looked up at every start and order: a world of many thousand payments must not be walked through for one of them. */
+/** Payments by what they are looked up by at every start and order: a world may hold many thousands of them. */
 export interface PaymentGroups {
   readonly byUser: Group
   readonly byPhone: Group
@@ -11,10 +10,16 @@ export interface PaymentGroups {
   readonly byOrder: Group
 }
 
+/** The payments of one world, by reference and by group. */
+export interface PaymentStore {
+  readonly payments: Map<string, Payment>
+  readonly groups: PaymentGroups
+}
+
 export const emptyGroups = (): PaymentGroups => ({ byUser: new Map(), byPhone: new Map(), byCheckout: new Map(), byOrder: new Map() })
 
-/** The one way in: its keys never change. */
-export function keepPayment({ payments, groups }: Pick<Money, 'payments' | 'groups'>, payment: Payment): void {
+/** Adds a payment to all its groups: the only way in. The keys of a payment never change. */
+export function keepPayment({ payments, groups }: PaymentStore, payment: Payment): void {
   const { reference, userId, phone, checkoutId, orderId } = payment
   payments.set(reference, payment)
   put(groups.byUser, userId, payment)
@@ -23,12 +28,8 @@ export function keepPayment({ payments, groups }: Pick<Money, 'payments' | 'grou
   put(groups.byOrder, orderId, payment)
 }
 
-/** What was started to pay this cart or this order. */
-export const startedFor = (
-  { groups }: Pick<Money, 'groups'>,
-  userId: string,
-  { checkoutId, orderId }: Pick<Payment, 'checkoutId' | 'orderId'>,
-): Payment[] =>
+/** Returns the payments which this user started for one cart or order, in whatever state they are. */
+export const startedFor = ({ groups }: PaymentStore, userId: string, { checkoutId, orderId }: Purpose): Payment[] =>
   [...(groups.byCheckout.get(checkoutId ?? '') ?? []), ...(groups.byOrder.get(orderId ?? '') ?? [])].filter(
     (payment) => payment.userId === userId,
   )

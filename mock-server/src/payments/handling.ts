@@ -7,9 +7,16 @@ type Send = (payment: Payment, body: PaymentCallback) => void
 
 const HELD_FOR = 60_000
 
-/** Does to a callback what was ordered by hand (QA-019). */
-export function handleCallback(world: World, payment: Payment, body: PaymentCallback, handling: Handling, send: Send): void {
-  world.journal.add({ kind: 'fault', text: `callback ${said[handling.do]}`, reference: payment.reference, phone: payment.phone })
+interface HandledCallback {
+  readonly world: World
+  readonly payment: Payment
+  readonly body: PaymentCallback
+  readonly send: Send
+}
+
+/** Drops, doubles, delays or reorders a callback, as was set through the control API (QA-019). */
+export function handleCallback({ world, payment, body, send }: HandledCallback, handling: Handling): void {
+  world.journal.add({ kind: 'fault', text: `callback ${handledAs[handling.do]}`, reference: payment.reference, phone: payment.phone })
   if (handling.do === 'double') {
     send(payment, body)
     world.sockets.callback(payment, body, false)
@@ -18,20 +25,20 @@ export function handleCallback(world: World, payment: Payment, body: PaymentCall
   if (handling.do === 'reorder') hold(world, payment, { due: world.clock.now() + HELD_FOR, event: eventOf(body), untilNext: true }, send)
 }
 
-/** What waited for another callback of this payer goes out now. */
+/** Sends the callbacks that were held until another of this payer's went out. */
 export function releaseHeld(world: World, userId: string, send: Send): void {
   for (const payment of paymentsOf(world.money, userId)) {
-    for (const one of payment.due.filter(({ untilNext }) => untilNext)) letGo(payment, one, send)
+    for (const one of payment.due.filter(({ untilNext }) => untilNext)) release(payment, one, send)
   }
 }
 
-/** Kept among what is due, so that a restart sets its timer anew. */
+/** Kept among the payment's due events, so that a restart sets its timer anew. */
 function hold(world: World, payment: Payment, one: DueEvent, send: Send): void {
   payment.due.push(one)
-  world.clock.at(one.due, { name: `payment ${payment.reference} callback`, fire: () => letGo(payment, one, send) })
+  world.clock.at(one.due, { name: `payment ${payment.reference} callback`, fire: () => release(payment, one, send) })
 }
 
-function letGo(payment: Payment, one: DueEvent, send: Send): void {
+function release(payment: Payment, one: DueEvent, send: Send): void {
   if (!payment.due.includes(one) || one.event.do !== 'callback') return
   payment.due = payment.due.filter((other) => other !== one)
   const { status, transactionId, message } = one.event
@@ -43,7 +50,7 @@ function letGo(payment: Payment, one: DueEvent, send: Send): void {
   } as PaymentCallback)
 }
 
-/** In the words of a timeline; its text stands already in the payment's language. */
+/** Returns a callback as an event of a timeline; its text is already in the payment's language. */
 export const eventOf = ({ status, transactionId, message }: PaymentCallback): DueEvent['event'] => ({
   at: 0,
   do: 'callback',
@@ -52,4 +59,4 @@ export const eventOf = ({ status, transactionId, message }: PaymentCallback): Du
   ...(message !== undefined && { message: { en: message, sw: message } }),
 })
 
-const said = { drop: 'dropped', double: 'doubled', delay: 'delayed', reorder: 'held for the next' } as const
+const handledAs = { drop: 'dropped', double: 'doubled', delay: 'delayed', reorder: 'held for the next' } as const

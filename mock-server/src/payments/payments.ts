@@ -1,10 +1,10 @@
 import type { OrderDraft } from '#contract/order.ts'
 import { type PaymentCallback, type PaymentState, type PaymentStatus, paymentMoves } from '#contract/payment.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
-import type { Bilingual, Course, OrderRule, StatusRule, TimelineEvent } from '#fixtures/scenarios/types.ts'
+import type { Bilingual, OrderRule, PaymentScript, StatusRule, TimelineEvent } from '#fixtures/scenarios/types.ts'
+import type { Language } from '../http/messages.ts'
 import type { Charge } from '../ledger/ledger.ts'
 
-export type Language = 'en' | 'sw'
 /** The push on the buyer's phone. `asks` is false where a simulated customer acts by the timeline. */
 export interface Prompt {
   readonly asks: boolean
@@ -28,8 +28,14 @@ export interface DueEvent {
 /** What is to become of a payment's next callback, by hand (QA-019); seconds of the world's clock. */
 export type Handling = { readonly do: 'drop' | 'double' | 'reorder' } | { readonly do: 'delay'; readonly seconds: number }
 
+/** What a payment is for: a cart or an existing order. Both null for a start that names neither. */
+export interface Purpose {
+  readonly checkoutId: string | null
+  readonly orderId: string | null
+}
+
 /** One accepted start and what became of it. Plain data: it is saved as it stands. */
-export interface Payment {
+export interface Payment extends Purpose {
   readonly reference: string
   readonly userId: string
   readonly phone: string
@@ -37,14 +43,12 @@ export interface Payment {
   readonly language: Language
   /** When the prompt went out, ms since epoch (MON-016). */
   readonly startedAt: number
-  readonly checkoutId: string | null
-  readonly orderId: string | null
   readonly addressId: string | null
   readonly draft: OrderDraft | null
   /** Unit prices at payment time by product (MON-024). */
   readonly prices: Readonly<Record<string, number>>
   readonly scenario: string | null
-  readonly course: Course
+  readonly course: PaymentScript
   /** From 0: which timeline of the course runs. */
   readonly attempt: number
   state: PaymentState

@@ -2,10 +2,10 @@ import type { PaymentCallback } from '#contract/payment.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
 import type { Bilingual } from '#fixtures/scenarios/types.ts'
 import { newTransactionId } from '../ledger/ids.ts'
-import { addCharge, balanceOf, type Charge, log, refundCharge } from '../ledger/ledger.ts'
+import { addCharge, addEntry, balanceOf, type Charge, refundCharge } from '../ledger/ledger.ts'
 import { chargeFor } from '../ledger/lookup.ts'
 import { sendReceipt, sendRefundReceipt, sendRefusal } from '../ledger/texts.ts'
-import { payOrder } from '../orders/paid.ts'
+import { payOrder } from '../orders/purchase.ts'
 import type { World } from '../world/world.ts'
 import { handleCallback, releaseHeld } from './handling.ts'
 import { movePayment, type Payment, type Prompt, statusOf } from './payments.ts'
@@ -18,8 +18,8 @@ export interface ChargeTerms {
 }
 
 /**
- * The customer agrees and the provider takes the money: once per reference (MON-008), also after a failure (MON-025).
- * A wallet that holds too little fails the payment instead. Answers the charge, if there is one now.
+ * Charges a payment as if the customer had agreed: once per reference (MON-008), also after a failure (MON-025).
+ * A wallet that holds too little fails the payment instead. Returns the charge, if there is one now.
  */
 export function chargePayment(world: World, payment: Payment, { less = 0, commission = 0 }: ChargeTerms = {}): Charge | undefined {
   const { ledger, note } = world.money
@@ -31,7 +31,7 @@ export function chargePayment(world: World, payment: Payment, { less = 0, commis
   // Who agreed and could not pay is not asked again when the provider tries once more (I5).
   const hasAgreed =
     payment.state === 'failed' && ledger.entries.some((entry) => entry.is === 'approval' && entry.reference === payment.reference)
-  if (!hasAgreed) log(ledger, at, { is: 'approval', reference: payment.reference }, note)
+  if (!hasAgreed) addEntry(ledger, { is: 'approval', reference: payment.reference }, { at, note })
   closePrompt(payment, 'approved')
   if (balanceOf(ledger, payment.phone) < gross) {
     failPayment(world, payment, refusals.lowBalance)
@@ -54,13 +54,13 @@ export function chargePayment(world: World, payment: Payment, { less = 0, commis
   return charge
 }
 
-/** Charge and callback: ✓ of the catalogue. */
+/** Charges a payment and sends its callback: ✓ of the catalogue. */
 export function approvePayment(world: World, payment: Payment, terms?: ChargeTerms): void {
   const charge = chargePayment(world, payment, terms)
   if (charge) sendCallback(world, payment, successOf(payment, charge))
 }
 
-/** A payment that is final already stays as it is: success never becomes failed (I6). */
+/** Fails a payment and sends its callback. One that is final already stays as it is: success never becomes failed (I6). */
 export function failPayment(
   world: World,
   payment: Payment,
@@ -71,13 +71,13 @@ export function failPayment(
   movePayment(payment, 'failed')
   payment.failure = message
   closePrompt(payment, closed)
-  log(world.money.ledger, world.clock.now(), { is: 'failed', reference: payment.reference }, world.money.note)
+  addEntry(world.money.ledger, { is: 'failed', reference: payment.reference }, { at: world.clock.now(), note: world.money.note })
   sendRefusal(world, payment)
   if (callback)
     sendCallback(world, payment, { reference: payment.reference, status: 'failed', ...(message && { message: message[payment.language] }) })
 }
 
-/** Gives a charge back in full (MON-030); answers the amount, 0 when there was nothing left to give. */
+/** Gives a charge back in full; returns the amount in TZS, 0 when it was given back before (MON-030). */
 export function refundPayment(world: World, charge: Charge): number {
   const amount = refundCharge(world.money.ledger, charge, world.clock.now(), world.money.note)
   const payment = world.money.payments.get(charge.reference)
@@ -86,13 +86,13 @@ export function refundPayment(world: World, charge: Charge): number {
   return amount
 }
 
-/** As from the provider: kept for a join that comes later (RT-009) and sent to those who joined. */
+/** Sends a callback as the provider would: to the sockets that joined, and kept for those that join later (RT-009). */
 export function sendCallback(world: World, payment: Payment, body: PaymentCallback, { foreign = false } = {}): void {
   const { handling } = payment
   const send = (to: Payment, held: PaymentCallback) => sendCallback(world, to, held)
   if (handling && !foreign) {
     payment.handling = undefined
-    return handleCallback(world, payment, body, handling, send)
+    return handleCallback({ world, payment, body, send }, handling)
   }
   const known = payment.callbacks.some((sent) => JSON.stringify(sent.body) === JSON.stringify(body))
   if (!foreign && !known) payment.callbacks.push({ body, foreign })
@@ -100,6 +100,7 @@ export function sendCallback(world: World, payment: Payment, body: PaymentCallba
   if (!foreign) releaseHeld(world, payment.userId, send)
 }
 
+/** Returns the callback of a charged payment. */
 export function successOf(payment: Payment, charge: Charge): PaymentCallback {
   const { message } = statusOf(payment, charge)
   return { reference: payment.reference, status: 'success', transactionId: charge.transactionId, ...(message && { message }) }

@@ -2,14 +2,15 @@ import type { PaymentRequest } from '#contract/payment.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
 import type { StartRule } from '#fixtures/scenarios/types.ts'
 import { refuse } from '../http/httpProblem.ts'
+import type { Language } from '../http/messages.ts'
 import { newReference } from '../ledger/ids.ts'
-import { log } from '../ledger/ledger.ts'
-import { type Chosen, chooseCourse } from '../scenarios/choose.ts'
-import { nextAttempt, startCourse } from '../scenarios/run.ts'
+import { addEntry } from '../ledger/ledger.ts'
+import { type Chosen, chooseScript } from '../scenarios/choose.ts'
+import { nextAttempt, startScript } from '../scenarios/run.ts'
 import type { World } from '../world/world.ts'
 import { checkStart } from './check.ts'
 import { keepPayment } from './groups.ts'
-import type { Language, Payment } from './payments.ts'
+import type { Payment } from './payments.ts'
 
 export interface StartOrder {
   readonly userId: string
@@ -20,7 +21,7 @@ export interface StartOrder {
   /** Header `x-mock-scenario`. */
   readonly scenario: string | undefined
 }
-/** How the start is to be answered; without a payment nothing was begun. */
+/** What a start led to: how its request ends, and its payment; null when nothing was begun. */
 export interface Started {
   readonly rule: StartRule
   readonly payment: Payment | null
@@ -29,12 +30,12 @@ export interface Started {
 const STARTS = 10
 const STARTS_SPAN = 10 * 60_000
 
-/** Checks the start (409 MON-003, MON-010; 429 SEC-011) and sends the push to the phone, as the course of this payment has it. */
+/** Checks the start and sends the push to the phone, as the script of this payment has it. 409 (MON-003, MON-010), 429 after 10 starts in 10 minutes (SEC-011). */
 export function startPayment(world: World, { userId, body, language, key, scenario }: StartOrder): Started {
   const prices = checkStart(world, userId, body)
   const retryAfter = world.limits.take(`payment starts of ${userId}`, STARTS, STARTS_SPAN)
   if (retryAfter > 0) refuse(429, 'too_many_requests', { retryAfter })
-  const chosen = chooseCourse(world.money, body.phone, scenario)
+  const chosen = chooseScript(world.money, body.phone, scenario)
   const rule = chosen.course.start ?? { answer: 'ok' }
   return {
     rule,
@@ -76,8 +77,8 @@ function push(
     orderRules: (course.order ?? []).map((rule) => ({ ...rule, used: 0 })),
   }
   keepPayment(world.money, payment)
-  log(ledger, startedAt, { is: 'start', reference: payment.reference, userId, key, amount: payment.amount }, note)
-  log(ledger, startedAt, { is: 'prompt', reference: payment.reference }, note)
-  startCourse(world, payment, delayMs)
+  addEntry(ledger, { is: 'start', reference: payment.reference, userId, key, amount: payment.amount }, { at: startedAt, note })
+  addEntry(ledger, { is: 'prompt', reference: payment.reference }, { at: startedAt, note })
+  startScript(world, payment, delayMs)
   return payment
 }

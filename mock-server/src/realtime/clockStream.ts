@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { refuseUpgrade } from '../http/connections/guard.ts'
 import { worldName } from '../http/hooks.ts'
-import { Refusal } from '../http/httpProblem.ts'
+import { HttpProblem } from '../http/httpProblem.ts'
 import { realEvery } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -22,7 +22,7 @@ export function attachClockStream(server: HttpServer, worlds: Worlds): void {
   server.on(CLOCK_STREAM, (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const world = worldOf(request, worlds)
     if (world) streams.handleUpgrade(request, socket, head, (stream) => follow(stream, world, worlds))
-    else refuseUpgrade(request, socket, new Refusal(400, 'world_wrong', {}))
+    else refuseUpgrade(request, socket, new HttpProblem(400, 'world_wrong', {}))
   })
 }
 

@@ -1,6 +1,6 @@
 import { findScenario, slug } from '#fixtures/scenarios/catalogue.ts'
 import { magicId } from '#fixtures/scenarios/magic.ts'
-import type { Course } from '#fixtures/scenarios/types.ts'
+import type { PaymentScript } from '#fixtures/scenarios/types.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { openPromptOn } from '../ledger/lookup.ts'
 import type { HandsetState, Money } from '../ledger/money.ts'
@@ -8,23 +8,23 @@ import type { HandsetState, Money } from '../ledger/money.ts'
 export interface Chosen {
   /** Number of the catalogue, or the name it was posted under; null for the plain handset. */
   readonly scenario: string | null
-  readonly course: Course
+  readonly course: PaymentScript
 }
 
 /** The course of the next payment of a phone: queue, header, magic number, handset (QA-017). 400 when the header names none. */
-export function chooseCourse(money: Money, phone: string, header: string | undefined): Chosen {
+export function chooseScript(money: Money, phone: string, header: string | undefined): Chosen {
   const queued = money.phone(phone).queue.shift()
   if (queued) return queued
-  if (header) return namedCourse(money, header)
+  if (header) return scriptNamed(money, header)
   const magic = magicId(phone)
-  if (magic && findScenario(magic)) return namedCourse(money, magic)
+  if (magic && findScenario(magic)) return scriptNamed(money, magic)
   const state = money.phone(phone).state
-  if (state !== 'on') return namedCourse(money, courseOfState[state])
-  return openPromptOn(money, phone) ? namedCourse(money, '106') : { scenario: null, course: { asks: true } }
+  if (state !== 'on') return scriptNamed(money, scenarioOfState[state])
+  return openPromptOn(money, phone) ? scriptNamed(money, '106') : { scenario: null, course: { asks: true } }
 }
 
 /** By number, by name, or by the name of a posted timeline (QA-018); 400 when there is none. */
-export function namedCourse(money: Money, idOrName: string): Chosen {
+export function scriptNamed(money: Money, idOrName: string): Chosen {
   const posted = money.posted.get(slug(idOrName))
   if (posted) return { scenario: posted.name, course: posted }
   const found = findScenario(idOrName)
@@ -32,4 +32,4 @@ export function namedCourse(money: Money, idOrName: string): Chosen {
 }
 
 /** QA-023. */
-const courseOfState: Record<Exclude<HandsetState, 'on'>, string> = { off: '104', noSignal: '307', empty: '103' }
+const scenarioOfState: Record<Exclude<HandsetState, 'on'>, string> = { off: '104', noSignal: '307', empty: '103' }

@@ -15,16 +15,16 @@ export function nextAttempt(world: World, payment: Pick<Payment, 'course' | 'sce
 }
 
 /** Sets the course going when the push went out; its answer follows after `delayMs` of the world's clock. */
-export function startCourse(world: World, payment: Payment, delayMs: number): void {
+export function startScript(world: World, payment: Payment, delayMs: number): void {
   const answered = payment.startedAt + delayMs
   payment.zero = payment.course.later ? (attemptsOf(world, payment).zero ??= answered) : answered
   payment.due = spread(timelineOf(payment.course, payment.attempt), payment.zero, world.random)
   if (payment.prompt?.asks) payment.due.push({ due: payment.startedAt + PAY_AGAIN_AFTER, event: expiry })
-  armPayment(world, payment)
+  scheduleEvents(world, payment)
 }
 
 /** Sets a timer for each event still to come: at the start, and anew after a restart, restore or fork. */
-export function armPayment(world: World, payment: Payment, due: readonly DueEvent[] = payment.due): void {
+export function scheduleEvents(world: World, payment: Payment, due: readonly DueEvent[] = payment.due): void {
   for (const one of [...due])
     world.clock.at(one.due, { name: `payment ${payment.reference} ${one.event.do}`, fire: () => fire(world, payment, one) })
 }
@@ -47,7 +47,7 @@ export function sendAgain(
   // Kept among what is due, so that a restart sets its timer anew.
   const due = bodies.map((body) => ({ due: world.clock.now() + delay * 1_000, event: eventOf(body) }))
   payment.due.push(...due)
-  armPayment(world, payment, due)
+  scheduleEvents(world, payment, due)
 }
 
 /** QA-014: nobody looked at the phone for 5 minutes; it ends like scenario 105. */

@@ -1,9 +1,9 @@
-import type { Course, TimelineEvent } from '#fixtures/scenarios/types.ts'
+import type { PaymentScript, TimelineEvent } from '#fixtures/scenarios/types.ts'
 import type { DueEvent } from '../payments/payments.ts'
 import type { Random } from '../world/random.ts'
 
 /** Which timeline runs: the first, then those of `later`, then the last of them again. */
-export function timelineOf({ timeline = [], later = [] }: Course, attempt: number): readonly TimelineEvent[] {
+export function timelineOf({ timeline = [], later = [] }: PaymentScript, attempt: number): readonly TimelineEvent[] {
   return attempt === 0 ? timeline : (later[Math.min(attempt, later.length) - 1] ?? timeline)
 }
 

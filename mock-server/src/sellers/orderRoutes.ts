@@ -3,8 +3,7 @@ import { calls } from '#contract/calls.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'
 import { moveOrder } from '../orders/move.ts'
-import type { StoredOrder } from '../orders/orders.ts'
-import { isSoldBy } from '../orders/routes.ts'
+import { isSoldBy, type StoredOrder } from '../orders/orders.ts'
 import { viewForSeller } from '../orders/view.ts'
 import { newestFirst } from '../world/newestFirst.ts'
 import type { World } from '../world/world.ts'
@@ -16,14 +15,14 @@ const ownSale = {
 } as const
 
 /** SORD-009, API-050, API-051. */
-export async function ordersSeller(app: FastifyInstance): Promise<void> {
+export async function sellerOrders(app: FastifyInstance): Promise<void> {
   route(app, calls.listSellerOrders, ({ world, user }) => {
     const list = newestFirst(world.db.orders.where('sellerId', user.id)).map((order) => viewForSeller(world, order, user.id))
     return { orders: list, count: list.length }
   })
 
   route(app, calls.setOrderStatus, ownSale, ({ world, user, body, found, language }) =>
-    viewForSeller(world, moveOrder(world, found, body.status, 'seller', language), user.id),
+    viewForSeller(world, moveOrder(world, found, { to: body.status, by: 'seller', language }), user.id),
   )
 
   route(app, calls.setTracking, ownSale, ({ world, user, body, found }) => {

@@ -1,6 +1,6 @@
 import type { PaymentCallback } from '#contract/payment.ts'
 import { anOrderBody, order, start, status, testSocket } from './money.ts'
-import type { TestAnswer, TestMock } from './testing.ts'
+import type { TestMock, TestReply } from './testing.ts'
 
 /**
  * A plain client, as the registers have it: start, listen, one status check after 120 s, one order per transactionId, one
@@ -17,7 +17,7 @@ export async function buyBy(
   const { world } = mock
   const began = world.clock.now()
   const socket = world.sockets.isRefusing() ? null : testSocket(mock, 'asha')
-  const told: { started: TestAnswer | null; status: TestAnswer | null } = { started: null, status: null }
+  const told: { started: TestReply | null; status: TestReply | null } = { started: null, status: null }
   let transactionId: unknown
   let seen = 0
 

@@ -1,6 +1,6 @@
 import type { OrderDraft, OrderPayload } from '#contract/order.ts'
 import type { PaymentCallback, PaymentRequest } from '#contract/payment.ts'
-import type { Connection } from '../realtime/sockets.ts'
+import type { Connection } from '../realtime/worldSockets.ts'
 import { digestOf } from '../world/digest.ts'
 import type { TestMock } from './testing.ts'
 

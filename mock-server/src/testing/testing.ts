@@ -16,9 +16,9 @@ export interface TestMock {
   /** A token of this seed user, without a code. */
   signIn(userId: string): string
   /** A call below /v1, as this user or as a guest. */
-  call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>
+  call(method: string, path: string, options?: CallOptions): Promise<TestReply>
   /** A call below /__mock/api. */
-  control(method: string, path: string, body?: object): Promise<TestAnswer>
+  control(method: string, path: string, body?: object): Promise<TestReply>
 }
 export interface CallOptions {
   readonly as?: string | undefined
@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly language?: 'en' | 'sw'
   readonly headers?: Record<string, string>
 }
-export interface TestAnswer {
+export interface TestReply {
   readonly status: number
   /** Whatever came: tests look into it as they like. */
   readonly body: ReturnType<typeof JSON.parse>
@@ -40,7 +40,7 @@ export async function testMock({
 }: { clock?: ClockMode } & Callers = {}): Promise<TestMock> {
   const worlds = createWorlds({ clock })
   const app = await buildApp({ worlds, providerSecret: 'provider', ...callers })
-  const send = async (method: string, url: string, { as, body, language, headers }: CallOptions = {}): Promise<TestAnswer> => {
+  const send = async (method: string, url: string, { as, body, language, headers }: CallOptions = {}): Promise<TestReply> => {
     const all = {
       ...(as !== undefined && { authorization: `Bearer ${worlds.get('default').sessions.open(as)}` }),
       ...(language && { 'accept-language': language }),

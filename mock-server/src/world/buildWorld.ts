@@ -4,11 +4,12 @@ import { createSessions } from '../auth/sessions.ts'
 import { errorText } from '../errorText.ts'
 import { createFaults } from '../http/faults/faults.ts'
 import { createShapes } from '../http/faults/shapes.ts'
-import { createKeys } from '../http/idempotency.ts'
+import { createIdempotencyStore } from '../http/idempotency.ts'
 import { createLimits } from '../http/limits.ts'
 import { createMoney } from '../ledger/money.ts'
 import { createRealtimeFaults } from '../realtime/faults.ts'
 import { createSockets } from '../realtime/sockets.ts'
+import { scheduleEvents } from '../scenarios/run.ts'
 import { createFiles } from '../uploads/files.ts'
 import { type ClockMode, createClock, type SavedClock } from './clock.ts'
 import type { Db } from './db.ts'
@@ -22,14 +23,20 @@ export interface Filling {
   readonly db: Db
   readonly charges: readonly ChargeRecord[]
 }
+export interface WorldStart {
+  readonly name: string
+  readonly seed: SeedChoice
+  readonly clock: ClockMode | SavedClock
+  readonly filling: Filling
+}
 type Parts = Partial<Omit<SavedWorld, 'clock' | 'db' | 'seed' | 'charges'>>
 
-/** Puts a world together, new or from what was saved. `end` drops its timers, its sockets and whoever waits in it. */
+/**
+ * Builds a world, new or from saved parts: the one place where all its parts meet. `end` stops its timers, closes its sockets and
+ * ends what waits in it.
+ */
 export function buildWorld(
-  name: string,
-  seed: SeedChoice,
-  start: ClockMode | SavedClock,
-  { db, charges }: Filling,
+  { name, seed, clock: start, filling: { db, charges } }: WorldStart,
   saved: Parts = {},
 ): { world: World; end: () => void } {
   const ending = new AbortController()
@@ -53,7 +60,7 @@ export function buildWorld(
     limits,
     sessions: createSessions(clock.now, saved.sessions, (session) => world.sockets.closeSession(session)),
     codes: createCodes({ now: clock.now, inbox, limits }, saved.codes),
-    keys: createKeys(clock.now, saved.keys),
+    idempotency: createIdempotencyStore(clock.now, saved.keys),
     faults: createFaults(random, saved.faults),
     realtimeFaults: createRealtimeFaults(saved.realtimeFaults),
     shapes: createShapes(saved.shapes),
@@ -63,6 +70,7 @@ export function buildWorld(
   } as { -readonly [Key in keyof World]: World[Key] }
   world.money = createMoney(world, saved.money)
   world.sockets = createSockets(world)
+  for (const payment of world.money.payments.values()) scheduleEvents(world, payment)
   const end = () => {
     clock.stop()
     inbox.stop()

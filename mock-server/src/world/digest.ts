@@ -7,7 +7,7 @@ export function digestOf(world: World): string {
   const records = collectionNames.flatMap((name) => world.db[name].list().map((record) => `${name} ${stable(record)}`))
   const messages = world.inbox.all().map(({ to, from, text, code }) => `message ${to} ${from} ${code ? text.replaceAll(code, '') : text}`)
   const hash = createHash('sha256')
-  for (const line of [...records, ...messages, `money ${stable(world.money.digest())}`].sort()) hash.update(`${line}\n`)
+  for (const line of [...records, ...messages, `money ${stable(world.money.saved())}`].sort()) hash.update(`${line}\n`)
   return hash.digest('hex')
 }
 

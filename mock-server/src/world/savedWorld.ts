@@ -25,7 +25,7 @@ export interface SavedWorld {
   readonly sessions: readonly Session[]
   readonly codes: SavedCodes
   readonly limits: readonly [string, number[]][]
-  readonly keys: ReturnType<World['keys']['saved']>
+  readonly keys: ReturnType<World['idempotency']['saved']>
   readonly faults: readonly Fault[]
   readonly realtimeFaults: readonly RealtimeFault[]
   readonly shapes: Record<string, readonly Shape[]>
@@ -44,7 +44,7 @@ const changeable = (world: World) => ({
   sessions: world.sessions.saved(),
   codes: world.codes.saved(),
   limits: world.limits.saved(),
-  keys: world.keys.saved(),
+  keys: world.idempotency.saved(),
   faults: world.faults.list(),
   realtimeFaults: world.realtimeFaults.list(),
   shapes: world.shapes.all(),

@@ -3,7 +3,7 @@ import { LARGE_PRODUCTS, seed as seedRecords } from '#fixtures/seed.ts'
 import { createDb, type Db } from './db.ts'
 import type { SeedChoice } from './world.ts'
 
-export interface Spares {
+export interface SeedPool {
   take(seed: SeedChoice, now: number): { db: Db; charges: readonly ChargeRecord[] }
 }
 
@@ -11,7 +11,7 @@ export interface Spares {
  * A filled database at hand, for the reset within 5 ms (PERF-020). The records of a seed are made once per hour of the
  * world's time and shared: they are frozen, and a world which changes one gets its own.
  */
-export function createSpares(): Spares {
+export function createSeedPool(): SeedPool {
   const seeds = new Map<string, Seed>()
   const filled = new Map<string, Db>()
   const HOUR = 3_600_000

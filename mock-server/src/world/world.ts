@@ -3,11 +3,11 @@ import type { Codes } from '../auth/codes.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Faults } from '../http/faults/faults.ts'
 import type { Shapes } from '../http/faults/shapes.ts'
-import type { Keys } from '../http/idempotency.ts'
+import type { IdempotencyStore } from '../http/idempotency.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Money } from '../ledger/money.ts'
 import type { RealtimeFaults } from '../realtime/faults.ts'
-import type { WorldSockets } from '../realtime/sockets.ts'
+import type { WorldSockets } from '../realtime/worldSockets.ts'
 import type { Files } from '../uploads/files.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
@@ -36,33 +36,15 @@ export interface World {
   readonly sessions: Sessions
   readonly codes: Codes
   readonly limits: Limits
-  readonly keys: Keys
+  readonly idempotency: IdempotencyStore
   readonly faults: Faults
   readonly realtimeFaults: RealtimeFaults
   readonly shapes: Shapes
   readonly files: Files
   /** Charges from before the world began, for the ledger of a new world. */
   readonly charges: readonly ChargeRecord[]
-  /** Ledger, payments, handsets: `createMoney(world)` of ledger/money.ts. Made after everything above, before the sockets. */
   readonly money: Money
-  /** `createSockets(world)` of realtime.ts; `attachRealtime(server, worlds)` puts each browser's connection into `worlds.get(name).sockets`. */
   readonly sockets: WorldSockets
   /** Aborted when the world is reset, restored over or dropped: whoever waits for something in it gives up (QA-007). */
   readonly ended: AbortSignal
-}
-
-/**
- * What worlds.ts asks of money.ts and realtime.ts; their own types extend these.
- * `createMoney(world, saved?)` gets back what `saved()` gave (after a restart, restore or fork) and sets its timers anew;
- * without it the world is new: `world.db` is filled and `world.charges` are to be taken into the ledger.
- */
-export interface MoneySeam {
-  /** Plain JSON. */
-  saved(): unknown
-  /** Goes into the digest (QA-006); no clock times of the process, no secrets. */
-  digest(): unknown
-}
-export interface SocketsSeam {
-  /** Closes every connection of this world. */
-  closeAll(): void
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Refusal } from '../http/httpProblem.ts'
+import { HttpProblem } from '../http/httpProblem.ts'
 import { START } from '../testing/testing.ts'
 import { digestOf } from './digest.ts'
 import { piecesOf } from './savedWorld.ts'
@@ -11,7 +11,7 @@ const newWorlds = () => createWorlds(frozen)
 test('[QA-005] a world is made at first use; a wrong name is refused', () => {
   const worlds = newWorlds()
   expect(worlds.get('shop-1').db.products.list().length).toBeGreaterThan(60)
-  for (const name of ['', 'Shop', 'a b', 'x'.repeat(41), '../x']) expect(() => worlds.get(name)).toThrow(Refusal)
+  for (const name of ['', 'Shop', 'a b', 'x'.repeat(41), '../x']) expect(() => worlds.get(name)).toThrow(HttpProblem)
 })
 
 test('[QA-008] the same seed gives the same ids and the same records', () => {
@@ -83,8 +83,8 @@ test('[QA-046] worlds come back from JSON with records, messages, sessions, code
   const token = world.sessions.open('asha')
   world.codes.send({ phone: '+255712345678', language: 'en', address: '::1' })
   const code = world.inbox.list('255712345678').at(-1)?.code ?? ''
-  world.keys.begin('asha', 'k', {})
-  world.keys.finish('asha', 'k', { status: 201, body: '{}' })
+  const reserved = world.idempotency.reserve('asha', 'k', {})
+  if (reserved.is === 'new') reserved.reservation.store({ status: 201, body: '{}' })
   world.faults.add({ path: '/orders', status: 500, times: 2 })
   const after = newWorlds()
   after.load(worlds.list().map((one) => JSON.parse(String(Buffer.concat([...piecesOf(one)])))))
@@ -92,7 +92,7 @@ test('[QA-046] worlds come back from JSON with records, messages, sessions, code
   expect(digestOf(again)).toBe(digestOf(world))
   expect(again.clock.saved()).toMatchObject({ mode: { kind: 'frozen' }, now: world.clock.now() })
   expect(again.sessions.userOf(token)).toBe('asha')
-  expect(again.keys.begin('asha', 'k', {}).is).toBe('done')
+  expect(again.idempotency.reserve('asha', 'k', {}).is).toBe('done')
   expect(again.faults.list()).toEqual(world.faults.list())
   expect(again.journal.list()).toEqual(world.journal.list())
   expect(() => again.codes.check('+255712345678', code)).not.toThrow()

@@ -3,7 +3,7 @@ import { buildWorld } from './buildWorld.ts'
 import { type ClockMode, realEvery, realNow } from './clock.ts'
 import { createDb } from './db.ts'
 import { copyOf, type SavedWorld } from './savedWorld.ts'
-import { createSpares } from './seedPool.ts'
+import { createSeedPool } from './seedPool.ts'
 import type { SeedChoice, World } from './world.ts'
 
 export interface ResetOptions {
@@ -40,7 +40,7 @@ export const isWorldName = (name: unknown): name is string => typeof name === 's
 export function createWorlds(defaults: ResetOptions = {}): Worlds {
   const worlds = new Map<string, { world: World; usedAt: number; end: () => void }>()
   const snapshots = new Map<string, Map<string, SavedWorld>>()
-  const spares = createSpares()
+  const seedPool = createSeedPool()
   let changed = () => {}
 
   const put = (name: string, made: { world: World; end: () => void }): World => {
@@ -55,7 +55,7 @@ export function createWorlds(defaults: ResetOptions = {}): Worlds {
     const choice = seed ?? defaults.seed ?? { name: 'default' }
     const start = clock ?? defaults.clock ?? { kind: 'real' }
     const now = start.kind === 'frozen' && start.at !== undefined ? start.at : realNow()
-    return put(name, buildWorld(name, choice, start, spares.take(choice, now)))
+    return put(name, buildWorld({ name, seed: choice, clock: start, filling: seedPool.take(choice, now) }))
   }
   const get = (name: string): World => {
     const known = worlds.get(name)
@@ -112,4 +112,4 @@ function checkName(name: string): void {
 }
 
 const reopenWorld = (name: string, saved: SavedWorld) =>
-  buildWorld(name, saved.seed, saved.clock, { db: createDb(saved.db), charges: saved.charges }, saved)
+  buildWorld({ name, seed: saved.seed, clock: saved.clock, filling: { db: createDb(saved.db), charges: saved.charges } }, saved)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { log } from '../../ledger/ledger.ts'
+import { addEntry } from '../../ledger/ledger.ts'
 import { aCashOrder, anOrderBody, order, paid, SATO, start, testSocket } from '../../testing/money.ts'
 import { type TestMock, testMock } from '../../testing/testing.ts'
 import { violationsOf } from './violationsOf.ts'
@@ -11,7 +11,7 @@ beforeEach(async () => {
 const broken = () => violationsOf(mock.world).map(({ invariant }) => invariant)
 const ledger = () => mock.world.money.ledger
 const note = () => null
-const tell = (fact: Parameters<typeof log>[2]) => log(ledger(), mock.world.clock.now(), fact, note)
+const tell = (fact: Parameters<typeof addEntry>[1]) => addEntry(ledger(), fact, { at: mock.world.clock.now(), note })
 async function paidOrder() {
   const { transactionId, reference } = await paid(mock)
   const { body } = await order(mock, anOrderBody(transactionId))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../httpProblem.ts'
+import { HttpProblem } from '../httpProblem.ts'
 
 /** Far above what any body of the contract nests, far below what a recursive reader of it bears. */
 const MOST_DEPTH = 40
@@ -9,7 +9,7 @@ export function jsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     void parse(request, text as string, (error, body) =>
-      error || !isDeeperThan(MOST_DEPTH, body) ? done(error, body) : done(new Refusal(400, 'body_unreadable', {})),
+      error || !isDeeperThan(MOST_DEPTH, body) ? done(error, body) : done(new HttpProblem(400, 'body_unreadable', {})),
     )
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type * as z from 'zod/mini'
-import { Refusal } from '../httpProblem.ts'
+import { HttpProblem } from '../httpProblem.ts'
 import { wrongFields } from './wrongFields.ts'
 
 /** Bodies and queries are checked by the contract's own schemas; what comes out has unknown fields stripped (QA-039). */
@@ -15,5 +15,5 @@ export const validate: FastifySchemaCompiler<z.ZodMiniType> =
     const [text, ...others] = Object.values(shown)
     // One wrong field: its own text says more than "please check the marked fields".
     const alone = text !== undefined && others.length === 0 && text !== 'field_required' && text !== 'field_wrong'
-    return { error: new Refusal(400, 'body_wrong', { fields: shown, ...(alone && { text }) }) }
+    return { error: new HttpProblem(400, 'body_wrong', { fields: shown, ...(alone && { text }) }) }
   }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../httpProblem.ts'
+import { HttpProblem } from '../httpProblem.ts'
 import { type Language, languageOf } from '../messages.ts'
 import { JSON_TYPE } from '../request.ts'
 import { securityHeaders } from '../security.ts'
@@ -24,7 +24,7 @@ export function guardConnections(app: FastifyInstance): void {
     answers.set(request.raw.socket, reply.raw)
     done()
   })
-  app.server.on('connect', (request, socket) => refuseUpgrade(request, socket, new Refusal(400, 'upgrade_unknown', {})))
+  app.server.on('connect', (request, socket) => refuseUpgrade(request, socket, new HttpProblem(400, 'upgrade_unknown', {})))
   // An expectation which nobody here knows may be passed over.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 }
@@ -39,14 +39,14 @@ export function refuseUnread({ code, rawPacket }: { code?: string; rawPacket?: u
   refuseOn(socket, refusalOf(code), languageOf(named))
 }
 
-function refusalOf(code: string | undefined): Refusal {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal(408, 'request_slow', {})
-  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal(431, 'body_too_large', {})
-  return new Refusal(400, 'body_unreadable', {})
+function refusalOf(code: string | undefined): HttpProblem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new HttpProblem(408, 'request_slow', {})
+  if (code === 'HPE_HEADER_OVERFLOW') return new HttpProblem(431, 'body_too_large', {})
+  return new HttpProblem(400, 'body_unreadable', {})
 }
 
 /** Answers on a connection that Fastify does not have, and ends it. */
-export function refuseOn(socket: Duplex, refusal: Refusal, language: Language): void {
+export function refuseOn(socket: Duplex, refusal: HttpProblem, language: Language): void {
   const body = JSON.stringify(refusal.problem(language))
   const headers = {
     ...securityHeaders,
@@ -62,5 +62,5 @@ export function refuseOn(socket: Duplex, refusal: Refusal, language: Language): 
 }
 
 /** An Upgrade to anything but our realtime connection (SEC-018). */
-export const refuseUpgrade = (request: IncomingMessage, socket: Duplex, refusal: Refusal): void =>
+export const refuseUpgrade = (request: IncomingMessage, socket: Duplex, refusal: HttpProblem): void =>
   refuseOn(socket, refusal, languageOf(request.headers['accept-language']))

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Every open connection of a server, also those it has handed over to a websocket and no longer knows. `end` cuts them, and whoever still comes. */
-export function holdConnections(server: Server): { end(): void } {
+export function trackConnections(server: Server): { end(): void } {
   const open = new Set<Socket>()
   let isOver = false
   server.on('connection', (socket: Socket) => {

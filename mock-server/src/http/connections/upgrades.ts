@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { CLOCK_STREAM } from '../../realtime/clockStream.ts'
-import { Refusal } from '../httpProblem.ts'
+import { HttpProblem } from '../httpProblem.ts'
 import { type Callers, isOurHost, isOurSite } from './callers.ts'
 import { refuseUpgrade } from './guard.ts'
 
@@ -22,9 +22,9 @@ export function guardUpgrades(server: HttpServer, answer: readonly unknown[], { 
     // Once upgraded nobody else hears a connection that breaks.
     socket.on('error', () => socket.destroy())
     const isClock = request.url === CLOCK_STREAM
-    if (!isClock && !isRealtime(request)) refuseUpgrade(request, socket, new Refusal(400, 'upgrade_unknown', {}))
-    else if (!isOurHost(request.headers, names)) refuseUpgrade(request, socket, new Refusal(403, 'host_unknown', {}))
-    else if (!isOurSite(request.headers, origins)) refuseUpgrade(request, socket, new Refusal(403, 'origin_foreign', {}))
+    if (!isClock && !isRealtime(request)) refuseUpgrade(request, socket, new HttpProblem(400, 'upgrade_unknown', {}))
+    else if (!isOurHost(request.headers, names)) refuseUpgrade(request, socket, new HttpProblem(403, 'host_unknown', {}))
+    else if (!isOurSite(request.headers, origins)) refuseUpgrade(request, socket, new HttpProblem(403, 'origin_foreign', {}))
     else if (isClock) server.emit(CLOCK_STREAM, request, socket, head)
     else for (const listener of realtime) listener.call(server, request, socket as Duplex, head)
   })

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { World } from '../../world/world.ts'
-import { Refusal, refuse } from '../httpProblem.ts'
+import { HttpProblem, refuse } from '../httpProblem.ts'
 import { JSON_TYPE } from '../request.ts'
 import type { Fault } from './faults.ts'
 
-/** A fault before the call is made (QA-032); false when the request ends here without an answer. */
-export async function strike(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<boolean> {
+/** Applies a fault before the handler runs (QA-032); returns false when the request ends here without a response. */
+export async function beforeHandler(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<boolean> {
   request.world.journal.add({
     kind: 'fault',
     text: fault.id,
@@ -14,20 +14,20 @@ export async function strike(request: FastifyRequest, reply: FastifyReply, fault
     method: request.method,
     path: request.path,
   })
-  if (fault.delay && !fault.after && !(await pause(request.world, fault.delay, `${fault.id} delays`))) return cut(reply)
-  if (fault.reset === 'before') return cut(reply)
+  if (fault.delay && !fault.after && !(await pause(request.world, fault.delay, `${fault.id} delays`))) return dropConnection(reply)
+  if (fault.reset === 'before') return dropConnection(reply)
   if (fault.status && !fault.after) refuse(fault.status, 'fault')
   return true
 }
 
-/** A fault after the call was made: the answer is lost, spoilt or slow. */
-export async function spoil(request: FastifyRequest, reply: FastifyReply, fault: Fault, payload: unknown): Promise<unknown> {
-  if (fault.after && fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays the answer`))) cut(reply)
-  if (fault.reset === 'after') cut(reply)
+/** Applies a fault to the response after the handler ran: it is lost, replaced, unreadable or slow. Returns what is sent. */
+export async function afterHandler(request: FastifyRequest, reply: FastifyReply, fault: Fault, payload: unknown): Promise<unknown> {
+  if (fault.after && fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays the answer`))) dropConnection(reply)
+  if (fault.reset === 'after') dropConnection(reply)
   if (reply.raw.destroyed) return payload
   if (fault.after && fault.status) {
     reply.code(fault.status).header('content-type', JSON_TYPE)
-    return withLength(reply, JSON.stringify(new Refusal(fault.status, 'fault', {}).problem(request.language)))
+    return withLength(reply, JSON.stringify(new HttpProblem(fault.status, 'fault', {}).problem(request.language)))
   }
   if (fault.empty) return withLength(reply, '')
   if (fault.garbage) return withLength(reply, '{"data": [{"id": \u0001<<<')
@@ -52,7 +52,7 @@ async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault) {
   }
 }
 
-/** Waits by the world's clock; false when the world ended meanwhile. */
+/** Waits so many ms of the world's clock; false when the world ended meanwhile. */
 export function pause(world: World, ms: number, name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const give = () => resolve(false)
@@ -67,8 +67,8 @@ export function pause(world: World, ms: number, name: string): Promise<boolean> 
   })
 }
 
-/** Breaks the connection instead of answering. */
-export function cut(reply: FastifyReply): false {
+/** Breaks the connection instead of sending a response. */
+export function dropConnection(reply: FastifyReply): false {
   reply.hijack()
   reply.raw.destroy()
   return false

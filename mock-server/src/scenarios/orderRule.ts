@@ -2,7 +2,7 @@ import type { OrderRule } from '#fixtures/scenarios/types.ts'
 import { chargeByTransaction } from '../ledger/lookup.ts'
 import { type Payment, takeRule } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
-import { secondsIn } from './answerStatus.ts'
+import { secondsIn } from './statusReply.ts'
 
 /** What the order call answers for the payment behind this transactionId: honestly, unless a rule of its course holds. */
 export function orderRule(world: World, userId: string, transactionId: string): OrderRule['answer'] {

@@ -4,7 +4,7 @@ import { type Payment, statusOf, takeRule } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 
 /** What the status call answers: honest, unless a rule of the course holds. Without a body it is a bare status or silence. */
-export function answerStatus(world: World, payment: Payment, honest: PaymentStatus): { status: number | 'silent'; body?: PaymentStatus } {
+export function statusReply(world: World, payment: Payment, honest: PaymentStatus): { status: number | 'silent'; body?: PaymentStatus } {
   const rule = takeRule(payment.statusRules, secondsIn(world, payment))
   if (!rule || rule.answer === 'ledger') return { status: 200, body: honest }
   const { answer } = rule

@@ -1,11 +1,11 @@
-import type { Course, PostedScenario } from '#fixtures/scenarios/types.ts'
+import type { HandsetState } from '#contract/control/phones.ts'
+import type { Course, PostedScenario } from '#contract/control/scenarios.ts'
 import { emptyGroups, keepPayment, type PaymentGroups } from '../payments/groups.ts'
 import type { Payment } from '../payments/payments.ts'
 import { armPayment } from '../scenarios/run.ts'
 import type { MoneySeam, World } from '../world/world.ts'
 import { type Ledger, ledgerWith, type Note } from './ledger.ts'
 
-export type HandsetState = 'on' | 'off' | 'noSignal' | 'empty'
 export interface Phone {
   state: HandsetState
   /** Scenarios queued for its next payments (QA-017). */

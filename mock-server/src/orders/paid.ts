@@ -1,4 +1,4 @@
-import type { OrderRecord } from '#fixtures/records.ts'
+import type { OrderRecord } from '#contract/control/records.ts'
 import type { Charge } from '../ledger/ledger.ts'
 import { chargeByTransaction } from '../ledger/lookup.ts'
 import type { Payment } from '../payments/payments.ts'

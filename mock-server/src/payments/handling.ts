@@ -1,14 +1,15 @@
+import type { CallbackHandling } from '#contract/control/payments.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
 import { paymentsOf } from '../ledger/lookup.ts'
 import type { World } from '../world/world.ts'
-import type { DueEvent, Handling, Payment } from './payments.ts'
+import type { DueEvent, Payment } from './payments.ts'
 
 type Send = (payment: Payment, body: PaymentCallback) => void
 
 const HELD_FOR = 60_000
 
 /** Does to a callback what was ordered by hand (QA-019). */
-export function handleCallback(world: World, payment: Payment, body: PaymentCallback, handling: Handling, send: Send): void {
+export function handleCallback(world: World, payment: Payment, body: PaymentCallback, handling: CallbackHandling, send: Send): void {
   world.journal.add({ kind: 'fault', text: `callback ${said[handling.do]}`, reference: payment.reference, phone: payment.phone })
   if (handling.do === 'double') {
     send(payment, body)

@@ -1,7 +1,8 @@
+import type { CallbackHandling } from '#contract/control/payments.ts'
+import type { Bilingual, Course, OrderRule, StatusRule, TimelineEvent } from '#contract/control/scenarios.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import { type PaymentCallback, type PaymentState, type PaymentStatus, paymentMoves } from '#contract/payment.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
-import type { Bilingual, Course, OrderRule, StatusRule, TimelineEvent } from '#fixtures/scenarios/types.ts'
 import type { Charge } from '../ledger/ledger.ts'
 
 export type Language = 'en' | 'sw'
@@ -25,8 +26,6 @@ export interface DueEvent {
   /** Goes out earlier, as soon as another callback of this payer has. */
   readonly untilNext?: boolean
 }
-/** What is to become of a payment's next callback, by hand (QA-019); seconds of the world's clock. */
-export type Handling = { readonly do: 'drop' | 'double' | 'reorder' } | { readonly do: 'delay'; readonly seconds: number }
 
 /** One accepted start and what became of it. Plain data: it is saved as it stands. */
 export interface Payment {
@@ -50,7 +49,7 @@ export interface Payment {
   state: PaymentState
   prompt: Prompt | null
   failure: Bilingual | null
-  handling?: Handling | undefined
+  handling?: CallbackHandling | undefined
   /** Zero of the timeline: when the first start of this course was answered. */
   zero: number | null
   due: DueEvent[]

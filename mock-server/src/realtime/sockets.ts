@@ -1,3 +1,4 @@
+import type { RealtimeFaultKind } from '#contract/control/realtimeFaults.ts'
 import type { OrderStatus } from '#contract/order.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
 import { clientEvents, type ServerEvent, serverEvents } from '#contract/realtime.ts'
@@ -5,7 +6,7 @@ import type { Session } from '../auth/sessions.ts'
 import { journalBreak } from '../http/uncaught.ts'
 import type { Payment } from '../payments/payments.ts'
 import type { SocketsSeam, World } from '../world/world.ts'
-import type { RealtimeFaultKind, Treatment } from './faults.ts'
+import type { Treatment } from './faults.ts'
 
 /** What a socket of socket.io offers and we need. */
 export interface Connection {

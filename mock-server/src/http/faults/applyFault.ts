@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Fault } from '#contract/control/faults.ts'
 import type { World } from '../../world/world.ts'
 import { Refusal, refuse } from '../httpProblem.ts'
 import { JSON_TYPE } from '../request.ts'
-import type { Fault } from './faults.ts'
 
 /** A fault before the call is made (QA-032); false when the request ends here without an answer. */
 export async function strike(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<boolean> {

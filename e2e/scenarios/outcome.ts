@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Scenario } from '#fixtures/scenarios/types.ts'
+import type { Scenario } from '#contract/control/scenarios.ts'
 import type { World } from '../world/world.ts'
 import { phones } from './phones.ts'
 

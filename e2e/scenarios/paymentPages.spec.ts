@@ -1,5 +1,5 @@
+import type { Scenario } from '#contract/control/scenarios.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
-import type { Scenario } from '#fixtures/scenarios/types.ts'
 import { expect, test } from '../fixtures.ts'
 import type { World } from '../world/world.ts'
 import {

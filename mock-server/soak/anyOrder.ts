@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { Scenario, TimelineEvent } from '#contract/control/scenarios.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
-import type { Scenario, TimelineEvent } from '#fixtures/scenarios/types.ts'
 import { isMade, readBooks } from './audit.ts'
 import type { Host } from './host.ts'
 import { type Market, USERS } from './market.ts'

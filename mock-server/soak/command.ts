@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { RealtimeFaultKind } from '#contract/control/realtimeFaults.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
-import { realtimeFaultKinds } from '../src/realtime/faults.ts'
 
 /** What may happen in a run, as data: a failing run prints it. `n` picks one of what is there; `lazy`: the device does not react yet. */
 const who = fc.constantFrom('asha' as const, 'neema' as const)
@@ -62,7 +62,7 @@ const fault = fc.record({
   ),
   times: fc.integer({ min: 1, max: 3 }),
 })
-const realtime = fc.record({ do: one('realtime'), who, kind: fc.constantFrom(...realtimeFaultKinds) })
+const realtime = fc.record({ do: one('realtime'), who, kind: fc.constantFrom(...RealtimeFaultKind.options) })
 const market = fc.record({ do: one('market'), how: one('stock', 'none', 'price', 'address', 'hidden'), n: fc.nat(1) })
 const clock = fc.record({ do: one('clock'), ms: fc.constantFrom(0, 200, 5_000, 20_000, 61_000, 120_000, 300_000, 3_600_000) })
 const restart = fc.record({ do: one('restart') })

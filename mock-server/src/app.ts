@@ -6,10 +6,8 @@ import { newToken } from './auth/secrets.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import { clockControl } from './control/clock.ts'
-import type { ControlCall } from './control/control.ts'
 import { dbControl } from './control/db.ts'
 import { faultControl } from './control/faults.ts'
-import { hookControl } from './control/hooks.ts'
 import { journalControl } from './control/journal.ts'
 import { paymentControl } from './control/payments.ts'
 import { peopleControl } from './control/people.ts'
@@ -43,7 +41,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Known to the simulated provider only (SEC-020). */
     providerSecret: string
-    controlCalls: ControlCall[]
   }
 }
 
@@ -77,7 +74,6 @@ export async function buildApp({
     frameworkErrors: refuseUnrouted,
   })
   app.decorate('providerSecret', providerSecret)
-  app.decorate('controlCalls', [])
   app.setValidatorCompiler(validate as never)
   app.removeContentTypeParser('text/plain')
   jsonBody(app)
@@ -106,7 +102,6 @@ export async function buildApp({
   await app.register(clockControl)
   await app.register(journalControl)
   await app.register(dbControl)
-  await app.register(hookControl)
   await app.register(peopleControl)
   await app.register(phoneControl)
   await app.register(paymentControl)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { ClockMode } from '#contract/control/clock.ts'
 import { errorText } from './errorText.ts'
 import { type LogLevel, logLevels } from './log.ts'
-import type { ClockMode } from './world/clock.ts'
 import type { SeedChoice } from './world/world.ts'
 
 export interface Flags {

@@ -10,7 +10,7 @@ type Plant = readonly [file: string, specifier: string, names?: string]
 /** One forbidden import for each row of the architecture's table: a file, and what it may never import. */
 const forbidden: readonly Plant[] = [
   ['contract/planted.ts', 'react'],
-  ['contract/planted.ts', '#fixtures/records.ts'],
+  ['contract/planted.ts', '#fixtures/seed.ts'],
   ['contract/planted.ts', '#mock/world/clock.ts'],
   ['contract/planted.ts', '#web/api/time.ts'],
   ['fixtures/planted.ts', '#web/api/time.ts'],
@@ -34,7 +34,7 @@ const forbidden: readonly Plant[] = [
   ['web/src/features/payment/planted.ts', '#web/pages/buyer/home/HomePage.tsx'],
   ['web/src/features/payment/planted.ts', 'react-router-dom', 'useNavigate'],
   ['web/src/features/payment/planted.ts', '@chatscope/chat-ui-kit-react'],
-  ['web/src/features/payment/planted.ts', '#fixtures/records.ts'],
+  ['web/src/features/payment/planted.ts', '#fixtures/seed.ts'],
   ['web/src/chat/planted.ts', '#web/pages/buyer/home/HomePage.tsx'],
   ['web/src/chat/cards/planted.tsx', '@chatscope/chat-ui-kit-react'],
   ['web/src/pages/buyer/planted.tsx', '#web/chat/cards/card.ts'],
@@ -50,7 +50,7 @@ const forbidden: readonly Plant[] = [
 const allowed: readonly Plant[] = [
   ['contract/allowed.ts', 'zod/mini'],
   ['fixtures/allowed.ts', '#contract/rules/money.ts'],
-  ['mock-server/src/allowed.ts', '#fixtures/records.ts'],
+  ['mock-server/src/allowed.ts', '#fixtures/seed.ts'],
   ['web/src/ui/allowed.tsx', '#contract/rules/money.ts'],
   ['web/src/ui/allowed.tsx', '#web/i18n/texts.ts'],
   ['web/src/ui/allowed.tsx', '#web/api/time.ts'],

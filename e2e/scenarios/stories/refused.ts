@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import type { Scenario } from '#contract/control/scenarios.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
-import type { Scenario } from '#fixtures/scenarios/types.ts'
 import { type Buyer, refused, type Story, seconds, showsNone, start, startInThread } from '../buyer.ts'
 
 /** 101 to 110: the provider says no, at its second and in its words (PAY-033, PAY-034). */

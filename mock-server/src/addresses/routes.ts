@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AddressInput } from '#contract/address.ts'
 import { calls } from '#contract/calls.ts'
-import type { AddressRecord } from '#fixtures/records.ts'
+import type { AddressRecord } from '#contract/control/records.ts'
 import { route } from '../http/route.ts'
 import { newestFirst } from '../world/newestFirst.ts'
 import type { World } from '../world/world.ts'

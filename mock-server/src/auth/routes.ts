@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
+import type { UserRecord } from '#contract/control/records.ts'
 import { withPlus } from '#contract/rules/phone.ts'
-import type { UserRecord } from '#fixtures/records.ts'
 import { bearerToken } from '../http/access.ts'
 import { refuse } from '../http/httpProblem.ts'
 import type { Language } from '../http/messages.ts'

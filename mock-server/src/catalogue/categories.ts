@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '#fixtures/records.ts'
+import type { CategoryRecord } from '#contract/control/records.ts'
 import type { Language } from '../http/messages.ts'
 
 /** The market's shelves are named in the reader's language (I18N-001, I18N-011). */

@@ -1,47 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
-import { IsoTime } from '#contract/rules/fields.ts'
+import * as calls from '#contract/control/clock.ts'
 import { refuse } from '../http/httpProblem.ts'
-import type { ClockMode, FiredTimer } from '../world/clock.ts'
+import type { FiredTimer } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { control } from './control.ts'
 
 /** The last moment that has four digits for its year. */
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
-const Moment = IsoTime.check(z.refine((text) => !Number.isNaN(Date.parse(text))))
 
-export const ClockChoice = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('real') }),
-  z.strictObject({ kind: z.literal('fast'), times: z.number().check(z.positive(), z.maximum(10_000)) }),
-  z.strictObject({ kind: z.literal('frozen'), at: z.optional(Moment) }),
-])
-
-export const modeOf = (choice: z.infer<typeof ClockChoice>): ClockMode => {
+export const modeOf = (choice: calls.ClockChoice): calls.ClockMode => {
   if (choice.kind !== 'frozen') return choice
   return choice.at === undefined ? { kind: 'frozen' } : { kind: 'frozen', at: Date.parse(choice.at) }
 }
 
 /** The virtual clock of a world (QA-011, QA-012). */
 export async function clockControl(app: FastifyInstance): Promise<void> {
-  control(app, { method: 'GET', path: '/clock', about: 'Its time, its speed and what is due' }, ({ world }) => shown(world))
-  control(
-    app,
-    {
-      method: 'POST',
-      path: '/clock/advance',
-      about: 'Goes on by so many ms and fires what falls due',
-      body: z.strictObject({ ms: z.number() }),
-    },
-    async ({ world, body }) => {
-      if (!(body.ms >= 0)) refuse(400, 'clock_backwards', { fields: { ms: 'clock_backwards' } })
-      if (world.clock.now() + body.ms > LAST) refuse(400, 'clock_too_far', { fields: { ms: 'clock_too_far' } })
-      return stepped(world, await world.clock.advance(body.ms))
-    },
-  )
-  control(app, { method: 'POST', path: '/clock/next', about: 'Goes to the next timer and fires it' }, async ({ world }) =>
-    stepped(world, await world.clock.runToNext()),
-  )
-  control(app, { method: 'PUT', path: '/clock', about: 'Real, some times faster, or frozen', body: ClockChoice }, ({ world, body }) => {
+  control(app, calls.getClock, ({ world }) => shown(world))
+  control(app, calls.advanceClock, async ({ world, body }) => {
+    if (!(body.ms >= 0)) refuse(400, 'clock_backwards', { fields: { ms: 'clock_backwards' } })
+    if (world.clock.now() + body.ms > LAST) refuse(400, 'clock_too_far', { fields: { ms: 'clock_too_far' } })
+    return stepped(world, await world.clock.advance(body.ms))
+  })
+  control(app, calls.runToNextTimer, async ({ world }) => stepped(world, await world.clock.runToNext()))
+  control(app, calls.setClock, ({ world, body }) => {
     const mode = modeOf(body)
     if (mode.kind === 'frozen' && mode.at !== undefined && mode.at < world.clock.now())
       refuse(400, 'clock_backwards', { fields: { at: 'clock_backwards' } })
@@ -52,7 +33,7 @@ export async function clockControl(app: FastifyInstance): Promise<void> {
 
 const listed = (timers: readonly FiredTimer[]) => timers.map(({ due, name }) => ({ due: new Date(due).toISOString(), name }))
 const stepped = ({ clock }: World, fired: FiredTimer[]) => ({ now: clock.iso(), fired: listed(fired) })
-const shown = ({ clock }: World) => ({
+const shown = ({ clock }: World): calls.WorldClock => ({
   now: clock.iso(),
   mode: clock.mode(),
   pending: clock.pending().map(({ id, due, name }) => ({ id, due: new Date(due).toISOString(), name })),

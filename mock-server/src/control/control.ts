@@ -1,21 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { ParamsOf } from '#contract/call.ts'
+import { CONTROL_PATH, type ControlCall } from '#contract/control/controlCall.ts'
 import type { World } from '../world/world.ts'
 
-/** One call under /__mock/api: what tests and the console do to a world from outside. */
-export interface ControlCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below /__mock/api, with `:params`. */
-  readonly path: string
-  /** One line for the documentation. */
-  readonly about: string
-  readonly query?: z.ZodMiniType
-  readonly body?: z.ZodMiniType
-}
-type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+/** What a handler may return: also lists and records that it must not change. */
+type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T
+type Returned<C extends ControlCall> = C['status'] extends 204 ? void : DeepReadonly<z.input<C['reply']>> | FastifyReply
 export interface ControlContext<C extends ControlCall> {
   readonly world: World
-  readonly params: Readonly<Record<string, string>>
+  readonly params: ParamsOf<C['path']>
   readonly query: Parsed<C['query']>
   readonly body: Parsed<C['body']>
   readonly request: FastifyRequest
@@ -26,22 +25,31 @@ export interface ControlContext<C extends ControlCall> {
 const NoQuery = z.strictObject({})
 const NoBody = z.nullish(z.strictObject({}))
 
-/** Registers a control call; it is described in /__mock/openapi.json too. The handler answers any JSON, nothing is 204. */
-export function control<const C extends ControlCall>(
+/** Registers a control call of the contract. The handler returns its reply; undefined is sent as 204. */
+export function control<C extends ControlCall>(
   app: FastifyInstance,
   call: C,
-  handler: (context: ControlContext<C>) => unknown,
+  handler: (context: ControlContext<C>) => Returned<C> | Promise<Returned<C>>,
 ): void {
-  app.controlCalls.push(call)
   app.route({
     method: call.method,
-    url: `/__mock/api${call.path}`,
+    url: `${CONTROL_PATH}${call.path}`,
     schema: { ...(call.method !== 'GET' && { body: call.body ?? NoBody }), querystring: call.query ?? NoQuery },
     handler: async (request, reply) => {
       const { world, params, query, body } = request
-      const answer = await handler({ world, params, query, body, request, reply } as ControlContext<C>)
-      if (answer === reply || reply.sent) return reply
-      return answer === undefined ? reply.code(204).send() : reply.send(answer)
+      const returned = await handler({ world, params, query, body, request, reply } as ControlContext<C>)
+      if (returned === reply || reply.sent) return reply
+      return returned === undefined ? reply.code(204).send() : reply.code(call.status).send(checked(world, call, returned))
     },
   })
+}
+
+/** The reply as the contract has it; a mismatch is a violation, and is sent as it is for all to see (QA-036). */
+function checked(world: World, call: ControlCall, reply: unknown): unknown {
+  const result = call.reply.safeParse(reply)
+  if (result.success) return result.data
+  const what = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')
+  const text = `${call.method} ${CONTROL_PATH}${call.path} answers against the contract: ${what}`
+  world.journal.add({ kind: 'violation', invariant: 'contract', text, path: call.path, method: call.method })
+  return reply
 }

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { controlCalls } from '#contract/control/calls.ts'
+import type { ControlCall } from '#contract/control/controlCall.ts'
 import type { Callers } from '../http/connections/callers.ts'
 import { ASHA_PHONE, everything, SATO, start } from '../testing/money.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
@@ -57,7 +59,7 @@ const HOSTILE = [
   JSON.parse('{"__proto__": {"a": 1}}'),
 ]
 
-const calls = () => mock.app.controlCalls.map((call) => ({ ...call, title: `${call.method} ${call.path}` }))
+const calls = () => Object.values<ControlCall>(controlCalls).map((call) => ({ ...call, title: `${call.method} ${call.path}` }))
 const urlOf = (path: string) =>
   (path.startsWith('/payouts') ? path.replace(':id', names['payout'] ?? '') : path).replace(
     /:(\w+)/g,
@@ -93,7 +95,25 @@ test('[QA-035] each control call which takes a body has one here that it would t
     if (path.endsWith('resend')) await mock.control('POST', `/payments/${names['reference']}/fail`)
     if (path.includes('verify')) names = { ...names, id: path.startsWith('/sellers') ? 'mwanaidi' : 'hamisi' }
     expect(Math.floor((await mock.control(method, urlOf(path), good[title])).status / 100), title).toBe(2)
+    expect(breaches(), title).toEqual([])
   }
+})
+
+const breaches = () =>
+  mock.worlds.list().flatMap(({ journal }) => journal.list({ kind: 'violation' }).filter(({ invariant }) => invariant === 'contract'))
+
+test('[QA-035][QA-036] each other control call answers as the contract says, and a reply which does not fit is a violation', async () => {
+  for (const { method, path, status, title } of calls().filter(({ body, method }) => !body && method !== 'DELETE')) {
+    await fresh()
+    mock.world.inbox.send({ to: ASHA_PHONE, text: 'Habari' })
+    for (const filled of ['/faults', '/realtime-faults', '/scenarios']) await mock.control('POST', filled, good[`POST ${filled}`])
+    if (path.endsWith('/refund')) await mock.control('POST', `/payments/${names['reference']}/approve`)
+    const answer = await mock.control(method, urlOf(path) + (path.endsWith('/messages/next') ? '?after=0' : ''))
+    expect([title, answer.status, breaches()]).toEqual([title, status, []])
+  }
+  mock.world.shapes.all = () => ({ listProducts: ['round' as never] })
+  expect((await mock.control('GET', '/shapes')).body).toEqual({ listProducts: ['round'] })
+  expect(breaches()).toMatchObject([{ text: 'GET /__mock/api/shapes answers against the contract: listProducts.0 invalid_value' }])
 })
 
 test('[QA-035][QA-038] no control call takes a field or a question that it does not know, at any depth, and none is half applied', async () => {

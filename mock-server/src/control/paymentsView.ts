@@ -1,9 +1,10 @@
+import type { PaymentView } from '#contract/control/payments.ts'
 import { chargeFor } from '../ledger/lookup.ts'
 import type { Payment } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 
-/** A payment with all that the ledger knows, for console and tests. Amounts in TZS, times ISO UTC. */
-export function viewPayment(world: World, payment: Payment) {
+/** Returns a payment with all that the ledger knows, for console and tests. */
+export function viewPayment(world: World, payment: Payment): PaymentView {
   const { reference, userId, phone, amount, language, state, scenario, checkoutId, orderId, prompt, failure, callbacks, due, handling } =
     payment
   const charge = chargeFor(world.money, payment)

@@ -1,11 +1,12 @@
+import type { PhoneView } from '#contract/control/phones.ts'
 import { magicId } from '#fixtures/scenarios/magic.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { chargeFor, openPromptOn } from '../ledger/lookup.ts'
 import { MERCHANT } from '../ledger/texts.ts'
 import type { World } from '../world/world.ts'
 
-/** A handset as its page shows it. Amounts in TZS, times ISO UTC. */
-export function viewPhone(world: World, msisdn: string) {
+/** Returns a handset as its page shows it. */
+export function viewPhone(world: World, msisdn: string): PhoneView {
   const { money, inbox } = world
   const { state, queue } = money.phone(msisdn)
   const isReachable = state !== 'off' && state !== 'noSignal'

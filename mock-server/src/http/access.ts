@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
-import type { UserRecord } from '#fixtures/records.ts'
+import type { UserRecord } from '#contract/control/records.ts'
 import { sameSecret } from '../auth/secrets.ts'
 import type { World } from '../world/world.ts'
 import { refuse } from './httpProblem.ts'

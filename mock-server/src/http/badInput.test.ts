@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
+import { controlCalls } from '#contract/control/calls.ts'
 import { Problem } from '#contract/problem.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
@@ -188,7 +189,7 @@ const deep = {
 test.each(Object.entries(deep))('[SEC-018] JSON nested without end is unreadable for every call that reads a body: %s', async (_, body) => {
   const every = [
     ...Object.values(calls).map(({ method, path }) => ({ method, url: `/v1${path}` })),
-    ...mock.app.controlCalls.map(({ method, path }) => ({ method, url: `/__mock/api${path}` })),
+    ...Object.values(controlCalls).map(({ method, path }) => ({ method, url: `/__mock/api${path}` })),
   ]
   for (const { method, url } of every.filter((call) => call.method !== 'GET')) {
     const answer = await mock.app.inject({

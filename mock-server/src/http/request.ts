@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { UserRecord } from '#fixtures/records.ts'
+import type { Fault } from '#contract/control/faults.ts'
+import type { UserRecord } from '#contract/control/records.ts'
 import type { World } from '../world/world.ts'
-import type { Fault } from './faults/faults.ts'
 import type { Reservation } from './idempotency.ts'
 import type { Language } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Call } from '#contract/call.ts'
+import type { Call, ParamsOf } from '#contract/call.ts'
+import type { UserRecord } from '#contract/control/records.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
-import type { UserRecord } from '#fixtures/records.ts'
 import type { World } from '../world/world.ts'
 import { checkAccess } from './access.ts'
 import { refuse } from './httpProblem.ts'
@@ -11,11 +11,6 @@ import type { Language, MessageCode } from './messages.ts'
 import { sendJson } from './request.ts'
 import { nameOf, prepare, Ready, shaped } from './response.ts'
 
-type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? { readonly [Key in Name]: string } & ParamsOf<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? { readonly [Key in Name]: string }
-    : unknown
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 type UserOf<C extends Call> = C['who'] extends 'anyone' | 'provider' ? UserRecord | null : UserRecord
 

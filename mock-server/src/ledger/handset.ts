@@ -1,3 +1,4 @@
+import { type HandsetState, TEST_PIN } from '#contract/control/phones.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
 import { refuse } from '../http/httpProblem.ts'
 import type { Payment } from '../payments/payments.ts'
@@ -5,10 +6,6 @@ import { approvePayment, failPayment } from '../payments/settle.ts'
 import type { World } from '../world/world.ts'
 import { balanceOf, OPENING_BALANCE, setBalance } from './ledger.ts'
 import { openPromptOn } from './lookup.ts'
-import type { HandsetState } from './money.ts'
-
-/** QA-022: the right PIN of every handset. */
-export const TEST_PIN = '1234'
 
 /** QA-023. `empty` takes the balance away (TZS); a balance above 0 or switching on brings it back. */
 export function changePhone(

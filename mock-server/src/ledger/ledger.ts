@@ -1,4 +1,4 @@
-import type { ChargeRecord } from '#fixtures/records.ts'
+import type { ChargeRecord } from '#contract/control/records.ts'
 
 /** Opening balance of a wallet nobody has set, in TZS. */
 export const OPENING_BALANCE = 5_000_000

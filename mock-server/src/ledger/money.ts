@@ -1,11 +1,11 @@
-import type { ChargeRecord } from '#fixtures/records.ts'
-import type { PaymentScript, PostedScenario } from '#fixtures/scenarios/types.ts'
+import type { HandsetState } from '#contract/control/phones.ts'
+import type { ChargeRecord } from '#contract/control/records.ts'
+import type { PaymentScript, PostedScenario } from '#contract/control/scenarios.ts'
 import { emptyGroups, keepPayment, type PaymentStore } from '../payments/groups.ts'
 import type { Payment } from '../payments/payments.ts'
 import type { Journal } from '../world/journal.ts'
 import { type Ledger, ledgerWith, type Note } from './ledger.ts'
 
-export type HandsetState = 'on' | 'off' | 'noSignal' | 'empty'
 export interface Phone {
   state: HandsetState
   /** Scenarios queued for its next payments (QA-017). */

@@ -1,5 +1,5 @@
+import type { OrderStep } from '#contract/control/records.ts'
 import { movesFor, type OrderStatus } from '#contract/order.ts'
-import type { OrderStep } from '#fixtures/records.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { type Language, say } from '../http/messages.ts'
 import { refundPayment } from '../payments/settle.ts'

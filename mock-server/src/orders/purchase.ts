@@ -1,7 +1,7 @@
+import type { OrderRecord } from '#contract/control/records.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import type { PaymentRequest } from '#contract/payment.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import type { OrderRecord } from '#fixtures/records.ts'
 import { asOrdered } from '../catalogue/products.ts'
 import { type FieldText, refuse } from '../http/httpProblem.ts'
 import type { Charge } from '../ledger/ledger.ts'

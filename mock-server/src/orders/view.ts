@@ -1,5 +1,5 @@
+import type { OrderItemRecord } from '#contract/control/records.ts'
 import type { DeliveryOrder, Order, OrderItem, SellerOrder } from '#contract/order.ts'
-import type { OrderItemRecord } from '#fixtures/records.ts'
 import type { World } from '../world/world.ts'
 import { amountDue, type StoredOrder } from './orders.ts'
 import { chargeOfOrder } from './paid.ts'

@@ -1,7 +1,8 @@
+import type { CallbackHandling } from '#contract/control/payments.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
 import { paymentsOf } from '../ledger/lookup.ts'
 import type { World } from '../world/world.ts'
-import type { DueEvent, Handling, Payment } from './payments.ts'
+import type { DueEvent, Payment } from './payments.ts'
 
 type Send = (payment: Payment, body: PaymentCallback) => void
 
@@ -15,7 +16,7 @@ interface HandledCallback {
 }
 
 /** Drops, doubles, delays or reorders a callback, as was set through the control API (QA-019). */
-export function handleCallback({ world, payment, body, send }: HandledCallback, handling: Handling): void {
+export function handleCallback({ world, payment, body, send }: HandledCallback, handling: CallbackHandling): void {
   world.journal.add({ kind: 'fault', text: `callback ${handledAs[handling.do]}`, reference: payment.reference, phone: payment.phone })
   if (handling.do === 'double') {
     send(payment, body)

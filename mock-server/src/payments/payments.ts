@@ -1,7 +1,8 @@
+import type { CallbackHandling } from '#contract/control/payments.ts'
+import type { Bilingual, OrderRule, PaymentScript, StatusRule, TimelineEvent } from '#contract/control/scenarios.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import { type PaymentCallback, type PaymentState, type PaymentStatus, paymentMoves } from '#contract/payment.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
-import type { Bilingual, OrderRule, PaymentScript, StatusRule, TimelineEvent } from '#fixtures/scenarios/types.ts'
 import type { Language } from '../http/messages.ts'
 import type { Charge } from '../ledger/ledger.ts'
 
@@ -25,8 +26,6 @@ export interface DueEvent {
   /** Goes out earlier, as soon as another callback of this payer has. */
   readonly untilNext?: boolean
 }
-/** What is to become of a payment's next callback, by hand (QA-019); seconds of the world's clock. */
-export type Handling = { readonly do: 'drop' | 'double' | 'reorder' } | { readonly do: 'delay'; readonly seconds: number }
 
 /** What a payment is for: a cart or an existing order. Both null for a start that names neither. */
 export interface Purpose {
@@ -54,7 +53,7 @@ export interface Payment extends Purpose {
   state: PaymentState
   prompt: Prompt | null
   failure: Bilingual | null
-  handling?: Handling | undefined
+  handling?: CallbackHandling | undefined
   /** Zero of the timeline: when the first start of this course was answered. */
   zero: number | null
   due: DueEvent[]

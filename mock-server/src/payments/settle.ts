@@ -1,6 +1,6 @@
+import type { Bilingual } from '#contract/control/scenarios.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
-import type { Bilingual } from '#fixtures/scenarios/types.ts'
 import { newTransactionId } from '../ledger/ids.ts'
 import { addCharge, addEntry, balanceOf, type Charge, refundCharge } from '../ledger/ledger.ts'
 import { chargeFor } from '../ledger/lookup.ts'

@@ -1,6 +1,6 @@
+import type { StartRule } from '#contract/control/scenarios.ts'
 import type { PaymentRequest } from '#contract/payment.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
-import type { StartRule } from '#fixtures/scenarios/types.ts'
 import { refuse } from '../http/httpProblem.ts'
 import type { Language } from '../http/messages.ts'
 import { newReference } from '../ledger/ids.ts'

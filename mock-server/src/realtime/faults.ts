@@ -1,32 +1,6 @@
+import type { RealtimeFault, RealtimeFaultKind, RealtimeFaultOrder } from '#contract/control/realtimeFaults.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
 
-/**
- * What goes wrong on the realtime connection on purpose (QA-033). `refuse` breaks the open connections and lets none in, `drop`
- * breaks them once, `mute` swallows events, `duplicate` sends them twice, `reorder` sends one after its successor, `delay`
- * sends it `ms` later, `close` breaks the connection after `after` events.
- */
-export const realtimeFaultKinds = ['refuse', 'drop', 'mute', 'duplicate', 'reorder', 'delay', 'close'] as const
-export type RealtimeFaultKind = (typeof realtimeFaultKinds)[number]
-
-export interface RealtimeFaultOrder {
-  readonly kind: RealtimeFaultKind
-  /** Only connections of this user; `refuse` comes before a connection says whose it is and so hits all new ones. */
-  readonly userId?: string | undefined
-  /** Only this event; without it any but the greeting. */
-  readonly event?: ServerEvent | undefined
-  /** How often it hits; without it until cleared, `close` once. */
-  readonly times?: number | undefined
-  /** Of `delay`, and the longest that `reorder` holds an event back: ms of the world's clock. */
-  readonly ms?: number | undefined
-  /** Of `close`: so many events still go out. */
-  readonly after?: number | undefined
-}
-export interface RealtimeFault extends RealtimeFaultOrder {
-  readonly id: string
-  left: number | null
-  /** Events counted by `close`. */
-  seen: number
-}
 /** What becomes of one event. */
 export interface Treatment {
   readonly muted: boolean

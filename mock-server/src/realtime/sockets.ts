@@ -1,8 +1,8 @@
+import type { RealtimeFaultKind } from '#contract/control/realtimeFaults.ts'
 import { clientEvents } from '#contract/realtime.ts'
 import { journalBreak } from '../http/uncaught.ts'
 import type { World } from '../world/world.ts'
 import { createDelivery, type Seat } from './delivery.ts'
-import type { RealtimeFaultKind } from './faults.ts'
 import type { WorldSockets } from './worldSockets.ts'
 
 /** Creates the realtime side of a world, with nobody connected yet (RT-003). */

@@ -1,8 +1,8 @@
+import type { RealtimeFaultKind } from '#contract/control/realtimeFaults.ts'
 import type { OrderStatus } from '#contract/order.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Payment } from '../payments/payments.ts'
-import type { RealtimeFaultKind } from './faults.ts'
 
 /** What a socket of socket.io offers and we need. */
 export interface Connection {

@@ -1,5 +1,5 @@
+import type { SeedName } from '#contract/control/worlds.ts'
 import { buildApp } from '../app.ts'
-import type { SeedName } from '../world/world.ts'
 import { createWorlds } from '../world/worlds.ts'
 import { differences } from './differences.ts'
 import { exportJournal } from './exportJournal.ts'

@@ -1,6 +1,6 @@
+import type { TimelineEvent } from '#contract/control/scenarios.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
-import type { TimelineEvent } from '#fixtures/scenarios/types.ts'
 import { newReference } from '../ledger/ids.ts'
 import { chargeFor } from '../ledger/lookup.ts'
 import { stockWasSet } from '../orders/stock.ts'

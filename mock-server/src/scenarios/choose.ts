@@ -1,9 +1,11 @@
+import type { HandsetState } from '#contract/control/phones.ts'
+import type { PaymentScript } from '#contract/control/scenarios.ts'
 import { findScenario, slug } from '#fixtures/scenarios/catalogue.ts'
 import { magicId } from '#fixtures/scenarios/magic.ts'
-import type { PaymentScript } from '#fixtures/scenarios/types.ts'
+
 import { refuse } from '../http/httpProblem.ts'
 import { openPromptOn } from '../ledger/lookup.ts'
-import type { HandsetState, Money } from '../ledger/money.ts'
+import type { Money } from '../ledger/money.ts'
 
 export interface Chosen {
   /** Number of the catalogue, or the name it was posted under; null for the plain handset. */

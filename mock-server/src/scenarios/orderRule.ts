@@ -1,4 +1,4 @@
-import type { OrderRule } from '#fixtures/scenarios/types.ts'
+import type { OrderRule } from '#contract/control/scenarios.ts'
 import { chargeByTransaction } from '../ledger/lookup.ts'
 import { type Payment, takeRule } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'

@@ -1,6 +1,6 @@
+import type { TimelineEvent } from '#contract/control/scenarios.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
-import type { TimelineEvent } from '#fixtures/scenarios/types.ts'
 import { eventOf } from '../payments/handling.ts'
 import type { DueEvent, Payment } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import type { PaymentScript, TimelineEvent } from '#fixtures/scenarios/types.ts'
+import type { PaymentScript, TimelineEvent } from '#contract/control/scenarios.ts'
 import type { DueEvent } from '../payments/payments.ts'
 import type { Random } from '../world/random.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { ClockMode } from '#contract/control/clock.ts'
 import { withPlus } from '#contract/rules/phone.ts'
 import { buildApp } from '../app.ts'
 import type { Callers } from '../http/connections/callers.ts'
-import type { ClockMode } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { createWorlds, type Worlds } from '../world/worlds.ts'
 

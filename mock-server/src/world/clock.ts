@@ -1,3 +1,5 @@
+import type { ClockMode } from '#contract/control/clock.ts'
+
 export type TimerId = string
 export interface Timer {
   /** Shown in lists and in the journal, e.g. `payment RF-… expires`. */
@@ -10,7 +12,6 @@ export interface FiredTimer {
   readonly due: number
   readonly name: string
 }
-export type ClockMode = { kind: 'real' } | { kind: 'fast'; times: number } | { kind: 'frozen'; at?: number }
 export interface SavedClock {
   readonly mode: ClockMode
   readonly now: number

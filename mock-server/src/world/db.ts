@@ -1,17 +1,7 @@
 import { factory, primaryKey } from '@mswjs/data'
 import type * as z from 'zod/mini'
-import {
-  AddressRecord,
-  CategoryRecord,
-  ContactRecord,
-  OrderRecord,
-  PayoutRecord,
-  ProductRecord,
-  type Seed,
-  SellerRecord,
-  TransporterRecord,
-  UserRecord,
-} from '#fixtures/records.ts'
+import { type CollectionName, collectionNames, collections } from '#contract/control/db.ts'
+import type { Seed } from '#contract/control/records.ts'
 
 type Deep<T> = T extends readonly (infer Item)[]
   ? readonly Deep<Item>[]
@@ -37,22 +27,7 @@ export interface Table<T extends { id: string }> {
   remove(id: string): boolean
 }
 
-const schemas = {
-  users: UserRecord,
-  sellers: SellerRecord,
-  transporters: TransporterRecord,
-  categories: CategoryRecord,
-  products: ProductRecord,
-  addresses: AddressRecord,
-  orders: OrderRecord,
-  payouts: PayoutRecord,
-  contacts: ContactRecord,
-}
-export type CollectionName = keyof typeof schemas
-export const collectionNames = Object.keys(schemas) as CollectionName[]
-/** Names of all fields a record may have. */
-export const fieldsOf = (name: CollectionName): readonly string[] => Object.keys(schemas[name].shape)
-type RecordOf<Name extends CollectionName> = z.infer<(typeof schemas)[Name]>
+type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]>
 export type Records = { [Name in CollectionName]: readonly RecordOf<Name>[] }
 export type Db = { readonly [Name in CollectionName]: Table<RecordOf<Name>> } & {
   /** Every record, for snapshot, state file and digest. */
@@ -82,7 +57,7 @@ export function createDb(filling: Partial<Seed> | Records = {}): Db {
   const tables = Object.fromEntries(
     collectionNames.map((name) => [
       name,
-      createTable(store[name], schemas[name] as never, (indexes[name] ?? {}) as never, (filling[name] ?? []) as never),
+      createTable(store[name], collections[name] as never, (indexes[name] ?? {}) as never, (filling[name] ?? []) as never),
     ]),
   ) as unknown as Omit<Db, 'records'>
   return { ...tables, records: () => Object.fromEntries(collectionNames.map((name) => [name, tables[name].list()])) as unknown as Records }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { collectionNames } from './db.ts'
+import { collectionNames } from '#contract/control/db.ts'
 import type { World } from './world.ts'
 
 /** A hash of records, money and messages, the same in whatever order they came (QA-006). Codes and their texts stay out. */

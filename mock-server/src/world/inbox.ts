@@ -1,17 +1,8 @@
+import type { Message } from '#contract/control/phones.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
 import { realTimeout } from './clock.ts'
 import type { Journal } from './journal.ts'
 
-export interface Message {
-  readonly seq: number
-  readonly at: string
-  /** Without plus: 255…. */
-  readonly to: string
-  readonly from: string
-  readonly text: string
-  /** The one-time code, for tests and the handset's copy button. */
-  readonly code?: string
-}
 export interface WaitOptions {
   /** Only messages with a greater `seq`; without it the next one to come. */
   readonly after?: number

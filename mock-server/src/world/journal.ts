@@ -1,31 +1,6 @@
+import type { JournalEntry, JournalFacts } from '#contract/control/journal.ts'
 import { mask } from './mask.ts'
 
-export const journalKinds = [
-  'request',
-  'answer',
-  'frame-in',
-  'frame-out',
-  'timer',
-  'ledger',
-  'message',
-  'fault',
-  'control',
-  'violation',
-] as const
-export type JournalKind = (typeof journalKinds)[number]
-/** Beside the kind anything that says what happened; `phone`, `reference` and `path` can be filtered by. */
-export interface JournalFacts {
-  readonly kind: JournalKind
-  readonly text?: string
-  readonly method?: string
-  readonly path?: string
-  readonly status?: number
-  /** Without plus: 255…. */
-  readonly phone?: string
-  readonly reference?: string
-  readonly [fact: string]: unknown
-}
-export type JournalEntry = JournalFacts & { readonly seq: number; readonly at: string }
 export interface JournalFilter {
   /** One, or any of several. */
   readonly kind?: string | readonly string[] | undefined

@@ -1,13 +1,13 @@
-import type { ChargeRecord } from '#fixtures/records.ts'
+import type { Fault } from '#contract/control/faults.ts'
+import type { Message } from '#contract/control/phones.ts'
+import type { RealtimeFault } from '#contract/control/realtimeFaults.ts'
+import type { ChargeRecord } from '#contract/control/records.ts'
+import type { ShapeName } from '#contract/control/shapes.ts'
 import type { SavedCodes } from '../auth/codes.ts'
 import type { Session } from '../auth/sessions.ts'
-import type { Fault } from '../http/faults/faults.ts'
-import type { Shape } from '../http/faults/shapes.ts'
-import type { RealtimeFault } from '../realtime/faults.ts'
 import { type SavedFile, type StoredFile, savedFile } from '../uploads/files.ts'
 import type { SavedClock } from './clock.ts'
 import type { Records } from './db.ts'
-import type { Message } from './inbox.ts'
 import type { SavedJournal } from './journal.ts'
 import type { SeedChoice, World } from './world.ts'
 
@@ -28,7 +28,7 @@ export interface SavedWorld {
   readonly keys: ReturnType<World['idempotency']['saved']>
   readonly faults: readonly Fault[]
   readonly realtimeFaults: readonly RealtimeFault[]
-  readonly shapes: Record<string, readonly Shape[]>
+  readonly shapes: Record<string, readonly ShapeName[]>
   readonly files: readonly SavedFile[]
   readonly money: unknown
 }

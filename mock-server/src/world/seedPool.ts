@@ -1,4 +1,4 @@
-import type { ChargeRecord, Seed } from '#fixtures/records.ts'
+import type { ChargeRecord, Seed } from '#contract/control/records.ts'
 import { LARGE_PRODUCTS, seed as seedRecords } from '#fixtures/seed.ts'
 import { createDb, type Db } from './db.ts'
 import type { SeedChoice } from './world.ts'

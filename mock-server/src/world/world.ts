@@ -1,4 +1,5 @@
-import type { ChargeRecord } from '#fixtures/records.ts'
+import type { ChargeRecord } from '#contract/control/records.ts'
+import type { SeedName } from '#contract/control/worlds.ts'
 import type { Codes } from '../auth/codes.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Faults } from '../http/faults/faults.ts'
@@ -15,7 +16,6 @@ import type { Inbox } from './inbox.ts'
 import type { Journal } from './journal.ts'
 import type { Random } from './random.ts'
 
-export type SeedName = 'default' | 'empty' | 'large'
 export interface SeedChoice {
   readonly name: SeedName
   /** Only of `large`: how many products (QA-008). */

@@ -1,6 +1,8 @@
+import type { ClockMode } from '#contract/control/clock.ts'
+import { WORLD_NAME } from '#contract/control/worlds.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { buildWorld } from './buildWorld.ts'
-import { type ClockMode, realEvery, realNow } from './clock.ts'
+import { realEvery, realNow } from './clock.ts'
 import { createDb } from './db.ts'
 import { copyOf, type SavedWorld } from './savedWorld.ts'
 import { createSeedPool } from './seedPool.ts'
@@ -33,7 +35,6 @@ export interface Worlds {
 }
 
 const IDLE_FOR = 30 * 60_000
-export const WORLD_NAME = /^[a-z0-9-]{1,40}$/
 /** QA-005. */
 export const isWorldName = (name: unknown): name is string => typeof name === 'string' && WORLD_NAME.test(name)
 

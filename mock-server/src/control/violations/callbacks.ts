@@ -1,6 +1,6 @@
-import type { JournalEntry } from '../../world/journal.ts'
+import type { JournalEntry } from '#contract/control/journal.ts'
+import type { Violation } from '#contract/control/violations.ts'
 import type { World } from '../../world/world.ts'
-import type { Violation } from './violationsOf.ts'
 
 /** I10 (MON-033): a callback went only to sockets of its payer which joined that reference before. Injected ones are exempt. */
 export function brokenCallbacks(world: World): Violation[] {

@@ -1,6 +1,6 @@
+import type { Violation } from '#contract/control/violations.ts'
 import { type LedgerEntry, OPENING_BALANCE } from '../../ledger/ledger.ts'
 import type { World } from '../../world/world.ts'
-import type { Violation } from './violationsOf.ts'
 
 /** I4 to I6 and I9: the ledger against itself and against the payments. */
 export function brokenLedger(world: World): Violation[] {

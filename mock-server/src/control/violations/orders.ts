@@ -1,7 +1,7 @@
+import type { Violation } from '#contract/control/violations.ts'
 import { chargeByTransaction } from '../../ledger/lookup.ts'
 import { unfinishedFor } from '../../payments/open.ts'
 import type { World } from '../../world/world.ts'
-import type { Violation } from './violationsOf.ts'
 
 /** I1 to I3: orders against charges. */
 export function brokenOrders(world: World): Violation[] {

@@ -1,6 +1,6 @@
+import type { Violation } from '#contract/control/violations.ts'
 import type { LedgerEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world/world.ts'
-import type { Violation } from './violationsOf.ts'
 
 type Entry = Extract<LedgerEntry, { readonly is: 'stock' | 'stockSet' }>
 type Move = Extract<Entry, { readonly is: 'stock' }>

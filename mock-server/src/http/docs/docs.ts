@@ -7,7 +7,7 @@ import { openapi } from './openapi.ts'
 export async function docs(app: FastifyInstance): Promise<void> {
   let document: Record<string, unknown> | null = null
   let viewer: Promise<FastifyInstance> | null = null
-  const described = () => (document ??= openapi(app.controlCalls))
+  const described = () => (document ??= openapi())
 
   app.get('/__mock/openapi.json', () => described())
   const show = async (request: { url: string }) => (await (viewer ??= openViewer(described()))).inject({ url: request.url })

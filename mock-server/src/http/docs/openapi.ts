@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
+import { controlCalls } from '#contract/control/calls.ts'
+import { CONTROL_PATH, type ControlCall } from '#contract/control/controlCall.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
 import { Problem } from '#contract/problem.ts'
-import type { ControlCall } from '../../control/control.ts'
 
 type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 document of both faces, from the very schemas that check them (QA-035). */
-export function openapi(controlCalls: readonly ControlCall[]): Json {
+export function openapi(): Json {
   const paths: Record<string, Record<string, Json>> = {}
   const put = (path: string, method: string, operation: Json) => {
     const name = path.replace(/:(\w+)/g, '{$1}')
     paths[name] = { ...paths[name], [method.toLowerCase()]: operation }
   }
   for (const [name, call] of Object.entries(calls)) put(`/v1${call.path}`, call.method, operationOf(name, call))
-  for (const call of controlCalls) put(`/__mock/api${call.path}`, call.method, controlOperation(call))
+  for (const [name, call] of Object.entries(controlCalls)) put(`${CONTROL_PATH}${call.path}`, call.method, controlOperation(name, call))
   return {
     openapi: '3.1.0',
     info: {
@@ -53,12 +54,19 @@ function operationOf(name: string, call: Call): Json {
   }
 }
 
-const controlOperation = (call: ControlCall): Json => ({
+const controlOperation = (name: string, call: ControlCall): Json => ({
+  operationId: name,
   tags: ['mock'],
   summary: call.about,
   parameters: parametersOf(call),
   ...(call.body && { requestBody: { content: json(schemaOf(call.body, 'input')) } }),
-  responses: { '2XX': { description: 'Done' }, '4XX': { description: 'Refused' } },
+  responses: {
+    [call.status]: {
+      description: 'Done',
+      ...(call.status !== 204 && { content: { [call.media ?? 'application/json']: { schema: schemaOf(call.reply, 'output') } } }),
+    },
+    '4XX': { description: 'Refused' },
+  },
 })
 
 const fileForm: Json = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Fault } from '#contract/control/faults.ts'
 import type { World } from '../../world/world.ts'
 import { HttpProblem, refuse } from '../httpProblem.ts'
 import { JSON_TYPE } from '../request.ts'
-import type { Fault } from './faults.ts'
 
 /** Applies a fault before the handler runs (QA-032); returns false when the request ends here without a response. */
 export async function beforeHandler(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<boolean> {

@@ -1,36 +1,5 @@
+import type { Fault, FaultOrder } from '#contract/control/faults.ts'
 import type { Random } from '../../world/random.ts'
-
-/** What goes wrong on purpose (QA-032). Several at once: the delay comes first. */
-export interface FaultEffect {
-  /** Answers this status; the call is never reached, or with `after` its answer is lost. */
-  readonly status?: number | undefined
-  /** Waits so many ms of the world's clock before anything else, or with `after` before the answer. */
-  readonly delay?: number | undefined
-  /** `status` and `delay` come when the call was made: committed, but told otherwise or late. */
-  readonly after?: boolean | undefined
-  /** The call is made, its answer has no body. */
-  readonly empty?: boolean | undefined
-  /** The call is made, its answer is not readable. */
-  readonly garbage?: boolean | undefined
-  /** The call is made, its answer comes in pieces, so many ms of the world's clock apart. */
-  readonly drip?: number | undefined
-  /** The connection breaks before the call is made, or after it. */
-  readonly reset?: 'before' | 'after' | undefined
-}
-export interface FaultOrder extends FaultEffect {
-  /** Any method when left out. */
-  readonly method?: string | undefined
-  /** Below /v1; `*` and `:name` stand for any one segment. */
-  readonly path: string
-  /** How often; without it until cleared. */
-  readonly times?: number | undefined
-  /** Hits this part of the calls only, by the world's random source: 0 to 1. */
-  readonly share?: number | undefined
-}
-export interface Fault extends FaultOrder {
-  readonly id: string
-  left: number | null
-}
 
 export interface Faults {
   add(order: FaultOrder): Fault

@@ -1,21 +1,18 @@
 import type { CallName } from '#contract/calls.ts'
-
-/** The response variants of the documents (QA-034). `named`: a list or object under its own name, as `orders`, `payouts`, `user`. */
-export const shapeNames = ['bare', 'data', 'dataMeta', 'named', 'wrapped', 'textPrices', 'unexpected'] as const
-export type Shape = (typeof shapeNames)[number]
+import type { ShapeName } from '#contract/control/shapes.ts'
 
 /** Variants switched on, per call. */
 export interface Shapes {
-  set(call: CallName, shapes: readonly Shape[]): void
-  all(): Record<string, readonly Shape[]>
+  set(call: CallName, shapes: readonly ShapeName[]): void
+  all(): Record<string, readonly ShapeName[]>
   clear(): void
   has(call: CallName): boolean
   /** The answer as this call's variants have it; without any the very same. */
   apply(call: CallName, answer: unknown): unknown
 }
 
-export function createShapes(saved: Record<string, readonly Shape[]> = {}): Shapes {
-  const chosen = new Map(Object.entries(saved) as [CallName, readonly Shape[]][])
+export function createShapes(saved: Record<string, readonly ShapeName[]> = {}): Shapes {
+  const chosen = new Map(Object.entries(saved) as [CallName, readonly ShapeName[]][])
   return {
     set(call, shapes) {
       if (shapes.length > 0) chosen.set(call, shapes)
@@ -30,7 +27,7 @@ export function createShapes(saved: Record<string, readonly Shape[]> = {}): Shap
 
 const ownNames: Partial<Record<CallName, string>> = { listOrders: 'orders', listPayouts: 'payouts', getProfile: 'user' }
 
-const reshape: Record<Shape, (answer: unknown, call: CallName) => unknown> = {
+const reshape: Record<ShapeName, (answer: unknown, call: CallName) => unknown> = {
   bare: (answer) => listIn(answer) ?? answer,
   data: (answer) => withList(answer, (list) => ({ data: list })),
   dataMeta: (answer) =>

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { Empty } from '../rules/fields.ts'
+import type { ControlCall } from './controlCall.ts'
+
+export const JournalKind = z.enum([
+  'request',
+  'answer',
+  'frame-in',
+  'frame-out',
+  'timer',
+  'ledger',
+  'message',
+  'fault',
+  'control',
+  'violation',
+])
+export type JournalKind = z.infer<typeof JournalKind>
+
+const facts = {
+  kind: JournalKind,
+  text: z.optional(z.string()),
+  method: z.optional(z.string()),
+  path: z.optional(z.string()),
+  status: z.optional(z.int()),
+  /** Without plus: 255…. */
+  phone: z.optional(z.string()),
+  reference: z.optional(z.string()),
+}
+/** Beside the kind anything that says what happened; `phone`, `reference` and `path` can be filtered by. */
+export const JournalFacts = z.looseObject(facts)
+export type JournalFacts = z.infer<typeof JournalFacts>
+/** One line of a world's journal (QA-040). */
+export const JournalEntry = z.looseObject({ seq: z.int(), at: z.string(), ...facts })
+export type JournalEntry = z.infer<typeof JournalEntry>
+
+const wholeText = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
+const listText = (one: RegExp) =>
+  z.pipe(
+    z.string().check(z.regex(one)),
+    z.transform((text: string) => text.split(',')),
+  )
+/** `kind` and `seq` may name several, with commas between; `after` is a `seq`, `limit` counts from the newest. */
+export const JournalQuery = z.strictObject({
+  kind: z.optional(listText(/^[a-z-]+(,[a-z-]+)*$/)),
+  phone: z.optional(z.string().check(z.maxLength(40))),
+  reference: z.optional(z.string().check(z.maxLength(64))),
+  path: z.optional(z.string().check(z.maxLength(200))),
+  seq: z.optional(listText(/^\d{1,9}(,\d{1,9}){0,999}$/)),
+  after: z.optional(wholeText),
+  limit: z.optional(wholeText),
+})
+
+export const listJournal = {
+  method: 'GET',
+  path: '/journal',
+  about: 'Lists the entries of the journal that fit a filter.',
+  status: 200,
+  query: JournalQuery,
+  reply: z.array(JournalEntry),
+} as const satisfies ControlCall
+export const countJournal = {
+  method: 'GET',
+  path: '/journal/count',
+  about: 'Counts the entries that fit a filter, and those that are gone.',
+  status: 200,
+  query: JournalQuery,
+  reply: z.object({ count: z.int(), gone: z.int() }),
+} as const satisfies ControlCall
+export const exportJournal = {
+  method: 'GET',
+  path: '/journal/export',
+  about:
+    'Returns the journal as JSON lines fit for passing on and for `npm run replay`: no addresses, and stand-ins for all but magic numbers.',
+  status: 200,
+  query: JournalQuery,
+  reply: z.string(),
+  media: 'application/jsonl',
+} as const satisfies ControlCall
+export const clearJournal = {
+  method: 'DELETE',
+  path: '/journal',
+  about: 'Empties the journal.',
+  status: 204,
+  reply: Empty,
+} as const satisfies ControlCall

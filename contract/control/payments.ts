@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { PaymentCallback, PaymentState } from '../payment.ts'
+import { PayoutStatus } from '../payout.ts'
+import type { ControlCall } from './controlCall.ts'
+import { TextLanguage } from './phones.ts'
+import { PayoutRecord } from './records.ts'
+import { Bilingual } from './scenarios.ts'
+
+/** What is to become of a payment's next callback, by hand (QA-019); seconds of the world's clock. */
+export const CallbackHandling = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.enum(['drop', 'double', 'reorder']) }),
+  z.strictObject({ do: z.literal('delay'), seconds: z.number().check(z.minimum(1), z.maximum(86_400)) }),
+])
+export type CallbackHandling = z.infer<typeof CallbackHandling>
+
+/** A payment with all that the ledger knows. Amounts in TZS, times ISO UTC. */
+export const PaymentView = z.object({
+  reference: z.string(),
+  userId: z.string(),
+  phone: z.string(),
+  amount: z.number(),
+  language: TextLanguage,
+  state: PaymentState,
+  scenario: z.nullable(z.string()),
+  checkoutId: z.nullable(z.string()),
+  orderId: z.nullable(z.string()),
+  startedAt: z.string(),
+  prompt: z.nullable(
+    z.object({
+      asks: z.boolean(),
+      expiresAt: z.string(),
+      pinTriesLeft: z.int(),
+      closed: z.nullable(z.enum(['approved', 'cancelled', 'wrongPin', 'expired'])),
+    }),
+  ),
+  failure: z.nullable(Bilingual),
+  handling: z.nullable(CallbackHandling),
+  charge: z.nullable(
+    z.object({
+      transactionId: z.string(),
+      net: z.number(),
+      gross: z.number(),
+      at: z.string(),
+      refundedAt: z.nullable(z.string()),
+    }),
+  ),
+  /** Callbacks sent so far. */
+  callbacks: z.array(z.looseObject(PaymentCallback.shape)),
+  /** Events of its timeline still to come. */
+  due: z.array(z.object({ due: z.string(), do: z.string() })),
+})
+export type PaymentView = z.infer<typeof PaymentView>
+
+const path = '/payments/:reference'
+
+export const listPayments = {
+  method: 'GET',
+  path: '/payments',
+  about: 'Lists all payments, the newest first.',
+  status: 200,
+  reply: z.array(PaymentView),
+} as const satisfies ControlCall
+export const getPayment = {
+  method: 'GET',
+  path,
+  about: 'Returns one payment.',
+  status: 200,
+  reply: PaymentView,
+} as const satisfies ControlCall
+export const approvePayment = {
+  method: 'POST',
+  path: `${path}/approve`,
+  about: 'Charges a payment and sends its callback.',
+  status: 200,
+  reply: PaymentView,
+} as const satisfies ControlCall
+export const failPayment = {
+  method: 'POST',
+  path: `${path}/fail`,
+  about: 'Fails a payment, with a message or without.',
+  status: 200,
+  body: z.nullish(z.strictObject({ message: z.optional(Bilingual), callback: z.optional(z.boolean()) })),
+  reply: PaymentView,
+} as const satisfies ControlCall
+export const refundPayment = {
+  method: 'POST',
+  path: `${path}/refund`,
+  about: 'Refunds the charge of a payment in full.',
+  status: 200,
+  reply: PaymentView,
+} as const satisfies ControlCall
+/** `delay` in seconds of the world's clock; `reversed`: the newest first. */
+export const resendCallbacks = {
+  method: 'POST',
+  path: `${path}/resend`,
+  about: 'Sends the callbacks of a payment again, doubled, delayed or reordered.',
+  status: 200,
+  body: z.nullish(
+    z.strictObject({
+      times: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+      delay: z.optional(z.number().check(z.minimum(0), z.maximum(86_400))),
+      reversed: z.optional(z.boolean()),
+    }),
+  ),
+  reply: PaymentView,
+} as const satisfies ControlCall
+export const setNextCallback = {
+  method: 'PUT',
+  path: `${path}/next-callback`,
+  about: 'Decides what becomes of the next callback: usual, drop, double, delay, or reorder (only after the next one of this payer).',
+  status: 200,
+  body: z.discriminatedUnion('do', [z.strictObject({ do: z.literal('usual') }), ...CallbackHandling.def.options]),
+  reply: PaymentView,
+} as const satisfies ControlCall
+export const sendCallback = {
+  method: 'POST',
+  path: `${path}/callback`,
+  about: 'Sends a callback as the provider would; one with another reference is injected into this payer’s sockets.',
+  status: 200,
+  body: z.strictObject({ ...PaymentCallback.shape }),
+  reply: PaymentView,
+} as const satisfies ControlCall
+export const movePayout = {
+  method: 'POST',
+  path: '/payouts/:id/move',
+  about: 'Moves a payout as its provider would: processing, completed or failed.',
+  status: 200,
+  body: z.strictObject({ to: PayoutStatus }),
+  reply: PayoutRecord,
+} as const satisfies ControlCall

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { Empty } from '../rules/fields.ts'
+import { ClockChoice, ClockMode } from './clock.ts'
+import type { ControlCall } from './controlCall.ts'
+
+const MOST_PRODUCTS = 200_000
+export const WORLD_NAME = /^[a-z0-9-]{1,40}$/
+export const SeedName = z.enum(['default', 'empty', 'large'])
+export type SeedName = z.infer<typeof SeedName>
+
+/** `entries` counts the journal as it stands, `gone` what it has lost to its bound or a clearing; `snapshots` are labels. */
+export const WorldSummary = z.object({
+  name: z.string(),
+  seed: SeedName,
+  now: z.string(),
+  clock: ClockMode,
+  entries: z.int(),
+  gone: z.int(),
+  snapshots: z.array(z.string()),
+})
+export type WorldSummary = z.infer<typeof WorldSummary>
+const WorldMoment = z.object({ name: z.string(), now: z.string() })
+
+/** `products` only with the seed `large`. Without a clock the server's default is used. */
+export const ResetOptions = z.optional(
+  z.nullable(
+    z.strictObject({
+      seed: z.optional(SeedName),
+      products: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PRODUCTS))),
+      clock: z.optional(ClockChoice),
+    }),
+  ),
+)
+const Label = z.optional(z.nullable(z.strictObject({ label: z.optional(z.string().check(z.maxLength(40))) })))
+
+export const listWorlds = {
+  method: 'GET',
+  path: '/worlds',
+  about: 'Lists all worlds of the server.',
+  status: 200,
+  reply: z.array(WorldSummary),
+} as const satisfies ControlCall
+export const getWorld = {
+  method: 'GET',
+  path: '/world',
+  about: 'Returns the world that this very request is in.',
+  status: 200,
+  reply: WorldSummary,
+} as const satisfies ControlCall
+export const resetWorld = {
+  method: 'POST',
+  path: '/worlds/:name/reset',
+  about: 'Makes a fresh world under this name.',
+  status: 200,
+  body: ResetOptions,
+  reply: WorldMoment,
+} as const satisfies ControlCall
+export const dropWorld = {
+  method: 'DELETE',
+  path: '/worlds/:name',
+  about: 'Drops a world.',
+  status: 204,
+  reply: Empty,
+} as const satisfies ControlCall
+export const snapshotWorld = {
+  method: 'POST',
+  path: '/worlds/:name/snapshot',
+  about: 'Keeps the state of a world under a label.',
+  status: 200,
+  body: Label,
+  reply: WorldMoment,
+} as const satisfies ControlCall
+export const restoreWorld = {
+  method: 'POST',
+  path: '/worlds/:name/restore',
+  about: 'Takes a world back to a kept state.',
+  status: 200,
+  body: Label,
+  reply: WorldMoment,
+} as const satisfies ControlCall
+export const forkWorld = {
+  method: 'POST',
+  path: '/worlds/:name/fork',
+  about: 'Copies a world into another one.',
+  status: 200,
+  body: z.strictObject({ into: z.string().check(z.regex(WORLD_NAME)) }),
+  reply: WorldMoment,
+} as const satisfies ControlCall
+export const getDigest = {
+  method: 'GET',
+  path: '/digest',
+  about: 'Returns a hash of everything in the world, whatever its order.',
+  status: 200,
+  reply: z.object({ digest: z.string() }),
+} as const satisfies ControlCall

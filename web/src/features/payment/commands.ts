@@ -5,16 +5,16 @@ import { config } from '#web/api/config.ts'
 import { randomId } from '#web/api/ids.ts'
 import { saysOffline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { storeCheckout } from './device/checkoutData.ts'
-import { ownRecord } from './device/ensureRecordForCharge.ts'
+import { ensureRecordForCharge } from './device/ensureRecordForCharge.ts'
 import { addRecord, changeRecord, removeRecord, rereadRecords, useRecords } from './device/records.ts'
-import { PaymentRefusal } from './PaymentNotStarted.ts'
-import { payerNow } from './record/payer.ts'
+import { PaymentNotStarted } from './PaymentNotStarted.ts'
 import { phoneOf } from './record/phoneOf.ts'
 import type { PurchaseLine } from './record/purchaseLines.ts'
-import { isFor, sameGoods } from './record/purpose.ts'
+import { isFor, samePurpose } from './record/purpose.ts'
 import type { PaymentRecord, Purpose } from './record/record.ts'
 import type { OrderPatch } from './record/transition.ts'
 import { findOrderOf } from './runner/findOrder.ts'
@@ -73,7 +73,7 @@ export async function placeCashOrder({ lines, draft, phone, checkoutId }: CartCh
   const record = aRecord(id, payer, purpose, amount, phone)
   const cash: PaymentRecord = { ...record, method: 'cash_on_delivery', stage: 'paid', transactionId: cashTransactionId() }
   if (!(await addRecord(cash, (stored) => stored.some((one) => one.payer === payer && blocksCart(one, checkoutId)))))
-    throw new PaymentRefusal('alreadyWaiting')
+    throw new PaymentNotStarted('alreadyWaiting')
   return settled(id)
 }
 
@@ -93,7 +93,7 @@ export const payAgain = (id: string): Promise<PaymentRecord | null> => changeRec
 
 /** PAY-018: who leaves the page has read the failure. A start that may not be repeated goes on waiting (MON-006). */
 export async function leavePage(): Promise<void> {
-  const payer = payerNow()
+  const payer = personNow()
   for (const record of useRecords.getState().records)
     if (record.payer === payer && record.stage === 'refused' && !record.dismissed && (config.knowsExtensions || !record.unclear))
       await leaveFailure(record.id)
@@ -101,7 +101,7 @@ export async function leavePage(): Promise<void> {
 
 /** MON-019, MON-023: repeats only the order, never the charge; `patch` is what of it may still be chosen. Answers the record's id. */
 export async function finishOrder(id: string, patch?: OrderPatch): Promise<string | null> {
-  const own = await ownRecord(id)
+  const own = await ensureRecordForCharge(id)
   if (own !== null) await changeRecord(own, { kind: 'orderAgain', order: patch })
   return own
 }
@@ -111,7 +111,7 @@ async function startAttempt(purpose: Purpose, asked: number | string, phone: str
   const amount = readAmount(asked)
   requireNetwork()
   const own = ownOf(payer)
-  const unclear = own.filter((record) => isUnclearStart(record) && sameGoods(record.purpose, purpose))
+  const unclear = own.filter((record) => isUnclearStart(record) && samePurpose(record.purpose, purpose))
   if (unclear.length > 0 && (await foundCharged(unclear))) return
   const repeat = config.knowsExtensions && unclear.find((record) => sameAttempt(record, purpose, amount, phone))
   if (repeat) {
@@ -120,7 +120,7 @@ async function startAttempt(purpose: Purpose, asked: number | string, phone: str
   }
   const record = aRecord(randomId(), payer, purpose, amount, phone)
   const stored = await addRecord(record, (all) => all.some((one) => one.payer === payer && blocks(one, purpose)))
-  if (!stored) throw new PaymentRefusal('alreadyWaiting')
+  if (!stored) throw new PaymentNotStarted('alreadyWaiting')
   for (const old of own) if (old.stage === 'refused' && !old.reference && !old.unclear) await removeRecord(old.id)
 }
 
@@ -138,7 +138,7 @@ async function foundCharged(unclear: readonly PaymentRecord[]): Promise<boolean>
 /** PAY-010 to PAY-012. */
 function readAmount(asked: number | string): number {
   const read = payableAmount(asked)
-  if ('problem' in read) throw new PaymentRefusal(read.problem)
+  if ('problem' in read) throw new PaymentNotStarted(read.problem)
   return read.amount
 }
 
@@ -161,7 +161,7 @@ const isUnclearStart = (record: PaymentRecord): boolean => record.stage === 'ref
 const blocks = (record: PaymentRecord, purpose: Purpose): boolean =>
   purpose.kind === 'cart'
     ? blocksCart(record, purpose.checkoutId)
-    : sameGoods(record.purpose, purpose) && (isWaiting(record) || isPaid(record))
+    : samePurpose(record.purpose, purpose) && (isWaiting(record) || isPaid(record))
 const blocksCart = (record: PaymentRecord, checkoutId: string): boolean =>
   record.purpose.kind === 'cart' && (isWaiting(record) || (isPaid(record) && record.purpose.checkoutId === checkoutId))
 const isWaiting = (record: PaymentRecord): boolean =>
@@ -179,10 +179,10 @@ function settled(id: string): Promise<{ orderId: string }> {
     const look = (): boolean => {
       const record = useRecords.getState().records.find((one) => one.id === id)
       if (record?.stage === 'done') resolve({ orderId: record.orderId ?? '' })
-      else if (!record) reject(new PaymentRefusal('gone'))
+      else if (!record) reject(new PaymentNotStarted('gone'))
       else if (record.trouble) {
         if (record.trouble.kind === 'order') void removeRecord(id)
-        reject(new PaymentRefusal(record.trouble.kind === 'order' ? 'refused' : 'unclear', record.trouble))
+        reject(new PaymentNotStarted(record.trouble.kind === 'order' ? 'refused' : 'unclear', record.trouble))
       } else return false
       return true
     }
@@ -195,11 +195,11 @@ function settled(id: string): Promise<{ orderId: string }> {
 
 /** Offline neither a payment nor an order is begun; one under way goes on as before (CHAT-068). */
 function requireNetwork(): void {
-  if (saysOffline()) throw new PaymentRefusal('offline')
+  if (saysOffline()) throw new PaymentNotStarted('offline')
 }
 
 function requirePayer(): string {
-  const payer = payerNow()
-  if (payer === null) throw new PaymentRefusal('signedOut')
+  const payer = personNow()
+  if (payer === null) throw new PaymentNotStarted('signedOut')
   return payer
 }

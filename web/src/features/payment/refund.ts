@@ -4,12 +4,12 @@ import { send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
-import { ownRecord } from './device/ensureRecordForCharge.ts'
+import { ensureRecordForCharge } from './device/ensureRecordForCharge.ts'
 import { changeRecord, useRecords } from './device/records.ts'
 
 /** MON-023: the request goes to the market's people with everything they need to find the charge. Throws ApiError. */
 export async function askRefund(id: string): Promise<void> {
-  const own = await ownRecord(id)
+  const own = await ensureRecordForCharge(id)
   const record = useRecords.getState().records.find((one) => one.id === own)
   const { user } = useSession.getState()
   if (!record || !user) return

@@ -8,7 +8,7 @@ export type Effect =
   | { do: 'createOrder'; transactionId: string }
 
 /** The one effect that is due; null leaves only the listening. A reload, a second tab or a late callback only changes the input. */
-export function wants(record: PaymentRecord, now: number, repeatable = true): Effect | null {
+export function nextEffect(record: PaymentRecord, now: number, repeatable = true): Effect | null {
   const check = (isDue: boolean): Effect | null => (isDue && record.reference ? { do: 'checkStatus', reference: record.reference } : null)
   switch (record.stage) {
     case 'asked':

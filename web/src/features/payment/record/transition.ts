@@ -2,7 +2,7 @@ import type { OrderDraft } from '#contract/order.ts'
 import type { PaymentStatus } from '#contract/payment.ts'
 import { LISTEN_FOR } from '#contract/rules/constants.ts'
 import { payAgainAt } from './nextEffect.ts'
-import type { PaymentRecord, Refusal, Trouble } from './record.ts'
+import type { FailureReason, PaymentRecord, Trouble } from './record.ts'
 
 /** What of a paid order may still be chosen: never what was paid for. */
 export type OrderPatch = Partial<Pick<OrderDraft, 'addressId' | 'deliveryOption' | 'notes'>>
@@ -19,7 +19,7 @@ export interface ChargeFound {
 export type PaymentEvent =
   | { kind: 'sending' }
   | { kind: 'started'; reference: string; deadline: number }
-  | { kind: 'startRefused'; refusal: Refusal; unclear: boolean }
+  | { kind: 'startRefused'; refusal: FailureReason; unclear: boolean }
   | { kind: 'callback'; status?: string | undefined; transactionId?: unknown; message?: string | undefined }
   | { kind: 'statusAnswered'; answer: PaymentStatus; now: number }
   | { kind: 'statusFailed'; now: number; message?: string }
@@ -37,7 +37,7 @@ export type PaymentEvent =
   | { kind: 'ordered'; orderId: string; now: number }
 
 /** The next record. Pure; an event that says nothing new gives the same record back. Success is final (MON-025). */
-export function step(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
+export function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
   if (record.stage === 'done' || record.stage === 'gone') return record
   switch (event.kind) {
     case 'sending':
@@ -157,7 +157,7 @@ function paid(record: PaymentRecord, transactionId?: string): PaymentRecord {
   return { ...next, stage: 'paid', ...(transactionId === undefined ? {} : { transactionId }) }
 }
 
-const refused = (record: PaymentRecord, refusal: Refusal): PaymentRecord => ({
+const refused = (record: PaymentRecord, refusal: FailureReason): PaymentRecord => ({
   ...without(record, 'doubt', 'checkDue'),
   stage: 'refused',
   refusal,

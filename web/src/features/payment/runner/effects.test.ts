@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Effect } from '../record/nextEffect.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
-import { type Answers, aDevice, PAYER, serve } from '../testing/testBench.ts'
+import { aDevice, type FakeResponses, PAYER, serve } from '../testing/testBench.ts'
 import { perform } from './effects.ts'
 
 const START = 'POST /mobile-money/checkout'
@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearT
 afterEach(() => void vi.useRealTimers())
 
 /** What came of it, and what left; `ms` is how long the world goes on meanwhile. */
-async function act(effect: Effect, answers: Answers, over: Partial<PaymentRecord> = {}, ms = 0) {
+async function act(effect: Effect, answers: FakeResponses, over: Partial<PaymentRecord> = {}, ms = 0) {
   await aDevice([])
   const calls = serve({ [LIST]: { body: [] }, ...answers })
   const outcome = perform(aPayment({ payer: PAYER, ...over }), effect)

@@ -1,6 +1,6 @@
 import { now } from '#web/api/time.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { useRecords } from '../device/records.ts'
-import { payerNow } from '../record/payer.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
 import { findOrderOf } from './findOrder.ts'
@@ -8,7 +8,7 @@ import { readUnfinished } from './unfinished.ts'
 
 /** Reads the server's list and tells each record in trouble what it says of its charge (MON-022). */
 export async function reconcile(tell: (record: PaymentRecord, event: PaymentEvent) => Promise<void>): Promise<void> {
-  const payer = payerNow()
+  const payer = personNow()
   const payments = await readUnfinished()
   if (!payments) return
   const troubled = useRecords

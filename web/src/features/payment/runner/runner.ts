@@ -2,19 +2,19 @@ import { config } from '#web/api/config.ts'
 import { realtime } from '#web/api/socket.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { after, type Cancel, now } from '#web/api/time.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { changeRecord, followOtherTabs, useRecords } from '../device/records.ts'
 import { restoreFromKeys } from '../device/restoreFromKeys.ts'
-import { type Effect, listensFor, wakesAt, wants } from '../record/nextEffect.ts'
-import { payerNow } from '../record/payer.ts'
-import { sameGoods } from '../record/purpose.ts'
+import { type Effect, listensFor, nextEffect, wakesAt } from '../record/nextEffect.ts'
+import { samePurpose } from '../record/purpose.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
 import { perform } from './effects.ts'
 import { onReturn } from './onReturn.ts'
 import { reconcile } from './reconcile.ts'
-import { lost } from './recoverLostRecord.ts'
-import { tell } from './toastResult.ts'
+import { recoverLostRecord } from './recoverLostRecord.ts'
+import { toastResult } from './toastResult.ts'
 import { forgetCharge } from './unfinished.ts'
 
 export interface RunnerHooks {
@@ -39,20 +39,20 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
     const before = useRecords.getState().records.find((one) => one.id === record.id)
     const changed = await changeRecord(record.id, event)
     if (!before) return
-    if (!changed) return lost(before, event)
-    tell(before, event, changed)
+    if (!changed) return recoverLostRecord(before, event)
+    toastResult(before, event, changed)
     if (changed.stage === 'done' && before.transactionId) forgetCharge(before.transactionId)
     if (asksTheServer(before, changed)) void reconcile(apply)
   }
 
   function look(): void {
-    const nowPayer = payerNow()
+    const nowPayer = personNow()
     if (nowPayer !== payer) {
       payer = nowPayer
       if (payer !== null) void resume(payer)
     }
     listen()
-    for (const record of own()) if (!running.has(record.id) && wants(record, now(), config.knowsExtensions)) void run(record.id)
+    for (const record of own()) if (!running.has(record.id) && nextEffect(record, now(), config.knowsExtensions)) void run(record.id)
     sleepUntilDue()
   }
 
@@ -79,8 +79,8 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
     try {
       await withLock(`payment-${id}`, async () => {
         const record = useRecords.getState().records.find((one) => one.id === id)
-        if (!record || record.payer !== payerNow()) return
-        const effect = wants(record, now(), config.knowsExtensions)
+        if (!record || record.payer !== personNow()) return
+        const effect = nextEffect(record, now(), config.knowsExtensions)
         if (!effect) return
         if (effect.do === 'initiate') await apply(record, { kind: 'sending' })
         settled = await inTurn(record, effect, async () => {
@@ -100,7 +100,7 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
   const isSecond = ({ id, purpose }: PaymentRecord, effect: Effect): boolean =>
     effect.do === 'createOrder' &&
     purpose.kind === 'cart' &&
-    own().some((other) => other.id !== id && other.stage === 'done' && sameGoods(other.purpose, purpose))
+    own().some((other) => other.id !== id && other.stage === 'done' && samePurpose(other.purpose, purpose))
 
   function sleepUntilDue(): void {
     wake?.()

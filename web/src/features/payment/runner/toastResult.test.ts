@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { type PaymentEvent, step } from '../record/transition.ts'
+import { type PaymentEvent, transition } from '../record/transition.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { noticeOf } from './toastResult.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const asked = aPayment()
 const waiting = aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 })
 const paid = aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
-const said = (before: PaymentRecord, event: PaymentEvent) => noticeOf(before, event, step(before, event), textsNow())
+const said = (before: PaymentRecord, event: PaymentEvent) => noticeOf(before, event, transition(before, event), textsNow())
 const refusal = (by: 'start' | 'empty' | 'noReference' | 'callFailed', message?: string): PaymentEvent => {
   return { kind: 'startRefused', refusal: { by, ...(message && { message }) }, unclear: false }
 }

@@ -13,15 +13,15 @@ export interface Call {
   body: Record<string, unknown> | null
   key: string | null
 }
-type Answer = { status?: number; body?: unknown } | 'lost' | 'silent'
-export type Answers = Readonly<Record<string, Answer | readonly Answer[] | ((call: Call) => Answer)>>
+type FakeResponse = { status?: number; body?: unknown } | 'lost' | 'silent'
+export type FakeResponses = Readonly<Record<string, FakeResponse | readonly FakeResponse[] | ((call: Call) => FakeResponse)>>
 
 export const PHONE = '+255712345678'
 const createdAt = '2026-01-01T00:00:00Z'
 export const PAYER = ownerOf({ phoneNumber: PHONE, createdAt })
 
 /** A server for tests: each call is answered as told; the last answer of a list stays. Unknown calls are 404. */
-export function serve(answers: Answers): Call[] {
+export function serve(answers: FakeResponses): Call[] {
   const calls: Call[] = []
   const left = new Map(Object.entries(answers).map(([name, answer]) => [name, Array.isArray(answer) ? [...answer] : answer]))
   vi.stubGlobal('fetch', async (url: string, { method, body, headers, signal }: RequestInit) => {

@@ -16,6 +16,12 @@ let inMemoryRecords: readonly PaymentRecord[] = []
 /** Every attempt of every payer on this device. The stored text is the truth; this store is its newest reading. */
 export const useRecords = create<{ records: readonly PaymentRecord[] }>()(() => ({ records: read() }))
 
+/** The record as last read; undefined once it has left the device. */
+export const recordById = (id: string): PaymentRecord | undefined => useRecords.getState().records.find((record) => record.id === id)
+
+/** All attempts of one payer, the newest last; a guest has none. */
+export const recordsOf = (payer: string | null): PaymentRecord[] => useRecords.getState().records.filter((record) => record.payer === payer)
+
 /** Another tab may have written since: each change reads what is stored, inside a lock, or one tab wipes out the other's record. */
 export async function changeRecord(id: string, event: PaymentEvent): Promise<PaymentRecord | null> {
   return withLock('payment-records', () => {

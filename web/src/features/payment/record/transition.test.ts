@@ -38,8 +38,8 @@ test('[PAY-035][MON-039] after 120 s without a callback the status is checked, o
   expect(wakesAt(waiting)).toBe(T0 + 120_000)
   expect(nextEffect(waiting, T0 + 120_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
   const checked = transition(waiting, {
-    kind: 'statusAnswered',
-    answer: { success: false, message: 'Payment is being processed' },
+    kind: 'statusReceived',
+    response: { success: false, message: 'Payment is being processed' },
     now: T0 + 120_000,
   })
   expect(nextEffect(checked, T0 + 500_000)).toBeNull()
@@ -47,8 +47,8 @@ test('[PAY-035][MON-039] after 120 s without a callback the status is checked, o
 
 test('[PAY-039][MON-028] an open answer after the time leaves it waiting, never failed', () => {
   const checked = transition(waiting, {
-    kind: 'statusAnswered',
-    answer: { success: false, message: 'Payment is being processed' },
+    kind: 'statusReceived',
+    response: { success: false, message: 'Payment is being processed' },
     now: T0 + 120_000,
   })
   expect(paymentView(checked, T0 + 120_000).kind).toBe('stillChecking')
@@ -63,7 +63,7 @@ test('[PAY-040] a failing status call leaves it waiting', () => {
 test('[PAY-041] a click asks once more, whatever the time', () => {
   const asked = transition(waiting, { kind: 'checkAsked' })
   expect(nextEffect(asked, T0 + 10_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
-  const answered = transition(asked, { kind: 'statusAnswered', answer: { success: false, message: 'open' }, now: T0 + 10_000 })
+  const answered = transition(asked, { kind: 'statusReceived', response: { success: false, message: 'open' }, now: T0 + 10_000 })
   expect(nextEffect(answered, T0 + 119_999)).toBeNull()
   expect(nextEffect(answered, T0 + 120_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
 })
@@ -85,23 +85,23 @@ test.each([
 ])('[PAY-033] a success %s asks the status first and fails only when that does not confirm', (_, callback) => {
   const doubtful = transition(waiting, { kind: 'callback', ...callback })
   expect(nextEffect(doubtful, T0 + 5_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
-  expect(transition(doubtful, { kind: 'statusAnswered', answer: { success: true, transactionId: 'QK7' }, now: T0 + 5_000 }).stage).toBe(
+  expect(transition(doubtful, { kind: 'statusReceived', response: { success: true, transactionId: 'QK7' }, now: T0 + 5_000 }).stage).toBe(
     'paid',
   )
-  expect(transition(doubtful, { kind: 'statusAnswered', answer: { success: false, message: 'open' }, now: T0 + 5_000 }).stage).toBe(
+  expect(transition(doubtful, { kind: 'statusReceived', response: { success: false, message: 'open' }, now: T0 + 5_000 }).stage).toBe(
     'refused',
   )
 })
 
 test('[PAY-036] a check that says success without a transaction is paid, with its trouble', () => {
-  const paid = transition(waiting, { kind: 'statusAnswered', answer: { success: true }, now: T0 + 120_000 })
+  const paid = transition(waiting, { kind: 'statusReceived', response: { success: true }, now: T0 + 120_000 })
   expect(paymentView(paid, T0)).toMatchObject({ kind: 'unfinished', trouble: { kind: 'noTransaction' } })
   expect(nextEffect(paid, T0)).toBeNull()
 })
 
 test('[PAY-037] a message containing failed in any letters is a failure', () => {
   expect(
-    transition(waiting, { kind: 'statusAnswered', answer: { success: false, message: 'FAILED by operator' }, now: T0 + 120_000 }).refusal,
+    transition(waiting, { kind: 'statusReceived', response: { success: false, message: 'FAILED by operator' }, now: T0 + 120_000 }).refusal,
   ).toEqual({ by: 'status' })
 })
 
@@ -162,7 +162,7 @@ test('[PAY-014][PAY-016] without an attempt there is no status; the answer makes
   expect(paymentView(null, T0)).toEqual({ kind: 'none' })
   expect(paymentView(waiting, T0).kind).toBe('waiting')
   const told = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
-  const checked = transition(waiting, { kind: 'statusAnswered', answer: { success: false, message: 'Payment failed' }, now: T0 })
+  const checked = transition(waiting, { kind: 'statusReceived', response: { success: false, message: 'Payment failed' }, now: T0 })
   expect([paymentView(told, T0).kind, paymentView(checked, T0).kind]).toEqual(['creating', 'failed'])
 })
 
@@ -240,8 +240,8 @@ test('[MON-037] within a day a refused attempt keeps its reference; after it a c
   expect(nextEffect(transition(refused, { kind: 'resumed', now: T0 + day - 1 }), T0 + day - 1)).toBeNull()
   const due = transition(refused, { kind: 'resumed', now: T0 + day })
   expect(nextEffect(due, T0 + day)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
-  expect(transition(due, { kind: 'statusAnswered', answer: { success: true, transactionId: 'QK7' }, now: T0 + day }).stage).toBe('paid')
-  const gone = transition(due, { kind: 'statusAnswered', answer: { success: false, message: 'failed' }, now: T0 + day })
+  expect(transition(due, { kind: 'statusReceived', response: { success: true, transactionId: 'QK7' }, now: T0 + day }).stage).toBe('paid')
+  const gone = transition(due, { kind: 'statusReceived', response: { success: false, message: 'failed' }, now: T0 + day })
   expect(gone.stage).toBe('gone')
   expect(gone.reference).toBeUndefined()
 })
@@ -252,7 +252,7 @@ test('[MON-016] the countdown runs from its deadline on the device’s own clock
 })
 
 const DAY = LISTEN_FOR
-const answer = { success: false as const }
+const response = { success: false as const }
 const refusal = { by: 'start' as const }
 const paidRecord = aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
 const unclear = aPayment({ stage: 'refused', refusal: { by: 'callFailed' }, unclear: true, sent: true })
@@ -305,7 +305,7 @@ test('[PAY-033] an unclear callback is checked, and its words kept for the check
   const doubted = transition(waiting, { kind: 'callback', message: 'odd' })
   expect(doubted).toEqual({ ...waiting, checkDue: true, doubt: { message: 'odd' } })
   expect(transition(waiting, { kind: 'callback', status: 'SUCCESS' })).toEqual({ ...waiting, checkDue: true, doubt: {} })
-  const after = transition(doubted, { kind: 'statusAnswered', answer, now: T0 + 120_000 })
+  const after = transition(doubted, { kind: 'statusReceived', response, now: T0 + 120_000 })
   expect(after).toEqual({ ...waiting, stage: 'refused', checked: true, refusal: { by: 'callback', message: 'odd' } })
   expect(transition(waiting, { kind: 'callback', status: 'failed' })).toEqual({ ...waiting, stage: 'refused', refusal: { by: 'callback' } })
   expect(transition(waiting, { kind: 'callback', status: 'failed', message: 'no' }).refusal).toEqual({ by: 'callback', message: 'no' })
@@ -313,21 +313,21 @@ test('[PAY-033] an unclear callback is checked, and its words kept for the check
 
 test('[PAY-038][MON-039] the answer of a check: failed by its words, else only done, and counted as the one check from the deadline on', () => {
   const due = { ...waiting, checkDue: true }
-  expect(transition(due, { kind: 'statusAnswered', answer: { success: false, message: 'It FAILED.' }, now: T0 + 1 })).toEqual({
+  expect(transition(due, { kind: 'statusReceived', response: { success: false, message: 'It FAILED.' }, now: T0 + 1 })).toEqual({
     ...waiting,
     stage: 'refused',
     checked: false,
     refusal: { by: 'status' },
   })
-  expect(transition(due, { kind: 'statusAnswered', answer, now: T0 + 119_999 })).toEqual({ ...waiting, checked: false })
+  expect(transition(due, { kind: 'statusReceived', response, now: T0 + 119_999 })).toEqual({ ...waiting, checked: false })
   expect(transition(due, { kind: 'statusFailed', now: T0 + 120_000 })).toEqual({ ...waiting, checked: true })
   expect(transition({ ...due, checked: true }, { kind: 'statusFailed', now: T0 + 1 })).toEqual({ ...waiting, checked: true })
   expect(transition({ ...unclear, checkDue: true }, { kind: 'statusFailed', now: T0 })).toEqual(unclear)
 })
 
 test('[MON-037] a day later an attempt without a charge is over, to the millisecond', () => {
-  expect(transition(waiting, { kind: 'statusAnswered', answer, now: T0 + DAY - 1 }).stage).toBe('waiting')
-  expect(transition(waiting, { kind: 'statusAnswered', answer, now: T0 + DAY }).stage).toBe('gone')
+  expect(transition(waiting, { kind: 'statusReceived', response, now: T0 + DAY - 1 }).stage).toBe('waiting')
+  expect(transition(waiting, { kind: 'statusReceived', response, now: T0 + DAY }).stage).toBe('gone')
   const refused = { ...waiting, stage: 'refused' as const, refusal }
   expect(transition(refused, { kind: 'resumed', now: T0 + DAY - 1 })).toBe(refused)
   expect(transition(refused, { kind: 'resumed', now: T0 + DAY })).toEqual({ ...refused, checkDue: true })

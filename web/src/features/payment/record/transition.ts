@@ -21,7 +21,7 @@ export type PaymentEvent =
   | { kind: 'started'; reference: string; deadline: number }
   | { kind: 'startRefused'; refusal: FailureReason; unclear: boolean }
   | { kind: 'callback'; status?: string | undefined; transactionId?: unknown; message?: string | undefined }
-  | { kind: 'statusAnswered'; answer: PaymentStatus; now: number }
+  | { kind: 'statusReceived'; response: PaymentStatus; now: number }
   | { kind: 'statusFailed'; now: number; message?: string }
   | { kind: 'checkAsked' }
   | { kind: 'resumed'; now: number }
@@ -50,8 +50,8 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
       return record.stage === 'asked' ? { ...record, stage: 'refused', refusal: event.refusal, unclear: event.unclear } : record
     case 'callback':
       return onCallback(record, event)
-    case 'statusAnswered':
-      return onStatus(record, event.answer, event.now)
+    case 'statusReceived':
+      return onStatus(record, event.response, event.now)
     case 'statusFailed':
       return record.stage === 'waiting' ? checkDone(record, event.now) : without(record, 'checkDue')
     case 'checkAsked':
@@ -101,19 +101,19 @@ function onCallback(
   return refused(record, message === undefined ? { by: 'callback' } : { by: 'callback', message })
 }
 
-function onStatus(record: PaymentRecord, answer: PaymentStatus, now: number): PaymentRecord {
+function onStatus(record: PaymentRecord, response: PaymentStatus, now: number): PaymentRecord {
   if (record.stage === 'paid') {
     if (record.transactionId) return record
-    return answer.success && isTransactionId(answer.transactionId) ? paid(record, answer.transactionId) : without(record, 'checkDue')
+    return response.success && isTransactionId(response.transactionId) ? paid(record, response.transactionId) : without(record, 'checkDue')
   }
   if (record.stage !== 'waiting' && record.stage !== 'refused') return record
-  if (answer.success)
-    return isTransactionId(answer.transactionId)
-      ? paid(record, answer.transactionId)
+  if (response.success)
+    return isTransactionId(response.transactionId)
+      ? paid(record, response.transactionId)
       : { ...paid(record), trouble: { kind: 'noTransaction' } }
   if (now >= record.createdAt + LISTEN_FOR) return { ...ended(record), stage: 'gone' }
   if (record.stage === 'refused') return without(record, 'checkDue')
-  if (/failed/i.test(answer.message ?? '')) return refused(checkDone(record, now), { by: 'status' })
+  if (/failed/i.test(response.message ?? '')) return refused(checkDone(record, now), { by: 'status' })
   if (record.doubt) return refused(checkDone(record, now), { by: 'callback', ...record.doubt })
   return checkDone(record, now)
 }

@@ -108,9 +108,9 @@ test('[MON-022] what became of a charge without its transaction is read in the l
   const listed = await act(check, { ...status, [LIST]: { body: [{ ...charge, reference: 'RF-2' }, charge] } }, { stage: 'paid' })
   expect(listed.outcome).toEqual({ kind: 'chargeFound', transactionId: 'QK7', charged: 23_000 })
   for (const list of [{ body: [] }, problem(404, 'not_found')])
-    expect((await act(check, { ...status, [LIST]: list }, { stage: 'paid' })).outcome).toMatchObject({ kind: 'statusAnswered', now: T0 })
+    expect((await act(check, { ...status, [LIST]: list }, { stage: 'paid' })).outcome).toMatchObject({ kind: 'statusReceived', now: T0 })
   const waiting = await act(check, { ...status, [LIST]: { body: [charge] } }, { stage: 'waiting' })
-  expect(waiting.outcome).toEqual({ kind: 'statusAnswered', answer: { success: false }, now: T0 })
+  expect(waiting.outcome).toEqual({ kind: 'statusReceived', response: { success: false }, now: T0 })
 })
 
 test('[PAY-041] a check that fails says what the server said, if it said anything', async () => {

@@ -32,13 +32,13 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
   [
     '[PAY-038] a failure found by a check',
     waiting,
-    { kind: 'statusAnswered', answer: { success: false, message: 'It FAILED' }, now: late },
+    { kind: 'statusReceived', response: { success: false, message: 'It FAILED' }, now: late },
     'Payment failed',
   ],
   [
     '[PAY-039] an open answer',
     waiting,
-    { kind: 'statusAnswered', answer: { success: false, message: 'open' }, now: late },
+    { kind: 'statusReceived', response: { success: false, message: 'open' }, now: late },
     'Payment is still processing. Please wait or check your phone.',
   ],
   ['[PAY-040] a failing check', waiting, { kind: 'statusFailed', now: late }, 'Failed to check payment status'],
@@ -46,7 +46,7 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
   [
     '[PAY-045] a success without a transaction',
     waiting,
-    { kind: 'statusAnswered', answer: { success: true }, now: late },
+    { kind: 'statusReceived', response: { success: true }, now: late },
     'Transaction ID not found',
   ],
   ['[PAY-046] the order', paid, { kind: 'ordered', orderId: 'o1', now: late }, 'Payment successful! Order has been created.'],

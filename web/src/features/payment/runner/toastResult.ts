@@ -28,7 +28,7 @@ export function noticeOf(before: PaymentRecord, event: PaymentEvent, after: Paym
     if (after.stage === 'done' && after.purpose.kind === 'cart') return { tone: 'success', text: t.payment.orderCreated }
   }
   if (after.trouble && after.trouble !== before.trouble) return { tone: 'failure', text: troubleNotice(after, t) }
-  if (after.stage === 'waiting' && event.kind === 'statusAnswered') return { tone: 'notice', text: t.payment.stillProcessing }
+  if (after.stage === 'waiting' && event.kind === 'statusReceived') return { tone: 'notice', text: t.payment.stillProcessing }
   if (after.stage === 'waiting' && event.kind === 'statusFailed') return { tone: 'failure', text: event.message ?? t.errors.checkPayment }
   // Finish my order looked for the transaction and found none (PAY-045).
   if (after.stage === 'paid' && !after.transactionId && before.checkDue && !after.checkDue)

@@ -16,8 +16,8 @@ const anEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
     message: fc.constantFrom('no', undefined),
   }),
   fc.record({
-    kind: fc.constant('statusAnswered' as const),
-    answer: fc.constantFrom(
+    kind: fc.constant('statusReceived' as const),
+    response: fc.constantFrom(
       { success: true, transactionId: 'QK7' },
       { success: true },
       { success: false, message: 'failed' },

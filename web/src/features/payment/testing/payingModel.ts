@@ -104,11 +104,11 @@ export class Paying {
     if (effect.do === 'checkStatus') {
       if (luck !== 'well') return { kind: 'statusFailed', now: this.now }
       const state = this.prompts.find(({ reference }) => reference === effect.reference)?.state
-      const answer =
+      const response =
         state === 'charged'
           ? { success: true, transactionId: txOf(effect.reference) }
           : { success: false, message: state === 'failed' ? 'failed' : 'open' }
-      return { kind: 'statusAnswered', answer, now: this.now }
+      return { kind: 'statusReceived', response, now: this.now }
     }
     if (effect.do !== 'createOrder' || record.purpose.kind !== 'cart') return null
     if (this.records.some((one) => one.stage === 'done' && one.id !== record.id && samePurpose(one.purpose, record.purpose)))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRecords } from '#web/features/payment/device/records.ts'
-import { payerNow } from '#web/features/payment/record/payer.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { Card, type CardKind, isAside, sameCard, type WordsKind } from './cards/card.ts'
 import { isOpen } from './guide/advance.ts'
 import { type Target, takeTarget, useTarget } from './requestedCard.ts'
@@ -15,7 +15,7 @@ export function useTargetCard(): void {
   useEffect(() => {
     if (!target || !ready) return
     const taken = takeTarget()
-    const card = taken && cardFor(taken, payerNow())
+    const card = taken && cardFor(taken, personNow())
     const last = useTranscript.getState().entries.at(-1)
     if (!card) answerGreeting()
     else if (!last || !sameCard(last.card, card)) {

@@ -83,8 +83,8 @@ const stores: readonly [name: string, Storing][] = [
   [
     'checkoutDraft',
     async () => {
-      const { answer, draftNow } = await import('#web/features/checkout/draft.ts')
-      answer({ notes: 'Ring twice' })
+      const { setChoices, draftNow } = await import('#web/features/checkout/draft.ts')
+      setChoices({ notes: 'Ring twice' })
       return [draftNow().notes, 'Ring twice']
     },
   ],

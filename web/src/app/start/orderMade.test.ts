@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
-import { noAnswers } from '#web/features/checkout/answers.ts'
-import { answer, draftNow } from '#web/features/checkout/draft.ts'
+import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { storeCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -15,7 +15,7 @@ const order = {
   deliveryOption: 'standard' as const,
   paymentMethod: 'mobile_money' as const,
 }
-const answers = { wanted: true, addressId: 'home', notes: 'Gate 4', transporterSelections: { a: 'pwani-express' } }
+const choices = { checkoutRequested: true, addressId: 'home', notes: 'Gate 4', transporterSelections: { a: 'pwani-express' } }
 const stored = () => [localStorage.getItem('checkoutData') !== null, localStorage.getItem('orderTotalAmount') !== null]
 let checkoutId: string
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   addToCart(aProduct({ id: 'a' }), 3)
   addToCart(aProduct({ id: 'b' }), 1)
   checkoutId = useCart.getState().checkoutId
-  answer(answers)
+  setChoices(choices)
   storeCheckout({ order, lines: [], amount: 24_000, phone: '255712345678', payer: '+255712345678', checkoutId }, 29_000)
 })
 
@@ -37,13 +37,13 @@ test('[CHAT-012][PAY-048][PAY-049][PAY-050] with the order its answers end, its 
     ['a', 1],
     ['b', 1],
   ])
-  expect(draftNow()).toEqual(noAnswers)
+  expect(draftNow()).toEqual(noChoices)
   expect(stored()).toEqual([false, false])
 })
 
 test('[PAY-059] an existing order that was paid leaves cart and answers alone', () => {
   orderMade(aPayment({ purpose: { kind: 'order', orderId: 'o1' } }), 'o1')
   expect(useCart.getState().lines).toHaveLength(2)
-  expect(draftNow()).toMatchObject(answers)
+  expect(draftNow()).toMatchObject(choices)
   expect(stored()).toEqual([true, true])
 })

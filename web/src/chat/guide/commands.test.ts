@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
-import { answer, draftNow } from '#web/features/checkout/draft.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useIntents } from '#web/features/session/intents.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -119,21 +119,21 @@ test.each<[string, () => void, object]>([
 })
 
 test('[CHAT-018][CHAT-032] Checkout is wanted, or withdrawn with a word or for more fish; answers given stay', () => {
-  answer({ addressId: 'home' })
+  setChoices({ addressId: 'home' })
   wantCheckout()
-  expect(draftNow()).toMatchObject({ wanted: true, addressId: 'home' })
+  expect(draftNow()).toMatchObject({ checkoutRequested: true, addressId: 'home' })
   stopCheckout()
-  expect(draftNow()).toMatchObject({ wanted: false, addressId: 'home' })
+  expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: 'home' })
   expect(cards()).toEqual([{ kind: 'says', text: 'stopped' }])
   wantCheckout()
   keepShopping()
-  expect(draftNow()).toMatchObject({ wanted: false, addressId: 'home' })
+  expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: 'home' })
   expect(cards().at(-1)).toEqual({ kind: 'categories' })
 })
 
 test('[CHAT-035] Change opens one answer again and leaves the others', () => {
   const all = {
-    wanted: true,
+    checkoutRequested: true,
     addressId: 'home',
     deliveryOption: 'express' as const,
     transporterSelections: { a: 'none' },
@@ -141,24 +141,24 @@ test('[CHAT-035] Change opens one answer again and leaves the others', () => {
     phone: '255712345678',
   }
   for (const [kind, key] of [
-    ['added', 'wanted'],
-    ['cart', 'wanted'],
+    ['added', 'checkoutRequested'],
+    ['cart', 'checkoutRequested'],
     ['address', 'addressId'],
     ['newAddress', 'addressId'],
     ['delivery', 'deliveryOption'],
     ['transporters', 'transporterSelections'],
     ['method', 'paymentMethod'],
   ] as const) {
-    answer(all)
+    setChoices(all)
     change(kind)
     const { [key]: opened, ...others } = draftNow()
     expect(opened).not.toEqual(all[key])
     const { [key]: _, ...before } = all
     expect(others).toMatchObject(before)
   }
-  answer(all)
+  setChoices(all)
   change('payPhone')
-  expect(draftNow()).toMatchObject({ phone: '', wanted: true, addressId: 'home' })
+  expect(draftNow()).toMatchObject({ phone: '', checkoutRequested: true, addressId: 'home' })
   expect([canChange('delivery'), canChange('payPhone'), canChange('review')]).toEqual([true, true, false])
 })
 

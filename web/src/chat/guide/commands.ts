@@ -4,9 +4,9 @@ import { errorText } from '#web/api/errorText.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { keep } from '#web/api/useCall.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
-import { type Answers, answer, clearAnswer } from '#web/features/checkout/draft.ts'
-import { payerNow } from '#web/features/payment/record/payer.ts'
+import { type CheckoutChoices, clearChoice, setChoices } from '#web/features/checkout/draft.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Card, CardKind, SpokenKind } from '../cards/card.ts'
 import { working } from '../thread/working.ts'
@@ -32,7 +32,7 @@ function show(card: Card): void {
  * `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
  */
 export async function addProduct(productId: string, quantity: number, tapped?: string): Promise<void> {
-  const product = payerNow() === null && quantity > 0 ? null : await todaysProduct(productId)
+  const product = personNow() === null && quantity > 0 ? null : await todaysProduct(productId)
   if (product === undefined) return
   await withLock('thread-add', async () => {
     if (tapped !== undefined && (await isAnswered(tapped))) return
@@ -83,23 +83,23 @@ export const askSavedAddress = (): void => answerLive(null, { kind: 'address' })
 export const showCart = (): void => answerLive(null, { kind: 'cart' })
 
 /** `Checkout`, on a card or in words (CHAT-018). */
-export const wantCheckout = (): void => answer({ wanted: true })
+export const wantCheckout = (): void => setChoices({ checkoutRequested: true })
 
 /** Withdraws it; answers already given stay. */
 export function keepShopping(): void {
-  answer({ wanted: false })
+  setChoices({ checkoutRequested: false })
   browse()
 }
 
 /** CHAT-032. */
 export function stopCheckout(): void {
-  answer({ wanted: false })
+  setChoices({ checkoutRequested: false })
   answerLive(null, says('stopped'))
 }
 
-const keyOf: Readonly<Record<SpokenKind, keyof Answers>> = {
-  added: 'wanted',
-  cart: 'wanted',
+const keyOf: Readonly<Record<SpokenKind, keyof CheckoutChoices>> = {
+  added: 'checkoutRequested',
+  cart: 'checkoutRequested',
   address: 'addressId',
   newAddress: 'addressId',
   delivery: 'deliveryOption',
@@ -110,8 +110,8 @@ const keyOf: Readonly<Record<SpokenKind, keyof Answers>> = {
 
 /** `Change`: the goal is open again, and the guide asks it anew at the end (CHAT-035). */
 export function change(kind: SpokenKind): void {
-  if (kind === 'payPhone') answer({ phone: '' })
-  else clearAnswer(keyOf[kind])
+  if (kind === 'payPhone') setChoices({ phone: '' })
+  else clearChoice(keyOf[kind])
 }
 
 export const canChange = (kind: CardKind): kind is SpokenKind => Object.hasOwn(keyOf, kind)

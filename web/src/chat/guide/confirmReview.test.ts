@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { addToCart, setQuantity, useCart } from '#web/features/cart/cart.ts'
-import { answer } from '#web/features/checkout/draft.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aDevice, PAYER } from '#web/features/payment/testing/testBench.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
   useCart.setState({ lines: [], checkoutId: 'c1', owner: PAYER, waiting: {} })
   addToCart(sato, 2)
-  answer({ addressId: 'home', deliveryOption: 'standard', transporterSelections: { a: 'none' }, phone: '255712345678' })
+  setChoices({ addressId: 'home', deliveryOption: 'standard', transporterSelections: { a: 'none' }, phone: '255712345678' })
 })
 const started = () =>
   useRecords.getState().records.map(({ method, amount, purpose }) => [method, amount, purpose.kind === 'cart' && purpose.lines])
@@ -31,7 +31,7 @@ const started = () =>
 test.each(['mobile_money', 'cash_on_delivery'] as const)(
   '[PAY-002][CHAT-104] with %s a cart that another tab changes after the tap is not bought: the review says so and shows it anew',
   async (paymentMethod) => {
-    answer({ paymentMethod })
+    setChoices({ paymentMethod })
     meanwhile = () => setQuantity('a', 3)
     expect(await confirmReview('255712345678')).toBe('Your cart has changed. Please check it.')
     expect(started()).toEqual([])
@@ -39,17 +39,17 @@ test.each(['mobile_money', 'cash_on_delivery'] as const)(
 )
 
 test('[CHAT-104][CHK-031] what was in sight is what the attempt holds', async () => {
-  answer({ paymentMethod: 'mobile_money' })
+  setChoices({ paymentMethod: 'mobile_money' })
   expect(await confirmReview('255712345678')).toBeNull()
   expect(started()).toEqual([['mobile_money', 24_000, [{ productId: 'a', name: 'Sato', quantity: 2, unitPrice: 12_000 }]]])
 })
 
 test('[CHAT-104] a note that is too long, or an answer missing, is said, and nothing is begun', async () => {
-  answer({ paymentMethod: 'mobile_money', notes: 'x'.repeat(1_001) })
+  setChoices({ paymentMethod: 'mobile_money', notes: 'x'.repeat(1_001) })
   expect(await confirmReview('255712345678')).toContain('1,000')
-  answer({ notes: '' })
+  setChoices({ notes: '' })
   expect(await confirmReview(null)).toBe('Something went wrong with your checkout')
-  answer({ addressId: null })
+  setChoices({ addressId: null })
   expect(await confirmReview('255712345678')).toBe('Something went wrong with your checkout')
   expect(started()).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/today/checkCart.ts'
-import { notesTooLong } from '#web/features/checkout/answers.ts'
+import { notesTooLong } from '#web/features/checkout/checkoutChoices.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { orderDraft } from '#web/features/checkout/lines.ts'
 import { payForCart, placeCashOrder } from '#web/features/payment/commands.ts'
-import { notBegunText } from '#web/features/payment/PaymentNotStarted.ts'
+import { notStartedText } from '#web/features/payment/PaymentNotStarted.ts'
 import { fitsCart, purchaseLines } from '#web/features/payment/record/purchaseLines.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 
@@ -24,6 +24,6 @@ export async function confirmReview(phone: string | null): Promise<string | null
     else await payForCart({ order, amount: cartTotal(lines), phone, checkoutId, lines: inSight })
     return null
   } catch (error) {
-    return notBegunText(error, t)
+    return notStartedText(error, t)
   }
 }

@@ -6,10 +6,10 @@ import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { useCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
-import { usePayer } from '#web/features/payment/record/payer.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import { currentCartRecord, useOpenCharges, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import type { Facts, PaymentFact } from './facts.ts'
 import { usePhoneToPay } from './phoneToPay.ts'
@@ -20,7 +20,7 @@ import { transporterAnswer } from './transporterAnswer.ts'
 export function useFacts(): Facts | null {
   const { lines, checkoutId } = useCart()
   const draft = useCheckoutDraft()
-  const payer = usePayer()
+  const payer = usePerson()
   const token = useSession((session) => session.token)
   const user = useSession((session) => session.user)
   const codeSent = useSession((session) => session.otpSent)
@@ -53,7 +53,7 @@ export function useFacts(): Facts | null {
       unfinished,
       cartCount: cartCount(lines),
       storedAdd: payer === null && storedAdd,
-      wanted: draft.wanted,
+      wanted: draft.checkoutRequested,
       // The thread keeps what it was told: no whole number (SEC-026).
       user: payer === null ? null : maskPhone(user?.phoneNumber ?? ''),
       codeSent,

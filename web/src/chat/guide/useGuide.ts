@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { now } from '#web/api/time.ts'
-import { usePayer } from '#web/features/payment/record/payer.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { openThread, ownerOf } from '../transcript/openOwnThread.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
@@ -11,7 +11,7 @@ import { useTurn } from './useTurn.ts'
 
 /** Opens the thread of whoever is signed in and keeps it in step with the facts. */
 export function useGuide(facts: Facts | null): void {
-  const payer = usePayer()
+  const payer = usePerson()
   const token = useSession((session) => session.token)
   const { owner, entries, loaded } = useTranscript()
   const left = useSignedOut((state) => state.owner)

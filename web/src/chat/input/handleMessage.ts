@@ -2,11 +2,11 @@ import { listProducts, type Product } from '#contract/catalogue.ts'
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { answer } from '#web/features/checkout/draft.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
-import { payerNow } from '#web/features/payment/record/payer.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { requestCode, verifyCode } from '#web/features/session/commands.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { type Card, isWords } from '../cards/card.ts'
@@ -49,18 +49,18 @@ const hasFailed = (facts: Facts | null): boolean =>
   facts?.payment?.kind === 'failed' || hasRecord(({ stage, purpose }) => stage === 'refused' && purpose.kind === 'order')
 
 const hasRecord = (isOne: (record: PaymentRecord) => boolean): boolean =>
-  useRecords.getState().records.some((record) => record.payer === payerNow() && !record.dismissed && isOne(record))
+  useRecords.getState().records.some((record) => record.payer === personNow() && !record.dismissed && isOne(record))
 
 /** What a guest is asked by the newest card beside the journey. */
 function signInAsked(): 'phone' | 'code' | null {
-  if (payerNow() !== null) return null
+  if (personNow() !== null) return null
   const newest = useTranscript.getState().entries.findLast(({ card }) => !isWords(card))?.card.kind
   if (newest !== 'signIn' && newest !== 'orders' && newest !== 'tracking' && newest !== 'payOrder') return null
   return useSession.getState().otpSent ? 'code' : 'phone'
 }
 
 async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
-  if (kind === 'payPhone') answer({ phone: normalPhone(text) })
+  if (kind === 'payPhone') setChoices({ phone: normalPhone(text) })
   else await working(() => requestCode(text))
 }
 

@@ -1,8 +1,8 @@
 import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { payerNow } from '#web/features/payment/record/payer.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { type Card, type GuideTextKey, isBrowsing } from '../cards/card.ts'
 import { currentRun, isOpen, runToAct } from '../guide/advance.ts'
 import { takeTurn } from '../guide/useTurn.ts'
@@ -40,4 +40,4 @@ function entriesOf(cards: readonly Card[]): Entry[] {
 /** As `inHand` of the facts, read from the stores. */
 export const inHandNow = (): number =>
   cartCount(useCart.getState().lines) +
-  (payerNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)
+  (personNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)

@@ -1,6 +1,6 @@
 import { useCart } from '#web/features/cart/cart.ts'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
-import { payerNow } from '#web/features/payment/record/payer.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { preloadCard } from '../cards/registry.ts'
 import { openTranscript, useTranscript } from './transcript.ts'
@@ -10,11 +10,11 @@ const SHOWN = 3
 
 /** Reads the thread of whoever is here with the code of its cards, so that the page shows it at its first render and nothing moves. */
 export async function openOwnThread(): Promise<void> {
-  const owner = ownerOf(payerNow(), useSession.getState().token)
+  const owner = ownerOf(personNow(), useSession.getState().token)
   if (owner !== null) await openThread(owner)
   const { entries } = useTranscript.getState()
   const cards = entries.slice(-SHOWN).map(({ card }) => card.kind)
-  const isCheckout = useCheckoutDraft.getState().wanted && useCart.getState().lines.length > 0
+  const isCheckout = useCheckoutDraft.getState().checkoutRequested && useCart.getState().lines.length > 0
   await Promise.all([...cards, ...(isCheckout ? (['address'] as const) : [])].map(preloadCard))
 }
 

@@ -2,36 +2,51 @@ import * as z from 'zod/mini'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { onPerson } from '#web/features/session/person.ts'
-import { type Answers, answersOf, type CheckoutDrafts, fresh, handOver, KeptAnswers, noAnswers } from './answers.ts'
+import {
+  type CheckoutChoices,
+  type CheckoutDrafts,
+  choicesOf,
+  fresh,
+  handOver,
+  type KeptChoices,
+  noChoices,
+  StoredChoices,
+} from './checkoutChoices.ts'
 
-export { type Answers, NO_PREFERENCE } from './answers.ts'
+export { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
 
-const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), KeptAnswers) }), KeptAnswers.shape)
+const StoredEntry = z.object({ answers: StoredChoices, at: z.number() })
+const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), StoredEntry) }), StoredEntry.shape)
 
-/** The answers of the checkout at hand, one truth for thread and pages; kept 3 days for their person (CHAT-019). */
+/** The choices of the checkout at hand, one truth for thread and pages; kept 3 days for their person (CHAT-019). */
 export const useCheckoutDraft = persisted<typeof Stored, CheckoutDrafts>(
   'checkoutDraft',
   Stored,
-  () => ({ ...noAnswers, owner: null, at: 0, waiting: {} }),
+  () => ({ ...noChoices, owner: null, at: 0, waiting: {} }),
   {
-    pack: ({ owner, at, waiting, ...answers }) => ({ owner, at, waiting, answers }),
-    unpack: ({ answers, at, owner, waiting }) => ({ ...fresh({ answers, at }, now()), owner, at, waiting }),
+    pack: ({ owner, at, waiting, ...choices }) => ({ owner, ...packEntry({ choices, at }), waiting: mapValues(waiting, packEntry) }),
+    unpack: ({ owner, answers, at, waiting }) => ({
+      ...fresh(unpackEntry({ answers, at }), now()),
+      owner,
+      at,
+      waiting: mapValues(waiting, unpackEntry),
+    }),
   },
 )
 
-export const draftNow = (): Answers => answersOf(useCheckoutDraft.getState())
+export const draftNow = (): CheckoutChoices => choicesOf(useCheckoutDraft.getState())
 
-export const answer = (patch: Partial<Answers>): void => useCheckoutDraft.setState({ ...patch, at: now() })
+export const setChoices = (patch: Partial<CheckoutChoices>): void => useCheckoutDraft.setState({ ...patch, at: now() })
 
 /** Opens one question again (CHAT-035). */
-export const clearAnswer = (key: keyof Answers): void => answer({ [key]: noAnswers[key] })
+export const clearChoice = (key: keyof CheckoutChoices): void => setChoices({ [key]: noChoices[key] })
 
-/** The order exists, or the buyer starts afresh: its answers leave the draft (CHAT-012). */
-export const clearDraft = (): void => answer(noAnswers)
+/** The order exists, or the buyer starts afresh: its choices leave the draft (CHAT-012). */
+export const clearDraft = (): void => setChoices(noChoices)
 
 /** Lines that are gone need no transporter, new ones do (CHAT-035). */
 export const chooseTransporter = (productIds: readonly string[], transporterId: string): void =>
-  answer({
+  setChoices({
     transporterSelections: {
       ...useCheckoutDraft.getState().transporterSelections,
       ...Object.fromEntries(productIds.map((id) => [id, transporterId])),
@@ -39,3 +54,15 @@ export const chooseTransporter = (productIds: readonly string[], transporterId: 
   })
 
 onPerson((person) => useCheckoutDraft.setState((drafts) => handOver(drafts, person, now())))
+
+function packEntry({ choices: { checkoutRequested, ...rest }, at }: KeptChoices): z.infer<typeof StoredEntry> {
+  return { answers: { wanted: checkoutRequested, ...rest }, at }
+}
+
+function unpackEntry({ answers: { wanted, ...rest }, at }: z.infer<typeof StoredEntry>): KeptChoices {
+  return { choices: { checkoutRequested: wanted, ...rest }, at }
+}
+
+function mapValues<A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { OrderDraft } from '#contract/order.ts'
 import { aProduct } from '#fixtures/builders.ts'
-import { noAnswers } from './answers.ts'
+import { noChoices } from './checkoutChoices.ts'
 import { chosenTransporters, orderDraft, orderItems } from './lines.ts'
 
 const lines = ['a', 'b', 'c'].map((productId, i) => ({ productId, quantity: i + 1, product: aProduct({ id: productId }) }))
-const answers = { ...noAnswers, addressId: 'home', deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
+const answers = { ...noChoices, addressId: 'home', deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
 
 test('[CHK-021][CHK-033] a chosen transporter goes into its item; no preference sends none', () => {
   expect(orderItems(lines, { a: 'pwani-express', b: 'none' })).toEqual([

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ProductImage, StorageType } from '#contract/catalogue.ts'
 import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
 import { type Price, type PricedLine, wholeShillings } from '#contract/rules/money.ts'
-import { type Answers, NO_PREFERENCE } from './answers.ts'
+import { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
 
 /** What checkout needs to know of a line; a cart line is one. */
 export interface CheckoutLine {
@@ -26,9 +26,9 @@ export const orderItems = (lines: readonly CheckoutLine[], selections: Readonly<
 export const chosenTransporters = (selections: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(selections).filter(([, id]) => id !== NO_PREFERENCE))
 
-/** The order as it will be created; null while something is not answered. */
-export function orderDraft(lines: readonly CheckoutLine[], answers: Answers): OrderDraft | null {
-  const { addressId, deliveryOption, paymentMethod, transporterSelections, notes } = answers
+/** The order as it will be created; null while something is not chosen. */
+export function orderDraft(lines: readonly CheckoutLine[], choices: CheckoutChoices): OrderDraft | null {
+  const { addressId, deliveryOption, paymentMethod, transporterSelections, notes } = choices
   if (lines.length === 0 || addressId === null || deliveryOption === null || paymentMethod === null) return null
   return {
     items: orderItems(lines, transporterSelections),

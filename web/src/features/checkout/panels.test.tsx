@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transporter } from '#contract/transporter.ts'
 import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
-import { noAnswers } from './answers.ts'
+import { noChoices } from './checkoutChoices.ts'
 import { DeliveryPanel } from './choices/DeliveryPanel.tsx'
 import { MethodPanel } from './choices/MethodPanel.tsx'
 import { TransporterPanel } from './choices/TransporterPanel.tsx'
@@ -100,7 +100,7 @@ test('[CHK-019] without transporters the order goes on', async () => {
 const review = (paymentMethod: 'mobile_money' | 'cash_on_delivery') => {
   const onChange = vi.fn()
   const draft = {
-    ...noAnswers,
+    ...noChoices,
     addressId: 'asha-home',
     deliveryOption: 'express' as const,
     paymentMethod,

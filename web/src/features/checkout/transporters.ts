@@ -1,6 +1,6 @@
 import { listTransporters, type Transporter } from '#contract/transporter.ts'
 import { useCall } from '#web/api/useCall.ts'
-import { NO_PREFERENCE } from './answers.ts'
+import { NO_PREFERENCE } from './checkoutChoices.ts'
 
 /** Verified first, then those of the address's region, then by name (CHK-018). */
 export const sortTransporters = (transporters: readonly Transporter[], region: string | null): Transporter[] =>

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createOrder } from '#contract/order.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
-import { notBegunText, PaymentRefusal, paymentRefusalText } from './PaymentNotStarted.ts'
+import { notStartedText, PaymentNotStarted, paymentNotStartedText } from './PaymentNotStarted.ts'
 
 beforeAll(async () => {
   await Promise.all([loadArea('shell'), loadArea('payment')])
@@ -13,16 +13,16 @@ test.each(['order', 'unclear'] as const)(
   '[ERR-014][CHK-028] a cash order that failed (%s) says the message, else what it is asked to, else the default',
   (kind) => {
     const t = textsNow('payment')
-    expect(paymentRefusalText(new PaymentRefusal('refused', { kind, message: 'Sold out.' }), t, 'x')).toBe('Sold out.')
-    expect(paymentRefusalText(new PaymentRefusal('refused', { kind }), t, t.payment.somethingWrong)).toBe(
+    expect(paymentNotStartedText(new PaymentNotStarted('refused', { kind, message: 'Sold out.' }), t, 'x')).toBe('Sold out.')
+    expect(paymentNotStartedText(new PaymentNotStarted('refused', { kind }), t, t.payment.somethingWrong)).toBe(
       'Something went wrong with your checkout',
     )
-    expect(paymentRefusalText(new PaymentRefusal('refused', { kind }), t)).toBe('Failed to create order')
+    expect(paymentNotStartedText(new PaymentNotStarted('refused', { kind }), t)).toBe('Failed to create order')
   },
 )
 
 test('[CHK-042] a cash order without an id says so', () => {
-  expect(paymentRefusalText(new PaymentRefusal('unclear', { kind: 'noId' }), textsNow('payment'), 'x')).toBe(
+  expect(paymentNotStartedText(new PaymentNotStarted('unclear', { kind: 'noId' }), textsNow('payment'), 'x')).toBe(
     'Order creation failed: no ID returned',
   )
 })
@@ -36,12 +36,12 @@ test.each([
   ['notPositive', 'Amount must be a valid positive number'],
   ['signedOut', 'Something went wrong with your checkout'],
 ] as const)('[PAY-011][PAY-012][MON-010][CHAT-068] a start not begun (%s) says why', (reason, sentence) => {
-  expect(paymentRefusalText(new PaymentRefusal(reason), textsNow('payment'))).toBe(sentence)
+  expect(paymentNotStartedText(new PaymentNotStarted(reason), textsNow('payment'))).toBe(sentence)
 })
 
 test('[CHAT-068] whatever ended a press: without a network nothing was sent; else the call says it', () => {
   const t = textsNow('payment')
-  expect(notBegunText(new PaymentRefusal('refused', { kind: 'order' }), t, 'x')).toBe('x')
-  expect(notBegunText(new ApiError(createOrder, { status: 0, code: 'offline' }), t)).toBe(OFFLINE)
-  expect(notBegunText(new ApiError(createOrder, { status: 429, code: 'limit', serverMessage: 'Too many.' }), t)).toBe('Too many.')
+  expect(notStartedText(new PaymentNotStarted('refused', { kind: 'order' }), t, 'x')).toBe('x')
+  expect(notStartedText(new ApiError(createOrder, { status: 0, code: 'offline' }), t)).toBe(OFFLINE)
+  expect(notStartedText(new ApiError(createOrder, { status: 429, code: 'limit', serverMessage: 'Too many.' }), t)).toBe('Too many.')
 })

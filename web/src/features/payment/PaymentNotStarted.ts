@@ -4,26 +4,35 @@ import type { Texts } from '#web/i18n/texts.ts'
 import { troubleText } from './panels/paymentTexts.ts'
 import type { Trouble } from './record/record.ts'
 
-/** Why a payment or a cash order was not begun. Nothing was sent but where `trouble` says so. */
-export class PaymentRefusal extends Error {
-  readonly reason: 'offline' | 'alreadyWaiting' | 'signedOut' | 'refused' | 'unclear' | 'gone' | 'notANumber' | 'notPositive'
+/** Why a payment or a cash order was not begun. Nothing was sent, unless the reason is `refused`, `unclear`, `gone` or `sessionEnded`. */
+export class PaymentNotStarted extends Error {
+  readonly reason:
+    | 'offline'
+    | 'alreadyWaiting'
+    | 'signedOut'
+    | 'sessionEnded'
+    | 'refused'
+    | 'unclear'
+    | 'gone'
+    | 'notANumber'
+    | 'notPositive'
   readonly trouble: Trouble | undefined
 
-  constructor(reason: PaymentRefusal['reason'], trouble?: Trouble) {
+  constructor(reason: PaymentNotStarted['reason'], trouble?: Trouble) {
     super(reason)
     this.reason = reason
     this.trouble = trouble
   }
 }
 
-/** Whatever ended a press on Pay or Place Order before its attempt began. Without a network nothing was sent (CHAT-068). */
-export function notBegunText(error: unknown, t: Texts<'payment'>, failed?: string): string {
-  if (error instanceof PaymentRefusal) return paymentRefusalText(error, t, failed)
+/** The text for whatever ended a press on Pay or Place Order before its attempt began. Without a network nothing was sent (CHAT-068). */
+export function notStartedText(error: unknown, t: Texts<'payment'>, failed?: string): string {
+  if (error instanceof PaymentNotStarted) return paymentNotStartedText(error, t, failed)
   return error instanceof ApiError && error.code === 'offline' ? t.payment.offline : errorText(error, t)
 }
 
-/** A cash order that failed without a word says `failed`: the default of its call (ERR-014), at the checkout that of CHK-028. */
-export function paymentRefusalText(refusal: PaymentRefusal, t: Texts<'payment'>, failed: string = t.errors.createOrder): string {
+/** The text for one reason. A cash order that failed without a message says `failed`: the default of its call (ERR-014), at the checkout that of CHK-028. */
+export function paymentNotStartedText(refusal: PaymentNotStarted, t: Texts<'payment'>, failed: string = t.errors.createOrder): string {
   const { trouble } = refusal
   if (trouble?.kind === 'order' || trouble?.kind === 'unclear') return trouble.message ?? failed
   if (trouble) return troubleText(trouble, t)
@@ -36,6 +45,8 @@ export function paymentRefusalText(refusal: PaymentRefusal, t: Texts<'payment'>,
       return t.payment.amountInvalid
     case 'notPositive':
       return t.payment.amountNotPositive
+    case 'unclear':
+      return failed
     default:
       return t.payment.somethingWrong
   }

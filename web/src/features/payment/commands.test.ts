@@ -6,11 +6,11 @@ import { textsNow } from '#web/i18n/texts.ts'
 import { checkPayment, finishOrder, leavePage, payForCart, payForOrder, placeCashOrder, prepareCheckout } from './commands.ts'
 import { storedCheckout } from './device/checkoutData.ts'
 import { useRecords } from './device/records.ts'
-import { PaymentRefusal, paymentRefusalText } from './PaymentNotStarted.ts'
+import { PaymentNotStarted, paymentNotStartedText } from './PaymentNotStarted.ts'
 import type { PaymentRecord } from './record/record.ts'
 import { startPaymentRunner } from './runner/runner.ts'
 import { aPayment, T0 } from './testing/aPayment.ts'
-import { type Answers, aDevice, PAYER, PHONE, serve, signInAs, toasts } from './testing/testBench.ts'
+import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs, toasts } from './testing/testBench.ts'
 
 vi.mock('#web/api/socket.ts', () => ({
   useRealtime: { getState: () => ({ isConnected: true }) },
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function run(answers: Answers, records: readonly PaymentRecord[] = []) {
+async function run(answers: FakeResponses, records: readonly PaymentRecord[] = []) {
   await aDevice(records)
   const calls = serve({ ...none, ...answers })
   stop = startPaymentRunner({ ordered: () => {} })
@@ -59,7 +59,7 @@ const records = () => useRecords.getState().records
 const sentence = (command: Promise<unknown>): Promise<string> =>
   command.then(
     () => 'not refused',
-    (error: unknown) => (error instanceof PaymentRefusal ? paymentRefusalText(error, textsNow()) : String(error)),
+    (error: unknown) => (error instanceof PaymentNotStarted ? paymentNotStartedText(error, textsNow()) : String(error)),
   )
 
 test('[CHK-043] the id of a cash order fits its form also where the time of the world was read between two milliseconds', async () => {

@@ -4,13 +4,13 @@ import { send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
-import { ownRecord } from './device/ensureRecordForCharge.ts'
-import { changeRecord, useRecords } from './device/records.ts'
+import { ensureRecordForCharge } from './device/ensureRecordForCharge.ts'
+import { changeRecord, recordById } from './device/records.ts'
 
-/** MON-023: the request goes to the market's people with everything they need to find the charge. Throws ApiError. */
+/** Asks the market's people for the money back, with everything they need to find the charge (MON-023). Throws ApiError. */
 export async function askRefund(id: string): Promise<void> {
-  const own = await ownRecord(id)
-  const record = useRecords.getState().records.find((one) => one.id === own)
+  const own = await ensureRecordForCharge(id)
+  const record = own === null ? undefined : recordById(own)
   const { user } = useSession.getState()
   if (!record || !user) return
   const t = textsNow('payment')

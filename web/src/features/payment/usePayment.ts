@@ -1,23 +1,23 @@
 import { config } from '#web/api/config.ts'
 import { useNow } from '#web/api/time.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { useRecords } from './device/records.ts'
-import { usePayer } from './record/payer.ts'
 import { type PaymentView, paymentView } from './record/paymentView.ts'
-import { sameGoods } from './record/purpose.ts'
+import { samePurpose } from './record/purpose.ts'
 import type { PaymentRecord } from './record/record.ts'
 import { type OpenCharge, openCharges } from './runner/openCharges.ts'
 import { useUnfinished } from './runner/unfinished.ts'
 
 /** The payer's attempts, the newest last. */
 export function useOwnRecords(): readonly PaymentRecord[] {
-  const payer = usePayer()
+  const payer = usePerson()
   const records = useRecords((state) => state.records)
   return payer === null ? [] : records.filter((record) => record.payer === payer)
 }
 
 /** The payer's money that is neither in an order nor back (MON-021). */
 export function useOpenCharges(): readonly OpenCharge[] {
-  const payer = usePayer()
+  const payer = usePerson()
   const records = useOwnRecords()
   const unfinished = useUnfinished()
   return payer === null ? [] : openCharges(records, unfinished.payer === payer ? unfinished.payments : [])
@@ -44,7 +44,7 @@ export function usePaymentView(record: PaymentRecord | null): PaymentView {
 
 /** Another attempt for the same cart made the order: this one is only listened for (MON-029). */
 export const isLeftOver = (record: PaymentRecord, records: readonly PaymentRecord[]): boolean =>
-  record.stage !== 'done' && records.some(({ stage, purpose }) => stage === 'done' && sameGoods(purpose, record.purpose))
+  record.stage !== 'done' && records.some(({ stage, purpose }) => stage === 'done' && samePurpose(purpose, record.purpose))
 
 /** An order on its way is shown whatever its cart; one that cannot be made only with its own, or it would stand in the next one's way. */
 const isPaidFor = ({ stage, trouble, purpose }: PaymentRecord, checkoutId: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Hearts } from '#web/features/catalogue/hearts.ts'
-import { payerNow } from '#web/features/payment/record/payer.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
 import { append } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
@@ -11,7 +11,7 @@ export function useThreadHearts(): Hearts {
   return {
     has,
     toggle: (product) => {
-      if (payerNow() !== null) return toggleHeart(product)
+      if (personNow() !== null) return toggleHeart(product)
       storeIntent({ kind: 'heart', productId: product.id })
       const last = useTranscript.getState().entries.at(-1)
       if (last?.card.kind !== 'signIn') append({ kind: 'signIn', why: 'wishlist' })

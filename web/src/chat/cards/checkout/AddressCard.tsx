@@ -1,5 +1,5 @@
 import { AddressPanel } from '#web/features/addresses/AddressPanel.tsx'
-import { answer, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { askNewAddress } from '../../guide/commands.ts'
@@ -13,7 +13,12 @@ export function AddressCard({ card, live }: CardProps<'address'>) {
   const confirmDelete = () => dialogs.confirm(t.addresses.deleteQuestion, { yes: t.chat.yes, no: t.chat.no })
   return (
     <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>
-      <AddressPanel value={chosen} onChosen={(addressId) => answer({ addressId })} onNew={askNewAddress} confirmDelete={confirmDelete} />
+      <AddressPanel
+        value={chosen}
+        onChosen={(addressId) => setChoices({ addressId })}
+        onNew={askNewAddress}
+        confirmDelete={confirmDelete}
+      />
     </CardFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
-import { answer } from '#web/features/checkout/draft.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { askSavedAddress } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
@@ -13,7 +13,7 @@ export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {
   return (
     <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>
       <AddressFormPanel
-        onSaved={(address) => answer({ addressId: address.id })}
+        onSaved={(address) => setChoices({ addressId: address.id })}
         onCancel={addresses && addresses.length > 0 ? askSavedAddress : undefined}
       />
     </CardFrame>

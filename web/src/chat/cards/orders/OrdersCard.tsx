@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { listOrders } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
-import { usePayer } from '#web/features/payment/record/payer.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
@@ -21,7 +21,7 @@ const NEWEST = 5
 /** CHAT-114: the five newest; a guest signs in right here. */
 export function OrdersCard({ card, live }: CardProps<'orders'>) {
   const t = useTexts('chat')
-  const payer = usePayer()
+  const payer = usePerson()
   return (
     <CardFrame card={card} heading={t.chat.orders} live={live}>
       {payer === null ? <SignInPanel /> : <Newest />}

@@ -4,8 +4,8 @@ import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentForm } from '#web/features/payment/panels/PaymentForm.tsx'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
-import { usePayer } from '#web/features/payment/record/payer.ts'
 import { currentOrderRecord, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { usePayerPhone } from '#web/features/session/usePayerPhone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -23,7 +23,7 @@ import { SignInPanel } from '../signIn/SignInPanel.tsx'
 export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const t = useTexts('payment', 'chat')
   const { orderId } = card
-  const guest = usePayer() === null
+  const guest = usePerson() === null
   const { order, missing, error, reload } = useOrder(orderId)
   const record = currentOrderRecord(useOwnRecords(), orderId)
   const view = usePaymentView(record)

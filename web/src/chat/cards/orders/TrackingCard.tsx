@@ -2,7 +2,7 @@ import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useOrder } from '#web/features/orders/useOrders.ts'
-import { usePayer } from '#web/features/payment/record/payer.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { openOrders, openPayOrder } from '../../guide/commands.ts'
@@ -14,7 +14,7 @@ import { SignInPanel } from '../signIn/SignInPanel.tsx'
 /** CHAT-115, CHAT-116: follows the order while it is in sight. */
 export function TrackingCard({ card, live }: CardProps<'tracking'>) {
   const t = useTexts('checkout', 'chat')
-  const guest = usePayer() === null
+  const guest = usePerson() === null
   const { order, missing } = useOrder(card.orderId)
   if (missing) return <NotFoundCard card={card} />
   return (

@@ -1,4 +1,4 @@
-import { clearAnswer } from '#web/features/checkout/draft.ts'
+import { clearChoice } from '#web/features/checkout/draft.ts'
 import { leaveFailure } from '#web/features/payment/commands.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { FailurePanel } from '#web/features/payment/panels/FailurePanel.tsx'
@@ -13,7 +13,7 @@ export function FailureCard({ card }: CardProps<'failure'>) {
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
   const view = usePaymentView(record)
   const otherMethod = () => {
-    clearAnswer('paymentMethod')
+    clearChoice('paymentMethod')
     void leaveFailure(card.paymentId)
   }
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DeliveryOption } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { answer, useCheckoutDraft } from '../draft.ts'
+import { setChoices, useCheckoutDraft } from '../draft.ts'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 
 /** The question of the thread (CHAT-099): the default is offered, and counts once the button is used (CHAT-017). */
@@ -12,7 +12,7 @@ export function DeliveryPanel({ onChosen }: { onChosen?: (option: DeliveryOption
   const [picked, setPicked] = useState<DeliveryOption | null>(null)
   const option = picked ?? answered ?? 'standard'
   const choose = () => {
-    answer({ deliveryOption: option })
+    setChoices({ deliveryOption: option })
     onChosen?.(option)
   }
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PaymentMethod } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { answer, useCheckoutDraft } from '../draft.ts'
+import { setChoices, useCheckoutDraft } from '../draft.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 
 /** CHAT-102. */
@@ -12,7 +12,7 @@ export function MethodPanel({ onChosen }: { onChosen?: (method: PaymentMethod) =
   const [picked, setPicked] = useState<PaymentMethod | null>(null)
   const method = picked ?? answered ?? 'mobile_money'
   const choose = () => {
-    answer({ paymentMethod: method })
+    setChoices({ paymentMethod: method })
     onChosen?.(method)
   }
   return (

@@ -1,8 +1,8 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import { notesTooLong } from '../answers.ts'
-import { answer, useCheckoutDraft } from '../draft.ts'
+import { notesTooLong } from '../checkoutChoices.ts'
+import { setChoices, useCheckoutDraft } from '../draft.ts'
 
 /** CHK-009: a word to whoever packs and brings it. */
 export function NotesField() {
@@ -16,7 +16,7 @@ export function NotesField() {
       name="notes"
       rows={2}
       value={notes}
-      onChange={(event) => answer({ notes: event.target.value === '' ? null : event.target.value })}
+      onChange={(event) => setChoices({ notes: event.target.value === '' ? null : event.target.value })}
     />
   )
 }

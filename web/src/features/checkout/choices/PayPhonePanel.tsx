@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { answer, useCheckoutDraft } from '../draft.ts'
+import { setChoices, useCheckoutDraft } from '../draft.ts'
 import { type PhoneProblem, readPhone } from '../phone.ts'
 import { PhoneChoice } from './PhoneChoice.tsx'
 
@@ -19,7 +19,7 @@ export function PayPhonePanel({ onChosen }: { onChosen?: (phone: string) => void
     setProblem('problem' in read ? read.problem : null)
     if ('problem' in read) return field.current?.focus()
     draft.clear()
-    answer({ phone: read.phone })
+    setChoices({ phone: read.phone })
     onChosen?.(read.phone)
   }
   return (

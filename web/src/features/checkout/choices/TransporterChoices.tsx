@@ -3,7 +3,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { NO_PREFERENCE } from '../answers.ts'
+import { NO_PREFERENCE } from '../checkoutChoices.ts'
 import type { CheckoutLine } from '../lines.ts'
 
 export interface TransporterChoicesProps {

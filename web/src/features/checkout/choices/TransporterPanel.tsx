@@ -5,8 +5,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { NO_PREFERENCE } from '../answers.ts'
-import { answer, useCheckoutDraft } from '../draft.ts'
+import { NO_PREFERENCE } from '../checkoutChoices.ts'
+import { setChoices, useCheckoutDraft } from '../draft.ts'
 import type { CheckoutLine } from '../lines.ts'
 import { useTransporters, validSelections } from '../transporters.ts'
 import { TransporterChoices } from './TransporterChoices.tsx'
@@ -31,7 +31,9 @@ export function TransporterPanel({ lines, region, onChosen }: TransporterPanelPr
   const selections = { ...valid, ...picked }
   const chosen = lines.filter((line) => selections[line.productId] !== undefined).length
   const choose = () => {
-    answer({ transporterSelections: Object.fromEntries(lines.map(({ productId }) => [productId, selections[productId] ?? NO_PREFERENCE])) })
+    setChoices({
+      transporterSelections: Object.fromEntries(lines.map(({ productId }) => [productId, selections[productId] ?? NO_PREFERENCE])),
+    })
     onChosen?.()
   }
   return (

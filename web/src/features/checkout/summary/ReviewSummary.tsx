@@ -4,7 +4,7 @@ import { NETWORKS } from '#contract/rules/constants.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
-import { type Answers, NO_PREFERENCE } from '../answers.ts'
+import { type CheckoutChoices, NO_PREFERENCE } from '../checkoutChoices.ts'
 import type { CheckoutLine } from '../lines.ts'
 import { SummaryLines } from './SummaryLines.tsx'
 import { SummaryTotals } from './SummaryTotals.tsx'
@@ -14,7 +14,7 @@ export type ReviewField = 'cart' | 'address' | 'delivery' | 'transporters' | 'me
 export interface ReviewSummaryProps {
   lines: readonly CheckoutLine[]
   /** With the phone that will be used, the person's own included. */
-  draft: Answers
+  draft: CheckoutChoices
   address: Address | null
   transporters: readonly Transporter[]
   onChange: (field: ReviewField) => void

@@ -5,7 +5,7 @@ import type { PaymentRecord } from '../record/record.ts'
 import { useUnfinished } from '../runner/unfinished.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { aDevice, PAYER, signInAs } from '../testing/testBench.ts'
-import { attemptOf, ownRecord } from './ensureRecordForCharge.ts'
+import { attemptOf, ensureRecordForCharge } from './ensureRecordForCharge.ts'
 import { useRecords } from './records.ts'
 
 const order = {
@@ -34,13 +34,17 @@ beforeEach(() => localStorage.clear())
 
 test('[MON-022] a payment of this device is its own record, and of nobody else who is signed in here', async () => {
   await device({}, [of({}), of({ id: 'p2', payer: 'someone' })])
-  expect([await ownRecord('p1'), await ownRecord('p2'), await ownRecord('RF-9')]).toEqual(['p1', null, null])
+  expect([await ensureRecordForCharge('p1'), await ensureRecordForCharge('p2'), await ensureRecordForCharge('RF-9')]).toEqual([
+    'p1',
+    null,
+    null,
+  ])
   expect(records()).toHaveLength(2)
 })
 
 test('[MON-022] a charge begun on another device gets a record of what the server knows, once', async () => {
   await device({ order, checkoutId: 'c1' })
-  const id = await ownRecord('RF-1')
+  const id = await ensureRecordForCharge('RF-1')
   expect(records()).toMatchObject([
     {
       id,
@@ -55,24 +59,24 @@ test('[MON-022] a charge begun on another device gets a record of what the serve
       trouble: { kind: 'unclear' },
     },
   ])
-  expect(await ownRecord('RF-1')).toBe(id)
+  expect(await ensureRecordForCharge('RF-1')).toBe(id)
   expect(records()).toHaveLength(1)
 })
 
 test('[MON-022][MON-029] the purpose is the order it names, or the goods it lists; with neither there is nothing to finish', async () => {
   await device({ orderId: 'o1', order, kind: 'second' })
-  await ownRecord('RF-1')
+  await ensureRecordForCharge('RF-1')
   expect(records()).toMatchObject([{ purpose: { kind: 'order', orderId: 'o1' }, trouble: { kind: 'second' } }])
   await device({ order })
-  await ownRecord('RF-1')
+  await ensureRecordForCharge('RF-1')
   expect(records()).toMatchObject([{ purpose: { kind: 'cart', checkoutId: 'RF-1' } }])
   await device({})
-  expect([await ownRecord('RF-1'), records()]).toEqual([null, []])
+  expect([await ensureRecordForCharge('RF-1'), records()]).toEqual([null, []])
 })
 
 test('[MON-022] the attempt whose answer was lost is found by its purchase, and takes reference, transaction and amount of the charge', async () => {
   await device({ checkoutId: 'c1', amount: 23_000 }, [of({ stage: 'refused', unclear: true, refusal: { by: 'callFailed' } })])
-  expect(await ownRecord('RF-1')).toBe('p1')
+  expect(await ensureRecordForCharge('RF-1')).toBe('p1')
   expect(records()).toMatchObject([{ id: 'p1', reference: 'RF-1', transactionId: 'QK7', charged: 23_000, trouble: { kind: 'unclear' } }])
 })
 
@@ -94,7 +98,7 @@ test('[MON-022] no other attempt is taken for it: one refused clearly, one with 
 test('[MON-022] what was read for someone else says nothing here', async () => {
   await device({ order })
   signInAs('+255754110226')
-  expect([await ownRecord('RF-1'), records()]).toEqual([null, []])
+  expect([await ensureRecordForCharge('RF-1'), records()]).toEqual([null, []])
   signInAs(null)
-  expect([await ownRecord('RF-1'), records()]).toEqual([null, []])
+  expect([await ensureRecordForCharge('RF-1'), records()]).toEqual([null, []])
 })

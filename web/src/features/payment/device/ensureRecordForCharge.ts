@@ -1,28 +1,27 @@
 import type { UnfinishedPayment } from '#contract/payment.ts'
-import { randomId } from '#web/api/ids.ts'
-import { now } from '#web/api/time.ts'
-import { payerNow } from '../record/payer.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { newRecord } from '../record/newRecord.ts'
 import { isFor } from '../record/purpose.ts'
 import type { PaymentRecord, Purpose, Trouble } from '../record/record.ts'
 import { useUnfinished } from '../runner/unfinished.ts'
-import { addRecord, changeRecord, useRecords } from './records.ts'
+import { addRecord, changeRecord, recordsOf, useRecords } from './records.ts'
 
-/** The payer's record of that id; a charge known only to the server by this reference gets one first. */
-export async function ownRecord(id: string): Promise<string | null> {
-  const payer = payerNow()
-  const own = useRecords.getState().records.filter((record) => record.payer === payer)
+/** Returns the id of the payer's record; a charge which only the server knows, by this reference, gets a record first. Null where neither is known. */
+export async function ensureRecordForCharge(id: string): Promise<string | null> {
+  const payer = personNow()
+  const own = recordsOf(payer)
   if (own.some((record) => record.id === id)) return id
   const { payer: of, payments } = useUnfinished.getState()
   const charge = of === payer ? payments.find(({ reference }) => reference === id) : undefined
-  return payer !== null && charge ? adopt(payer, own, charge) : null
+  return payer !== null && charge ? createRecordForCharge(payer, own, charge) : null
 }
 
-/** The attempt that began it, if this device has it: one whose answer was lost knows no reference. */
+/** The attempt that began it, if this device has it: one whose response was lost knows no reference. */
 export const attemptOf = (own: readonly PaymentRecord[], charge: UnfinishedPayment): PaymentRecord | undefined =>
   own.find((record) => record.reference === charge.reference) ??
   own.find((record) => record.stage === 'refused' && record.unclear && !record.reference && isFor(record.purpose, charge))
 
-async function adopt(payer: string, own: readonly PaymentRecord[], charge: UnfinishedPayment): Promise<string | null> {
+async function createRecordForCharge(payer: string, own: readonly PaymentRecord[], charge: UnfinishedPayment): Promise<string | null> {
   const { reference, transactionId, amount, phone } = charge
   const trouble: Trouble = { kind: charge.kind === 'second' ? 'second' : 'unclear' }
   const attempt = attemptOf(own, charge)
@@ -32,21 +31,7 @@ async function adopt(payer: string, own: readonly PaymentRecord[], charge: Unfin
   }
   const purpose = purposeOf(charge)
   if (!purpose) return null
-  const id = randomId()
-  const record: PaymentRecord = {
-    id,
-    payer,
-    method: 'mobile_money',
-    purpose,
-    amount,
-    phone,
-    idempotencyKey: randomId(),
-    createdAt: now(),
-    stage: 'paid',
-    reference,
-    transactionId,
-    trouble,
-  }
+  const record = newRecord({ payer, purpose, amount, phone, stage: 'paid', reference, transactionId, trouble })
   await addRecord(record, (stored) => stored.some((one) => one.reference === reference))
   return useRecords.getState().records.find((one) => one.reference === reference)?.id ?? null
 }

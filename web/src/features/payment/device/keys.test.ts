@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isFor, sameGoods } from '../record/purpose.ts'
+import { isFor, samePurpose } from '../record/purpose.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { lost } from '../runner/recoverLostRecord.ts'
+import { recoverLostRecord } from '../runner/recoverLostRecord.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { aDevice, PAYER, serve, toasts } from '../testing/testBench.ts'
 import { storeCheckout } from './checkoutData.ts'
-import { mirror } from './legacyKeys.ts'
+import { writeLegacyKeys } from './legacyKeys.ts'
 import { useRecords } from './records.ts'
 import { restoreFromKeys } from './restoreFromKeys.ts'
 
@@ -68,12 +68,12 @@ test('[MON-002] without the reference, or with the checkout data of someone else
 test('[MON-002][MON-037] the keys mirror the newest open attempt, and leave with its end; a value nothing accounts for stays', () => {
   const old = waiting({ id: 'p0', reference: 'RF-0' })
   const paid = waiting({ stage: 'paid', transactionId: 'QK7' })
-  mirror([old, paid], [])
+  writeLegacyKeys([old, paid], [])
   expect(kept()).toEqual(['RF-1', 'QK7'])
-  mirror([waiting({ stage: 'done', transactionId: 'QK7' })], [paid])
+  writeLegacyKeys([waiting({ stage: 'done', transactionId: 'QK7' })], [paid])
   expect(kept()).toEqual([null, null])
   keys('RF-OTHER', 'QOTHER')
-  mirror([], [paid])
+  writeLegacyKeys([], [paid])
   expect(kept()).toEqual(['RF-OTHER', 'QOTHER'])
 })
 
@@ -84,10 +84,10 @@ test('[MON-002] cash, and a refusal that had no prompt, have no keys', () => {
     waiting({ stage: 'done' }),
   ]) {
     keys(null)
-    mirror([waiting({ reference: 'RF-0' }), other], [])
+    writeLegacyKeys([waiting({ reference: 'RF-0' }), other], [])
     expect(kept()).toEqual(['RF-0', null])
   }
-  mirror([waiting({ stage: 'refused' })], [])
+  writeLegacyKeys([waiting({ stage: 'refused' })], [])
   expect(kept()[0]).toBe('RF-1')
 })
 
@@ -96,31 +96,31 @@ const success = { kind: 'callback' as const, status: 'success', transactionId: '
 test('[PAY-044] a success whose record is gone goes on from the keys; without the checkout data it says so', async () => {
   checkout()
   keys('RF-1')
-  await lost(waiting(), success)
+  await recoverLostRecord(waiting(), success)
   expect(useRecords.getState().records).toMatchObject([{ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' }])
   expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], []])
 
   await aDevice()
   keys('RF-1')
-  await lost(waiting(), success)
+  await recoverLostRecord(waiting(), success)
   expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], ['Checkout data not found']])
 })
 
 test('[PAY-044] a failure, or the success of another reference, makes nothing of the keys', async () => {
   checkout()
   keys('RF-1')
-  await lost(waiting(), { kind: 'callback', status: 'failed' })
+  await recoverLostRecord(waiting(), { kind: 'callback', status: 'failed' })
   keys('RF-9')
-  await lost(waiting(), success)
+  await recoverLostRecord(waiting(), success)
   expect([kept(), useRecords.getState().records, toasts()]).toEqual([['RF-9', null], [], []])
 })
 
 test('[MON-010][MON-022] the same goods: one cart by its checkout, one order by its id, and never one for the other', () => {
   const cart = (checkoutId: string) => ({ kind: 'cart' as const, order, checkoutId })
   const of = (orderId: string) => ({ kind: 'order' as const, orderId })
-  expect([sameGoods(cart('c1'), cart('c1')), sameGoods(of('o1'), of('o1'))]).toEqual([true, true])
-  expect([sameGoods(cart('c1'), cart('c2')), sameGoods(of('o1'), of('o2'))]).toEqual([false, false])
-  expect([sameGoods(cart('c1'), of('c1')), sameGoods(of('c1'), cart('c1'))]).toEqual([false, false])
+  expect([samePurpose(cart('c1'), cart('c1')), samePurpose(of('o1'), of('o1'))]).toEqual([true, true])
+  expect([samePurpose(cart('c1'), cart('c2')), samePurpose(of('o1'), of('o2'))]).toEqual([false, false])
+  expect([samePurpose(cart('c1'), of('c1')), samePurpose(of('c1'), cart('c1'))]).toEqual([false, false])
   expect([isFor(cart('c1'), { checkoutId: 'c1' }), isFor(of('o1'), { orderId: 'o1', checkoutId: 'c1' })]).toEqual([true, true])
   expect([isFor(cart('c1'), { orderId: 'c1' }), isFor(of('o1'), { checkoutId: 'o1' })]).toEqual([false, false])
 })

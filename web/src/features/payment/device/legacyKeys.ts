@@ -8,7 +8,7 @@ export const TRANSACTION_KEY = 'transactionId'
  * The keys of CONST-036 mirror the newest attempt that has them (MON-002). They leave only with its end (MON-037): a value no
  * record accounts for stays, for it is then all that is left of a payment.
  */
-export function mirror(records: readonly PaymentRecord[], before: readonly PaymentRecord[]): void {
+export function writeLegacyKeys(records: readonly PaymentRecord[], before: readonly PaymentRecord[]): void {
   const open = newest(records)
   const earlier = newest(before)
   put(REFERENCE_KEY, open?.reference, earlier?.reference)

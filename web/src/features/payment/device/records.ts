@@ -3,18 +3,24 @@ import { create } from 'zustand'
 import { onStored, stored } from '#web/api/storage/device.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { PaymentRecord } from '../record/record.ts'
-import { type PaymentEvent, step } from '../record/transition.ts'
-import { mirror } from './legacyKeys.ts'
+import { type PaymentEvent, transition } from '../record/transition.ts'
+import { writeLegacyKeys } from './legacyKeys.ts'
 
 const KEY = 'pendingPayments'
 const KEPT_DONE = 20
 const device = stored(KEY, z.array(z.unknown()))
 
 /** Storage is full or forbidden: memory keeps the truth until the tab closes, whatever other tabs write. */
-let unsaved: readonly PaymentRecord[] = []
+let inMemoryRecords: readonly PaymentRecord[] = []
 
 /** Every attempt of every payer on this device. The stored text is the truth; this store is its newest reading. */
 export const useRecords = create<{ records: readonly PaymentRecord[] }>()(() => ({ records: read() }))
+
+/** The record as last read; undefined once it has left the device. */
+export const recordById = (id: string): PaymentRecord | undefined => useRecords.getState().records.find((record) => record.id === id)
+
+/** All attempts of one payer, the newest last; a guest has none. */
+export const recordsOf = (payer: string | null): PaymentRecord[] => useRecords.getState().records.filter((record) => record.payer === payer)
 
 /** Another tab may have written since: each change reads what is stored, inside a lock, or one tab wipes out the other's record. */
 export async function changeRecord(id: string, event: PaymentEvent): Promise<PaymentRecord | null> {
@@ -22,7 +28,7 @@ export async function changeRecord(id: string, event: PaymentEvent): Promise<Pay
     const stored = read()
     const before = stored.find((record) => record.id === id)
     if (!before) return null
-    const after = step(before, event)
+    const after = transition(before, event)
     if (after !== before)
       write(
         stored.map((record) => (record.id === id ? after : record)),
@@ -63,14 +69,16 @@ function read(): PaymentRecord[] {
     const parsed = z.safeParse(PaymentRecord, item)
     return parsed.success ? [parsed.data] : []
   })
-  return unsaved.length === 0 ? list : [...list.filter(({ id }) => !unsaved.some((one) => one.id === id)), ...unsaved]
+  return inMemoryRecords.length === 0
+    ? list
+    : [...list.filter(({ id }) => !inMemoryRecords.some((one) => one.id === id)), ...inMemoryRecords]
 }
 
 function write(records: readonly PaymentRecord[], before: readonly PaymentRecord[]): void {
   const present = records.filter((record) => record.stage !== 'gone')
   const done = present.filter((record) => record.stage === 'done').slice(-KEPT_DONE)
   const kept = present.filter((record) => record.stage !== 'done' || done.includes(record))
-  unsaved = device.write(kept) ? [] : kept
-  mirror(kept, before)
+  inMemoryRecords = device.write(kept) ? [] : kept
+  writeLegacyKeys(kept, before)
   useRecords.setState({ records: kept })
 }

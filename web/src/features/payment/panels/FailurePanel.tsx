@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { leaveFailure } from '../commands.ts'
 import type { PaymentView } from '../record/paymentView.ts'
-import { refusalText } from './paymentTexts.ts'
+import { failureReasonText } from './paymentTexts.ts'
 
 export interface FailurePanelProps {
   view: Extract<PaymentView, { kind: 'failed' }>
@@ -18,7 +18,7 @@ export function FailurePanel({ view, onTryAgain, children }: FailurePanelProps) 
   const tryAgain = () => void leaveFailure(view.id).then(onTryAgain)
   return (
     <div className="pad stack failure">
-      <h2>{refusalText(view.refusal, t)}</h2>
+      <h2>{failureReasonText(view.refusal, t)}</h2>
       {!view.unclear && <p className="mut">{t.payment.nothingCharged}</p>}
       <div className="actions">
         <Button kind="act" onClick={tryAgain}>

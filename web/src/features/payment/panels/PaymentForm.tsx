@@ -6,7 +6,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { notBegunText } from '../PaymentNotStarted.ts'
+import { notStartedText } from '../PaymentNotStarted.ts'
 
 export interface PaymentFormProps {
   amount: number
@@ -37,7 +37,7 @@ export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormPro
     try {
       await onPay(normal)
     } catch (error) {
-      setRefusal(notBegunText(error, t))
+      setRefusal(notStartedText(error, t))
     }
     sending.current = false
   }

@@ -1,9 +1,9 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
-import type { Refusal, Trouble } from '../record/record.ts'
+import type { FailureReason, Trouble } from '../record/record.ts'
 
 /** Why no money moved, in the register's words (PAY-024 to PAY-026, PAY-033, PAY-034, PAY-038). */
-export function refusalText(refusal: Refusal, t: Texts<'payment'>): string {
+export function failureReasonText(refusal: FailureReason, t: Texts<'payment'>): string {
   switch (refusal.by) {
     case 'start':
       return refusal.message ?? t.payment.initiationFailed

@@ -8,7 +8,7 @@ export type Effect =
   | { do: 'createOrder'; transactionId: string }
 
 /** The one effect that is due; null leaves only the listening. A reload, a second tab or a late callback only changes the input. */
-export function wants(record: PaymentRecord, now: number, repeatable = true): Effect | null {
+export function nextEffect(record: PaymentRecord, now: number, repeatable = true): Effect | null {
   const check = (isDue: boolean): Effect | null => (isDue && record.reference ? { do: 'checkStatus', reference: record.reference } : null)
   switch (record.stage) {
     case 'asked':
@@ -30,10 +30,16 @@ export function wants(record: PaymentRecord, now: number, repeatable = true): Ef
 export const listensFor = (record: PaymentRecord, now: number): string | null =>
   record.stage === 'waiting' || (record.stage === 'refused' && now < record.createdAt + LISTEN_FOR) ? (record.reference ?? null) : null
 
-/** When `wants` may change by time alone. */
+/** When the next effect may change by time alone. */
 export const wakesAt = (record: PaymentRecord): number | null =>
   record.stage === 'waiting' && !record.checked ? (record.deadline ?? null) : null
 
-/** From here on a further push may be asked for, though the first was never answered (MON-011). */
+/** When the first of these records has to be looked at again; null where time alone changes none of them. */
+export function nextWakeAt(records: readonly PaymentRecord[], now: number): number | null {
+  const times = records.flatMap((record) => wakesAt(record) ?? []).filter((time) => time > now)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+/** From here on a further push may be asked for, though nothing was heard of the first (MON-011). */
 export const payAgainAt = ({ deadline, createdAt }: PaymentRecord): number =>
   (deadline === undefined ? createdAt : deadline - PAYMENT_TIMEOUT) + PAY_AGAIN_AFTER

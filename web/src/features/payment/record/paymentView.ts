@@ -1,6 +1,6 @@
 import { PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { payAgainAt } from './nextEffect.ts'
-import type { PaymentRecord, Refusal, Trouble } from './record.ts'
+import type { FailureReason, PaymentRecord, Trouble } from './record.ts'
 
 /** What card and page show of one payment. */
 export type PaymentView =
@@ -8,7 +8,7 @@ export type PaymentView =
   | { kind: 'starting'; id: string; amount: number; phone: string }
   | { kind: 'waiting'; id: string; amount: number; phone: string; secondsLeft: number; checking: boolean }
   | { kind: 'stillChecking'; id: string; amount: number; phone: string; checking: boolean; checkable: boolean; mayPayAgain: boolean }
-  | { kind: 'failed'; id: string; amount: number; phone: string; refusal: Refusal; unclear: boolean }
+  | { kind: 'failed'; id: string; amount: number; phone: string; refusal: FailureReason; unclear: boolean }
   | { kind: 'creating'; id: string; amount: number; cash: boolean }
   | { kind: 'unfinished'; id: string; amount: number; cash: boolean; trouble: Trouble; checking: boolean; refundAsked: boolean }
   | { kind: 'ordered'; id: string; amount: number; orderId: string; cash: boolean }

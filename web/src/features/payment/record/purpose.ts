@@ -1,7 +1,7 @@
 import type { Purpose } from './record.ts'
 
 /** The same cart, whatever was chosen for it, or the same order. */
-export const sameGoods = (a: Purpose, b: Purpose): boolean =>
+export const samePurpose = (a: Purpose, b: Purpose): boolean =>
   a.kind === 'cart' ? b.kind === 'cart' && a.checkoutId === b.checkoutId : b.kind === 'order' && a.orderId === b.orderId
 
 /** Whether a charge the server tells of was for this. */

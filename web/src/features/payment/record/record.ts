@@ -16,11 +16,11 @@ export const Purpose = z.discriminatedUnion('kind', [
 export type Purpose = z.infer<typeof Purpose>
 
 /** Why there is no money: kept as facts, so that the text follows the language. */
-export const Refusal = z.object({
+export const FailureReason = z.object({
   by: z.enum(['start', 'empty', 'noReference', 'callFailed', 'callback', 'status']),
   message: z.optional(z.string()),
 })
-export type Refusal = z.infer<typeof Refusal>
+export type FailureReason = z.infer<typeof FailureReason>
 
 /** Why there is money (or cash to come) but no order yet. */
 export const Trouble = z.object({
@@ -64,7 +64,7 @@ export const PaymentRecord = z.object({
   charged: z.optional(z.int()),
   /** The buyer asked for the money back (MON-023). */
   refundAsked: z.optional(z.boolean()),
-  refusal: z.optional(Refusal),
+  refusal: z.optional(FailureReason),
   /** The start's answer was lost or unclear: Try Again repeats it with the same key (MON-004). */
   unclear: z.optional(z.boolean()),
   /** The buyer has left the attempt behind; the record only listens. */

@@ -2,7 +2,7 @@ import type { OrderDraft } from '#contract/order.ts'
 import type { PaymentStatus } from '#contract/payment.ts'
 import { LISTEN_FOR } from '#contract/rules/constants.ts'
 import { payAgainAt } from './nextEffect.ts'
-import type { PaymentRecord, Refusal, Trouble } from './record.ts'
+import type { FailureReason, PaymentRecord, Trouble } from './record.ts'
 
 /** What of a paid order may still be chosen: never what was paid for. */
 export type OrderPatch = Partial<Pick<OrderDraft, 'addressId' | 'deliveryOption' | 'notes'>>
@@ -19,9 +19,9 @@ export interface ChargeFound {
 export type PaymentEvent =
   | { kind: 'sending' }
   | { kind: 'started'; reference: string; deadline: number }
-  | { kind: 'startRefused'; refusal: Refusal; unclear: boolean }
+  | { kind: 'startRefused'; refusal: FailureReason; unclear: boolean }
   | { kind: 'callback'; status?: string | undefined; transactionId?: unknown; message?: string | undefined }
-  | { kind: 'statusAnswered'; answer: PaymentStatus; now: number }
+  | { kind: 'statusReceived'; response: PaymentStatus; now: number }
   | { kind: 'statusFailed'; now: number; message?: string }
   | { kind: 'checkAsked' }
   | { kind: 'resumed'; now: number }
@@ -37,7 +37,7 @@ export type PaymentEvent =
   | { kind: 'ordered'; orderId: string; now: number }
 
 /** The next record. Pure; an event that says nothing new gives the same record back. Success is final (MON-025). */
-export function step(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
+export function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
   if (record.stage === 'done' || record.stage === 'gone') return record
   switch (event.kind) {
     case 'sending':
@@ -50,8 +50,8 @@ export function step(record: PaymentRecord, event: PaymentEvent): PaymentRecord 
       return record.stage === 'asked' ? { ...record, stage: 'refused', refusal: event.refusal, unclear: event.unclear } : record
     case 'callback':
       return onCallback(record, event)
-    case 'statusAnswered':
-      return onStatus(record, event.answer, event.now)
+    case 'statusReceived':
+      return onStatus(record, event.response, event.now)
     case 'statusFailed':
       return record.stage === 'waiting' ? checkDone(record, event.now) : without(record, 'checkDue')
     case 'checkAsked':
@@ -101,19 +101,19 @@ function onCallback(
   return refused(record, message === undefined ? { by: 'callback' } : { by: 'callback', message })
 }
 
-function onStatus(record: PaymentRecord, answer: PaymentStatus, now: number): PaymentRecord {
+function onStatus(record: PaymentRecord, response: PaymentStatus, now: number): PaymentRecord {
   if (record.stage === 'paid') {
     if (record.transactionId) return record
-    return answer.success && isTransactionId(answer.transactionId) ? paid(record, answer.transactionId) : without(record, 'checkDue')
+    return response.success && isTransactionId(response.transactionId) ? paid(record, response.transactionId) : without(record, 'checkDue')
   }
   if (record.stage !== 'waiting' && record.stage !== 'refused') return record
-  if (answer.success)
-    return isTransactionId(answer.transactionId)
-      ? paid(record, answer.transactionId)
+  if (response.success)
+    return isTransactionId(response.transactionId)
+      ? paid(record, response.transactionId)
       : { ...paid(record), trouble: { kind: 'noTransaction' } }
   if (now >= record.createdAt + LISTEN_FOR) return { ...ended(record), stage: 'gone' }
   if (record.stage === 'refused') return without(record, 'checkDue')
-  if (/failed/i.test(answer.message ?? '')) return refused(checkDone(record, now), { by: 'status' })
+  if (/failed/i.test(response.message ?? '')) return refused(checkDone(record, now), { by: 'status' })
   if (record.doubt) return refused(checkDone(record, now), { by: 'callback', ...record.doubt })
   return checkDone(record, now)
 }
@@ -157,7 +157,7 @@ function paid(record: PaymentRecord, transactionId?: string): PaymentRecord {
   return { ...next, stage: 'paid', ...(transactionId === undefined ? {} : { transactionId }) }
 }
 
-const refused = (record: PaymentRecord, refusal: Refusal): PaymentRecord => ({
+const refused = (record: PaymentRecord, refusal: FailureReason): PaymentRecord => ({
   ...without(record, 'doubt', 'checkDue'),
   stage: 'refused',
   refusal,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Effect } from '../record/nextEffect.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
-import { type Answers, aDevice, PAYER, serve } from '../testing/testBench.ts'
+import { aDevice, type FakeResponses, PAYER, serve } from '../testing/testBench.ts'
 import { perform } from './effects.ts'
 
 const START = 'POST /mobile-money/checkout'
@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearT
 afterEach(() => void vi.useRealTimers())
 
 /** What came of it, and what left; `ms` is how long the world goes on meanwhile. */
-async function act(effect: Effect, answers: Answers, over: Partial<PaymentRecord> = {}, ms = 0) {
+async function act(effect: Effect, answers: FakeResponses, over: Partial<PaymentRecord> = {}, ms = 0) {
   await aDevice([])
   const calls = serve({ [LIST]: { body: [] }, ...answers })
   const outcome = perform(aPayment({ payer: PAYER, ...over }), effect)
@@ -108,9 +108,9 @@ test('[MON-022] what became of a charge without its transaction is read in the l
   const listed = await act(check, { ...status, [LIST]: { body: [{ ...charge, reference: 'RF-2' }, charge] } }, { stage: 'paid' })
   expect(listed.outcome).toEqual({ kind: 'chargeFound', transactionId: 'QK7', charged: 23_000 })
   for (const list of [{ body: [] }, problem(404, 'not_found')])
-    expect((await act(check, { ...status, [LIST]: list }, { stage: 'paid' })).outcome).toMatchObject({ kind: 'statusAnswered', now: T0 })
+    expect((await act(check, { ...status, [LIST]: list }, { stage: 'paid' })).outcome).toMatchObject({ kind: 'statusReceived', now: T0 })
   const waiting = await act(check, { ...status, [LIST]: { body: [charge] } }, { stage: 'waiting' })
-  expect(waiting.outcome).toEqual({ kind: 'statusAnswered', answer: { success: false }, now: T0 })
+  expect(waiting.outcome).toEqual({ kind: 'statusReceived', response: { success: false }, now: T0 })
 })
 
 test('[PAY-041] a check that fails says what the server said, if it said anything', async () => {

@@ -33,14 +33,14 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
   // Only who chose it knows the number; the buyer may try again.
   if (phone === null) return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
   try {
-    const answer = await patiently(() =>
+    const response = await patiently(() =>
       send(startPayment, {
         params: { provider: config.provider },
         body: { amount: record.amount, phone, ...extension(record) },
         headers: keyHeader(record.idempotencyKey),
       }),
     )
-    return readStart(answer, record.sent ? record.createdAt : asked)
+    return readStart(response, record.sent ? record.createdAt : asked)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return null
@@ -55,19 +55,19 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
  * The countdown runs from the moment the prompt went out; only differences of the device clock count (MON-016).
  * `asked` is when the start left first: the prompt cannot be older.
  */
-function readStart(answer: PaymentStarted, asked: number): PaymentEvent {
-  if (!answer.success) return { kind: 'startRefused', refusal: { by: 'start', ...said(answer.message) }, unclear: false }
-  if (!answer.referenceId) return { kind: 'startRefused', refusal: { by: 'noReference' }, unclear: true }
+function readStart(response: PaymentStarted, asked: number): PaymentEvent {
+  if (!response.success) return { kind: 'startRefused', refusal: { by: 'start', ...said(response.message) }, unclear: false }
+  if (!response.referenceId) return { kind: 'startRefused', refusal: { by: 'noReference' }, unclear: true }
   const answered = now()
-  const onServer = answer.startedAt && answer.answeredAt ? Date.parse(answer.answeredAt) - Date.parse(answer.startedAt) : 0
+  const onServer = response.startedAt && response.answeredAt ? Date.parse(response.answeredAt) - Date.parse(response.startedAt) : 0
   const since = Math.min(Math.max(0, onServer), answered - asked)
-  return { kind: 'started', reference: answer.referenceId, deadline: answered - since + PAYMENT_TIMEOUT }
+  return { kind: 'started', reference: response.referenceId, deadline: answered - since + PAYMENT_TIMEOUT }
 }
 
 async function checkStatus(reference: string): Promise<Outcome> {
   try {
-    const answer = await send(getPaymentStatus, { params: { provider: config.provider, reference } })
-    return { kind: 'statusAnswered', answer, now: now() }
+    const response = await send(getPaymentStatus, { params: { provider: config.provider, reference } })
+    return { kind: 'statusReceived', response, now: now() }
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     if (error instanceof ApiError) return { kind: 'statusFailed', now: now(), ...said(error.serverMessage) }

@@ -1,21 +1,25 @@
 import { realtime, useRealtime } from '#web/api/socket.ts'
 import { now } from '#web/api/time.ts'
 
-/** Shorter, and the connection would have told; a longer rest may have cut it without anybody noticing. */
+/** A shorter sleep leaves the connection standing; a longer one may have cut it unnoticed. */
 const SLEPT = 30_000
 
-/**
- * Tells when the device is back: `seen` at every return to the tab, `missed` when news may have been missed, once per return
- * (MON-015): after a lost network, a lost connection or a sleep. The first connection of all is none of these.
- */
-export function onReturn(seen: () => void, missed: () => void): () => void {
+interface ReturnListeners {
+  /** At every return to the tab. */
+  onVisible: () => void
+  /** When a callback may have been missed: after a lost network, a lost connection or a sleep. */
+  onReconnect: () => void
+}
+
+/** Calls the listeners when the device is back, `onReconnect` once per return (MON-015); the first connection of all is none. Returns how to stop. */
+export function onReturn({ onVisible, onReconnect }: ReturnListeners): () => void {
   let connectedBefore = false
-  let toldSince = false
+  let calledSince = false
   let hiddenAt: number | null = null
 
   const online = () => {
-    toldSince = !useRealtime.getState().isConnected
-    missed()
+    calledSince = !useRealtime.getState().isConnected
+    onReconnect()
   }
   const turned = () => {
     if (document.visibilityState !== 'visible') {
@@ -24,13 +28,13 @@ export function onReturn(seen: () => void, missed: () => void): () => void {
     }
     const slept = hiddenAt !== null && now() - hiddenAt >= SLEPT
     hiddenAt = null
-    seen()
+    onVisible()
     if (slept) online()
   }
   const stopConnect = realtime.onConnect(() => {
-    if (connectedBefore && !toldSince) missed()
+    if (connectedBefore && !calledSince) onReconnect()
     connectedBefore = true
-    toldSince = false
+    calledSince = false
   })
   window.addEventListener('online', online)
   document.addEventListener('visibilitychange', turned)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
-import { type Answers, aDevice, PAYER, serve } from '../testing/testBench.ts'
+import { aDevice, type FakeResponses, PAYER, serve } from '../testing/testBench.ts'
 import { reconcile } from './reconcile.ts'
 
 const LIST = 'GET /mobile-money/unfinished'
@@ -21,7 +21,7 @@ const made = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '',
 const order = { ...made, paymentMethod: 'mobile_money', deliveryOption: 'standard', transactionId: 'QK7' }
 
 /** What the records are told. */
-async function told(answers: Answers, ...records: readonly PaymentRecord[]) {
+async function told(answers: FakeResponses, ...records: readonly PaymentRecord[]) {
   await aDevice(records)
   serve({ 'GET /orders': { body: [] }, ...answers })
   const events: [id: string, event: PaymentEvent][] = []

@@ -5,7 +5,7 @@ import { REFERENCE_KEY, TRANSACTION_KEY } from '../device/legacyKeys.ts'
 import { rereadRecords } from '../device/records.ts'
 import { restoreFromKeys } from '../device/restoreFromKeys.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { type PaymentEvent, step } from '../record/transition.ts'
+import { type PaymentEvent, transition } from '../record/transition.ts'
 import { threadShown } from '../threadOnScreen.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -13,8 +13,8 @@ import { readUnfinished } from './unfinished.ts'
  * News of a payment whose record was cleared from the device. Its success goes on from the keys of CONST-036 if they are there;
  * without the checkout data no order can be made here (PAY-044), but the server knows the charge (MON-022).
  */
-export async function lost(record: PaymentRecord, event: PaymentEvent): Promise<void> {
-  const { stage, transactionId } = step(record, event)
+export async function recoverLostRecord(record: PaymentRecord, event: PaymentEvent): Promise<void> {
+  const { stage, transactionId } = transition(record, event)
   if (stage === 'paid' && transactionId && readText(REFERENCE_KEY) === record.reference) {
     writeText(TRANSACTION_KEY, transactionId)
     if (await restoreFromKeys(record.payer)) return

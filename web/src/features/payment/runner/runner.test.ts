@@ -10,7 +10,7 @@ import { useRecords } from '../device/records.ts'
 import { troubleText } from '../panels/paymentTexts.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
-import { type Answers, aDevice, PAYER, PHONE, serve, signInAs, toasts } from '../testing/testBench.ts'
+import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs, toasts } from '../testing/testBench.ts'
 import { perform } from './effects.ts'
 import { startPaymentRunner } from './runner.ts'
 import { useUnfinished } from './unfinished.ts'
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function run(answers: Answers, records: readonly PaymentRecord[] = []) {
+async function run(answers: FakeResponses, records: readonly PaymentRecord[] = []) {
   await aDevice(records)
   const ordered: string[] = []
   const calls = serve({ ...none, ...answers })

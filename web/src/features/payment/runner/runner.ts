@@ -1,20 +1,21 @@
+import type { PaymentCallback } from '#contract/payment.ts'
 import { config } from '#web/api/config.ts'
 import { realtime } from '#web/api/socket.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { after, type Cancel, now } from '#web/api/time.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { changeRecord, followOtherTabs, useRecords } from '../device/records.ts'
+import { changeRecord, followOtherTabs, recordById, recordsOf, useRecords } from '../device/records.ts'
 import { restoreFromKeys } from '../device/restoreFromKeys.ts'
-import { type Effect, listensFor, wakesAt, wants } from '../record/nextEffect.ts'
-import { payerNow } from '../record/payer.ts'
-import { sameGoods } from '../record/purpose.ts'
+import { type Effect, listensFor, nextEffect, nextWakeAt } from '../record/nextEffect.ts'
+import { samePurpose } from '../record/purpose.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
 import { perform } from './effects.ts'
 import { onReturn } from './onReturn.ts'
-import { reconcile } from './reconcile.ts'
-import { lost } from './recoverLostRecord.ts'
-import { tell } from './toastResult.ts'
+import { reconcile, shouldReconcile } from './reconcile.ts'
+import { recoverLostRecord } from './recoverLostRecord.ts'
+import { toastResult } from './toastResult.ts'
 import { forgetCharge } from './unfinished.ts'
 
 export interface RunnerHooks {
@@ -22,120 +23,129 @@ export interface RunnerHooks {
   ordered: (record: PaymentRecord, orderId: string) => void | Promise<void>
 }
 
+/** What a started runner remembers; everything else is read from the records. */
+interface Runner {
+  readonly hooks: RunnerHooks
+  /** Whose records it moves; null for a guest. */
+  payer: string | null
+  /** Records whose effect is under way in this tab. */
+  readonly running: Set<string>
+  /** How to leave each joined reference. */
+  readonly joined: Map<string, () => void>
+  cancelWake: Cancel
+}
+
 /**
- * Makes the world match what the payer's records want, one effect at a time per record and in one tab at a time.
- * A plain module started once by main: an effect in a component would run twice under StrictMode.
+ * Performs the next effect of each of the payer's records until nothing is due, one at a time per record and in one tab at a time.
+ * A plain module started once by main: an effect in a component would run twice under StrictMode. Returns how to stop it.
  */
 export function startPaymentRunner(hooks: RunnerHooks): () => void {
-  const running = new Set<string>()
-  const joined = new Map<string, () => void>()
-  let wake: Cancel | null = null
-  let payer: string | null = null
-
-  const own = () => (payer === null ? [] : useRecords.getState().records.filter((record) => record.payer === payer))
-
-  async function apply(record: PaymentRecord, event: PaymentEvent): Promise<void> {
-    if (event.kind === 'ordered') await hooks.ordered(record, event.orderId)
-    const before = useRecords.getState().records.find((one) => one.id === record.id)
-    const changed = await changeRecord(record.id, event)
-    if (!before) return
-    if (!changed) return lost(before, event)
-    tell(before, event, changed)
-    if (changed.stage === 'done' && before.transactionId) forgetCharge(before.transactionId)
-    if (asksTheServer(before, changed)) void reconcile(apply)
-  }
-
-  function look(): void {
-    const nowPayer = payerNow()
-    if (nowPayer !== payer) {
-      payer = nowPayer
-      if (payer !== null) void resume(payer)
-    }
-    listen()
-    for (const record of own()) if (!running.has(record.id) && wants(record, now(), config.knowsExtensions)) void run(record.id)
-    sleepUntilDue()
-  }
-
-  /** At start-up and after sign-in (MON-012, MON-022). */
-  async function resume(of: string): Promise<void> {
-    await restoreFromKeys(of)
-    for (const record of own()) await apply(record, { kind: 'resumed', now: now() })
-    await reconcile(apply)
-  }
-
-  function listen(): void {
-    const references = new Set(own().flatMap((record) => listensFor(record, now()) ?? []))
-    for (const [reference, stop] of joined) {
-      if (references.has(reference)) continue
-      stop()
-      joined.delete(reference)
-    }
-    for (const reference of references) if (!joined.has(reference)) joined.set(reference, realtime.join(reference))
-  }
-
-  async function run(id: string): Promise<void> {
-    running.add(id)
-    let settled = true
-    try {
-      await withLock(`payment-${id}`, async () => {
-        const record = useRecords.getState().records.find((one) => one.id === id)
-        if (!record || record.payer !== payerNow()) return
-        const effect = wants(record, now(), config.knowsExtensions)
-        if (!effect) return
-        if (effect.do === 'initiate') await apply(record, { kind: 'sending' })
-        settled = await inTurn(record, effect, async () => {
-          const event = isSecond(record, effect) ? SECOND : await perform(record, effect)
-          if (event) await apply(record, event)
-          return event !== null
-        })
-      })
-    } finally {
-      running.delete(id)
-    }
-    // A session that ended in the middle is looked at again when it returns, not at once: it would spin.
-    if (settled) look()
-  }
-
-  /** The cart was ordered by another charge: this one makes no second order (MON-029). */
-  const isSecond = ({ id, purpose }: PaymentRecord, effect: Effect): boolean =>
-    effect.do === 'createOrder' &&
-    purpose.kind === 'cart' &&
-    own().some((other) => other.id !== id && other.stage === 'done' && sameGoods(other.purpose, purpose))
-
-  function sleepUntilDue(): void {
-    wake?.()
-    const due = own().flatMap((record) => wakesAt(record) ?? [])
-    const first = Math.min(...due)
-    wake = Number.isFinite(first) && first > now() ? after(first - now(), look) : null
-  }
-
+  const runner: Runner = { hooks, payer: null, running: new Set(), joined: new Map(), cancelWake: () => {} }
   const stops = [
     followOtherTabs(),
-    useRecords.subscribe(look),
-    useSession.subscribe(look),
-    realtime.on('payment-callback', ({ reference, ...said }) => {
-      const open = own().filter((record) => record.stage === 'waiting' || record.stage === 'refused')
-      // Without a reference it can only be meant for the one payment that is open.
-      const meant = reference === undefined ? (open.length === 1 ? open[0] : undefined) : open.find((one) => one.reference === reference)
-      if (meant) void apply(meant, { kind: 'callback', ...said })
-    }),
-    onReturn(look, () => {
-      for (const record of own()) if (record.stage === 'waiting') void apply(record, { kind: 'reconnected' })
-    }),
-    () => wake?.(),
-    () => joined.forEach((stop) => stop()),
+    useRecords.subscribe(() => sync(runner)),
+    useSession.subscribe(() => sync(runner)),
+    realtime.on('payment-callback', (callback) => applyCallback(runner, callback)),
+    onReturn({ onVisible: () => sync(runner), onReconnect: () => checkWaiting(runner) }),
+    () => runner.cancelWake(),
+    () => joinOnly(runner.joined, new Set()),
   ]
-  look()
+  sync(runner)
   return () => stops.forEach((stop) => stop())
 }
 
-const SECOND: PaymentEvent = { kind: 'orderFailed', trouble: { kind: 'second' } }
+/** Reads records and session as they are now, and starts what is due. Safe to call at any time. */
+function sync(runner: Runner): void {
+  const payer = personNow()
+  if (payer !== runner.payer) {
+    runner.payer = payer
+    if (payer !== null) void resume(runner, payer)
+  }
+  const records = recordsOf(payer)
+  joinOnly(runner.joined, new Set(records.flatMap((record) => listensFor(record, now()) ?? [])))
+  for (const record of records) if (!runner.running.has(record.id) && dueEffect(record)) void run(runner, record.id)
+  runner.cancelWake()
+  const wakeAt = nextWakeAt(records, now())
+  runner.cancelWake = wakeAt === null ? () => {} : after(wakeAt - now(), () => sync(runner))
+}
+
+/** At start-up and after sign-in (MON-012, MON-022). */
+async function resume(runner: Runner, payer: string): Promise<void> {
+  await restoreFromKeys(payer)
+  for (const record of recordsOf(runner.payer)) await apply(runner, record, { kind: 'resumed', now: now() })
+  await reconcile((record, event) => apply(runner, record, event))
+}
+
+async function run(runner: Runner, id: string): Promise<void> {
+  runner.running.add(id)
+  let isSettled = true
+  try {
+    isSettled = await withLock(`payment-${id}`, () => performDue(runner, id))
+  } finally {
+    runner.running.delete(id)
+  }
+  // A session that ended in the middle is looked at again when it returns, not at once: it would spin.
+  if (isSettled) sync(runner)
+}
+
+/** Performs what is due by the time the lock is held. False when nothing is known of its outcome, because the session ended. */
+async function performDue(runner: Runner, id: string): Promise<boolean> {
+  const record = recordById(id)
+  if (!record || record.payer !== personNow()) return true
+  const effect = dueEffect(record)
+  if (!effect) return true
+  if (effect.do === 'initiate') await apply(runner, record, { kind: 'sending' })
+  return inTurn(record, effect, async () => {
+    const event = isSecondCharge(record, effect) ? SECOND_CHARGE : await perform(record, effect)
+    if (event) await apply(runner, record, event)
+    return event !== null
+  })
+}
+
+/** Changes the stored record by the event, and tells whoever has to know. */
+async function apply(runner: Runner, record: PaymentRecord, event: PaymentEvent): Promise<void> {
+  if (event.kind === 'ordered') await runner.hooks.ordered(record, event.orderId)
+  const before = recordById(record.id)
+  const changed = await changeRecord(record.id, event)
+  if (!before) return
+  if (!changed) return recoverLostRecord(before, event)
+  toastResult(before, event, changed)
+  if (changed.stage === 'done' && before.transactionId) forgetCharge(before.transactionId)
+  if (shouldReconcile(before, changed)) void reconcile((troubled, found) => apply(runner, troubled, found))
+}
+
+function applyCallback(runner: Runner, { reference, ...callback }: PaymentCallback): void {
+  const open = recordsOf(runner.payer).filter((record) => record.stage === 'waiting' || record.stage === 'refused')
+  // Without a reference it can only be meant for the one payment that is open.
+  const meant = reference === undefined ? (open.length === 1 ? open[0] : undefined) : open.find((one) => one.reference === reference)
+  if (meant) void apply(runner, meant, { kind: 'callback', ...callback })
+}
+
+/** A callback may have been missed (MON-015). */
+function checkWaiting(runner: Runner): void {
+  for (const record of recordsOf(runner.payer)) if (record.stage === 'waiting') void apply(runner, record, { kind: 'reconnected' })
+}
+
+const dueEffect = (record: PaymentRecord): Effect | null => nextEffect(record, now(), config.knowsExtensions)
+
+/** Joins the references that are not joined yet and leaves all others. */
+function joinOnly(joined: Map<string, () => void>, references: ReadonlySet<string>): void {
+  for (const [reference, leave] of joined) {
+    if (references.has(reference)) continue
+    leave()
+    joined.delete(reference)
+  }
+  for (const reference of references) if (!joined.has(reference)) joined.set(reference, realtime.join(reference))
+}
 
 /** Two charges of one cart take turns from the call to its record. */
-const inTurn = <T>({ purpose }: PaymentRecord, effect: Effect, act: () => Promise<T>): Promise<T> =>
-  effect.do === 'createOrder' && purpose.kind === 'cart' ? withLock(`order-${purpose.checkoutId}`, act) : act()
+const inTurn = <T>({ purpose }: PaymentRecord, effect: Effect, work: () => Promise<T>): Promise<T> =>
+  effect.do === 'createOrder' && purpose.kind === 'cart' ? withLock(`order-${purpose.checkoutId}`, work) : work()
 
-/** A start or an order was refused clearly: the server may know more of the charge than this device (MON-022). */
-const asksTheServer = (before: PaymentRecord, { stage, trouble, refusal, unclear }: PaymentRecord): boolean =>
-  (trouble !== undefined && before.trouble === undefined && trouble.kind !== 'unclear') ||
-  (before.stage === 'asked' && stage === 'refused' && !unclear && refusal?.by === 'callFailed')
+/** The cart was ordered by another charge of its payer: this one makes no second order (MON-029). */
+const isSecondCharge = ({ id, payer, purpose }: PaymentRecord, effect: Effect): boolean =>
+  effect.do === 'createOrder' &&
+  purpose.kind === 'cart' &&
+  recordsOf(payer).some((other) => other.id !== id && other.stage === 'done' && samePurpose(other.purpose, purpose))
+
+const SECOND_CHARGE: PaymentEvent = { kind: 'orderFailed', trouble: { kind: 'second' } }

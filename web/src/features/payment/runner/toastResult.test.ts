@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { type PaymentEvent, step } from '../record/transition.ts'
+import { type PaymentEvent, transition } from '../record/transition.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { noticeOf } from './toastResult.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const asked = aPayment()
 const waiting = aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 })
 const paid = aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
-const said = (before: PaymentRecord, event: PaymentEvent) => noticeOf(before, event, step(before, event), textsNow())
+const said = (before: PaymentRecord, event: PaymentEvent) => noticeOf(before, event, transition(before, event), textsNow())
 const refusal = (by: 'start' | 'empty' | 'noReference' | 'callFailed', message?: string): PaymentEvent => {
   return { kind: 'startRefused', refusal: { by, ...(message && { message }) }, unclear: false }
 }
@@ -32,13 +32,13 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
   [
     '[PAY-038] a failure found by a check',
     waiting,
-    { kind: 'statusAnswered', answer: { success: false, message: 'It FAILED' }, now: late },
+    { kind: 'statusReceived', response: { success: false, message: 'It FAILED' }, now: late },
     'Payment failed',
   ],
   [
     '[PAY-039] an open answer',
     waiting,
-    { kind: 'statusAnswered', answer: { success: false, message: 'open' }, now: late },
+    { kind: 'statusReceived', response: { success: false, message: 'open' }, now: late },
     'Payment is still processing. Please wait or check your phone.',
   ],
   ['[PAY-040] a failing check', waiting, { kind: 'statusFailed', now: late }, 'Failed to check payment status'],
@@ -46,7 +46,7 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
   [
     '[PAY-045] a success without a transaction',
     waiting,
-    { kind: 'statusAnswered', answer: { success: true }, now: late },
+    { kind: 'statusReceived', response: { success: true }, now: late },
     'Transaction ID not found',
   ],
   ['[PAY-046] the order', paid, { kind: 'ordered', orderId: 'o1', now: late }, 'Payment successful! Order has been created.'],

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { listUnfinished, type UnfinishedPayment } from '#contract/payment.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
-import { payerNow } from '../record/payer.ts'
+import { personNow } from '#web/features/session/person.ts'
 
 /** What the server knows of this payer's charges without an order, on whatever device they were begun (MON-022). */
 export const useUnfinished = create<Unfinished>()(() => ({ payer: null, payments: [], ordered: [] }))
@@ -16,11 +16,11 @@ interface Unfinished {
 
 /** Asks the server; null where it does not know the call or does not answer: then the local records are all there is. */
 export async function readUnfinished(): Promise<readonly UnfinishedPayment[] | null> {
-  const payer = payerNow()
+  const payer = personNow()
   if (payer === null || !config.knowsExtensions) return null
   try {
     const listed = await send(listUnfinished)
-    if (payerNow() !== payer) return null
+    if (personNow() !== payer) return null
     const { ordered } = useUnfinished.getState()
     const payments = listed.filter(({ transactionId }) => !ordered.includes(transactionId))
     useUnfinished.setState({ payer, payments })

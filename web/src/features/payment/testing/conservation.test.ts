@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wants } from '../record/nextEffect.ts'
+import { nextEffect } from '../record/nextEffect.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { type PaymentEvent, step } from '../record/transition.ts'
+import { type PaymentEvent, transition } from '../record/transition.ts'
 import { aPayment, T0 } from './aPayment.ts'
 import { replayable } from './replayable.ts'
 
@@ -16,8 +16,8 @@ const anEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
     message: fc.constantFrom('no', undefined),
   }),
   fc.record({
-    kind: fc.constant('statusAnswered' as const),
-    answer: fc.constantFrom(
+    kind: fc.constant('statusReceived' as const),
+    response: fc.constantFrom(
       { success: true, transactionId: 'QK7' },
       { success: true },
       { success: false, message: 'failed' },
@@ -47,11 +47,11 @@ test('[MON-025][MON-034] whatever comes in whatever order, a success stays a suc
       let record = aPayment()
       let succeeded = false
       for (const event of events) {
-        record = reloaded(step(record, event))
+        record = reloaded(transition(record, event))
         succeeded ||= record.stage === 'paid' || record.stage === 'done'
         if (succeeded) expect(['paid', 'done']).toContain(record.stage)
         // Once paid no effect may start another charge.
-        if (succeeded) expect(wants(record, T0 + 600_000)?.do).not.toBe('initiate')
+        if (succeeded) expect(nextEffect(record, T0 + 600_000)?.do).not.toBe('initiate')
       }
     }),
     replayable(20_000),
@@ -61,8 +61,8 @@ test('[MON-025][MON-034] whatever comes in whatever order, a success stays a suc
 test('[MON-034] an event repeated at once changes nothing more', () => {
   fc.assert(
     fc.property(fc.array(anEvent, { maxLength: 20 }), anEvent, (events, last) => {
-      const record = [...events, last].reduce(step, aPayment())
-      const again = step(record, last)
+      const record = [...events, last].reduce(transition, aPayment())
+      const again = transition(record, last)
       if (last.kind !== 'orderAgain' && last.kind !== 'resumed') expect({ ...again, doneAt: 0 }).toEqual({ ...record, doneAt: 0 })
     }),
     replayable(5_000),

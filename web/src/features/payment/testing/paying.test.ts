@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wants } from '../record/nextEffect.ts'
+import { nextEffect } from '../record/nextEffect.ts'
 import { paymentView } from '../record/paymentView.ts'
 import { type Act, Paying, txOf } from './payingModel.ts'
 import { replayable } from './replayable.ts'
@@ -87,7 +87,7 @@ describe('whatever is lost, repeated, late or reloaded', { timeout: 120_000 }, (
       afterEachAct(paying) {
         expect(paying.charges.length).toBeLessThanOrEqual(paying.approvals)
         // An attempt that is paid wants nothing but its order.
-        for (const record of paying.records) if (record.stage === 'paid') expect(wants(record, paying.now)?.do).not.toBe('initiate')
+        for (const record of paying.records) if (record.stage === 'paid') expect(nextEffect(record, paying.now)?.do).not.toBe('initiate')
       },
       atTheEnd(paying) {
         distinct(paying.prompts.map(({ key }) => key))

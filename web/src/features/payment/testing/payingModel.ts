@@ -1,7 +1,7 @@
-import { type Effect, listensFor, wants } from '../record/nextEffect.ts'
-import { sameGoods } from '../record/purpose.ts'
+import { type Effect, listensFor, nextEffect } from '../record/nextEffect.ts'
+import { samePurpose } from '../record/purpose.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { type PaymentEvent, step } from '../record/transition.ts'
+import { type PaymentEvent, transition } from '../record/transition.ts'
 import type { Outcome } from '../runner/effects.ts'
 import { aPayment, T0 } from './aPayment.ts'
 
@@ -75,18 +75,19 @@ export class Paying {
 
   private start(checkoutId: string): void {
     const purpose = { ...aCart, checkoutId }
-    const repeat = this.records.find((one) => one.stage === 'refused' && one.unclear && !one.reference && sameGoods(one.purpose, purpose))
+    const repeat = this.records.find((one) => one.stage === 'refused' && one.unclear && !one.reference && samePurpose(one.purpose, purpose))
     if (repeat) return this.tell(repeat.id, { kind: 'startAgain', now: this.now })
     const blocked = this.records.some(
       (one) =>
-        (!one.dismissed && (one.stage === 'asked' || one.stage === 'waiting')) || (one.stage === 'paid' && sameGoods(one.purpose, purpose)),
+        (!one.dismissed && (one.stage === 'asked' || one.stage === 'waiting')) ||
+        (one.stage === 'paid' && samePurpose(one.purpose, purpose)),
     )
     const id = `p${this.records.length}`
     if (!blocked && this.records.length < 6) this.records.push(aPayment({ id, purpose, idempotencyKey: `key-${id}`, createdAt: this.now }))
   }
 
   private carryOut(record: PaymentRecord, luck: Luck): void {
-    const effect = wants(record, this.now)
+    const effect = nextEffect(record, this.now)
     if (!effect) return
     if (effect.do === 'initiate') this.tell(record.id, { kind: 'sending' })
     const event = this.outcome(record, effect, luck)
@@ -103,14 +104,14 @@ export class Paying {
     if (effect.do === 'checkStatus') {
       if (luck !== 'well') return { kind: 'statusFailed', now: this.now }
       const state = this.prompts.find(({ reference }) => reference === effect.reference)?.state
-      const answer =
+      const response =
         state === 'charged'
           ? { success: true, transactionId: txOf(effect.reference) }
           : { success: false, message: state === 'failed' ? 'failed' : 'open' }
-      return { kind: 'statusAnswered', answer, now: this.now }
+      return { kind: 'statusReceived', response, now: this.now }
     }
     if (effect.do !== 'createOrder' || record.purpose.kind !== 'cart') return null
-    if (this.records.some((one) => one.stage === 'done' && one.id !== record.id && sameGoods(one.purpose, record.purpose)))
+    if (this.records.some((one) => one.stage === 'done' && one.id !== record.id && samePurpose(one.purpose, record.purpose)))
       return { kind: 'orderFailed', trouble: { kind: 'second' } }
     if (luck === 'callLost' || luck === 'refused')
       return { kind: 'orderFailed', trouble: { kind: luck === 'refused' ? 'order' : 'unclear' } }
@@ -159,7 +160,7 @@ export class Paying {
   }
 
   private tell(id: string, event: PaymentEvent): void {
-    this.records = this.records.map((record) => (record.id === id ? step(record, event) : record))
+    this.records = this.records.map((record) => (record.id === id ? transition(record, event) : record))
   }
 }
 

@@ -13,17 +13,17 @@ export interface Call {
   body: Record<string, unknown> | null
   key: string | null
 }
-type Answer = { status?: number; body?: unknown } | 'lost' | 'silent'
-export type Answers = Readonly<Record<string, Answer | readonly Answer[] | ((call: Call) => Answer)>>
+export type FakeResponse = { status?: number; body?: unknown } | 'lost' | 'silent'
+export type FakeResponses = Readonly<Record<string, FakeResponse | readonly FakeResponse[] | ((call: Call) => FakeResponse)>>
 
 export const PHONE = '+255712345678'
 const createdAt = '2026-01-01T00:00:00Z'
 export const PAYER = ownerOf({ phoneNumber: PHONE, createdAt })
 
-/** A server for tests: each call is answered as told; the last answer of a list stays. Unknown calls are 404. */
-export function serve(answers: Answers): Call[] {
+/** A server for tests: each call gets the response it is given here; the last of a list stays. Unknown calls are 404. */
+export function serve(responses: FakeResponses): Call[] {
   const calls: Call[] = []
-  const left = new Map(Object.entries(answers).map(([name, answer]) => [name, Array.isArray(answer) ? [...answer] : answer]))
+  const left = new Map(Object.entries(responses).map(([name, response]) => [name, Array.isArray(response) ? [...response] : response]))
   vi.stubGlobal('fetch', async (url: string, { method, body, headers, signal }: RequestInit) => {
     const call: Call = {
       call: `${method} ${url.replace('/v1', '')}`,
@@ -32,12 +32,12 @@ export function serve(answers: Answers): Call[] {
     }
     calls.push(call)
     const told = left.get(call.call) ?? { status: 404, body: { message: 'no', code: 'not_found' } }
-    const answer = typeof told === 'function' ? told(call) : Array.isArray(told) ? (told.length > 1 ? told.shift() : told[0]) : told
-    if (answer === 'silent')
+    const response = typeof told === 'function' ? told(call) : Array.isArray(told) ? (told.length > 1 ? told.shift() : told[0]) : told
+    if (response === 'silent')
       return new Promise<Response>((_, fail) => signal?.addEventListener('abort', () => fail(new TypeError('aborted'))))
-    if (answer === 'lost') throw new TypeError('connection reset')
-    const status = answer?.status ?? 200
-    return new Response(answer?.body === undefined ? null : JSON.stringify(answer.body), { status })
+    if (response === 'lost') throw new TypeError('connection reset')
+    const status = response?.status ?? 200
+    return new Response(response?.body === undefined ? null : JSON.stringify(response.body), { status })
   })
   return calls
 }

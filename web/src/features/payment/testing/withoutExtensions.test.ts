@@ -5,7 +5,7 @@ import { useRecords } from '../device/records.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { startPaymentRunner } from '../runner/runner.ts'
 import { aPayment, T0 } from './aPayment.ts'
-import { type Answers, aDevice, PAYER, serve } from './testBench.ts'
+import { aDevice, type FakeResponses, PAYER, serve } from './testBench.ts'
 
 vi.mock('#web/api/config.ts', async (original) => {
   const { config } = await original<typeof import('#web/api/config.ts')>()
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 /** `tabs` share the device; each has a runner. */
-async function run(answers: Answers, records: readonly PaymentRecord[] = [], tabs = 1) {
+async function run(answers: FakeResponses, records: readonly PaymentRecord[] = [], tabs = 1) {
   await aDevice(records)
   const calls = serve(answers)
   stops = Array.from({ length: tabs }, () => startPaymentRunner({ ordered: () => {} }))

@@ -5,7 +5,7 @@ import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { loadFailed } from '#web/features/addresses/AddressPanel.tsx'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
-import { answer } from '#web/features/checkout/draft.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
@@ -46,7 +46,7 @@ export function CheckoutAddress({ value }: { value: string | null }) {
         <AddressPicker
           addresses={addresses}
           value={value}
-          onChoose={(addressId) => answer({ addressId })}
+          onChoose={(addressId) => setChoices({ addressId })}
           actions={(address) => (
             <AddressActions
               key={address.id}
@@ -61,7 +61,7 @@ export function CheckoutAddress({ value }: { value: string | null }) {
         <div className="card pad">
           <AddressFormPanel
             onSaved={({ id }) => {
-              answer({ addressId: id })
+              setChoices({ addressId: id })
               close()
             }}
             onCancel={none ? undefined : close}

@@ -5,7 +5,7 @@ import { DeliveryChoice } from '#web/features/checkout/choices/DeliveryChoice.ts
 import { MethodChoice } from '#web/features/checkout/choices/MethodChoice.tsx'
 import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
 import { PhoneChoice } from '#web/features/checkout/choices/PhoneChoice.tsx'
-import { answer } from '#web/features/checkout/draft.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
@@ -31,7 +31,7 @@ export function CheckoutPage() {
 
   // To be here is to want a checkout (CHAT-018).
   useEffect(() => {
-    if (!empty) answer({ wanted: true })
+    if (!empty) setChoices({ checkoutRequested: true })
   }, [empty])
 
   if (empty && !placing.busy) return <Redirect to={paths.cart} />
@@ -46,14 +46,14 @@ export function CheckoutPage() {
             {addressesAsked && (
               <>
                 <CheckoutSection title={t.checkout.delivery}>
-                  <DeliveryChoice value={option} onChoose={(deliveryOption) => answer({ deliveryOption })} />
+                  <DeliveryChoice value={option} onChoose={(deliveryOption) => setChoices({ deliveryOption })} />
                 </CheckoutSection>
                 <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
                   <CheckoutTransporters {...checkout} />
                 </CheckoutSection>
                 <CheckoutSection title={t.checkout.method}>
                   <div className="stack">
-                    <MethodChoice value={method} onChoose={(paymentMethod) => answer({ paymentMethod })} />
+                    <MethodChoice value={method} onChoose={(paymentMethod) => setChoices({ paymentMethod })} />
                     <PhoneChoice
                       ref={phoneField}
                       value={checkout.phone}

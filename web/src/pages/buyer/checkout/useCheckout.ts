@@ -4,7 +4,7 @@ import { groupPhone } from '#contract/rules/phone.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { preselected } from '#web/features/addresses/choose.ts'
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
-import { answer, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { readPhone } from '#web/features/checkout/phone.ts'
 import { useTransporters, validSelections } from '#web/features/checkout/transporters.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -35,7 +35,7 @@ export function useCheckout(): Checkout {
     const read = readPhone(text, draft.paymentMethod)
     if ('phone' in read) typed.clear()
     else typed.set(text)
-    answer({ phone: 'phone' in read ? read.phone : null })
+    setChoices({ phone: 'phone' in read ? read.phone : null })
   }
   const address = addresses.find((one) => one.id === draft.addressId) ?? preselected(addresses)
   const carriers = useTransporters(address?.region ?? null)

@@ -5,12 +5,12 @@ import { subtotalOf } from '#contract/rules/money.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/today/checkCart.ts'
-import { notesTooLong } from '#web/features/checkout/answers.ts'
-import { answer, draftNow, NO_PREFERENCE } from '#web/features/checkout/draft.ts'
+import { notesTooLong } from '#web/features/checkout/checkoutChoices.ts'
+import { draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import { chosenTransporters, orderDraft } from '#web/features/checkout/lines.ts'
 import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
 import { finishOrder, placeCashOrder, prepareCheckout } from '#web/features/payment/commands.ts'
-import { notBegunText } from '#web/features/payment/PaymentNotStarted.ts'
+import { notStartedText } from '#web/features/payment/PaymentNotStarted.ts'
 import { attemptPath } from '#web/features/payment/panels/attemptPath.ts'
 import { fitsCart, purchaseLines } from '#web/features/payment/record/purchaseLines.ts'
 import { chargeForCart } from '#web/features/payment/runner/openCharges.ts'
@@ -53,7 +53,13 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
     if (notesTooLong(draftNow().notes)) return document.querySelector<HTMLElement>('[name=notes]')?.focus()
     // Placing is choosing: what was preselected is an answer now (CHAT-017).
     const selections = Object.fromEntries(lines.map(({ productId }) => [productId, transport.selections[productId] ?? NO_PREFERENCE]))
-    answer({ addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections: selections })
+    setChoices({
+      addressId: address.id,
+      deliveryOption: option,
+      paymentMethod: method,
+      phone: read.phone,
+      transporterSelections: selections,
+    })
     setBusy(true)
     try {
       // On the way out the page stays busy: the emptied cart must not send it to /cart (CHK-001).
@@ -103,7 +109,7 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
   /** CHK-028. */
   const failureText = (error: unknown): string => {
     const isSilent = error instanceof ApiError && error.code !== 'offline' && error.serverMessage === undefined
-    return isSilent ? t.payment.somethingWrong : notBegunText(error, t, t.payment.somethingWrong)
+    return isSilent ? t.payment.somethingWrong : notStartedText(error, t, t.payment.somethingWrong)
   }
 
   return { busy, phoneProblem, phoneField, addressPart, place, editCart: () => void navigate(paths.cart) }

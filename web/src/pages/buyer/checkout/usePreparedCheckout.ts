@@ -6,8 +6,8 @@ import { type CartLine, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { prepareCheckout } from '#web/features/payment/commands.ts'
 import { type CheckoutData, readCheckout } from '#web/features/payment/device/checkoutData.ts'
-import { usePayer } from '#web/features/payment/record/payer.ts'
 import { fitsCart, purchaseLines } from '#web/features/payment/record/purchaseLines.ts'
+import { usePerson } from '#web/features/session/person.ts'
 
 /** CHK-030. */
 const NavigationState = z.object({
@@ -26,7 +26,7 @@ export interface PreparedCheckout {
 
 /** What was stored for this cart (CHK-031), else what the navigation brought (PAY-002); null as soon as the cart no longer fits it. */
 export function usePreparedCheckout(): PreparedCheckout {
-  const payer = usePayer()
+  const payer = usePerson()
   const { checkoutId, lines } = useCart()
   const { state } = useLocation()
   const [stored] = useState(() => {

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { DeliveryOption, PaymentMethod } from '#contract/order.ts'
+import { DRAFT_KEPT_FOR, LIMITS } from '#contract/rules/constants.ts'
+
+/** The choice to leave it to the market; sent as no transporterId. */
+export const NO_PREFERENCE = 'none'
+
+/** The choices as the device keeps them: the stored name of `checkoutRequested` is `wanted`. */
+export const StoredChoices = z.object({
+  wanted: z.boolean(),
+  addressId: z.nullable(z.string()),
+  deliveryOption: z.nullable(DeliveryOption),
+  transporterSelections: z.record(z.string(), z.string()),
+  paymentMethod: z.nullable(PaymentMethod),
+  phone: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+})
+export type StoredChoices = z.infer<typeof StoredChoices>
+
+/** What the buyer chose for one checkout; null is not chosen yet (CHAT-017). */
+export interface CheckoutChoices {
+  /** `Checkout` was asked for and not withdrawn (CHAT-018). */
+  checkoutRequested: boolean
+  addressId: string | null
+  deliveryOption: DeliveryOption | null
+  /** By product: a transporter's id or `none`; a product without an entry has none chosen yet. */
+  transporterSelections: Record<string, string>
+  paymentMethod: PaymentMethod | null
+  phone: string | null
+  notes: string | null
+}
+
+export const noChoices: CheckoutChoices = {
+  checkoutRequested: false,
+  addressId: null,
+  deliveryOption: null,
+  transporterSelections: {},
+  paymentMethod: null,
+  phone: null,
+  notes: null,
+}
+
+export interface KeptChoices {
+  choices: CheckoutChoices
+  at: number
+}
+
+/** The draft at hand, whose it is, and those of others who use this device. */
+export interface CheckoutDrafts extends CheckoutChoices {
+  owner: string | null
+  at: number
+  waiting: Readonly<Record<string, KeptChoices>>
+}
+
+/** The choices alone, of whatever else comes with them. */
+export const choicesOf = ({
+  checkoutRequested,
+  addressId,
+  deliveryOption,
+  transporterSelections,
+  paymentMethod,
+  phone,
+  notes,
+}: CheckoutChoices): CheckoutChoices => ({
+  checkoutRequested,
+  addressId,
+  deliveryOption,
+  transporterSelections,
+  paymentMethod,
+  phone,
+  notes,
+})
+
+/** Whether the notes are longer than an order may have (SEC-021). */
+export const notesTooLong = (notes: string | null): boolean => (notes ?? '').trim().length > LIMITS.notes
+
+/** After 3 days nothing counts as chosen (CHAT-019). */
+export const fresh = (kept: KeptChoices | undefined, now: number): CheckoutChoices =>
+  kept && now - kept.at < DRAFT_KEPT_FOR ? kept.choices : noChoices
+
+/** A guest's choices go on as the person's; a person's wait for their return and are shown to nobody else (SEC-015). */
+export function handOver(drafts: CheckoutDrafts, person: string | null, now: number): CheckoutDrafts {
+  const { owner, at, waiting } = drafts
+  if (owner === person) return drafts
+  const mine = choicesOf(drafts)
+  const others = owner === null ? waiting : { ...waiting, [owner]: { choices: mine, at } }
+  if (person === null) return { ...noChoices, owner: null, at: now, waiting: others }
+  const { [person]: kept, ...rest } = others
+  const own = fresh(kept, now)
+  return { ...(owner === null ? merge(own, mine) : own), owner: person, at: now, waiting: rest }
+}
+
+/** What the guest chose wins, for it is newer. */
+const merge = (own: CheckoutChoices, guest: CheckoutChoices): CheckoutChoices => ({
+  checkoutRequested: own.checkoutRequested || guest.checkoutRequested,
+  addressId: guest.addressId ?? own.addressId,
+  deliveryOption: guest.deliveryOption ?? own.deliveryOption,
+  transporterSelections: { ...own.transporterSelections, ...guest.transporterSelections },
+  paymentMethod: guest.paymentMethod ?? own.paymentMethod,
+  phone: guest.phone ?? own.phone,
+  notes: guest.notes ?? own.notes,
+})

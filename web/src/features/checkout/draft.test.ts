@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const T0 = Date.UTC(2026, 10, 21, 6)
+const answers = {
+  wanted: true,
+  addressId: 'home',
+  deliveryOption: 'express',
+  transporterSelections: { a: 'none' },
+  paymentMethod: 'mobile_money',
+  phone: '255712345678',
+  notes: 'Gate 4',
+}
+const kept = () => JSON.parse(localStorage.getItem('checkoutDraft') ?? 'null')
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ now: T0, toFake: ['Date'] })
+  localStorage.clear()
+})
+
+test('[CHAT-019] a draft that is stored is read, its own and those of others, and stored again under the same names', async () => {
+  const stored = { state: { owner: null, at: T0, answers, waiting: { '+255754': { answers, at: T0 - 1 } } }, version: 1 }
+  localStorage.setItem('checkoutDraft', JSON.stringify(stored))
+  const { draftNow, setChoices } = await import('./draft.ts')
+  const { wanted, ...others } = answers
+  expect(draftNow()).toEqual({ checkoutRequested: wanted, ...others })
+  setChoices({ notes: 'Gate 5' })
+  expect(kept()).toEqual({ ...stored, state: { ...stored.state, answers: { ...answers, notes: 'Gate 5' } } })
+})
+
+test('[CHAT-018] a requested checkout is stored as it always was', async () => {
+  const { setChoices } = await import('./draft.ts')
+  setChoices({ checkoutRequested: true })
+  expect(kept().state.answers).toMatchObject({ wanted: true, addressId: null })
+})

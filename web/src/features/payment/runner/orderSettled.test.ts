@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onTokenRefused } from '#web/api/token.ts'
+import { placeCashOrder } from '../commands.ts'
+import { recordsOf, rereadRecords } from '../device/records.ts'
+import { T0 } from '../testing/aPayment.ts'
+import { aDevice, type FakeResponse, PAYER, PHONE, serve, signInAs } from '../testing/testBench.ts'
+import { startPaymentRunner } from './runner.ts'
+
+vi.mock('#web/api/socket.ts', () => ({
+  useRealtime: { getState: () => ({ isConnected: true }) },
+  realtime: { on: () => () => {}, onConnect: () => () => {}, join: () => () => {} },
+}))
+
+const ORDER = 'POST /orders'
+const made = { status: 201, body: { id: 'o1' } }
+const cash = {
+  lines: [{ productId: 'sato-1', name: 'Sato', quantity: 2, unitPrice: 12_000 }],
+  draft: {
+    items: [{ productId: 'sato-1', quantity: 2 }],
+    deliveryOption: 'standard' as const,
+    paymentMethod: 'cash_on_delivery' as const,
+    addressId: 'a1',
+  },
+  phone: '255712345678',
+  checkoutId: 'c1',
+}
+
+let stop = () => {}
+beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** A cash order is placed, and its request gets this response; `ended` reads how the command has ended. */
+async function place(response: FakeResponse | readonly FakeResponse[], meanwhile = () => {}) {
+  await aDevice()
+  const calls = serve({ 'GET /mobile-money/unfinished': { body: [] }, [ORDER]: response })
+  stop = startPaymentRunner({ ordered: () => {} })
+  await pass(0)
+  meanwhile()
+  let ended = 'waits'
+  const begin = () =>
+    void placeCashOrder(cash).then(
+      ({ orderId }) => (ended = orderId),
+      (error: Error) => (ended = error.message),
+    )
+  begin()
+  await pass(0)
+  return { begin, ended: () => ended, orders: () => calls.filter(({ call }) => call === ORDER) }
+}
+const stages = () => recordsOf(PAYER).map(({ stage }) => stage)
+
+test('[CHK-043] a cash order that is made ends its command with the order’s id', async () => {
+  const { ended } = await place(made)
+  expect([ended(), stages()]).toEqual(['o1', ['done']])
+})
+
+test('[MON-013] a 401 in the middle ends the command; the order is made when its payer is back', async () => {
+  const unhear = onTokenRefused(() => signInAs(null))
+  const { ended, orders } = await place([{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, made])
+  unhear()
+  expect([ended(), stages()]).toEqual(['sessionEnded', ['paid']])
+  signInAs(PHONE)
+  await pass(0)
+  expect([orders().length, stages()]).toEqual([2, ['done']])
+})
+
+test.each([
+  ['nobody', null],
+  ['somebody else', '+255754110226'],
+])('[MON-014] with %s at the device by then, the command ends', async (_, phone) => {
+  const { ended } = await place('silent')
+  expect(ended()).toBe('waits')
+  signInAs(phone)
+  await pass(0)
+  expect(ended()).toBe('sessionEnded')
+})
+
+test('[MON-002] a record that is cleared from the device ends the command', async () => {
+  const { ended } = await place('silent')
+  localStorage.removeItem('pendingPayments')
+  rereadRecords()
+  await pass(0)
+  expect(ended()).toBe('gone')
+})
+
+test('[MON-005][MON-007] a tab that does not get the lock ends the command after 3 minutes; the same order, pressed again, is waited for and made once', async () => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  const { begin, ended, orders } = await place(made, () => void navigator.locks.request('order-c1', () => held))
+  await pass(179_999)
+  expect(ended()).toBe('waits')
+  await pass(1)
+  expect(ended()).toBe('unclear')
+  begin()
+  release()
+  await pass(0)
+  expect([ended(), orders().length, stages()]).toEqual(['o1', 1, ['done']])
+})
+
+test('[CHK-043] what has ended listens no more: a session that ends later says nothing new, and no timer is left', async () => {
+  const { ended } = await place(made)
+  stop()
+  signInAs(null)
+  await pass(0)
+  expect([ended(), vi.getTimerCount()]).toEqual(['o1', 0])
+})

@@ -10,7 +10,7 @@ import { showCart } from './guide/commands.ts'
 import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
-import { hear } from './input/handleMessage.ts'
+import { handleMessage } from './input/handleMessage.ts'
 import { useReplies } from './input/quickReplies.ts'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
@@ -21,14 +21,14 @@ import { Working } from './thread/Working.tsx'
 import { useWorking } from './thread/working.ts'
 import type { Entry } from './transcript/entry.ts'
 import { useTranscript } from './transcript/transcript.ts'
-import { useTargetCard } from './useRequestedCard.ts'
+import { useRequestedCard } from './useRequestedCard.ts'
 
 /** The thread with its message box: the same on `/chat` and in the dock. */
 export function Chat() {
   const t = useTexts('chat')
   const facts = useFacts()
   useGuide(facts)
-  useTargetCard()
+  useRequestedCard()
   const { entries, loaded, kept, trimmed } = useTranscript()
   useAnnounceEntries(entries, loaded)
   const busy = useWorking(({ count }) => count > 0)
@@ -57,7 +57,7 @@ export function Chat() {
         <Working active={busy || !loaded} />
       </Thread>
       <QuickReplies replies={replies} />
-      <Composer box={box} onSend={(text) => void hear(text, live?.card ?? null, facts)} />
+      <Composer box={box} onSend={(text) => void handleMessage(text, live?.card ?? null, facts)} />
     </>
   )
 }

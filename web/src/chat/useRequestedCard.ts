@@ -4,17 +4,17 @@ import { payerNow } from '#web/features/payment/record/payer.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { Card, type CardKind, isAside, sameCard, type WordsKind } from './cards/card.ts'
 import { isOpen } from './guide/advance.ts'
-import { type Target, takeTarget, useTarget } from './requestedCard.ts'
-import { answerLive, append, inHandNow, says } from './transcript/append.ts'
+import { type CardRequest, takeCardRequest, useCardRequest } from './requestedCard.ts'
+import { answerLive, append, cartCountWithPendingNow, says } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
 /** Lays the card a link asked for on the table, with today's data (CHAT-008); a step of buying is asked by the guide anyway. */
-export function useTargetCard(): void {
-  const target = useTarget((state) => state.target)
+export function useRequestedCard(): void {
+  const target = useCardRequest((state) => state.target)
   const ready = useTranscript((state) => state.loaded && state.entries.length > 0)
   useEffect(() => {
     if (!target || !ready) return
-    const taken = takeTarget()
+    const taken = takeCardRequest()
     const card = taken && cardFor(taken, payerNow())
     const last = useTranscript.getState().entries.at(-1)
     if (!card) answerGreeting()
@@ -64,7 +64,7 @@ const openedAs: Readonly<Record<Exclude<CardKind, WordsKind>, 'anyone' | 'order'
 }
 
 /** The card to show for an address, without sign-in or ownership the sign-in card or `Not found` (CHAT-009); null leaves it to the guide. */
-export function cardFor({ kind, id }: Target, payer: string | null): Card | null {
+export function cardFor({ kind, id }: CardRequest, payer: string | null): Card | null {
   const as = Object.hasOwn(openedAs, kind) ? openedAs[kind as keyof typeof openedAs] : 'never'
   switch (as) {
     case 'anyone':
@@ -100,7 +100,7 @@ const isOwnPayment = (id: string | null, payer: string): boolean =>
 
 /** Somebody who comes for a step is not greeted first; with nothing in hand there is no step yet. */
 function answerGreeting(): void {
-  if (inHandNow() === 0) return
+  if (cartCountWithPendingNow() === 0) return
   const { entries } = useTranscript.getState()
   const last = entries.at(-1)
   if (last?.card.kind === 'welcome' && !last.answer) answerLive('continue')

@@ -1,12 +1,12 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { canChange, change } from '../guide/commands.ts'
 import { isQuestion, questionOf } from '../thread/entries/screenReaderText.ts'
-import type { Answer } from '../transcript/entry.ts'
+import type { CardAnswer } from '../transcript/entry.ts'
 import { Recap } from './AnswerRecap.tsx'
 import type { Card, CardKind } from './card.ts'
 
 /** A finished step pulled tight into one line; a passed-over one is struck (CHAT-024, CHAT-025). */
-export function Past({ card, answer, changeable }: { card: Card; answer: Answer; changeable: boolean }) {
+export function AnsweredCard({ card, answer, changeable }: { card: Card; answer: CardAnswer; changeable: boolean }) {
   const t = useTexts('chat')
   if ('superseded' in answer) {
     return (

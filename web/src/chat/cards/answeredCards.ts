@@ -1,2 +1,2 @@
-export { Past } from './AnsweredCard.tsx'
+export { AnsweredCard as Past } from './AnsweredCard.tsx'
 export { Chosen } from './BuyerChoice.tsx'

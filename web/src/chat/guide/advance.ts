@@ -9,8 +9,8 @@ import {
   sameCard,
   spokenKinds,
 } from '../cards/card.ts'
-import { type Answer, type Entry, isKnown } from '../transcript/entry.ts'
-import { type Facts, inHand } from './facts.ts'
+import { type CardAnswer, type Entry, isKnown } from '../transcript/entry.ts'
+import { cartCountWithPending, type Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal, GoalId } from './journeys/goal.ts'
 
@@ -25,7 +25,7 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const receipt = receiptDue(entries, facts)
   if (receipt) return receipt
   const run = currentRun(entries)
-  if (isOver(entries, run) && !actsAgain(facts)) return []
+  if (isOver(entries, run) && !startsNewRun(facts)) return []
   const nextRun = isOver(entries, run) ? run + 1 : run
   const liveEntry = liveQuestion(entries, facts)
   const live = liveEntry?.card ?? null
@@ -34,7 +34,7 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const wanted = goal.ask(facts, live)
   if (live && sameCard(live, wanted)) {
     const settled = settleAll(entries, facts, liveEntry?.id ?? null)
-    return interrupted(entries, liveEntry) && facts.wanted ? [...settled, ...askAgain(entries, liveEntry, goal, facts)] : settled
+    return interrupted(entries, liveEntry) && facts.checkoutRequested ? [...settled, ...askAgain(entries, liveEntry, goal, facts)] : settled
   }
   return [...settleAll(entries, facts, null), ask(entries, nextRun, goal, wanted, facts)]
 }
@@ -43,7 +43,7 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
 export function liveQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cartCount' | 'storedAdd'>): (Entry & { card: Card }) | null {
   const entry = entries.findLast((one) => isKnown(one.card) && !isWords(one.card) && !isAside(one.card))
   if (!entry || entry.answer || !isKnown(entry.card) || entry.card.kind === 'receipt') return null
-  if (isBrowsing(entry.card) && inHand(facts) > (entry.holds ?? 0)) return null
+  if (isBrowsing(entry.card) && cartCountWithPending(facts) > (entry.cartCountWhenShown ?? 0)) return null
   return { ...entry, card: entry.card }
 }
 
@@ -54,10 +54,11 @@ export const isOver = (entries: readonly Entry[], run: number): boolean =>
   entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
 
 /** The run a buyer's own act of buying belongs to. */
-export const runToAct = (entries: readonly Entry[]): number =>
+export const runForPurchase = (entries: readonly Entry[]): number =>
   isOver(entries, currentRun(entries)) ? currentRun(entries) + 1 : currentRun(entries)
 
-const actsAgain = (facts: Facts): boolean => facts.cartCount > 0 || facts.storedAdd || facts.payment !== null || facts.unfinished !== null
+const startsNewRun = (facts: Facts): boolean =>
+  facts.cartCount > 0 || facts.storedAdd || facts.payment !== null || facts.unfinished !== null
 
 /** The first card of every thread; it holds until it is answered, so that a full cart is greeted too (CHAT-078), but not in the middle of a checkout. */
 const greeting = (facts: Facts): Entry => ({
@@ -66,7 +67,7 @@ const greeting = (facts: Facts): Entry => ({
   run: 1,
   goal: 'product',
   card: { kind: 'welcome' },
-  holds: facts.wanted ? -1 : inHand(facts),
+  cartCountWhenShown: facts.checkoutRequested ? -1 : cartCountWithPending(facts),
 })
 
 /** The order exists: said once, in a thread that was there before it. */
@@ -75,7 +76,7 @@ function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
   const first = entries[0]
   if (!ordered || !first || first.at > ordered.at) return null
   if (entries.some((entry) => entry.card.kind === 'receipt' && entry.card.orderId === ordered.orderId)) return null
-  const run = runToAct(entries)
+  const run = runForPurchase(entries)
   const receipt: Entry = {
     id: `${run}-order-${ordered.orderId}`,
     at: facts.now,
@@ -112,7 +113,7 @@ const inWords = (entry: Entry, of: SpokenKind, value: string | number, facts: Fa
   card: { kind: 'chose', of, value },
 })
 
-function answerOf(kind: JourneyKind, facts: Facts): Answer {
+function answerOf(kind: JourneyKind, facts: Facts): CardAnswer {
   const goal = buy.find(({ id }) => id === goalIds[kind])
   const value = goal?.done(facts, null) ? goal.answer(facts) : null
   if (kind === 'phone' || kind === 'register') return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
@@ -148,7 +149,7 @@ const goalIds: Readonly<Record<JourneyKind, GoalId>> = {
 function ask(entries: readonly Entry[], run: number, goal: Goal, card: Card, facts: Facts): Entry {
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
-  return isBrowsing(card) ? { ...entry, holds: inHand(facts) } : entry
+  return isBrowsing(card) ? { ...entry, cartCountWhenShown: cartCountWithPending(facts) } : entry
 }
 
 /** Something beside the journey came after the open question. */

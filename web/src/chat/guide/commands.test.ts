@@ -23,12 +23,12 @@ import {
   openOrders,
   openPayOrder,
   openTracking,
+  requestCheckout,
   showCart,
   showProduct,
   showProducts,
   stopCheckout,
   undoAdd,
-  wantCheckout,
 } from './commands.ts'
 
 const sato = aProduct({ id: 'a', availableQuantity: 3 })
@@ -120,12 +120,12 @@ test.each<[string, () => void, object]>([
 
 test('[CHAT-018][CHAT-032] Checkout is wanted, or withdrawn with a word or for more fish; answers given stay', () => {
   answer({ addressId: 'home' })
-  wantCheckout()
+  requestCheckout()
   expect(draftNow()).toMatchObject({ wanted: true, addressId: 'home' })
   stopCheckout()
   expect(draftNow()).toMatchObject({ wanted: false, addressId: 'home' })
   expect(cards()).toEqual([{ kind: 'says', text: 'stopped' }])
-  wantCheckout()
+  requestCheckout()
   keepShopping()
   expect(draftNow()).toMatchObject({ wanted: false, addressId: 'home' })
   expect(cards().at(-1)).toEqual({ kind: 'categories' })

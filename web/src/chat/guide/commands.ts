@@ -83,7 +83,7 @@ export const askSavedAddress = (): void => answerLive(null, { kind: 'address' })
 export const showCart = (): void => answerLive(null, { kind: 'cart' })
 
 /** `Checkout`, on a card or in words (CHAT-018). */
-export const wantCheckout = (): void => answer({ wanted: true })
+export const requestCheckout = (): void => answer({ wanted: true })
 
 /** Withdraws it; answers already given stay. */
 export function keepShopping(): void {

@@ -24,7 +24,7 @@ export function useKeptThread(live: Card | null): void {
 }
 
 /** Back again: the guide asks anew what it had asked, but not for what was looked at. */
-export function goOn(person: string): void {
+export function resumeAfterSignIn(person: string): void {
   const { looking } = useSignedOut.getState()
   answerLive(person, ...(looking ? [looking] : []))
   forget()

@@ -20,7 +20,7 @@ import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 import { understand } from './understand/understand.ts'
 
 /** What the buyer typed: masked where it must be, then the same command as the button. */
-export async function hear(text: string, live: Card | null, facts: Facts | null): Promise<void> {
+export async function handleMessage(text: string, live: Card | null, facts: Facts | null): Promise<void> {
   const waiting = isWaiting(facts)
   if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)
   const asked = signInAsked() ?? live?.kind
@@ -36,7 +36,7 @@ export async function hear(text: string, live: Card | null, facts: Facts | null)
   if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
-  await act(understand(text), live, facts)
+  await runIntent(understand(text), live, facts)
 }
 
 /** A prompt is out on the phone, for the cart or for an order. */
@@ -64,7 +64,7 @@ async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void
   else await working(() => requestCode(text))
 }
 
-async function act(intent: Intent, live: Card | null, facts: Facts | null): Promise<void> {
+async function runIntent(intent: Intent, live: Card | null, facts: Facts | null): Promise<void> {
   switch (intent.kind) {
     case 'add':
     case 'search':
@@ -77,7 +77,7 @@ async function act(intent: Intent, live: Card | null, facts: Facts | null): Prom
       return command.showCart()
     case 'checkout':
     case 'pay':
-      return command.wantCheckout() // free text alone never pays: it brings the next question, at last the review (CHAT-044)
+      return command.requestCheckout() // free text alone never pays: it brings the next question, at last the review (CHAT-044)
     case 'track':
       return command.openOrders()
     case 'help':
@@ -90,11 +90,11 @@ async function act(intent: Intent, live: Card | null, facts: Facts | null): Prom
     case 'back':
     case 'cancel':
       if (isWaiting(facts)) return say('stillOpen')
-      return facts?.wanted ? command.stopCheckout() : command.browse()
+      return facts?.checkoutRequested ? command.stopCheckout() : command.browse()
     case 'startFresh':
       return command.askStartFresh()
     case 'yes':
-      return live?.kind === 'added' || live?.kind === 'cart' ? command.wantCheckout() : notUnderstood()
+      return live?.kind === 'added' || live?.kind === 'cart' ? command.requestCheckout() : notUnderstood()
     case 'no':
       return live?.kind === 'added' || live?.kind === 'cart' ? command.keepShopping() : notUnderstood()
     case 'unknown':
@@ -112,7 +112,7 @@ async function find(search: string, quantity: number | null, adds: boolean): Pro
   }
   const inStock = found.filter((product) => product.availableQuantity > 0)
   const only = inStock.length === 1 ? inStock[0] : undefined
-  understood = 0
+  misunderstoodCount = 0
   if (found.length === 0) {
     say('nothingFound')
     command.browse()
@@ -122,12 +122,12 @@ async function find(search: string, quantity: number | null, adds: boolean): Pro
 }
 
 /** The ladder of CHAT-056: an apology, an example, the menu. */
-let understood = 0
+let misunderstoodCount = 0
 function notUnderstood(): void {
-  understood += 1
-  if (understood === 1) return say('notUnderstood')
-  if (understood === 2) return say('forExample')
-  understood = 0
+  misunderstoodCount += 1
+  if (misunderstoodCount === 1) return say('notUnderstood')
+  if (misunderstoodCount === 2) return say('forExample')
+  misunderstoodCount = 0
   say('useMenu')
   command.browse()
 }

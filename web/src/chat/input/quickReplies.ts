@@ -43,7 +43,7 @@ export function useReplies(live: Card | null, facts: Facts | null): QuickReply[]
       case 'recovery':
         return [reply.orders]
       default:
-        return facts?.wanted ? [reply.stop, reply.help] : [reply.browse, reply.help]
+        return facts?.checkoutRequested ? [reply.stop, reply.help] : [reply.browse, reply.help]
     }
   }
 }

@@ -4,7 +4,7 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { payerNow } from '#web/features/payment/record/payer.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { type Card, type GuideTextKey, isBrowsing } from '../cards/card.ts'
-import { currentRun, isOpen, runToAct } from '../guide/advance.ts'
+import { currentRun, isOpen, runForPurchase } from '../guide/advance.ts'
 import { takeTurn } from '../guide/useTurn.ts'
 import type { Entry } from './entry.ts'
 import { putEntries, useTranscript } from './transcript.ts'
@@ -32,12 +32,12 @@ function entriesOf(cards: readonly Card[]): Entry[] {
   const { entries } = useTranscript.getState()
   return cards.map((card) => {
     const buying = isBrowsing(card) || card.kind === 'added' || card.kind === 'cart'
-    const run = buying ? runToAct(entries) : currentRun(entries)
-    return { id: randomId(), at: now(), run, card, ...(isBrowsing(card) ? { holds: inHandNow() } : {}) }
+    const run = buying ? runForPurchase(entries) : currentRun(entries)
+    return { id: randomId(), at: now(), run, card, ...(isBrowsing(card) ? { cartCountWhenShown: cartCountWithPendingNow() } : {}) }
   })
 }
 
-/** As `inHand` of the facts, read from the stores. */
-export const inHandNow = (): number =>
+/** The same count as `cartCountWithPending` of the facts, read from the stores. */
+export const cartCountWithPendingNow = (): number =>
   cartCount(useCart.getState().lines) +
   (payerNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)

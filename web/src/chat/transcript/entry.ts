@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Card } from '../cards/card.ts'
 
 /** An answer as its value: an id, a quantity, an option; its words are made anew in the language of the day. */
-export const Answer = z.union([z.object({ value: z.union([z.string(), z.number()]) }), z.object({ superseded: z.literal(true) })])
-export type Answer = z.infer<typeof Answer>
+export const CardAnswer = z.union([z.object({ value: z.union([z.string(), z.number()]) }), z.object({ superseded: z.literal(true) })])
+export type CardAnswer = z.infer<typeof CardAnswer>
 
 /**
  * One entry of the thread. Ids made of run, goal and count let two tabs append the same question once.
@@ -15,9 +15,9 @@ export interface Entry {
   readonly run: number
   readonly goal?: string
   readonly card: Card | UnknownCard
-  readonly answer?: Answer
+  readonly answer?: CardAnswer
   /** Items in the cart when a browsing card was opened: more of them mean that it was left (CHAT-012). */
-  readonly holds?: number
+  readonly cartCountWhenShown?: number
 }
 
 export interface UnknownCard {

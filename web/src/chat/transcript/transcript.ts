@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Entry } from './entry.ts'
-import { type EntryKey, openTranscriptStore, readEntries, sorted, type TranscriptStore } from './transcriptStore.ts'
+import { type EntryKey, openTranscriptStore, readEntries, sorted, storedEntry, type TranscriptStore } from './transcriptStore.ts'
 
 /** CHAT-060. */
 export const MOST_ENTRIES = 2_000
@@ -58,7 +58,7 @@ export function putEntries(entries: readonly Entry[]): void {
   const kept = merged.slice(-MOST_ENTRIES)
   const gone = merged.slice(0, merged.length - kept.length)
   useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
-  channel?.postMessage({ owner, entries: placed })
+  channel?.postMessage({ owner, entries: placed.map(storedEntry) })
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
 }
 

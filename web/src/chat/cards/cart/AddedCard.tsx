@@ -4,7 +4,7 @@ import { after, now } from '#web/api/time.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { keepShopping, showCart, undoAdd, wantCheckout } from '../../guide/commands.ts'
+import { keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
 import { useNames } from '../../thread/entries/names.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardView.tsx'
@@ -23,7 +23,7 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
         <span>{t.cart.subtotal}</span>
         <b>{formatTzs(cartTotal(lines))}</b>
       </p>
-      <Button block onClick={wantCheckout} disabled={lines.length === 0}>
+      <Button block onClick={requestCheckout} disabled={lines.length === 0}>
         {t.chat.checkout}
       </Button>
       <div className="actions">

@@ -24,9 +24,9 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'checkout',
-    done: (f, live) => f.wanted || f.storedAdd || signsIn(f, live),
+    done: (f, live) => f.checkoutRequested || f.storedAdd || signsIn(f, live),
     ask: (_, live) => (live?.kind === 'added' ? live : { kind: 'cart' }),
-    answer: (f) => (f.wanted ? 'yes' : null),
+    answer: (f) => (f.checkoutRequested ? 'yes' : null),
   },
   {
     id: 'signIn',

@@ -4,7 +4,7 @@ import type { Card, CardKind, WordsKind } from '../../cards/card.ts'
 import type { Names } from './names.ts'
 
 /** One sentence of at most 160 characters per card, spoken once and readable without the card (CHAT-071). */
-export function narrate(card: Card, t: Texts<'chat'>, names: Names): string {
+export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): string {
   switch (card.kind) {
     case 'added':
       return fill(t.chat.inCart, { name: shorten(names.product(card.productId)), n: card.quantity })

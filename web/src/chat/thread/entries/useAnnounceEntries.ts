@@ -4,7 +4,7 @@ import { announce } from '#web/ui/announce.ts'
 import { guideText } from '../../guide/guideTexts.ts'
 import { type Entry, isKnown } from '../../transcript/entry.ts'
 import { useNames } from './names.ts'
-import { isUrgent, narrate } from './screenReaderText.ts'
+import { isUrgent, screenReaderText } from './screenReaderText.ts'
 
 /** Speaks each new entry once; the log itself is silent (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {
@@ -21,7 +21,7 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
     const polite: string[] = []
     for (const { card, answer } of latest) {
       if (!isKnown(card) || answer) continue
-      const words = card.kind === 'says' ? guideText(card.text, card.about, t) : narrate(card, t, names)
+      const words = card.kind === 'says' ? guideText(card.text, card.about, t) : screenReaderText(card, t, names)
       if (isUrgent(card)) announce(words, 'assertive')
       else if (words) polite.push(words)
     }

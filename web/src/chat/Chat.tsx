@@ -4,9 +4,10 @@ import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { isAside, isWords } from './cards/card.ts'
-import { isOver, liveQuestion } from './guide/advance.ts'
+import { hasRole } from './cards/kinds.ts'
+import { isOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
+import { openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
@@ -33,7 +34,7 @@ export function Chat() {
   useAnnounceEntries(entries, loaded)
   const busy = useWorking(({ count }) => count > 0)
   const box = useRef<HTMLTextAreaElement>(null)
-  const live = facts ? liveQuestion(entries, facts) : null
+  const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
   useKeptThread(live?.card ?? null)
   const replies = useReplies(live?.card ?? null, facts)
@@ -64,9 +65,9 @@ export function Chat() {
 
 /** The open question, or a receipt, and what the buyer has just opened beside it. */
 function reachableIds(entries: readonly Entry[], live: Entry | null): string[] {
-  const newest = entries.findLast((entry) => !isWords(entry.card))
-  const question = live ?? entries.findLast((entry) => entry.card.kind === 'receipt')
-  return [question, newest && isAside(newest.card) ? newest : undefined].flatMap((entry) => entry?.id ?? [])
+  const newest = entries.findLast((entry) => !hasRole(entry.card, 'words'))
+  const question = live ?? entries.findLast((entry) => hasRole(entry.card, 'record'))
+  return [question, newest && hasRole(newest.card, 'aside') ? newest : undefined].flatMap((entry) => entry?.id ?? [])
 }
 
 /** The cart at a glance, one tap from its card. */

@@ -4,11 +4,11 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useNames } from '../thread/entries/names.ts'
 import { screenReaderText } from '../thread/entries/screenReaderText.ts'
-import type { Card } from './card.ts'
-import { pageOf } from './pageOf.ts'
+import type { Card, CardOf } from './card.ts'
+import { kinds, type ShownKind } from './kinds.ts'
 
 export interface CardFrameProps {
-  card: Card
+  card: CardOf<ShownKind>
   heading: ReactNode
   live: boolean
   /** The panel brings its own padding. */
@@ -22,7 +22,7 @@ export function CardFrame({ card, heading, live, bare = false, className, childr
   const t = useTexts('chat')
   const id = useId()
   const names = useNames()
-  const page = pageOf(card)
+  const page = (kinds[card.kind].page as ((card: Card) => string) | null)?.(card)
   return (
     <article className={classes('knot card chat-card', live && 'now', className)} aria-labelledby={id} data-kind={card.kind}>
       <div className={classes('chat-card-head', bare && 'over')}>

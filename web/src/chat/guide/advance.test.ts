@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Card } from '../cards/card.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { advance, isOver, liveQuestion, runForPurchase } from './advance.ts'
+import { advance, isOver, runForPurchase } from './advance.ts'
 import { type Facts, noFacts } from './facts.ts'
 import { buy } from './journeys/buy.ts'
+import { openQuestion } from './openQuestion.ts'
 
 const T = 1_000
 
@@ -175,7 +176,7 @@ test('[CHAT-031] after an interruption the open question is asked again', () => 
     { kind: 'says', text: 'backToOrder', about: 'address' },
     { kind: 'address' },
   ])
-  expect(liveQuestion(entries, { ...noFacts, ...signedIn })?.id).toBe(entries.at(-1)?.id)
+  expect(openQuestion(entries, { ...noFacts, ...signedIn })?.id).toBe(entries.at(-1)?.id)
 })
 
 test.each(['phone', 'register', 'code'] as const)(

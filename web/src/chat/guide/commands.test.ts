@@ -6,6 +6,7 @@ import { answer, draftNow } from '#web/features/checkout/draft.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useIntents } from '#web/features/session/intents.ts'
 import { loadArea } from '#web/i18n/texts.ts'
+import { isChangeable } from '../cards/kinds.ts'
 import { append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import {
@@ -15,7 +16,6 @@ import {
   askSavedAddress,
   askStartFresh,
   browse,
-  canChange,
   change,
   keepShopping,
   openHelp,
@@ -159,7 +159,7 @@ test('[CHAT-035] Change opens one answer again and leaves the others', () => {
   answer(all)
   change('payPhone')
   expect(draftNow()).toMatchObject({ phone: '', wanted: true, addressId: 'home' })
-  expect([canChange('delivery'), canChange('payPhone'), canChange('review')]).toEqual([true, true, false])
+  expect([isChangeable('delivery'), isChangeable('payPhone'), isChangeable('review')]).toEqual([true, true, false])
 })
 
 test('[CHAT-036] Undo takes back what the card put in, and no more', async () => {

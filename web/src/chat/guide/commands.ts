@@ -4,11 +4,12 @@ import { errorText } from '#web/api/errorText.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { keep } from '#web/api/useCall.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
-import { type Answers, answer, clearAnswer } from '#web/features/checkout/draft.ts'
+import { answer } from '#web/features/checkout/draft.ts'
 import { payerNow } from '#web/features/payment/record/payer.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import type { Card, CardKind, SpokenKind } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import { type ChangeableKind, kinds } from '../cards/kinds.ts'
 import { working } from '../thread/working.ts'
 import { answerLive, append, say, says } from '../transcript/append.ts'
 import { startFreshNow } from '../transcript/startFresh.ts'
@@ -32,7 +33,7 @@ function show(card: Card): void {
  * `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
  */
 export async function addProduct(productId: string, quantity: number, tapped?: string): Promise<void> {
-  const product = payerNow() === null && quantity > 0 ? null : await todaysProduct(productId)
+  const product = isStoredAdd(quantity) ? null : await todaysProduct(productId)
   if (product === undefined) return
   await withLock('thread-add', async () => {
     if (tapped !== undefined && (await isAnswered(tapped))) return
@@ -41,6 +42,23 @@ export async function addProduct(productId: string, quantity: number, tapped?: s
   })
 }
 
+/** As `addProduct` and `showProduct`, of a product the server has just told. */
+export async function addFound(product: Product, quantity: number): Promise<void> {
+  keepProduct(product)
+  await withLock('thread-add', async () => {
+    putIn(product.id, quantity, isStoredAdd(quantity) ? null : product)
+    await whenSaved()
+  })
+}
+export function showFound(product: Product): void {
+  keepProduct(product)
+  showProduct(product.id)
+}
+
+const isStoredAdd = (quantity: number): boolean => payerNow() === null && quantity > 0
+const keepProduct = (product: Product): void => keep(getProduct, { params: { id: product.id } }, product)
+
+/** `product` is null for an add to be stored. */
 function putIn(productId: string, quantity: number, product: Product | null): void {
   if (product === null) {
     // A second tap would answer the card that asks for the phone.
@@ -69,7 +87,7 @@ export function undoAdd(productId: string, quantity: number): void {
 async function todaysProduct(id: string): Promise<Product | undefined> {
   try {
     const product = await working(() => send(getProduct, { params: { id } }))
-    keep(getProduct, { params: { id } }, product)
+    keepProduct(product)
     return product
   } catch (error) {
     say('problem', errorText(error, textsNow()))
@@ -97,24 +115,8 @@ export function stopCheckout(): void {
   answerLive(null, says('stopped'))
 }
 
-const keyOf: Readonly<Record<SpokenKind, keyof Answers>> = {
-  added: 'wanted',
-  cart: 'wanted',
-  address: 'addressId',
-  newAddress: 'addressId',
-  delivery: 'deliveryOption',
-  transporters: 'transporterSelections',
-  method: 'paymentMethod',
-  payPhone: 'phone',
-}
-
 /** `Change`: the goal is open again, and the guide asks it anew at the end (CHAT-035). */
-export function change(kind: SpokenKind): void {
-  if (kind === 'payPhone') answer({ phone: '' })
-  else clearAnswer(keyOf[kind])
-}
-
-export const canChange = (kind: CardKind): kind is SpokenKind => Object.hasOwn(keyOf, kind)
+export const change = (kind: ChangeableKind): void => answer(kinds[kind].reopens)
 
 export const openOrders = (): void => append({ kind: 'orders' })
 export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })

@@ -9,7 +9,8 @@ import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { requestCode, verifyCode } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { type Card, isWords } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import { hasRole, kinds } from '../cards/kinds.ts'
 import * as command from '../guide/commands.ts'
 import type { Facts } from '../guide/facts.ts'
 import { working } from '../thread/working.ts'
@@ -54,7 +55,7 @@ const hasRecord = (isOne: (record: PaymentRecord) => boolean): boolean =>
 /** What a guest is asked by the newest card beside the journey. */
 function signInAsked(): 'phone' | 'code' | null {
   if (payerNow() !== null) return null
-  const newest = useTranscript.getState().entries.findLast(({ card }) => !isWords(card))?.card.kind
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card.kind
   if (newest !== 'signIn' && newest !== 'orders' && newest !== 'tracking' && newest !== 'payOrder') return null
   return useSession.getState().otpSent ? 'code' : 'phone'
 }
@@ -94,13 +95,15 @@ async function runIntent(intent: Intent, live: Card | null, facts: Facts | null)
     case 'startFresh':
       return command.askStartFresh()
     case 'yes':
-      return live?.kind === 'added' || live?.kind === 'cart' ? command.requestCheckout() : notUnderstood()
+      return offersCheckout(live) ? command.requestCheckout() : notUnderstood()
     case 'no':
-      return live?.kind === 'added' || live?.kind === 'cart' ? command.keepShopping() : notUnderstood()
+      return offersCheckout(live) ? command.keepShopping() : notUnderstood()
     case 'unknown':
       return notUnderstood()
   }
 }
+
+const offersCheckout = (live: Card | null): boolean => live !== null && kinds[live.kind].goal === 'checkout'
 
 /** One fish that fits is added at once; several are shown, each with the number asked for. */
 async function find(search: string, quantity: number | null, adds: boolean): Promise<void> {
@@ -116,8 +119,8 @@ async function find(search: string, quantity: number | null, adds: boolean): Pro
   if (found.length === 0) {
     say('nothingFound')
     command.browse()
-  } else if (adds && only && quantity !== null) await command.addProduct(only.id, quantity)
-  else if (only && found.length === 1) command.showProduct(only.id)
+  } else if (adds && only && quantity !== null) await command.addFound(only, quantity)
+  else if (only && found.length === 1) command.showFound(only)
   else command.showProducts({ search, ...(quantity === null ? {} : { quantity }) })
 }
 

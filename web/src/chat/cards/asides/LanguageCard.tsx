@@ -1,7 +1,7 @@
 import { type Language, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 const languages: readonly Language[] = ['en', 'sw']
 

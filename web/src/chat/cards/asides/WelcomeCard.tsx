@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { browse, openHelp, openOrders } from '../../guide/commands.ts'
 import { answerLive } from '../../transcript/append.ts'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** CHAT-077, and CHAT-078 when something is in the cart. */
 export function WelcomeCard({ live }: CardProps<'welcome'>) {

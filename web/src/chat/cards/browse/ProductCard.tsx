@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { askQuantity } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { ProductName } from '../Names.tsx'
 import { useThreadHearts } from './useThreadHearts.ts'
 

@@ -8,7 +8,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addProduct, browse, showProduct } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { CategoryName } from '../Names.tsx'
 import { useThreadHearts } from './useThreadHearts.ts'
 

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
 import { useNames } from '../../thread/entries/names.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 const UNDO_FOR = 5_000
 

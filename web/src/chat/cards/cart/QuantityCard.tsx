@@ -7,7 +7,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addProduct } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { ProductName } from '../Names.tsx'
 
 /** CHAT-085, CHAT-086. */

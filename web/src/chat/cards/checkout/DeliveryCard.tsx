@@ -1,7 +1,7 @@
 import { DeliveryPanel } from '#web/features/checkout/choices/DeliveryPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** CHAT-099. */
 export function DeliveryCard({ card, live }: CardProps<'delivery'>) {

@@ -1,7 +1,7 @@
 import { MethodPanel } from '#web/features/checkout/choices/MethodPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** CHAT-102. */
 export function MethodCard({ card, live }: CardProps<'method'>) {

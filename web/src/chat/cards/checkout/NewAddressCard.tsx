@@ -4,7 +4,7 @@ import { answer } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { askSavedAddress } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** CHAT-098: the address just saved is the answer. */
 export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {

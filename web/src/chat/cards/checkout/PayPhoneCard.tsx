@@ -1,7 +1,7 @@
 import { PayPhonePanel } from '#web/features/checkout/choices/PayPhonePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** Asked only where the buyer's own number cannot pay (CHAT-012). */
 export function PayPhoneCard({ card, live }: CardProps<'payPhone'>) {

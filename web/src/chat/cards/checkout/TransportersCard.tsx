@@ -4,7 +4,7 @@ import { TransporterPanel } from '#web/features/checkout/choices/TransporterPane
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** CHAT-100, CHAT-101: one group per product. */
 export function TransportersCard({ card, live }: CardProps<'transporters'>) {

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
 
 const NEWEST = 5

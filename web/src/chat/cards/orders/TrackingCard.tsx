@@ -7,7 +7,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { openOrders, openPayOrder } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
 

@@ -4,7 +4,7 @@ import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { openHelp } from '../../guide/commands.ts'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** CHAT-109: it never says failed. */
 export function StillCheckingCard({ card }: CardProps<'stillChecking'>) {

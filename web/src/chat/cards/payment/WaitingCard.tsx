@@ -3,7 +3,7 @@ import { CreatingPanel } from '#web/features/payment/panels/PaidPanels.tsx'
 import { WaitingPanel } from '#web/features/payment/panels/WaitingPanel.tsx'
 import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** CHAT-107, CHAT-108: from the tap on Pay until there is an answer. */
 export function WaitingCard({ card }: CardProps<'waiting'>) {

@@ -2,7 +2,7 @@ import { CodePanel } from '#web/features/session/signIn/CodePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { stopRegistering } from '../../guide/registering.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** CHAT-095, CHAT-096. */
 export function CodeCard({ card, live }: CardProps<'code'>) {

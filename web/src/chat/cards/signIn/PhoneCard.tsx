@@ -2,7 +2,7 @@ import { PhonePanel } from '#web/features/session/signIn/PhonePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { startRegistering } from '../../guide/registering.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** CHAT-093: the code sent moves the thread on by itself. */
 export function PhoneCard({ card, live }: CardProps<'phone'>) {

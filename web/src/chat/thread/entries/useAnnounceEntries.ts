@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
+import { isKnown } from '../../cards/card.ts'
+import { kinds } from '../../cards/kinds.ts'
 import { guideText } from '../../guide/guideTexts.ts'
-import { type Entry, isKnown } from '../../transcript/entry.ts'
+import type { Entry } from '../../transcript/entry.ts'
 import { useNames } from './names.ts'
-import { isUrgent, screenReaderText } from './screenReaderText.ts'
+import { screenReaderText } from './screenReaderText.ts'
 
 /** Speaks each new entry once; the log itself is silent (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {
@@ -22,7 +24,7 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
     for (const { card, answer } of latest) {
       if (!isKnown(card) || answer) continue
       const words = card.kind === 'says' ? guideText(card.text, card.about, t) : screenReaderText(card, t, names)
-      if (isUrgent(card)) announce(words, 'assertive')
+      if (kinds[card.kind].urgency === 'assertive') announce(words, 'assertive')
       else if (words) polite.push(words)
     }
     if (polite.length > 0) announce(polite.join(' '))

@@ -9,7 +9,7 @@ import { type CardRequest, takeCardRequest, useCardRequest } from './requestedCa
 import { answerLive, append, cartCountWithPendingNow, says } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
-/** Lays the card a link asked for on the table, with today's data (CHAT-008); a step of buying is asked by the guide anyway. */
+/** Appends the card a link asked for (CHAT-008); a step of buying is asked by the guide anyway. */
 export function useRequestedCard(): void {
   const target = useCardRequest((state) => state.target)
   const ready = useTranscript((state) => state.loaded && state.entries.length > 0)

@@ -54,7 +54,7 @@ const greeting = (facts: Facts): Entry => ({
   cartCountWhenShown: facts.checkoutRequested ? -1 : cartCountWithPending(facts),
 })
 
-/** The order exists: said once, in a thread that was there before it. */
+/** The receipt of a new order, once, in a thread that began before it; null where none is due. */
 function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
   const { ordered } = facts
   const first = entries[0]

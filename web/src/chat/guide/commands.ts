@@ -16,14 +16,14 @@ import { startFreshNow } from '../transcript/startFresh.ts'
 import { isAnswered, whenSaved } from '../transcript/transcript.ts'
 import { takeTurn } from './useTurn.ts'
 
-/** What a tap and a typed sentence do alike. */
+/** What a tap and a typed line both do. */
 export const browse = (): void => show({ kind: 'categories' })
 export const showProducts = (filter: { search?: string; categoryId?: string; quantity?: number }): void =>
   show({ kind: 'products', ...filter })
 export const showProduct = (productId: string): void => show({ kind: 'product', productId })
 export const askQuantity = (productId: string): void => show({ kind: 'quantity', productId })
 
-/** Lays the next card of looking for fish on the table; the one before it is answered. */
+/** Appends the next browsing card; the one before it is answered. */
 function show(card: Card): void {
   answerLive('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
 }
@@ -42,7 +42,7 @@ export async function addProduct(productId: string, quantity: number, tapped?: s
   })
 }
 
-/** As `addProduct` and `showProduct`, of a product the server has just told. */
+/** As `addProduct` and `showProduct`, of a product just read: it is not fetched again to be added. */
 export async function addFound(product: Product, quantity: number): Promise<void> {
   keepProduct(product)
   await withLock('thread-add', async () => {
@@ -103,13 +103,13 @@ export const showCart = (): void => answerLive(null, { kind: 'cart' })
 /** `Checkout`, on a card or in words (CHAT-018). */
 export const requestCheckout = (): void => answer({ wanted: true })
 
-/** Withdraws it; answers already given stay. */
+/** Withdraws the checkout for more fish; choices already made stay. */
 export function keepShopping(): void {
   answer({ wanted: false })
   browse()
 }
 
-/** CHAT-032. */
+/** Withdraws the checkout with a word; choices already made stay (CHAT-032). */
 export function stopCheckout(): void {
   answer({ wanted: false })
   answerLive(null, says('stopped'))
@@ -120,7 +120,7 @@ export const change = (kind: ChangeableKind): void => answer(kinds[kind].reopens
 
 export const openOrders = (): void => append({ kind: 'orders' })
 export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })
-/** CHAT-113. */
+/** Opens the payment of an order that exists (CHAT-113). */
 export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
 export const openHelp = (): void => append({ kind: 'help' })
 export const openLanguage = (): void => append({ kind: 'language' })

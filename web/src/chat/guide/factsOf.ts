@@ -42,12 +42,12 @@ export function factsOf(inputs: FactInputs): Facts | null {
   const done = records.findLast((record) => record.stage === 'done' && record.purpose.kind === 'cart')
   return {
     now,
-    // One that only people can give back is told by the banner: it must not stand in the way of the next purchase.
+    // One that only people can give back is shown by the banner: it must not block the next purchase.
     unfinished: inputs.charges.find((charge) => charge.finishable && !charge.refundAsked)?.id ?? null,
     cartCount: cartCount(lines),
     storedAdd: payer === null && inputs.hasStoredAdd,
     checkoutRequested: draft.wanted,
-    // The thread keeps what it was told: no whole number (SEC-026).
+    // The thread stores it: no whole number (SEC-026).
     user: payer === null ? null : maskPhone(inputs.ownPhone),
     codeSent: inputs.codeSent,
     registering: inputs.registering,

@@ -8,7 +8,7 @@ export type OpenQuestion = Entry & { readonly card: CardOf<JourneyKind> }
 /** A card on the way to an order that has no answer yet. */
 export const isOpenQuestion = (entry: Entry): entry is OpenQuestion => !entry.answer && hasRole(entry.card, 'browsing', 'question')
 
-/** The question on the table: the newest card on the way to an order, if it is open and was not left; null after an order. */
+/** The newest card on the way to an order, if it is open and was not left; null after an order. */
 export function openQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cartCount' | 'storedAdd'>): OpenQuestion | null {
   const newest = entries.findLast(({ card }) => hasRole(card, 'browsing', 'question', 'record'))
   if (!newest || !isOpenQuestion(newest)) return null

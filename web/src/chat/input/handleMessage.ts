@@ -20,7 +20,7 @@ import type { Intent } from './understand/intent.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 import { understand } from './understand/understand.ts'
 
-/** What the buyer typed: masked where it must be, then the same command as the button. */
+/** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
 export async function handleMessage(text: string, live: Card | null, facts: Facts | null): Promise<void> {
   const waiting = isWaiting(facts)
   if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)

@@ -73,7 +73,7 @@ export function readEntry(raw: unknown): Entry {
   }
 }
 
-/** The entry as it is stored and told to other tabs: `cartCountWhenShown` is kept as `holds`, as versions before this one read it. */
+/** The entry as it is stored and sent to other tabs: `cartCountWhenShown` keeps the name `holds` that earlier versions gave it. */
 export function storedEntry({ cartCountWhenShown, ...entry }: Entry): object {
   return cartCountWhenShown === undefined ? entry : { ...entry, holds: cartCountWhenShown }
 }

@@ -8,7 +8,7 @@ import type { CardProps } from '../CardProps.ts'
 import { ProductName } from '../Names.tsx'
 import { useThreadHearts } from './useThreadHearts.ts'
 
-/** CHAT-084. */
+/** One product, with its button into the cart (CHAT-084). */
 export function ProductCard({ card, live }: CardProps<'product'>) {
   const hearts = useThreadHearts()
   return (

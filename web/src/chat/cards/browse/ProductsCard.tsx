@@ -12,7 +12,7 @@ import type { CardProps } from '../CardProps.ts'
 import { CategoryName } from '../Names.tsx'
 import { useThreadHearts } from './useThreadHearts.ts'
 
-/** CHAT-082, CHAT-083: what a search or a category holds; `Add` puts in as many as were asked for. */
+/** The products of a search or a category; `Add` puts in as many as were asked for (CHAT-082, CHAT-083). */
 export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const t = useTexts('shop', 'chat')
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import type { CardProps } from '../CardProps.ts'
 
 const UNDO_FOR = 5_000
 
-/** CHAT-087: what was put in, what the cart costs now, and where to go from here. */
+/** What was put in, what the cart costs now, and where to go from here (CHAT-087). */
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const t = useTexts('shop', 'chat')
   const names = useNames()
@@ -43,7 +43,7 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   )
 }
 
-/** CHAT-036: five seconds, counted from the add and not from the render. */
+/** True for five seconds, counted from the add and not from the render (CHAT-036). */
 function useUndoTime(since: number): boolean {
   const left = since + UNDO_FOR - now()
   const [open, setOpen] = useState(left > 0)

@@ -11,7 +11,7 @@ import type { CardProps } from '../CardProps.ts'
 
 const LINES = 5
 
-/** CHAT-088, CHAT-089. */
+/** The cart with its first lines; beyond those a link to its page (CHAT-088, CHAT-089). */
 export function CartCard({ card, live }: CardProps<'cart'>) {
   const t = useTexts('shop', 'chat')
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { askSavedAddress } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-098: the address just saved is the answer. */
+/** The form of a new address; the address just saved is the choice (CHAT-098). */
 export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {
   const t = useTexts('chat')
   const { addresses } = useAddresses()

@@ -24,7 +24,7 @@ const kindOf: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, Changeable
   phone: 'payPhone',
 }
 
-/** CHAT-104 to CHAT-106: everything once more, and the exact figure on the button that costs it. */
+/** Everything once more, and the exact figure on the button that costs it (CHAT-104 to CHAT-106). */
 export function ReviewCard({ card, live }: CardProps<'review'>) {
   const t = useTexts('payment', 'chat')
   const { lines } = useCart()

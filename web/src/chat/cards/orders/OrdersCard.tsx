@@ -18,7 +18,7 @@ import { SignInPanel } from '../signIn/SignInPanel.tsx'
 
 const NEWEST = 5
 
-/** CHAT-114: the five newest; a guest signs in right here. */
+/** The five newest orders; a guest signs in right here (CHAT-114). */
 export function OrdersCard({ card, live }: CardProps<'orders'>) {
   const t = useTexts('chat')
   const payer = usePayer()

@@ -11,7 +11,7 @@ import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
 
-/** CHAT-115, CHAT-116: follows the order while it is in sight. */
+/** One order, followed while it is in sight (CHAT-115, CHAT-116). */
 export function TrackingCard({ card, live }: CardProps<'tracking'>) {
   const t = useTexts('checkout', 'chat')
   const guest = usePayer() === null

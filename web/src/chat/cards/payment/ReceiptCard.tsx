@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-110: what was bought, what was paid, and what is still due when it arrives (MON-031). */
+/** What was bought, what was paid, and what is still due when it arrives (CHAT-110, MON-031). */
 export function ReceiptCard({ card }: CardProps<'receipt'>) {
   const t = useTexts('payment', 'chat')
   const id = useId()

@@ -5,7 +5,7 @@ import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-107, CHAT-108: from the tap on Pay until there is an answer. */
+/** A payment from the tap on Pay until its result (CHAT-107, CHAT-108). */
 export function WaitingCard({ card }: CardProps<'waiting'>) {
   const t = useTexts('chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)

@@ -8,7 +8,7 @@ import type { Entry } from '../../transcript/entry.ts'
 import { useNames } from './names.ts'
 import { screenReaderText } from './screenReaderText.ts'
 
-/** Speaks each new entry once; the log itself is silent (CHAT-070). */
+/** Announces each new entry once to screen readers; the log itself is silent (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {
   const t = useTexts('chat')
   const names = useNames()

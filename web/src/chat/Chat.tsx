@@ -4,13 +4,14 @@ import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { isAside, isWords } from './cards/card.ts'
-import { isOver, liveQuestion } from './guide/advance.ts'
+import { hasRole } from './cards/kinds.ts'
+import { isOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
+import { openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
-import { hear } from './input/handleMessage.ts'
+import { handleMessage } from './input/handleMessage.ts'
 import { useReplies } from './input/quickReplies.ts'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
@@ -21,19 +22,19 @@ import { Working } from './thread/Working.tsx'
 import { useWorking } from './thread/working.ts'
 import type { Entry } from './transcript/entry.ts'
 import { useTranscript } from './transcript/transcript.ts'
-import { useTargetCard } from './useRequestedCard.ts'
+import { useRequestedCard } from './useRequestedCard.ts'
 
 /** The thread with its message box: the same on `/chat` and in the dock. */
 export function Chat() {
   const t = useTexts('chat')
   const facts = useFacts()
   useGuide(facts)
-  useTargetCard()
+  useRequestedCard()
   const { entries, loaded, kept, trimmed } = useTranscript()
   useAnnounceEntries(entries, loaded)
   const busy = useWorking(({ count }) => count > 0)
   const box = useRef<HTMLTextAreaElement>(null)
-  const live = facts ? liveQuestion(entries, facts) : null
+  const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
   useKeptThread(live?.card ?? null)
   const replies = useReplies(live?.card ?? null, facts)
@@ -57,16 +58,16 @@ export function Chat() {
         <Working active={busy || !loaded} />
       </Thread>
       <QuickReplies replies={replies} />
-      <Composer box={box} onSend={(text) => void hear(text, live?.card ?? null, facts)} />
+      <Composer box={box} onSend={(text) => void handleMessage(text, live?.card ?? null, facts)} />
     </>
   )
 }
 
 /** The open question, or a receipt, and what the buyer has just opened beside it. */
 function reachableIds(entries: readonly Entry[], live: Entry | null): string[] {
-  const newest = entries.findLast((entry) => !isWords(entry.card))
-  const question = live ?? entries.findLast((entry) => entry.card.kind === 'receipt')
-  return [question, newest && isAside(newest.card) ? newest : undefined].flatMap((entry) => entry?.id ?? [])
+  const newest = entries.findLast((entry) => !hasRole(entry.card, 'words'))
+  const question = live ?? entries.findLast((entry) => hasRole(entry.card, 'record'))
+  return [question, newest && hasRole(newest.card, 'aside') ? newest : undefined].flatMap((entry) => entry?.id ?? [])
 }
 
 /** The cart at a glance, one tap from its card. */

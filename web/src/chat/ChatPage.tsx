@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Chat } from './Chat.tsx'
-import { aimAt } from './requestedCard.ts'
+import { requestCardFromUrl } from './requestedCard.ts'
 import { ChatBar } from './thread/ChatBar.tsx'
 
 export { openOwnThread } from './transcript/openOwnThread.ts'
@@ -12,7 +12,7 @@ export function ChatPage() {
 
   // A new navigation to the same address asks for the card again.
   useEffect(() => {
-    if (key) aimAt(search)
+    if (key) requestCardFromUrl(search)
   }, [search, key])
 
   return (

@@ -2,71 +2,34 @@ import { useEffect } from 'react'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
-import { Card, type CardKind, isAside, sameCard, type WordsKind } from './cards/card.ts'
-import { isOpen } from './guide/advance.ts'
-import { type Target, takeTarget, useTarget } from './requestedCard.ts'
-import { answerLive, append, inHandNow, says } from './transcript/append.ts'
+import { Card, sameCard } from './cards/card.ts'
+import { hasRole, isKind, kinds } from './cards/kinds.ts'
+import { isOpenQuestion } from './guide/openQuestion.ts'
+import { type CardRequest, takeCardRequest, useCardRequest } from './requestedCard.ts'
+import { answerLive, append, cartCountWithPendingNow, says } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
-/** Lays the card a link asked for on the table, with today's data (CHAT-008); a step of buying is asked by the guide anyway. */
-export function useTargetCard(): void {
-  const target = useTarget((state) => state.target)
+/** Appends the card a link asked for (CHAT-008); a step of buying is asked by the guide anyway. */
+export function useRequestedCard(): void {
+  const target = useCardRequest((state) => state.target)
   const ready = useTranscript((state) => state.loaded && state.entries.length > 0)
   useEffect(() => {
     if (!target || !ready) return
-    const taken = takeTarget()
+    const taken = takeCardRequest()
     const card = taken && cardFor(taken, personNow())
     const last = useTranscript.getState().entries.at(-1)
     if (!card) answerGreeting()
     else if (!last || !sameCard(last.card, card)) {
       // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
-      if (isAside(card) || card.kind === 'says') append(card)
+      if (hasRole(card, 'aside', 'words')) append(card)
       else answerLive(null, card)
     }
   }, [target, ready])
 }
 
-/**
- * How a kind is opened by its address: `anyone` may see it; an `order` card asks a guest to sign in by itself and finds
- * only the person's own; a `payment` is shown by the guide if it is the person's; a `step` is asked by the guide when it is due.
- */
-const openedAs: Readonly<Record<Exclude<CardKind, WordsKind>, 'anyone' | 'order' | 'payment' | 'step' | 'signIn' | 'never'>> = {
-  product: 'anyone',
-  products: 'anyone',
-  categories: 'anyone',
-  cart: 'anyone',
-  help: 'anyone',
-  language: 'anyone',
-  orders: 'anyone', // signs a guest in by itself
-  tracking: 'order',
-  receipt: 'order',
-  payOrder: 'order',
-  waiting: 'payment',
-  stillChecking: 'payment',
-  failure: 'payment',
-  recovery: 'payment',
-  cartChanged: 'step',
-  address: 'step',
-  newAddress: 'step',
-  delivery: 'step',
-  transporters: 'step',
-  method: 'step',
-  payPhone: 'step',
-  review: 'step',
-  phone: 'signIn',
-  register: 'signIn',
-  code: 'signIn',
-  signIn: 'signIn',
-  welcome: 'never',
-  quantity: 'never',
-  added: 'never',
-  confirm: 'never',
-}
-
 /** The card to show for an address, without sign-in or ownership the sign-in card or `Not found` (CHAT-009); null leaves it to the guide. */
-export function cardFor({ kind, id }: Target, payer: string | null): Card | null {
-  const as = Object.hasOwn(openedAs, kind) ? openedAs[kind as keyof typeof openedAs] : 'never'
-  switch (as) {
+export function cardFor({ kind, id }: CardRequest, payer: string | null): Card | null {
+  switch (isKind(kind) ? kinds[kind].openedByUrl : 'never') {
     case 'anyone':
       return read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
     case 'order':
@@ -75,7 +38,6 @@ export function cardFor({ kind, id }: Target, payer: string | null): Card | null
     case 'payment':
       return payer === null ? signInFirst() : isOwnPayment(id, payer) ? null : says('notFound')
     case 'step':
-      return payer === null ? signInFirst() : null
     case 'signIn':
       return payer === null ? signInFirst() : null
     case 'never':
@@ -90,7 +52,7 @@ function read(candidate: object): Card | null {
 
 /** Unless the guide is asking already. */
 function signInFirst(): Card | null {
-  const asked = useTranscript.getState().entries.some((entry) => isOpen(entry) && ['phone', 'register', 'code'].includes(entry.card.kind))
+  const asked = useTranscript.getState().entries.some((entry) => isOpenQuestion(entry) && kinds[entry.card.kind].goal === 'signIn')
   return asked ? null : { kind: 'signIn', why: 'link' }
 }
 
@@ -98,10 +60,10 @@ const isOwnPayment = (id: string | null, payer: string): boolean =>
   useRecords.getState().records.some((record) => record.payer === payer && record.id === id) ||
   (useUnfinished.getState().payer === payer && useUnfinished.getState().payments.some(({ reference }) => reference === id))
 
-/** Somebody who comes for a step is not greeted first; with nothing in hand there is no step yet. */
+/** Somebody who comes for a step is not greeted first; with nothing in the cart there is no step yet. */
 function answerGreeting(): void {
-  if (inHandNow() === 0) return
+  if (cartCountWithPendingNow() === 0) return
   const { entries } = useTranscript.getState()
   const last = entries.at(-1)
-  if (last?.card.kind === 'welcome' && !last.answer) answerLive('continue')
+  if (last && isOpenQuestion(last) && last.card.kind === 'welcome') answerLive('continue')
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { aimAt } from '#web/chat/requestedCard.ts'
+import { requestCardFromUrl } from '#web/chat/requestedCard.ts'
 import { paths } from '#web/paths.ts'
 import { useDock } from './dock.ts'
 import { useDockFits } from './useDockShown.ts'
@@ -12,7 +12,7 @@ export function useChatLinks(): (event: MouseEvent<HTMLElement>) => void {
     const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[href]')
     if (!link || link.target || link.origin !== window.location.origin || link.pathname !== paths.chat()) return
     event.preventDefault()
-    aimAt(link.search)
+    requestCardFromUrl(link.search)
     useDock.setState({ open: true })
   }
 }

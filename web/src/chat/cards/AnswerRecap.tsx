@@ -1,71 +1,52 @@
+import type { JSX } from 'react'
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
-import type { Card } from './card.ts'
-import { AddressLine, CategoryName, ProductName, TransporterNames } from './Names.tsx'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import type { CardOf } from './card.ts'
+import type { JourneyKind } from './kinds.ts'
+import { AddressLine, AddressName, CategoryName, ProductName, TransporterNames } from './Names.tsx'
 
-/** What was answered, in the language of the day: bold result, muted detail. */
-export function Recap({ card, value }: { card: Card; value: string | number }) {
+export interface AnswerRecapProps {
+  /** The card that was answered, or the buyer's message made from the answer. */
+  card: CardOf<JourneyKind | 'chose'>
+  value: string | number
+}
+
+/** What was answered, in the language of the day: one line of a finished step, or as the buyer would have said it (CHAT-041). */
+export function AnswerRecap({ card, value }: AnswerRecapProps): JSX.Element {
   const t = useTexts('chat')
+  const answer = String(value)
+  return card.kind === 'chose' ? messageOf(card.of, answer, t) : lineOf(card, answer, t)
+}
+
+/** Bold result, muted detail. */
+function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JSX.Element {
   const words = t.chat.recap
   switch (card.kind) {
     case 'categories':
-      return (
-        <>
-          <b>{words.categories}</b> · <CategoryName id={String(value)} />
-        </>
-      )
+      return <Line title={words.categories} detail={<CategoryName id={answer} />} />
     case 'product':
+      return <Fish id={card.productId} />
     case 'quantity':
+      return <Fish id={card.productId} count={answer} />
     case 'added':
-      return (
-        <>
-          <b>
-            <ProductName id={card.productId} />
-          </b>
-          {card.kind === 'quantity' && ` × ${value}`}
-          {card.kind === 'added' && ` × ${card.quantity}`}
-        </>
-      )
+      return <Fish id={card.productId} count={card.quantity} />
     case 'phone':
     case 'register':
-      return <b>{value === 'sent' ? words.codeSentPlain : `${words.signIn} · ${maskPhone(String(value))}`}</b>
+      return <b>{answer === 'sent' ? words.codeSentPlain : `${words.signIn} · ${maskPhone(answer)}`}</b>
     case 'code':
-      return (
-        <>
-          <b>{words.signIn}</b> · {maskPhone(String(value))}
-        </>
-      )
+      return <Line title={words.signIn} detail={maskPhone(answer)} />
     case 'address':
     case 'newAddress':
-      return <AddressLine id={String(value)} />
+      return <AddressLine id={answer} />
     case 'delivery':
-      return (
-        <b>
-          {fill(words.delivery, {
-            option: value === 'express' ? words.express : words.standard,
-            fee: formatTzs(feeOf(value === 'express' ? 'express' : 'standard')),
-          })}
-        </b>
-      )
+      return <b>{fill(words.delivery, { option: deliveryName(answer, t), fee: formatTzs(feeOf(deliveryOf(answer))) })}</b>
     case 'transporters':
-      return (
-        <>
-          <b>{words.transporters}</b> · <TransporterNames ids={String(value)} />
-        </>
-      )
+      return <Line title={words.transporters} detail={<TransporterNames ids={answer} />} />
     case 'method':
-      return (
-        <>
-          <b>{words.method}</b> · {value === 'cash_on_delivery' ? words.cash : words.mobileMoney}
-        </>
-      )
+      return <Line title={words.method} detail={methodName(answer, t)} />
     case 'payPhone':
-      return (
-        <>
-          <b>{words.phone}</b> · {maskPhone(String(value))}
-        </>
-      )
+      return <Line title={words.phone} detail={maskPhone(answer)} />
     case 'welcome':
     case 'products':
     case 'cart':
@@ -76,7 +57,43 @@ export function Recap({ card, value }: { card: Card; value: string | number }) {
     case 'failure':
     case 'recovery':
       return <b>{words[card.kind]}</b>
-    default:
-      return null
   }
 }
+
+function messageOf(kind: CardOf<'chose'>['of'], answer: string, t: Texts<'chat'>): JSX.Element {
+  switch (kind) {
+    case 'address':
+    case 'newAddress':
+      return <AddressName id={answer} />
+    case 'delivery':
+      return <>{deliveryName(answer, t)}</>
+    case 'transporters':
+      return <TransporterNames ids={answer} />
+    case 'method':
+      return <>{methodName(answer, t)}</>
+    case 'payPhone':
+      return <>{maskPhone(answer)}</>
+    case 'added':
+    case 'cart':
+      return <>{t.chat.checkout}</>
+  }
+}
+
+const Line = ({ title, detail }: { title: string; detail: JSX.Element | string }) => (
+  <>
+    <b>{title}</b> · {detail}
+  </>
+)
+
+const Fish = ({ id, count }: { id: string; count?: string | number }) => (
+  <>
+    <b>
+      <ProductName id={id} />
+    </b>
+    {count !== undefined && ` × ${count}`}
+  </>
+)
+
+const deliveryOf = (answer: string) => (answer === 'express' ? 'express' : 'standard')
+const deliveryName = (answer: string, t: Texts<'chat'>) => t.chat.recap[deliveryOf(answer)]
+const methodName = (answer: string, t: Texts<'chat'>) => (answer === 'cash_on_delivery' ? t.chat.recap.cash : t.chat.recap.mobileMoney)

@@ -1,18 +1,26 @@
 import { useTexts } from '#web/i18n/texts.ts'
-import { canChange, change } from '../guide/commands.ts'
-import { isQuestion, questionOf } from '../thread/entries/screenReaderText.ts'
-import type { Answer } from '../transcript/entry.ts'
-import { Recap } from './AnswerRecap.tsx'
-import type { Card, CardKind } from './card.ts'
+import { change } from '../guide/commands.ts'
+import { questionText } from '../guide/guideTexts.ts'
+import type { CardAnswer } from '../transcript/entry.ts'
+import { AnswerRecap } from './AnswerRecap.tsx'
+import type { CardOf } from './card.ts'
+import { type ChangeableKind, isChangeable, type JourneyKind } from './kinds.ts'
+
+export interface AnsweredCardProps {
+  card: CardOf<JourneyKind>
+  answer: CardAnswer
+  /** Its run is not over. */
+  changeable: boolean
+}
 
 /** A finished step pulled tight into one line; a passed-over one is struck (CHAT-024, CHAT-025). */
-export function Past({ card, answer, changeable }: { card: Card; answer: Answer; changeable: boolean }) {
+export function AnsweredCard({ card, answer, changeable }: AnsweredCardProps) {
   const t = useTexts('chat')
   if ('superseded' in answer) {
     return (
       <div className="past knot">
         <span>
-          <s>{isQuestion(card.kind) && questionOf(card.kind, t)}</s>
+          <s>{questionText(card.kind, t)}</s>
         </span>
       </div>
     )
@@ -20,16 +28,15 @@ export function Past({ card, answer, changeable }: { card: Card; answer: Answer;
   return (
     <div className="past knot done">
       <span>
-        <Recap card={card} value={answer.value} />
+        <AnswerRecap card={card} value={answer.value} />
       </span>
-      {changeable && <Change kind={card.kind} />}
+      {changeable && isChangeable(card.kind) && <Change kind={card.kind} />}
     </div>
   )
 }
 
-function Change({ kind }: { kind: CardKind }) {
+function Change({ kind }: { kind: ChangeableKind }) {
   const t = useTexts('chat')
-  if (!canChange(kind)) return null
   return (
     <button type="button" className="link" onClick={() => change(kind)}>
       {t.chat.change}

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useNames } from '../thread/entries/names.ts'
-import { narrate } from '../thread/entries/screenReaderText.ts'
-import type { Card } from './card.ts'
-import { pageOf } from './pageOf.ts'
+import { screenReaderText } from '../thread/entries/screenReaderText.ts'
+import type { Card, CardOf } from './card.ts'
+import { kinds, type ShownKind } from './kinds.ts'
 
 export interface CardFrameProps {
-  card: Card
+  card: CardOf<ShownKind>
   heading: ReactNode
   live: boolean
   /** The panel brings its own padding. */
@@ -22,12 +22,12 @@ export function CardFrame({ card, heading, live, bare = false, className, childr
   const t = useTexts('chat')
   const id = useId()
   const names = useNames()
-  const page = pageOf(card)
+  const page = (kinds[card.kind].page as ((card: Card) => string) | null)?.(card)
   return (
     <article className={classes('knot card chat-card', live && 'now', className)} aria-labelledby={id} data-kind={card.kind}>
       <div className={classes('chat-card-head', bare && 'over')}>
         <h2 id={id}>{heading}</h2>
-        <p className="sr">{narrate(card, t, names)}</p>
+        <p className="sr">{screenReaderText(card, t, names)}</p>
       </div>
       <div className={bare ? undefined : 'chat-card-body'}>{children}</div>
       {page && (

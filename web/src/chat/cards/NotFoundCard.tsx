@@ -2,10 +2,11 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { openOrders } from '../guide/commands.ts'
 import { CardFrame } from './CardFrame.tsx'
-import type { Card } from './card.ts'
+import type { CardOf } from './card.ts'
+import type { ShownKind } from './kinds.ts'
 
 /** An order that is not there, or not this person's (CHAT-009). */
-export function NotFoundCard({ card }: { card: Card }) {
+export function NotFoundCard({ card }: { card: CardOf<ShownKind> }) {
   const t = useTexts('checkout', 'chat')
   return (
     <CardFrame card={card} heading={t.chat.notFound} live={false}>

@@ -1,2 +1,2 @@
-export { Past } from './AnsweredCard.tsx'
-export { Chosen } from './BuyerChoice.tsx'
+export { AnsweredCard } from './AnsweredCard.tsx'
+export { AnswerRecap } from './AnswerRecap.tsx'

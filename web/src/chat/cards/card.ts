@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const id = z.string()
 
-/** The guide's sentences, as stored entries name them. */
+/** The guide's texts, as stored entries name them. */
 export const guideTextKeys = [
   'backToOrder',
   'onlyUpTo',
@@ -26,10 +26,6 @@ export const guideTextKeys = [
   'problem',
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]
-
-/** Kinds whose answer stays as a message of the buyer (CHAT-041); the rest is words already or a secret. */
-export const spokenKinds = ['added', 'cart', 'address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone'] as const
-export type SpokenKind = (typeof spokenKinds)[number]
 
 /** Every kind of card: a kind plus ids, never text or server data, so that nothing in a stored thread goes stale (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
@@ -69,27 +65,20 @@ export const Card = z.discriminatedUnion('kind', [
   /** The buyer's words, as typed (codes and phones masked, CHAT-057). */
   z.object({ kind: z.literal('said'), text: z.string() }),
   /** The buyer's tap, in words made from the answer (CHAT-041). */
-  z.object({ kind: z.literal('chose'), of: z.enum(spokenKinds), value: z.union([z.string(), z.number()]) }),
+  z.object({
+    kind: z.literal('chose'),
+    of: z.enum(['added', 'cart', 'address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone']),
+    value: z.union([z.string(), z.number()]),
+  }),
 ])
 export type Card = z.infer<typeof Card>
 export type CardKind = Card['kind']
 export type CardOf<K extends CardKind> = Extract<Card, { kind: K }>
 
-/** Words in the thread are no cards: nothing in them can be answered. */
-export const isWords = (card: { kind: string }): boolean => words.has(card.kind)
-const wordsKinds = ['says', 'said', 'chose'] as const
-const words = new Set<string>(wordsKinds)
-export type WordsKind = (typeof wordsKinds)[number]
-
-const browsing = new Set<string>(['welcome', 'categories', 'products', 'product', 'quantity'] satisfies CardKind[])
-/** Looking for fish: such a card holds the goals product and quantity open until something is added or it is left. */
-export const isBrowsing = (card: { kind: string }): boolean => browsing.has(card.kind)
-
-const asideKinds = ['language', 'orders', 'tracking', 'help', 'confirm', 'signIn', 'payOrder'] as const
-const asides = new Set<string>(asideKinds)
-/** What the guide asks for or the buyer looks at on the way to an order. */
-export type JourneyKind = Exclude<CardKind, WordsKind | (typeof asideKinds)[number] | 'receipt'>
-/** Opened by the buyer beside the journey of buying; answering one discards no answer of another (CHAT-013). */
-export const isAside = (card: { kind: string }): boolean => asides.has(card.kind)
+/** A stored card of a kind this version does not know (CHAT-065). */
+export interface UnknownCard {
+  readonly kind: 'unknown'
+}
+export const isKnown = (card: Card | UnknownCard): card is Card => card.kind !== 'unknown'
 
 export const sameCard = (a: { kind: string }, b: { kind: string }): boolean => JSON.stringify(a) === JSON.stringify(b)

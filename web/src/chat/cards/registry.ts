@@ -3,8 +3,8 @@ import { withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import type { Entry } from '../transcript/entry.ts'
 import { WelcomeCard } from './asides/WelcomeCard.tsx'
-import type { CardProps } from './CardView.tsx'
-import type { CardKind, WordsKind } from './card.ts'
+import type { CardProps } from './CardProps.ts'
+import { kinds, type ShownKind } from './kinds.ts'
 
 const browseCards = () => withTexts(() => import('./browse/browseCards.ts'), 'shop')
 const cartCards = () => withTexts(() => import('./cart/cartCards.ts'), 'shop')
@@ -13,10 +13,8 @@ const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'sh
 const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')
 const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 'checkout', 'payment')
 
-type Shown = Exclude<CardKind, WordsKind>
-
-/** Every kind has a frame, or this does not compile (DX-006). The welcome is at hand, the rest load when first asked. */
-export const registry: { readonly [K in Shown]: ComponentType<CardProps<K>> } = {
+/** Every kind has a component, or this does not compile (DX-006). The welcome is at hand, the rest load when first asked for. */
+export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<Kind>> } = {
   welcome: WelcomeCard,
   categories: later(async () => (await browseCards()).CategoriesCard),
   products: later(async () => (await browseCards()).ProductsCard),
@@ -49,25 +47,13 @@ export const registry: { readonly [K in Shown]: ComponentType<CardProps<K>> } = 
   recovery: later(async () => (await paymentCards()).RecoveryCard),
 }
 
-/** The cards most likely to follow one: their code comes while the buyer is reading. */
-const next: Readonly<Partial<Record<Shown, readonly Shown[]>>> = {
-  welcome: ['categories', 'cart'],
-  categories: ['products'],
-  products: ['product', 'phone'],
-  product: ['quantity', 'phone'],
-  added: ['address', 'phone'],
-  cart: ['address', 'phone'],
-  address: ['delivery'],
-  method: ['review'],
-  review: ['waiting', 'receipt'],
-}
-
-export function preloadAfter(kind: Shown): void {
-  for (const follower of next[kind] ?? []) void preloadCard(follower)
+/** The code of the cards most likely to follow. */
+export function preloadAfter(kind: ShownKind): void {
+  for (const follower of kinds[kind].preloads) void preloadCard(follower)
 }
 
 /** Words have no card. A failure is no matter: the card is asked for again when it is due. */
 export async function preloadCard(kind: Entry['card']['kind']): Promise<void> {
-  const card = kind in registry ? registry[kind as Shown] : null
+  const card = kind in registry ? registry[kind as ShownKind] : null
   if (card && 'preload' in card) await (card as { preload: () => Promise<unknown> }).preload().catch(() => {})
 }

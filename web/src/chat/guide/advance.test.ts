@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Card } from '../cards/card.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { advance, isOver, liveQuestion, runToAct } from './advance.ts'
+import { advance, isOver, runForPurchase } from './advance.ts'
 import { type Facts, noFacts } from './facts.ts'
 import { buy } from './journeys/buy.ts'
+import { openQuestion } from './openQuestion.ts'
 
 const T = 1_000
 
@@ -26,7 +27,7 @@ function put(entries: readonly Entry[], writes: readonly Entry[]): Entry[] {
 }
 
 const lastCard = (entries: readonly Entry[]): string => entries.at(-1)?.card.kind ?? ''
-const signedIn = { cartCount: 2, wanted: true, user: '+255754110001', addresses: 1 }
+const signedIn = { cartCount: 2, checkoutRequested: true, user: '+255754110001', addresses: 1 }
 const answered = {
   ...signedIn,
   addressId: 'a1',
@@ -47,9 +48,9 @@ test('[CHAT-078] a full cart is welcomed too, before anything is asked of it', (
 
 test.each<[string, Partial<Facts>]>([
   ['cart', { cartCount: 2 }],
-  ['phone', { cartCount: 2, wanted: true }],
-  ['register', { cartCount: 2, wanted: true, registering: true }],
-  ['code', { cartCount: 2, wanted: true, codeSent: true }],
+  ['phone', { cartCount: 2, checkoutRequested: true }],
+  ['register', { cartCount: 2, checkoutRequested: true, registering: true }],
+  ['code', { cartCount: 2, checkoutRequested: true, codeSent: true }],
   ['phone', { storedAdd: true }],
   ['newAddress', { ...signedIn, addresses: 0 }],
   ['address', signedIn],
@@ -74,7 +75,7 @@ test('[CHAT-012] every combination of facts names at most one goal, and asks wha
     unfinished: some('p1'),
     cartCount: fc.constantFrom(0, 2),
     storedAdd: fc.boolean(),
-    wanted: fc.boolean(),
+    checkoutRequested: fc.boolean(),
     user: some('+255754110001'),
     codeSent: fc.boolean(),
     registering: fc.boolean(),
@@ -143,14 +144,14 @@ test('[CHAT-041] the choice stays as a message of the buyer', () => {
 })
 
 test('[CHAT-012] the order ends the run: the receipt stays live and nothing more is asked', () => {
-  const paid = { cartCount: 0, wanted: false, payment: null, ordered: { orderId: 'o1', at: 3 * T } }
+  const paid = { cartCount: 0, checkoutRequested: false, payment: null, ordered: { orderId: 'o1', at: 3 * T } }
   const entries = after({}, { ...answered, payment: { id: 'p1', kind: 'waiting' } }, paid, {})
   expect(entries.at(-1)?.card).toEqual({ kind: 'receipt', orderId: 'o1' })
   expect(entries.filter((entry) => entry.card.kind === 'receipt')).toHaveLength(1)
 })
 
 test('[CHAT-012] the next act of buying begins a new run', () => {
-  const paid = { cartCount: 0, wanted: false, payment: null, ordered: { orderId: 'o1', at: 3 * T } }
+  const paid = { cartCount: 0, checkoutRequested: false, payment: null, ordered: { orderId: 'o1', at: 3 * T } }
   const entries = after({}, { ...answered, payment: { id: 'p1', kind: 'waiting' } }, paid, { cartCount: 1 })
   expect(entries.at(-1)).toMatchObject({ run: 2, card: { kind: 'cart' } })
 })
@@ -161,7 +162,7 @@ test('[CHAT-012] an order made before the thread began has no receipt in it', ()
 
 test('[CHAT-012] a product shown to choose holds its goals open until it is added or left', () => {
   const welcome = after({ cartCount: 1 })
-  const shown: Entry = { id: 'x', at: 9 * T, run: 1, card: { kind: 'product', productId: 'sato' }, holds: 1 }
+  const shown: Entry = { id: 'x', at: 9 * T, run: 1, card: { kind: 'product', productId: 'sato' }, cartCountWhenShown: 1 }
   const open = [...welcome.map((entry) => ({ ...entry, answer: { value: 'browse' } })), shown]
   expect(advance(open, { ...noFacts, cartCount: 1, now: 10 * T })).toEqual([])
   expect(lastCard(put(open, advance(open, { ...noFacts, cartCount: 2, now: 10 * T })))).toBe('cart')
@@ -175,7 +176,7 @@ test('[CHAT-031] after an interruption the open question is asked again', () => 
     { kind: 'says', text: 'backToOrder', about: 'address' },
     { kind: 'address' },
   ])
-  expect(liveQuestion(entries, { ...noFacts, ...signedIn })?.id).toBe(entries.at(-1)?.id)
+  expect(openQuestion(entries, { ...noFacts, ...signedIn })?.id).toBe(entries.at(-1)?.id)
 })
 
 test.each(['phone', 'register', 'code'] as const)(
@@ -209,7 +210,7 @@ test('[CHAT-012][CHAT-041] a whole purchase, as it is stored', () => {
   const entries = after(
     {},
     { cartCount: 2 },
-    { wanted: true },
+    { checkoutRequested: true },
     { codeSent: true },
     { user: '+255754110001' },
     { addressId: 'a1', addresses: 1 },
@@ -220,7 +221,7 @@ test('[CHAT-012][CHAT-041] a whole purchase, as it is stored', () => {
     { payment: waiting },
     { payment: { ...waiting, kind: 'stillChecking' } },
     { payment: { ...waiting, kind: 'failed' } },
-    { payment: null, cartCount: 0, wanted: false, ordered: { orderId: 'o1', at: 14 * T } },
+    { payment: null, cartCount: 0, checkoutRequested: false, ordered: { orderId: 'o1', at: 14 * T } },
     { cartCount: 1 },
   )
   const answer = (value: string) => ({ value })
@@ -260,11 +261,11 @@ test('[CHAT-035] a changed answer is asked in a card of its own, and what was ac
   ])
 })
 
-test('[CHAT-012] cards of looking hold their goals by what was in hand; those of the journey hold nothing', () => {
-  expect(after({ cartCount: 2, storedAdd: true })[0]?.holds).toBe(3)
-  expect(after({ cartCount: 2, wanted: true })[0]?.holds).toBe(-1)
+test('[CHAT-012] browsing cards hold their goals by the cart count they were shown with; other questions keep none', () => {
+  expect(after({ cartCount: 2, storedAdd: true })[0]?.cartCountWhenShown).toBe(3)
+  expect(after({ cartCount: 2, checkoutRequested: true })[0]?.cartCountWhenShown).toBe(-1)
   const entries = after({}, signedIn)
-  expect(entries.at(-1)).not.toHaveProperty('holds')
+  expect(entries.at(-1)).not.toHaveProperty('cartCountWhenShown')
 })
 
 test('[CHAT-031] only what came after the question interrupts it, and the old card stands as passed over', () => {
@@ -285,14 +286,14 @@ test('[CHAT-036] the card of what was added asks for the checkout as long as it 
   const added: Entry = { id: 'x', at: 2 * T, run: 1, card: { kind: 'added', productId: 'sato', quantity: 1 } }
   const open = [...after({}).map((entry) => ({ ...entry, answer: { value: 'sato' } })), added]
   expect(advance(open, { ...noFacts, cartCount: 1, now: 3 * T })).toEqual([])
-  const wanted = advance(open, { ...noFacts, cartCount: 1, wanted: true, now: 3 * T })
-  expect(rows(wanted)[0]).toEqual(['x', 1, undefined, added.card, { value: 'yes' }])
+  const written = advance(open, { ...noFacts, cartCount: 1, checkoutRequested: true, now: 3 * T })
+  expect(rows(written)[0]).toEqual(['x', 1, undefined, added.card, { value: 'yes' }])
 })
 
 test('[CHAT-012] a run is over with its receipt, and a buyer’s own act belongs to the next', () => {
   const receipt: Entry = { id: 'r', at: T, run: 1, card: { kind: 'receipt', orderId: 'o1' } }
   expect([isOver([receipt], 1), isOver([receipt], 2), isOver(after({}), 1)]).toEqual([true, false, false])
-  expect([runToAct([receipt]), runToAct(after({})), runToAct([])]).toEqual([2, 1, 1])
+  expect([runForPurchase([receipt]), runForPurchase(after({})), runForPurchase([])]).toEqual([2, 1, 1])
 })
 
 test.each<[string, Partial<Facts>, string]>([

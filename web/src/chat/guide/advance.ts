@@ -1,18 +1,10 @@
-import {
-  type Card,
-  type CardOf,
-  isAside,
-  isBrowsing,
-  isWords,
-  type JourneyKind,
-  type SpokenKind,
-  sameCard,
-  spokenKinds,
-} from '../cards/card.ts'
-import { type Answer, type Entry, isKnown } from '../transcript/entry.ts'
-import { type Facts, inHand } from './facts.ts'
+import { type Card, sameCard } from '../cards/card.ts'
+import { hasRole, isEchoed, type JourneyKind, kinds } from '../cards/kinds.ts'
+import type { CardAnswer, Entry } from '../transcript/entry.ts'
+import { cartCountWithPending, type Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
-import type { Goal, GoalId } from './journeys/goal.ts'
+import type { Goal } from './journeys/goal.ts'
+import { isOpenQuestion, type OpenQuestion, openQuestion } from './openQuestion.ts'
 
 /**
  * The entries to write so that the thread fits the facts: live cards settled with their answer, and the question of the
@@ -25,26 +17,18 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const receipt = receiptDue(entries, facts)
   if (receipt) return receipt
   const run = currentRun(entries)
-  if (isOver(entries, run) && !actsAgain(facts)) return []
+  if (isOver(entries, run) && !startsNewRun(facts)) return []
   const nextRun = isOver(entries, run) ? run + 1 : run
-  const liveEntry = liveQuestion(entries, facts)
-  const live = liveEntry?.card ?? null
+  const question = openQuestion(entries, facts)
+  const live = question?.card ?? null
   const goal = firstUnmet(facts, live)
-  if (!goal) return liveEntry ? settleAll(entries, facts, null) : []
-  const wanted = goal.ask(facts, live)
-  if (live && sameCard(live, wanted)) {
-    const settled = settleAll(entries, facts, liveEntry?.id ?? null)
-    return interrupted(entries, liveEntry) && facts.wanted ? [...settled, ...askAgain(entries, liveEntry, goal, facts)] : settled
+  if (!goal) return question ? settleAll(entries, facts, null) : []
+  const asked = goal.ask(facts, live)
+  if (live && sameCard(live, asked)) {
+    const settled = settleAll(entries, facts, question?.id ?? null)
+    return interrupted(entries, question) && facts.checkoutRequested ? [...settled, ...askAgain(entries, question, goal, facts)] : settled
   }
-  return [...settleAll(entries, facts, null), ask(entries, nextRun, goal, wanted, facts)]
-}
-
-/** The question on the table: the newest unanswered card of the journey that still holds. */
-export function liveQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cartCount' | 'storedAdd'>): (Entry & { card: Card }) | null {
-  const entry = entries.findLast((one) => isKnown(one.card) && !isWords(one.card) && !isAside(one.card))
-  if (!entry || entry.answer || !isKnown(entry.card) || entry.card.kind === 'receipt') return null
-  if (isBrowsing(entry.card) && inHand(facts) > (entry.holds ?? 0)) return null
-  return { ...entry, card: entry.card }
+  return [...settleAll(entries, facts, null), ask(entries, nextRun, goal, asked, facts)]
 }
 
 export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?.run ?? 1
@@ -54,10 +38,11 @@ export const isOver = (entries: readonly Entry[], run: number): boolean =>
   entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
 
 /** The run a buyer's own act of buying belongs to. */
-export const runToAct = (entries: readonly Entry[]): number =>
+export const runForPurchase = (entries: readonly Entry[]): number =>
   isOver(entries, currentRun(entries)) ? currentRun(entries) + 1 : currentRun(entries)
 
-const actsAgain = (facts: Facts): boolean => facts.cartCount > 0 || facts.storedAdd || facts.payment !== null || facts.unfinished !== null
+const startsNewRun = (facts: Facts): boolean =>
+  facts.cartCount > 0 || facts.storedAdd || facts.payment !== null || facts.unfinished !== null
 
 /** The first card of every thread; it holds until it is answered, so that a full cart is greeted too (CHAT-078), but not in the middle of a checkout. */
 const greeting = (facts: Facts): Entry => ({
@@ -66,16 +51,16 @@ const greeting = (facts: Facts): Entry => ({
   run: 1,
   goal: 'product',
   card: { kind: 'welcome' },
-  holds: facts.wanted ? -1 : inHand(facts),
+  cartCountWhenShown: facts.checkoutRequested ? -1 : cartCountWithPending(facts),
 })
 
-/** The order exists: said once, in a thread that was there before it. */
+/** The receipt of a new order, once, in a thread that began before it; null where none is due. */
 function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
   const { ordered } = facts
   const first = entries[0]
   if (!ordered || !first || first.at > ordered.at) return null
   if (entries.some((entry) => entry.card.kind === 'receipt' && entry.card.orderId === ordered.orderId)) return null
-  const run = runToAct(entries)
+  const run = runForPurchase(entries)
   const receipt: Entry = {
     id: `${run}-order-${ordered.orderId}`,
     at: facts.now,
@@ -86,80 +71,44 @@ function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
   return [...settleAll(entries, facts, null), receipt]
 }
 
-/** A card of the journey without its answer. */
-export const isOpen = (entry: Entry): entry is Entry & { card: CardOf<JourneyKind> } =>
-  !entry.answer && isKnown(entry.card) && !isWords(entry.card) && !isAside(entry.card) && entry.card.kind !== 'receipt'
-
-/** Every open card but `keep` gets its answer, or stands as passed over. */
+/** Every open question but `keep` gets its answer, or stands as passed over. */
 function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null): Entry[] {
   return entries
-    .filter(isOpen)
+    .filter(isOpenQuestion)
     .filter((entry) => entry.id !== keep)
     .flatMap((entry) => {
       const answer = answerOf(entry.card.kind, facts)
-      const settled = { ...entry, answer }
-      const { kind } = entry.card
-      return 'value' in answer && isSpoken(kind) ? [settled, inWords(settled, kind, answer.value, facts)] : [settled]
+      return [{ ...entry, answer }, ...('value' in answer ? echoOf(entry, answer.value, facts) : [])]
     })
 }
 
-const isSpoken = (kind: string): kind is SpokenKind => (spokenKinds as readonly string[]).includes(kind)
+/** The buyer's choice as a message of theirs, of the kinds that have one (CHAT-041). */
+function echoOf({ id, run, card: { kind } }: OpenQuestion, value: string | number, facts: Facts): Entry[] {
+  return isEchoed(kind) ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
+}
 
-const inWords = (entry: Entry, of: SpokenKind, value: string | number, facts: Facts): Entry => ({
-  id: `${entry.id}-chose`,
-  at: facts.now,
-  run: entry.run,
-  card: { kind: 'chose', of, value },
-})
-
-function answerOf(kind: JourneyKind, facts: Facts): Answer {
-  const goal = buy.find(({ id }) => id === goalIds[kind])
+function answerOf(kind: JourneyKind, facts: Facts): CardAnswer {
+  const goal = buy.find(({ id }) => id === kinds[kind].goal)
   const value = goal?.done(facts, null) ? goal.answer(facts) : null
   if (kind === 'phone' || kind === 'register') return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
   return value === null ? { superseded: true } : { value }
 }
 
-/** The goal a kind of card answers to. */
-const goalIds: Readonly<Record<JourneyKind, GoalId>> = {
-  recovery: 'settle',
-  welcome: 'product',
-  categories: 'product',
-  products: 'product',
-  product: 'product',
-  quantity: 'quantity',
-  added: 'checkout',
-  cart: 'checkout',
-  phone: 'signIn',
-  register: 'signIn',
-  code: 'signIn',
-  cartChanged: 'cartChanged',
-  address: 'address',
-  newAddress: 'address',
-  delivery: 'delivery',
-  transporters: 'transporters',
-  method: 'method',
-  payPhone: 'phone',
-  review: 'review',
-  waiting: 'paid',
-  stillChecking: 'paid',
-  failure: 'paid',
-}
-
 function ask(entries: readonly Entry[], run: number, goal: Goal, card: Card, facts: Facts): Entry {
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
-  return isBrowsing(card) ? { ...entry, holds: inHand(facts) } : entry
+  return hasRole(card, 'browsing') ? { ...entry, cartCountWhenShown: cartCountWithPending(facts) } : entry
 }
 
 /** Something beside the journey came after the open question. */
-function interrupted(entries: readonly Entry[], question: Entry | null): boolean {
+function interrupted(entries: readonly Entry[], question: OpenQuestion | null): boolean {
   if (!question) return false
   const since = entries.slice(entries.findIndex((entry) => entry.id === question.id) + 1)
-  return since.some((entry) => isAside(entry.card))
+  return since.some((entry) => hasRole(entry.card, 'aside'))
 }
 
 /** After an interruption the open question is asked again (CHAT-031). */
-function askAgain(entries: readonly Entry[], question: (Entry & { card: Card }) | null, goal: Goal, facts: Facts): Entry[] {
+function askAgain(entries: readonly Entry[], question: OpenQuestion | null, goal: Goal, facts: Facts): Entry[] {
   if (!question) return []
   const run = currentRun(entries)
   const again = ask(entries, run, goal, question.card, facts)

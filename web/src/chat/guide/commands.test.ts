@@ -6,6 +6,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useIntents } from '#web/features/session/intents.ts'
 import { loadArea } from '#web/i18n/texts.ts'
+import { isChangeable } from '../cards/kinds.ts'
 import { append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import {
@@ -15,7 +16,6 @@ import {
   askSavedAddress,
   askStartFresh,
   browse,
-  canChange,
   change,
   keepShopping,
   openHelp,
@@ -23,12 +23,12 @@ import {
   openOrders,
   openPayOrder,
   openTracking,
+  requestCheckout,
   showCart,
   showProduct,
   showProducts,
   stopCheckout,
   undoAdd,
-  wantCheckout,
 } from './commands.ts'
 
 const sato = aProduct({ id: 'a', availableQuantity: 3 })
@@ -120,12 +120,12 @@ test.each<[string, () => void, object]>([
 
 test('[CHAT-018][CHAT-032] Checkout is wanted, or withdrawn with a word or for more fish; answers given stay', () => {
   setChoices({ addressId: 'home' })
-  wantCheckout()
+  requestCheckout()
   expect(draftNow()).toMatchObject({ checkoutRequested: true, addressId: 'home' })
   stopCheckout()
   expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: 'home' })
   expect(cards()).toEqual([{ kind: 'says', text: 'stopped' }])
-  wantCheckout()
+  requestCheckout()
   keepShopping()
   expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: 'home' })
   expect(cards().at(-1)).toEqual({ kind: 'categories' })
@@ -159,7 +159,7 @@ test('[CHAT-035] Change opens one answer again and leaves the others', () => {
   setChoices(all)
   change('payPhone')
   expect(draftNow()).toMatchObject({ phone: '', checkoutRequested: true, addressId: 'home' })
-  expect([canChange('delivery'), canChange('payPhone'), canChange('review')]).toEqual([true, true, false])
+  expect([isChangeable('delivery'), isChangeable('payPhone'), isChangeable('review')]).toEqual([true, true, false])
 })
 
 test('[CHAT-036] Undo takes back what the card put in, and no more', async () => {

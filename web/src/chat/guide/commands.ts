@@ -4,25 +4,26 @@ import { errorText } from '#web/api/errorText.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { keep } from '#web/api/useCall.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
-import { type CheckoutChoices, clearChoice, setChoices } from '#web/features/checkout/draft.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import type { Card, CardKind, SpokenKind } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import { type ChangeableKind, kinds } from '../cards/kinds.ts'
 import { working } from '../thread/working.ts'
 import { answerLive, append, say, says } from '../transcript/append.ts'
 import { startFreshNow } from '../transcript/startFresh.ts'
 import { isAnswered, whenSaved } from '../transcript/transcript.ts'
 import { takeTurn } from './useTurn.ts'
 
-/** What a tap and a typed sentence do alike. */
+/** What a tap and a typed line both do. */
 export const browse = (): void => show({ kind: 'categories' })
 export const showProducts = (filter: { search?: string; categoryId?: string; quantity?: number }): void =>
   show({ kind: 'products', ...filter })
 export const showProduct = (productId: string): void => show({ kind: 'product', productId })
 export const askQuantity = (productId: string): void => show({ kind: 'quantity', productId })
 
-/** Lays the next card of looking for fish on the table; the one before it is answered. */
+/** Appends the next browsing card; the one before it is answered. */
 function show(card: Card): void {
   answerLive('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
 }
@@ -32,7 +33,7 @@ function show(card: Card): void {
  * `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
  */
 export async function addProduct(productId: string, quantity: number, tapped?: string): Promise<void> {
-  const product = personNow() === null && quantity > 0 ? null : await todaysProduct(productId)
+  const product = isStoredAdd(quantity) ? null : await todaysProduct(productId)
   if (product === undefined) return
   await withLock('thread-add', async () => {
     if (tapped !== undefined && (await isAnswered(tapped))) return
@@ -41,6 +42,23 @@ export async function addProduct(productId: string, quantity: number, tapped?: s
   })
 }
 
+/** As `addProduct` and `showProduct`, of a product just read: it is not fetched again to be added. */
+export async function addFound(product: Product, quantity: number): Promise<void> {
+  keepProduct(product)
+  await withLock('thread-add', async () => {
+    putIn(product.id, quantity, isStoredAdd(quantity) ? null : product)
+    await whenSaved()
+  })
+}
+export function showFound(product: Product): void {
+  keepProduct(product)
+  showProduct(product.id)
+}
+
+const isStoredAdd = (quantity: number): boolean => personNow() === null && quantity > 0
+const keepProduct = (product: Product): void => keep(getProduct, { params: { id: product.id } }, product)
+
+/** `product` is null for an add to be stored. */
 function putIn(productId: string, quantity: number, product: Product | null): void {
   if (product === null) {
     // A second tap would answer the card that asks for the phone.
@@ -69,7 +87,7 @@ export function undoAdd(productId: string, quantity: number): void {
 async function todaysProduct(id: string): Promise<Product | undefined> {
   try {
     const product = await working(() => send(getProduct, { params: { id } }))
-    keep(getProduct, { params: { id } }, product)
+    keepProduct(product)
     return product
   } catch (error) {
     say('problem', errorText(error, textsNow()))
@@ -83,42 +101,26 @@ export const askSavedAddress = (): void => answerLive(null, { kind: 'address' })
 export const showCart = (): void => answerLive(null, { kind: 'cart' })
 
 /** `Checkout`, on a card or in words (CHAT-018). */
-export const wantCheckout = (): void => setChoices({ checkoutRequested: true })
+export const requestCheckout = (): void => setChoices({ checkoutRequested: true })
 
-/** Withdraws it; answers already given stay. */
+/** Withdraws the checkout for more fish; choices already made stay. */
 export function keepShopping(): void {
   setChoices({ checkoutRequested: false })
   browse()
 }
 
-/** CHAT-032. */
+/** Withdraws the checkout with a word; choices already made stay (CHAT-032). */
 export function stopCheckout(): void {
   setChoices({ checkoutRequested: false })
   answerLive(null, says('stopped'))
 }
 
-const keyOf: Readonly<Record<SpokenKind, keyof CheckoutChoices>> = {
-  added: 'checkoutRequested',
-  cart: 'checkoutRequested',
-  address: 'addressId',
-  newAddress: 'addressId',
-  delivery: 'deliveryOption',
-  transporters: 'transporterSelections',
-  method: 'paymentMethod',
-  payPhone: 'phone',
-}
-
 /** `Change`: the goal is open again, and the guide asks it anew at the end (CHAT-035). */
-export function change(kind: SpokenKind): void {
-  if (kind === 'payPhone') setChoices({ phone: '' })
-  else clearChoice(keyOf[kind])
-}
-
-export const canChange = (kind: CardKind): kind is SpokenKind => Object.hasOwn(keyOf, kind)
+export const change = (kind: ChangeableKind): void => setChoices(kinds[kind].reopens)
 
 export const openOrders = (): void => append({ kind: 'orders' })
 export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })
-/** CHAT-113. */
+/** Opens the payment of an order that exists (CHAT-113). */
 export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
 export const openHelp = (): void => append({ kind: 'help' })
 export const openLanguage = (): void => append({ kind: 'language' })

@@ -7,7 +7,7 @@ export interface Facts {
   readonly unfinished: string | null
   readonly cartCount: number
   readonly storedAdd: boolean
-  readonly wanted: boolean
+  readonly checkoutRequested: boolean
   readonly user: string | null
   readonly codeSent: boolean
   readonly registering: boolean
@@ -27,7 +27,7 @@ export interface Facts {
 }
 
 /** What the buyer has put aside so far, a stored add included: more of it means that looking was left (CHAT-012). */
-export const inHand = (facts: Pick<Facts, 'cartCount' | 'storedAdd'>): number => facts.cartCount + (facts.storedAdd ? 1 : 0)
+export const cartCountWithPending = (facts: Pick<Facts, 'cartCount' | 'storedAdd'>): number => facts.cartCount + (facts.storedAdd ? 1 : 0)
 
 export interface PaymentFact {
   readonly id: string
@@ -40,7 +40,7 @@ export const noFacts: Facts = {
   unfinished: null,
   cartCount: 0,
   storedAdd: false,
-  wanted: false,
+  checkoutRequested: false,
   user: null,
   codeSent: false,
   registering: false,

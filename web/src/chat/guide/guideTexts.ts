@@ -1,12 +1,12 @@
 import { fill, type Texts } from '#web/i18n/texts.ts'
-import type { GuideTextKey } from '../cards/card.ts'
-import { isQuestion, questionOf } from '../thread/entries/screenReaderText.ts'
+import type { CardKind, GuideTextKey } from '../cards/card.ts'
+import { isKind, kinds } from '../cards/kinds.ts'
 
 type GuideText = (t: Texts<'chat'>, about: string) => string
 
-/** The guide's sentences by the key a stored entry keeps; `about` is the one value a sentence has. */
+/** What the guide says, by the key a stored entry keeps; `about` is the one value a text has. */
 const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
-  backToOrder: (t, kind) => fill(t.chat.backToOrder, { question: isQuestion(kind) ? questionOf(kind, t) : '' }),
+  backToOrder: (t, kind) => fill(t.chat.backToOrder, { question: isKind(kind) ? questionText(kind, t) : '' }),
   onlyUpTo: (t, max) => fill(t.chat.onlyUpTo, { max }),
   wholeUnits: (t, neighbours) => {
     const [a = '', b = ''] = neighbours.split(',')
@@ -32,3 +32,9 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
 }
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')
+
+/** What a kind of card asks, also said again after an interruption (CHAT-031); '' where it asks nothing. */
+export const questionText = (kind: CardKind, { chat: texts }: Texts<'chat'>): string => {
+  const key = kinds[kind].question
+  return key === null ? '' : texts[key]
+}

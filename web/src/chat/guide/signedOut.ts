@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { onTokenRefused } from '#web/api/token.ts'
-import { type Card, isBrowsing } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import { hasRole } from '../cards/kinds.ts'
 import { answerLive, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
@@ -15,7 +16,7 @@ export function useKeptThread(live: Card | null): void {
       onTokenRefused(() => {
         const { owner } = useTranscript.getState()
         if (owner === null || owner === 'guest') return
-        useSignedOut.setState({ owner, looking: live && isBrowsing(live) ? live : null })
+        useSignedOut.setState({ owner, looking: live && hasRole(live, 'browsing') ? live : null })
         answerLive(null, says('signedOut'), { kind: 'phone' })
       }),
     [live],
@@ -24,7 +25,7 @@ export function useKeptThread(live: Card | null): void {
 }
 
 /** Back again: the guide asks anew what it had asked, but not for what was looked at. */
-export function goOn(person: string): void {
+export function resumeAfterSignIn(person: string): void {
   const { looking } = useSignedOut.getState()
   answerLive(person, ...(looking ? [looking] : []))
   forget()

@@ -6,7 +6,7 @@ import { openThread, ownerOf } from '../transcript/openOwnThread.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { advance } from './advance.ts'
 import type { Facts } from './facts.ts'
-import { goOn, useSignedOut } from './signedOut.ts'
+import { resumeAfterSignIn, useSignedOut } from './signedOut.ts'
 import { useTurn } from './useTurn.ts'
 
 /** Opens the thread of whoever is signed in and keeps it in step with the facts. */
@@ -24,7 +24,7 @@ export function useGuide(facts: Facts | null): void {
 
   useEffect(() => {
     if (!mine || !facts || !loaded || owner !== wanted) return
-    if (left !== null && left === payer && facts.user !== null) goOn(facts.user)
+    if (left !== null && left === payer && facts.user !== null) resumeAfterSignIn(facts.user)
     else putEntries(advance(entries, { ...facts, now: now() }))
   }, [mine, facts, entries, loaded, owner, wanted, left, payer])
 }

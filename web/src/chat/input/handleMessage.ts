@@ -9,7 +9,8 @@ import { requestCode, verifyCode } from '#web/features/session/commands.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { type Card, isWords } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
+import { hasRole, kinds } from '../cards/kinds.ts'
 import * as command from '../guide/commands.ts'
 import type { Facts } from '../guide/facts.ts'
 import { working } from '../thread/working.ts'
@@ -19,8 +20,8 @@ import type { Intent } from './understand/intent.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 import { understand } from './understand/understand.ts'
 
-/** What the buyer typed: masked where it must be, then the same command as the button. */
-export async function hear(text: string, live: Card | null, facts: Facts | null): Promise<void> {
+/** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
+export async function handleMessage(text: string, live: Card | null, facts: Facts | null): Promise<void> {
   const waiting = isWaiting(facts)
   if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)
   const asked = signInAsked() ?? live?.kind
@@ -36,7 +37,7 @@ export async function hear(text: string, live: Card | null, facts: Facts | null)
   if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
-  await act(understand(text), live, facts)
+  await runIntent(understand(text), live, facts)
 }
 
 /** A prompt is out on the phone, for the cart or for an order. */
@@ -54,7 +55,7 @@ const hasRecord = (isOne: (record: PaymentRecord) => boolean): boolean =>
 /** What a guest is asked by the newest card beside the journey. */
 function signInAsked(): 'phone' | 'code' | null {
   if (personNow() !== null) return null
-  const newest = useTranscript.getState().entries.findLast(({ card }) => !isWords(card))?.card.kind
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card.kind
   if (newest !== 'signIn' && newest !== 'orders' && newest !== 'tracking' && newest !== 'payOrder') return null
   return useSession.getState().otpSent ? 'code' : 'phone'
 }
@@ -64,7 +65,7 @@ async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void
   else await working(() => requestCode(text))
 }
 
-async function act(intent: Intent, live: Card | null, facts: Facts | null): Promise<void> {
+async function runIntent(intent: Intent, live: Card | null, facts: Facts | null): Promise<void> {
   switch (intent.kind) {
     case 'add':
     case 'search':
@@ -77,7 +78,7 @@ async function act(intent: Intent, live: Card | null, facts: Facts | null): Prom
       return command.showCart()
     case 'checkout':
     case 'pay':
-      return command.wantCheckout() // free text alone never pays: it brings the next question, at last the review (CHAT-044)
+      return command.requestCheckout() // free text alone never pays: it brings the next question, at last the review (CHAT-044)
     case 'track':
       return command.openOrders()
     case 'help':
@@ -90,17 +91,19 @@ async function act(intent: Intent, live: Card | null, facts: Facts | null): Prom
     case 'back':
     case 'cancel':
       if (isWaiting(facts)) return say('stillOpen')
-      return facts?.wanted ? command.stopCheckout() : command.browse()
+      return facts?.checkoutRequested ? command.stopCheckout() : command.browse()
     case 'startFresh':
       return command.askStartFresh()
     case 'yes':
-      return live?.kind === 'added' || live?.kind === 'cart' ? command.wantCheckout() : notUnderstood()
+      return offersCheckout(live) ? command.requestCheckout() : notUnderstood()
     case 'no':
-      return live?.kind === 'added' || live?.kind === 'cart' ? command.keepShopping() : notUnderstood()
+      return offersCheckout(live) ? command.keepShopping() : notUnderstood()
     case 'unknown':
       return notUnderstood()
   }
 }
+
+const offersCheckout = (live: Card | null): boolean => live !== null && kinds[live.kind].goal === 'checkout'
 
 /** One fish that fits is added at once; several are shown, each with the number asked for. */
 async function find(search: string, quantity: number | null, adds: boolean): Promise<void> {
@@ -112,22 +115,22 @@ async function find(search: string, quantity: number | null, adds: boolean): Pro
   }
   const inStock = found.filter((product) => product.availableQuantity > 0)
   const only = inStock.length === 1 ? inStock[0] : undefined
-  understood = 0
+  misunderstoodCount = 0
   if (found.length === 0) {
     say('nothingFound')
     command.browse()
-  } else if (adds && only && quantity !== null) await command.addProduct(only.id, quantity)
-  else if (only && found.length === 1) command.showProduct(only.id)
+  } else if (adds && only && quantity !== null) await command.addFound(only, quantity)
+  else if (only && found.length === 1) command.showFound(only)
   else command.showProducts({ search, ...(quantity === null ? {} : { quantity }) })
 }
 
 /** The ladder of CHAT-056: an apology, an example, the menu. */
-let understood = 0
+let misunderstoodCount = 0
 function notUnderstood(): void {
-  understood += 1
-  if (understood === 1) return say('notUnderstood')
-  if (understood === 2) return say('forExample')
-  understood = 0
+  misunderstoodCount += 1
+  if (misunderstoodCount === 1) return say('notUnderstood')
+  if (misunderstoodCount === 2) return say('forExample')
+  misunderstoodCount = 0
   say('useMenu')
   command.browse()
 }

@@ -4,7 +4,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { storeIntent, useIntents } from '#web/features/session/intents.ts'
-import { answerLive, append, inHandNow, say } from './append.ts'
+import { answerLive, append, cartCountWithPendingNow, say } from './append.ts'
 import { useTranscript } from './transcript.ts'
 
 beforeEach(() => {
@@ -17,27 +17,27 @@ beforeEach(() => {
 const entries = () => useTranscript.getState().entries
 const storeAdd = () => storeIntent({ kind: 'add', productId: 'a', quantity: 1, from: '/chat' })
 
-test('[CHAT-012] in hand is what the cart holds, and for a guest the stored add', () => {
-  expect(inHandNow()).toBe(0)
+test('[CHAT-012] pending is what the cart holds, and for a guest the stored add', () => {
+  expect(cartCountWithPendingNow()).toBe(0)
   storeAdd()
-  expect(inHandNow()).toBe(1)
+  expect(cartCountWithPendingNow()).toBe(1)
   addToCart(aProduct({ id: 'b', availableQuantity: 9 }), 2)
-  const inCart = inHandNow() - 1
+  const inCart = cartCountWithPendingNow() - 1
   expect(inCart).toBeGreaterThan(0)
   signInAs('+255712345678')
-  expect(inHandNow()).toBe(inCart)
+  expect(cartCountWithPendingNow()).toBe(inCart)
 })
 
-test('[CHAT-092] a stored heart is nothing in hand', () => {
+test('[CHAT-092] a stored heart counts for nothing', () => {
   storeIntent({ kind: 'heart', productId: 'a', from: '/chat' })
-  expect(inHandNow()).toBe(0)
+  expect(cartCountWithPendingNow()).toBe(0)
 })
 
-test('[CHAT-012] cards of looking hold what was in hand, others hold nothing', () => {
+test('[CHAT-012] browsing cards keep the cart count they were shown with, others keep none', () => {
   storeAdd()
   append({ kind: 'categories' }, { kind: 'cart' }, { kind: 'help' })
-  expect(entries().map(({ holds }) => holds)).toEqual([1, undefined, undefined])
-  expect(entries().map((entry) => 'holds' in entry)).toEqual([true, false, false])
+  expect(entries().map(({ cartCountWhenShown }) => cartCountWhenShown)).toEqual([1, undefined, undefined])
+  expect(entries().map((entry) => 'cartCountWhenShown' in entry)).toEqual([true, false, false])
 })
 
 test('[CHAT-012] after a receipt what a buyer buys belongs to the next run, and what they ask does not', () => {

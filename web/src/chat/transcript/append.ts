@@ -3,8 +3,11 @@ import { now } from '#web/api/time.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
-import { type Card, type GuideTextKey, isBrowsing } from '../cards/card.ts'
-import { currentRun, isOpen, runToAct } from '../guide/advance.ts'
+
+import type { Card, GuideTextKey } from '../cards/card.ts'
+import { hasRole, kinds } from '../cards/kinds.ts'
+import { currentRun, runForPurchase } from '../guide/advance.ts'
+import { isOpenQuestion } from '../guide/openQuestion.ts'
 import { takeTurn } from '../guide/useTurn.ts'
 import type { Entry } from './entry.ts'
 import { putEntries, useTranscript } from './transcript.ts'
@@ -18,7 +21,7 @@ export function append(...cards: Card[]): void {
 /** The open question, answered by the buyer's tap or words, and what follows it: one write, so that no tab sees the one without the other (CHAT-003). */
 export function answerLive(value: string | number | null, ...next: Card[]): void {
   takeTurn()
-  const open = useTranscript.getState().entries.filter(isOpen)
+  const open = useTranscript.getState().entries.filter(isOpenQuestion)
   const settled = open.map((entry): Entry => ({ ...entry, answer: value === null ? { superseded: true } : { value } }))
   putEntries([...settled, ...entriesOf(next)])
 }
@@ -31,13 +34,14 @@ export const say = (text: GuideTextKey, about?: string): void => append(says(tex
 function entriesOf(cards: readonly Card[]): Entry[] {
   const { entries } = useTranscript.getState()
   return cards.map((card) => {
-    const buying = isBrowsing(card) || card.kind === 'added' || card.kind === 'cart'
-    const run = buying ? runToAct(entries) : currentRun(entries)
-    return { id: randomId(), at: now(), run, card, ...(isBrowsing(card) ? { holds: inHandNow() } : {}) }
+    const isBrowsing = hasRole(card, 'browsing')
+    const buying = isBrowsing || kinds[card.kind].goal === 'checkout'
+    const run = buying ? runForPurchase(entries) : currentRun(entries)
+    return { id: randomId(), at: now(), run, card, ...(isBrowsing ? { cartCountWhenShown: cartCountWithPendingNow() } : {}) }
   })
 }
 
-/** As `inHand` of the facts, read from the stores. */
-export const inHandNow = (): number =>
+/** The same count as `cartCountWithPending` of the facts, read from the stores. */
+export const cartCountWithPendingNow = (): number =>
   cartCount(useCart.getState().lines) +
   (personNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Card } from '../cards/card.ts'
+import type { Card, UnknownCard } from '../cards/card.ts'
 
 /** An answer as its value: an id, a quantity, an option; its words are made anew in the language of the day. */
-export const Answer = z.union([z.object({ value: z.union([z.string(), z.number()]) }), z.object({ superseded: z.literal(true) })])
-export type Answer = z.infer<typeof Answer>
+export const CardAnswer = z.union([z.object({ value: z.union([z.string(), z.number()]) }), z.object({ superseded: z.literal(true) })])
+export type CardAnswer = z.infer<typeof CardAnswer>
 
 /**
  * One entry of the thread. Ids made of run, goal and count let two tabs append the same question once.
@@ -15,12 +15,7 @@ export interface Entry {
   readonly run: number
   readonly goal?: string
   readonly card: Card | UnknownCard
-  readonly answer?: Answer
-  /** Items in the cart when a browsing card was opened: more of them mean that it was left (CHAT-012). */
-  readonly holds?: number
+  readonly answer?: CardAnswer
+  /** Items in the cart, with a stored add, when a browsing card was shown: more of them mean that it was left (CHAT-012). */
+  readonly cartCountWhenShown?: number
 }
-
-export interface UnknownCard {
-  readonly kind: 'unknown'
-}
-export const isKnown = (card: Card | UnknownCard): card is Card => card.kind !== 'unknown'

@@ -1,20 +1,24 @@
 import { useRecords } from '#web/features/payment/device/records.ts'
+import { isKnown } from '../cards/card.ts'
+import { kinds } from '../cards/kinds.ts'
 import type { Entry } from './entry.ts'
 import { removeEntries, useTranscript } from './transcript.ts'
-
-const payments = new Set(['waiting', 'stillChecking', 'recovery'])
-
-const isWaiting = ({ card }: Entry): boolean =>
-  payments.has(card.kind) ||
-  (card.kind === 'payOrder' &&
-    useRecords
-      .getState()
-      .records.some(
-        ({ stage, purpose }) => (stage === 'asked' || stage === 'waiting') && purpose.kind === 'order' && purpose.orderId === card.orderId,
-      ))
 
 /** Empties the thread on this device; the card of a waiting or unfinished payment stays (CHAT-061). */
 export function startFreshNow(): void {
   const { entries } = useTranscript.getState()
-  removeEntries(entries.filter((entry) => entry.answer || !isWaiting(entry)).map((entry) => entry.id))
+  removeEntries(entries.filter((entry) => entry.answer || !stays(entry)).map((entry) => entry.id))
 }
+
+function stays({ card }: Entry): boolean {
+  if (!isKnown(card)) return false
+  const stay = kinds[card.kind].staysAtFreshStart
+  return stay === 'yes' || (stay === 'whilePaying' && 'orderId' in card && isBeingPaid(card.orderId))
+}
+
+const isBeingPaid = (orderId: string | undefined): boolean =>
+  useRecords
+    .getState()
+    .records.some(
+      ({ stage, purpose }) => (stage === 'asked' || stage === 'waiting') && purpose.kind === 'order' && purpose.orderId === orderId,
+    )

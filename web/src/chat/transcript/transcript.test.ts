@@ -38,7 +38,14 @@ class Channel {
   }
 }
 
-const entry = (id: string, more: Partial<Entry> = {}): Entry => ({ id, at: 1, run: 1, card: { kind: 'welcome' }, holds: 0, ...more })
+const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
+  id,
+  at: 1,
+  run: 1,
+  card: { kind: 'welcome' },
+  cartCountWhenShown: 0,
+  ...more,
+})
 
 async function load() {
   vi.resetModules()

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import type { Entry } from './entry.ts'
-import { type EntryKey, openTranscriptStore, readEntries, sorted, type TranscriptStore } from './transcriptStore.ts'
+import { type EntryKey, openTranscriptStore, readEntries, sorted, storedEntry, type TranscriptStore } from './transcriptStore.ts'
 
-/** CHAT-060. */
+/** Most entries a thread keeps; the oldest leave first (CHAT-060). */
 export const MOST_ENTRIES = 2_000
 
 interface Transcript {
@@ -33,7 +33,7 @@ export async function openTranscript(owner: string, formerly?: string): Promise<
   const stored = await readThread(kept, owner, [...(formerly === undefined ? [] : [formerly]), ...(adopted.length > 0 ? ['guest'] : [])])
   const { owner: still, entries } = useTranscript.getState()
   if (still !== owner) return
-  // What another tab told meanwhile stays.
+  // What another tab has sent meanwhile stays.
   const arrived = entries.filter((entry) => !adopted.includes(entry))
   useTranscript.setState({ entries: merge(stored ?? adopted, arrived), loaded: true, kept: stored !== null })
 }
@@ -58,7 +58,7 @@ export function putEntries(entries: readonly Entry[]): void {
   const kept = merged.slice(-MOST_ENTRIES)
   const gone = merged.slice(0, merged.length - kept.length)
   useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
-  channel?.postMessage({ owner, entries: placed })
+  channel?.postMessage({ owner, entries: placed.map(storedEntry) })
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
 }
 
@@ -78,7 +78,7 @@ export async function isAnswered(id: string): Promise<boolean> {
   }
 }
 
-/** CHAT-061. */
+/** Removes entries here, on the device and in other tabs (CHAT-061). */
 export function removeEntries(ids: readonly string[]): void {
   const { owner, entries } = useTranscript.getState()
   if (owner === null) return

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { Card } from '../cards/card.ts'
-import { Answer, type Entry } from './entry.ts'
+import { CardAnswer, type Entry } from './entry.ts'
 
 const NAME = 'samaki-thread'
 const STORE = 'entries'
@@ -26,7 +26,7 @@ export async function openTranscriptStore(): Promise<TranscriptStore | null> {
       read: async (owner) => sorted(readEntries(await all(db, owner))),
       write: (owner, entries, gone) =>
         change(db, (store) => {
-          for (const entry of entries) store.put({ owner, ...entry })
+          for (const entry of entries) store.put({ owner, ...storedEntry(entry) })
           for (const key of gone) store.delete([...key])
         }),
       remove: (owner, ids) => change(db, (store) => ids.forEach((id) => store.delete([owner, id]))),
@@ -46,7 +46,7 @@ const Stored = z.object({
   run: z.number(),
   goal: z.optional(z.string()),
   card: z.unknown(),
-  answer: z.optional(Answer),
+  answer: z.optional(CardAnswer),
   holds: z.optional(z.number()),
 })
 
@@ -69,8 +69,13 @@ export function readEntry(raw: unknown): Entry {
     card: known.success ? known.data : { kind: 'unknown' },
     ...(goal === undefined ? {} : { goal }),
     ...(answer === undefined ? {} : { answer }),
-    ...(holds === undefined ? {} : { holds }),
+    ...(holds === undefined ? {} : { cartCountWhenShown: holds }),
   }
+}
+
+/** The entry as it is stored and sent to other tabs: `cartCountWhenShown` keeps the name `holds` that earlier versions gave it. */
+export function storedEntry({ cartCountWhenShown, ...entry }: Entry): object {
+  return cartCountWhenShown === undefined ? entry : { ...entry, holds: cartCountWhenShown }
 }
 
 function openDatabase(): Promise<IDBDatabase> {

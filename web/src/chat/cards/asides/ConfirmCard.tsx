@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { startFresh } from '../../guide/commands.ts'
 import { removeEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 /** A question before something that cannot be taken back; declining changes nothing (CHAT-029, CHAT-061). */
 export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {

@@ -3,9 +3,9 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { browse, openOrders } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-119: what the thread can do, and people to talk to. */
+/** What the thread can do, and people to talk to (CHAT-119). */
 export function HelpCard({ card, live }: CardProps<'help'>) {
   const t = useTexts('chat')
   const { phone, email } = config.support

@@ -1,11 +1,11 @@
 import { type Language, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 const languages: readonly Language[] = ['en', 'sw']
 
-/** CHAT-079: the switch changes the whole product at once. */
+/** Chooses the language of the whole app (CHAT-079). */
 export function LanguageCard({ card, live }: CardProps<'language'>) {
   const t = useTexts('chat')
   const { language, choose } = useLanguage()

@@ -6,9 +6,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { browse, openHelp, openOrders } from '../../guide/commands.ts'
 import { answerLive } from '../../transcript/append.ts'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-077, and CHAT-078 when something is in the cart. */
+/** The first card of a thread; it offers to go on when something is in the cart (CHAT-077, CHAT-078). */
 export function WelcomeCard({ live }: CardProps<'welcome'>) {
   const t = useTexts('chat')
   const id = useId()

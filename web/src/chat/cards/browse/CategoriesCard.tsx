@@ -4,9 +4,9 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { showProducts } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-080. */
+/** The categories to choose from (CHAT-080). */
 export function CategoriesCard({ card, live }: CardProps<'categories'>) {
   const t = useTexts('chat')
   const navigate = useNavigate()

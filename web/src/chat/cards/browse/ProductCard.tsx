@@ -4,11 +4,11 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { askQuantity } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { ProductName } from '../Names.tsx'
 import { useThreadHearts } from './useThreadHearts.ts'
 
-/** CHAT-084. */
+/** One product, with its button into the cart (CHAT-084). */
 export function ProductCard({ card, live }: CardProps<'product'>) {
   const hearts = useThreadHearts()
   return (

@@ -8,11 +8,11 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addProduct, browse, showProduct } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { CategoryName } from '../Names.tsx'
 import { useThreadHearts } from './useThreadHearts.ts'
 
-/** CHAT-082, CHAT-083: what a search or a category holds; `Add` puts in as many as were asked for. */
+/** The products of a search or a category; `Add` puts in as many as were asked for (CHAT-082, CHAT-083). */
 export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const t = useTexts('shop', 'chat')
   const navigate = useNavigate()

@@ -4,14 +4,14 @@ import { after, now } from '#web/api/time.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { keepShopping, showCart, undoAdd, wantCheckout } from '../../guide/commands.ts'
+import { keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
 import { useNames } from '../../thread/entries/names.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 const UNDO_FOR = 5_000
 
-/** CHAT-087: what was put in, what the cart costs now, and where to go from here. */
+/** What was put in, what the cart costs now, and where to go from here (CHAT-087). */
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const t = useTexts('shop', 'chat')
   const names = useNames()
@@ -23,7 +23,7 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
         <span>{t.cart.subtotal}</span>
         <b>{formatTzs(cartTotal(lines))}</b>
       </p>
-      <Button block onClick={wantCheckout} disabled={lines.length === 0}>
+      <Button block onClick={requestCheckout} disabled={lines.length === 0}>
         {t.chat.checkout}
       </Button>
       <div className="actions">
@@ -43,7 +43,7 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   )
 }
 
-/** CHAT-036: five seconds, counted from the add and not from the render. */
+/** True for five seconds, counted from the add and not from the render (CHAT-036). */
 function useUndoTime(since: number): boolean {
   const left = since + UNDO_FOR - now()
   const [open, setOpen] = useState(left > 0)

@@ -5,13 +5,13 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
-import { browse, showProduct, wantCheckout } from '../../guide/commands.ts'
+import { browse, requestCheckout, showProduct } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
 const LINES = 5
 
-/** CHAT-088, CHAT-089. */
+/** The cart with its first lines; beyond those a link to its page (CHAT-088, CHAT-089). */
 export function CartCard({ card, live }: CardProps<'cart'>) {
   const t = useTexts('shop', 'chat')
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function CartCard({ card, live }: CardProps<'cart'>) {
     <CardFrame card={card} heading={t.chat.yourCart} live={live}>
       <CartPanel
         most={LINES}
-        onCheckout={wantCheckout}
+        onCheckout={requestCheckout}
         browse={
           <Button large block onClick={browse}>
             {t.cart.browseProducts}

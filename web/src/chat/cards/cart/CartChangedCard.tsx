@@ -3,9 +3,9 @@ import { acceptCartChanges, useCartChanges } from '#web/features/cart/today/chec
 import { useTexts } from '#web/i18n/texts.ts'
 import { showCart } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-090: nothing is sent before the buyer has seen what changed. */
+/** What changed in the cart meanwhile; nothing is sent before the buyer has seen it (CHAT-090). */
 export function CartChangedCard({ card, live }: CardProps<'cartChanged'>) {
   const t = useTexts('chat')
   const changes = useCartChanges()

@@ -7,10 +7,10 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addProduct } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { ProductName } from '../Names.tsx'
 
-/** CHAT-085, CHAT-086. */
+/** Asks how many of a product to add (CHAT-085, CHAT-086). */
 export function QuantityCard({ card, entry, live }: CardProps<'quantity'>) {
   const t = useTexts('shop', 'chat')
   const { product, missing, error, reload } = useProduct(card.productId)

@@ -4,9 +4,9 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { askNewAddress } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-097. */
+/** Chooses one of the saved addresses, or a new one (CHAT-097). */
 export function AddressCard({ card, live }: CardProps<'address'>) {
   const t = useTexts('checkout', 'chat')
   const chosen = useCheckoutDraft((draft) => draft.addressId)

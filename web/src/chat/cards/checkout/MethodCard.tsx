@@ -1,9 +1,9 @@
 import { MethodPanel } from '#web/features/checkout/choices/MethodPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-102. */
+/** Chooses mobile money or cash on delivery (CHAT-102). */
 export function MethodCard({ card, live }: CardProps<'method'>) {
   const t = useTexts('chat')
   return (

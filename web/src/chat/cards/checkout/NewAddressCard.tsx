@@ -4,9 +4,9 @@ import { setChoices } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { askSavedAddress } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-098: the address just saved is the answer. */
+/** The form of a new address; the address just saved is the choice (CHAT-098). */
 export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {
   const t = useTexts('chat')
   const { addresses } = useAddresses()

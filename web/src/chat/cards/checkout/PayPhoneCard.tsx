@@ -1,9 +1,9 @@
 import { PayPhonePanel } from '#web/features/checkout/choices/PayPhonePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** Asked only where the buyer's own number cannot pay (CHAT-012). */
+/** Asks for the number to pay from; shown only where the buyer's own cannot pay (CHAT-012). */
 export function PayPhoneCard({ card, live }: CardProps<'payPhone'>) {
   const t = useTexts('chat')
   return (

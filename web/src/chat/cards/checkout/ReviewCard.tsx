@@ -13,10 +13,10 @@ import { change, showCart } from '../../guide/commands.ts'
 import { confirmReview } from '../../guide/confirmReview.ts'
 import { usePhoneToPay } from '../../guide/phoneToPay.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
-import type { SpokenKind } from '../card.ts'
+import type { CardProps } from '../CardProps.ts'
+import type { ChangeableKind } from '../kinds.ts'
 
-const kinds: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, SpokenKind>> = {
+const kindOf: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, ChangeableKind>> = {
   address: 'address',
   delivery: 'delivery',
   transporters: 'transporters',
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, SpokenKind>
   phone: 'payPhone',
 }
 
-/** CHAT-104 to CHAT-106: everything once more, and the exact figure on the button that costs it. */
+/** Everything once more, and the exact figure on the button that costs it (CHAT-104 to CHAT-106). */
 export function ReviewCard({ card, live }: CardProps<'review'>) {
   const t = useTexts('payment', 'chat')
   const { lines } = useCart()
@@ -38,7 +38,7 @@ export function ReviewCard({ card, live }: CardProps<'review'>) {
   const [problem, setProblem] = useState<string | null>(null)
   const cash = draft.paymentMethod === 'cash_on_delivery'
 
-  const changeField = (field: ReviewField) => (field === 'notes' ? setNoting(true) : field === 'cart' ? showCart() : change(kinds[field]))
+  const changeField = (field: ReviewField) => (field === 'notes' ? setNoting(true) : field === 'cart' ? showCart() : change(kindOf[field]))
   const confirm = async () => {
     setBusy(true)
     setProblem(null)

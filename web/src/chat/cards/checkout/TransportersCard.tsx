@@ -4,9 +4,9 @@ import { TransporterPanel } from '#web/features/checkout/choices/TransporterPane
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-100, CHAT-101: one group per product. */
+/** Chooses a transporter for each product (CHAT-100, CHAT-101). */
 export function TransportersCard({ card, live }: CardProps<'transporters'>) {
   const t = useTexts('chat')
   const lines = useCart((cart) => cart.lines)

@@ -13,12 +13,12 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
 
 const NEWEST = 5
 
-/** CHAT-114: the five newest; a guest signs in right here. */
+/** The five newest orders; a guest signs in right here (CHAT-114). */
 export function OrdersCard({ card, live }: CardProps<'orders'>) {
   const t = useTexts('chat')
   const payer = usePerson()

@@ -15,11 +15,11 @@ import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { openTracking } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
 
-/** CHAT-113: pays an order that exists, from the review to the result in one card; none is created. */
+/** Pays an order that exists, from the review to the result in one card; no order is created (CHAT-113). */
 export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const t = useTexts('payment', 'chat')
   const { orderId } = card

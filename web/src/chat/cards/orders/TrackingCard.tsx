@@ -7,11 +7,11 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { openOrders, openPayOrder } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
 
-/** CHAT-115, CHAT-116: follows the order while it is in sight. */
+/** One order, followed while it is in sight (CHAT-115, CHAT-116). */
 export function TrackingCard({ card, live }: CardProps<'tracking'>) {
   const t = useTexts('checkout', 'chat')
   const guest = usePerson() === null

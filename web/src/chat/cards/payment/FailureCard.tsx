@@ -5,9 +5,9 @@ import { FailurePanel } from '#web/features/payment/panels/FailurePanel.tsx'
 import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-111: Try Again leads to the review, where the figure stands on the button; a late success still wins. */
+/** A failed payment: Try Again leads to the review, where the figure stands on the button; a late success still wins (CHAT-111). */
 export function FailureCard({ card }: CardProps<'failure'>) {
   const t = useTexts('payment', 'chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)

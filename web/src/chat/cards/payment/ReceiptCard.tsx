@@ -12,10 +12,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
-import type { CardProps } from '../CardView.tsx'
-import { copyText } from './copyText.ts'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-110: what was bought, what was paid, and what is still due when it arrives (MON-031). */
+/** What was bought, what was paid, and what is still due when it arrives (CHAT-110, MON-031). */
 export function ReceiptCard({ card }: CardProps<'receipt'>) {
   const t = useTexts('payment', 'chat')
   const id = useId()
@@ -73,4 +72,14 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
       </div>
     </article>
   )
+}
+
+/** True when the text is on the clipboard; plain http from another machine has none. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -7,9 +7,9 @@ import { useOpenCharges, usePaymentView } from '#web/features/payment/usePayment
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { openHelp } from '../../guide/commands.ts'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-112: asked before every other goal. A charge begun on another device has no record here until it is finished (MON-022). */
+/** A charge without its order, asked for before every other goal (CHAT-112). Begun on another device it has no record here until it is finished (MON-022). */
 export function RecoveryCard({ card }: CardProps<'recovery'>) {
   const t = useTexts('payment')
   const { paymentId } = card

@@ -4,9 +4,9 @@ import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { openHelp } from '../../guide/commands.ts'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-109: it never says failed. */
+/** A payment past its time: the result is not known yet, and the card never says failed (CHAT-109). */
 export function StillCheckingCard({ card }: CardProps<'stillChecking'>) {
   const t = useTexts('payment', 'chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)

@@ -3,9 +3,9 @@ import { CreatingPanel } from '#web/features/payment/panels/PaidPanels.tsx'
 import { WaitingPanel } from '#web/features/payment/panels/WaitingPanel.tsx'
 import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-107, CHAT-108: from the tap on Pay until there is an answer. */
+/** A payment from the tap on Pay until its result (CHAT-107, CHAT-108). */
 export function WaitingCard({ card }: CardProps<'waiting'>) {
   const t = useTexts('chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)

@@ -2,9 +2,9 @@ import { CodePanel } from '#web/features/session/signIn/CodePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { stopRegistering } from '../../guide/registering.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-095, CHAT-096. */
+/** Asks for the code sent to the phone (CHAT-095, CHAT-096). */
 export function CodeCard({ card, live }: CardProps<'code'>) {
   const t = useTexts('signIn')
   return (

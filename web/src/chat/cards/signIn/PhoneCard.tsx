@@ -2,9 +2,9 @@ import { PhonePanel } from '#web/features/session/signIn/PhonePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { startRegistering } from '../../guide/registering.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-093: the code sent moves the thread on by itself. */
+/** Asks for the phone number; a code sent moves the thread on by itself (CHAT-093). */
 export function PhoneCard({ card, live }: CardProps<'phone'>) {
   const t = useTexts('chat')
   return (

@@ -3,9 +3,9 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { stopRegistering } from '../../guide/registering.ts'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 
-/** CHAT-094: the number given before stands in it already. */
+/** The form of a new account, with the number given before filled in (CHAT-094). */
 export function RegisterCard({ card, live }: CardProps<'register'>) {
   const t = useTexts('signIn', 'chat')
   return (

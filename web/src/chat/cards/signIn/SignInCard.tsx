@@ -4,7 +4,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFrame } from '../CardFrame.tsx'
-import type { CardProps } from '../CardView.tsx'
+import type { CardProps } from '../CardProps.ts'
 import { SignInPanel } from './SignInPanel.tsx'
 
 /** A guest's heart (CHAT-092), or a link to a card which only its person may see (CHAT-009). */

@@ -1,4 +1,5 @@
-import { type Card, isBrowsing } from '../../cards/card.ts'
+import type { Card } from '../../cards/card.ts'
+import { hasRole, kinds } from '../../cards/kinds.ts'
 import type { Facts } from '../facts.ts'
 import type { Goal } from './goal.ts'
 
@@ -24,9 +25,9 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'checkout',
-    done: (f, live) => f.wanted || f.storedAdd || signsIn(f, live),
+    done: (f, live) => f.checkoutRequested || f.storedAdd || signsIn(f, live),
     ask: (_, live) => (live?.kind === 'added' ? live : { kind: 'cart' }),
-    answer: (f) => (f.wanted ? 'yes' : null),
+    answer: (f) => (f.checkoutRequested ? 'yes' : null),
   },
   {
     id: 'signIn',
@@ -92,11 +93,10 @@ export const firstUnmet = (facts: Facts, live: Card | null): Goal | null => {
 
 const paid = buy.find((goal) => goal.id === 'paid')
 
-const looks = (live: Card | null): boolean => live !== null && isBrowsing(live)
+const looks = (live: Card | null): boolean => live !== null && hasRole(live, 'browsing')
 
 /** Begun, it stays the question: what it is for (a guest's add) may be known to another tab alone. */
-const signsIn = (f: Facts, live: Card | null): boolean =>
-  f.user === null && (live?.kind === 'phone' || live?.kind === 'register' || live?.kind === 'code')
+const signsIn = (f: Facts, live: Card | null): boolean => f.user === null && live !== null && kinds[live.kind].goal === 'signIn'
 
 function paymentCard(kind: 'waiting' | 'stillChecking' | 'failed', paymentId: string): Card {
   return kind === 'failed' ? { kind: 'failure', paymentId } : { kind: kind === 'stillChecking' ? 'stillChecking' : 'waiting', paymentId }

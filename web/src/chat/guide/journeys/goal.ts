@@ -16,7 +16,7 @@ export type GoalId =
   | 'review'
   | 'paid'
 
-/** One thing the guide needs to know. `live` is the question on the table: a goal may be content with it. */
+/** One step of a journey. `live` is the open question: a goal may keep it. */
 export interface Goal {
   readonly id: GoalId
   readonly done: (facts: Facts, live: Card | null) => boolean

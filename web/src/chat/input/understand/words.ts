@@ -17,7 +17,7 @@ export const fishWords: Readonly<Record<string, readonly string[]>> = {
   kaa: ['kaa', 'crab', 'crabs'],
 }
 
-/** CHAT-052. */
+/** Number words to numbers (CHAT-052). */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

@@ -5,16 +5,17 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { later } from '#web/ui/later.tsx'
 import { CardView } from '../../cards/CardView.tsx'
-import { isAside } from '../../cards/card.ts'
+import { isKnown } from '../../cards/card.ts'
+import { hasRole } from '../../cards/kinds.ts'
 import { guideText } from '../../guide/guideTexts.ts'
-import { type Entry, isKnown } from '../../transcript/entry.ts'
+import type { Entry } from '../../transcript/entry.ts'
 
 // What is over comes after what is asked: its place is kept (PERF-005).
-const Past = later(async () => (await import('../../cards/answeredCards.ts')).Past, {
+const AnsweredCard = later(async () => (await import('../../cards/answeredCards.ts')).AnsweredCard, {
   meanwhile: <div className="past knot" />,
   failed: null,
 })
-const Chosen = later(async () => (await import('../../cards/answeredCards.ts')).Chosen, { meanwhile: '…', failed: null })
+const AnswerRecap = later(async () => (await import('../../cards/answeredCards.ts')).AnswerRecap, { meanwhile: '…', failed: null })
 
 /** One entry: words, a finished step in one line, or a card. Its state comes from the stores and its ids (CHAT-020). */
 export const EntryView = memo(function EntryView({ entry, live, over }: { entry: Entry; live: boolean; over: boolean }) {
@@ -43,13 +44,13 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
     case 'chose':
       return (
         <p className="me">
-          <Chosen of={card.of} value={card.value} />
+          <AnswerRecap card={card} value={card.value} />
           <time>{formatTime(entry.at)}</time>
         </p>
       )
     default:
-      return entry.answer && !isAside(card) ? (
-        <Past card={card} answer={entry.answer} changeable={!over} />
+      return entry.answer && hasRole(card, 'browsing', 'question') ? (
+        <AnsweredCard card={card} answer={entry.answer} changeable={!over} />
       ) : (
         <CardView card={card} entry={entry} live={live} />
       )

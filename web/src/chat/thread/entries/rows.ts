@@ -1,6 +1,6 @@
 import { dayOf } from '#web/i18n/dates.ts'
-import { isAside, isWords } from '../../cards/card.ts'
-import { type Entry, isKnown } from '../../transcript/entry.ts'
+import { hasRole } from '../../cards/kinds.ts'
+import type { Entry } from '../../transcript/entry.ts'
 
 export type Row =
   | { kind: 'day'; key: string; at: number }
@@ -42,5 +42,4 @@ function finishedFrom(entries: readonly Entry[], from: number): Entry[] {
   return run
 }
 
-const isFinished = (entry: Entry): boolean =>
-  isKnown(entry.card) && !isWords(entry.card) && !isAside(entry.card) && entry.answer !== undefined
+const isFinished = ({ card, answer }: Entry): boolean => answer !== undefined && hasRole(card, 'browsing', 'question')

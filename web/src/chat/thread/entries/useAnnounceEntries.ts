@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
+import { isKnown } from '../../cards/card.ts'
+import { kinds } from '../../cards/kinds.ts'
 import { guideText } from '../../guide/guideTexts.ts'
-import { type Entry, isKnown } from '../../transcript/entry.ts'
+import type { Entry } from '../../transcript/entry.ts'
 import { useNames } from './names.ts'
-import { isUrgent, narrate } from './screenReaderText.ts'
+import { screenReaderText } from './screenReaderText.ts'
 
-/** Speaks each new entry once; the log itself is silent (CHAT-070). */
+/** Announces each new entry once to screen readers; the log itself is silent (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {
   const t = useTexts('chat')
   const names = useNames()
@@ -21,8 +23,8 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
     const polite: string[] = []
     for (const { card, answer } of latest) {
       if (!isKnown(card) || answer) continue
-      const words = card.kind === 'says' ? guideText(card.text, card.about, t) : narrate(card, t, names)
-      if (isUrgent(card)) announce(words, 'assertive')
+      const words = card.kind === 'says' ? guideText(card.text, card.about, t) : screenReaderText(card, t, names)
+      if (kinds[card.kind].urgency === 'assertive') announce(words, 'assertive')
       else if (words) polite.push(words)
     }
     if (polite.length > 0) announce(polite.join(' '))

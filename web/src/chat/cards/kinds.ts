@@ -1,0 +1,217 @@
+import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
+import type { Texts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import type { GoalId } from '../guide/journeys/goal.ts'
+import { type Card, type CardKind, type CardOf, isKnown, type UnknownCard } from './card.ts'
+
+/**
+ * browsing: looking for fish; it holds the goals product and quantity open until something is added or it is left (CHAT-012).
+ * question: asked by the guide on the way to an order. aside: opened by the buyer beside that way, discards no answer (CHAT-013).
+ * record: what came of a run, the receipt. words: nothing in them can be answered.
+ */
+export type Role = 'browsing' | 'question' | 'aside' | 'record' | 'words'
+
+/** Quick replies; each is offered only where it makes sense (`quickReplies.ts`). */
+export type ReplyId = 'cart' | 'browse' | 'shop' | 'orders' | 'help' | 'stop'
+
+/**
+ * How a kind opens by its address (CHAT-008). anyone: for everybody. order: for its buyer; a guest is asked to sign in by the card.
+ * payment: shown by the guide to its payer. step: asked by the guide when it is due. signIn: for guests. never: not by an address.
+ */
+export type OpenedByUrl = 'anyone' | 'order' | 'payment' | 'step' | 'signIn' | 'never'
+
+type ChatTexts = Texts<'chat'>['chat']
+type QuestionKey = { [Key in keyof ChatTexts]: ChatTexts[Key] extends string ? Key : never }[keyof ChatTexts]
+type EchoedKind = CardOf<'chose'>['of']
+
+/** What the rest of the chat knows of one kind of card. */
+interface Columns<Kind extends CardKind> {
+  /** What the card asks, also said again after an interruption (CHAT-031): a key of the texts of the chat. */
+  readonly question: QuestionKey | null
+  /** The routed page that does the same (CHAT-007). */
+  readonly page: ((card: CardOf<Kind>) => string) | null
+  /** What `Change` sets back, so that the guide asks anew (CHAT-035). */
+  readonly reopens: Partial<CheckoutChoices> | null
+  /** Whether the choice stays as a message of the buyer (CHAT-041); the others are words already, or a secret. */
+  readonly echoed: Kind extends EchoedKind ? true : false
+  /** The likeliest next words, never those the card has itself. */
+  readonly replies: readonly ReplyId[]
+  /** Kinds most likely to follow: their code comes while the buyer is reading. */
+  readonly preloads: readonly CardKind[]
+  /** Results of a payment, changes and errors may interrupt a screen reader; nothing else does (CHAT-072). */
+  readonly urgency: 'polite' | 'assertive'
+  readonly openedByUrl: OpenedByUrl
+  /** Whether an open card stays when the thread is emptied: no payment may get out of sight (CHAT-061). */
+  readonly staysAtFreshStart: 'no' | 'yes' | 'whilePaying'
+}
+
+/** A card on the way to an order answers to a goal and asks something; any other does neither. */
+type OnTheWay = { readonly role: 'browsing' | 'question'; readonly goal: GoalId; readonly question: QuestionKey }
+type Beside = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null; readonly reopens: null; readonly echoed: false }
+
+export type KindRow<Kind extends CardKind> = Columns<Kind> & (OnTheWay | Beside)
+/** Every kind has a row, or this does not compile (DX-006). */
+export type KindTable = { readonly [Kind in CardKind]: KindRow<Kind> }
+
+const noChoice = { reopens: null, echoed: false, staysAtFreshStart: 'no', urgency: 'polite' } as const
+const browsing = { ...noChoice, role: 'browsing', replies: ['cart', 'help'], preloads: [] } as const
+const step = { ...noChoice, role: 'question', replies: ['stop', 'browse', 'help'], preloads: [] } as const
+const checkoutStep = { ...step, page: () => paths.checkout, openedByUrl: 'step' } as const
+const signInStep = { ...step, goal: 'signIn', openedByUrl: 'signIn' } as const
+const paying = { ...step, goal: 'paid', page: () => paths.checkoutPayment, replies: ['orders'], openedByUrl: 'payment' } as const
+const aside = { ...noChoice, role: 'aside', goal: null, replies: [], preloads: [] } as const
+const words = { ...aside, role: 'words', question: null, page: null, openedByUrl: 'never' } as const
+const echoed = { echoed: true } as const
+
+/** One row per kind of card; a new kind compiles only when every column is filled (DX-006, docs/recipes/add-a-card.md). */
+export const kinds = {
+  welcome: {
+    ...browsing,
+    goal: 'product',
+    question: 'welcome',
+    page: null,
+    replies: ['cart'],
+    preloads: ['categories', 'cart'],
+    openedByUrl: 'never',
+  },
+  categories: {
+    ...browsing,
+    goal: 'product',
+    question: 'chooseCategory',
+    page: () => paths.products(),
+    preloads: ['products'],
+    openedByUrl: 'anyone',
+  },
+  products: {
+    ...browsing,
+    goal: 'product',
+    question: 'productList',
+    page: ({ search = '', categoryId = '' }) => paths.products({ search, category: categoryId }),
+    preloads: ['product', 'phone'],
+    openedByUrl: 'anyone',
+  },
+  product: {
+    ...browsing,
+    goal: 'product',
+    question: 'productList',
+    page: ({ productId }) => paths.product(productId),
+    preloads: ['quantity', 'phone'],
+    openedByUrl: 'anyone',
+  },
+  quantity: {
+    ...browsing,
+    goal: 'quantity',
+    question: 'howMany',
+    page: ({ productId }) => paths.product(productId),
+    openedByUrl: 'never',
+  },
+  added: {
+    ...step,
+    ...echoed,
+    goal: 'checkout',
+    question: 'yourCart',
+    page: () => paths.cart,
+    reopens: { checkoutRequested: false },
+    replies: [],
+    preloads: ['address', 'phone'],
+    openedByUrl: 'never',
+  },
+  cart: {
+    ...step,
+    ...echoed,
+    goal: 'checkout',
+    question: 'yourCart',
+    page: () => paths.cart,
+    reopens: { checkoutRequested: false },
+    replies: ['shop'],
+    preloads: ['address', 'phone'],
+    openedByUrl: 'anyone',
+  },
+  cartChanged: {
+    ...step,
+    goal: 'cartChanged',
+    question: 'cartChanged',
+    page: () => paths.cart,
+    urgency: 'assertive',
+    openedByUrl: 'step',
+  },
+  phone: { ...signInStep, question: 'phoneQuestion', page: () => paths.login(paths.chat()) },
+  register: { ...signInStep, question: 'registerTitle', page: () => paths.register },
+  code: { ...signInStep, question: 'code', page: () => paths.verify },
+  address: {
+    ...checkoutStep,
+    ...echoed,
+    goal: 'address',
+    question: 'addressQuestion',
+    reopens: { addressId: null },
+    preloads: ['delivery'],
+  },
+  newAddress: { ...checkoutStep, ...echoed, goal: 'address', question: 'addressQuestion', reopens: { addressId: null } },
+  delivery: { ...checkoutStep, ...echoed, goal: 'delivery', question: 'deliveryQuestion', reopens: { deliveryOption: null } },
+  transporters: {
+    ...checkoutStep,
+    ...echoed,
+    goal: 'transporters',
+    question: 'transporterQuestion',
+    reopens: { transporterSelections: {} },
+  },
+  method: {
+    ...checkoutStep,
+    ...echoed,
+    goal: 'method',
+    question: 'methodQuestion',
+    reopens: { paymentMethod: null },
+    preloads: ['review'],
+  },
+  // Not null, which means the buyer's own number.
+  payPhone: { ...checkoutStep, ...echoed, goal: 'phone', question: 'payPhoneQuestion', reopens: { phone: '' } },
+  review: { ...checkoutStep, goal: 'review', question: 'review', preloads: ['waiting', 'receipt'] },
+  waiting: { ...paying, question: 'paying', staysAtFreshStart: 'yes' },
+  stillChecking: { ...paying, question: 'stillProcessing', urgency: 'assertive', staysAtFreshStart: 'yes' },
+  failure: { ...paying, question: 'failure', urgency: 'assertive' },
+  recovery: { ...paying, goal: 'settle', question: 'finish', page: null, urgency: 'assertive', staysAtFreshStart: 'yes' },
+  receipt: {
+    ...aside,
+    role: 'record',
+    question: null,
+    page: ({ orderId }) => paths.order(orderId),
+    urgency: 'assertive',
+    openedByUrl: 'order',
+  },
+  orders: { ...aside, question: 'orders', page: () => paths.orders, openedByUrl: 'anyone' }, // signs a guest in by itself
+  tracking: { ...aside, question: null, page: ({ orderId }) => paths.order(orderId), openedByUrl: 'order' },
+  payOrder: {
+    ...aside,
+    question: 'review',
+    page: ({ orderId }) => paths.payOrder(orderId),
+    openedByUrl: 'order',
+    staysAtFreshStart: 'whilePaying',
+  },
+  signIn: { ...aside, question: 'phoneQuestion', page: () => paths.login(paths.chat()), openedByUrl: 'signIn' },
+  help: { ...aside, question: 'helpQuestion', page: null, openedByUrl: 'anyone' },
+  language: { ...aside, question: 'chooseLanguage', page: null, openedByUrl: 'anyone' },
+  confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never' },
+  says: words,
+  said: words,
+  chose: words,
+} satisfies KindTable
+
+type KindOf<Wanted extends Role> = { [Kind in CardKind]: (typeof kinds)[Kind]['role'] extends Wanted ? Kind : never }[CardKind]
+/** What the guide asks for or the buyer looks at on the way to an order. */
+export type JourneyKind = KindOf<'browsing' | 'question'>
+export type WordsKind = KindOf<'words'>
+export type ChangeableKind = { [Kind in CardKind]: (typeof kinds)[Kind]['reopens'] extends null ? never : Kind }[CardKind]
+/** What is drawn as a card. */
+export type ShownKind = Exclude<CardKind, WordsKind>
+
+/** Kinds whose choice stays as a message of the buyer. */
+export const isEchoed = (kind: CardKind): kind is EchoedKind => kinds[kind].echoed
+/** Kinds whose choice `Change` opens again. */
+export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[kind].reopens !== null
+
+/** Also for the name of a kind as it was typed, or stored by another version. */
+export const isKind = (kind: string): kind is CardKind => Object.hasOwn(kinds, kind)
+
+/** False for a card of a kind this version does not know (CHAT-065). */
+export const hasRole = <Wanted extends Role>(card: Card | UnknownCard, ...roles: readonly Wanted[]): card is CardOf<KindOf<Wanted>> =>
+  isKnown(card) && (roles as readonly Role[]).includes(kinds[card.kind].role)

@@ -1,0 +1,17 @@
+import type { CardOf } from '../cards/card.ts'
+import { hasRole, type JourneyKind } from '../cards/kinds.ts'
+import type { Entry } from '../transcript/entry.ts'
+import { cartCountWithPending, type Facts } from './facts.ts'
+
+export type OpenQuestion = Entry & { readonly card: CardOf<JourneyKind> }
+
+/** A card on the way to an order that has no answer yet. */
+export const isOpenQuestion = (entry: Entry): entry is OpenQuestion => !entry.answer && hasRole(entry.card, 'browsing', 'question')
+
+/** The newest card on the way to an order, if it is open and was not left; null after an order. */
+export function openQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cartCount' | 'storedAdd'>): OpenQuestion | null {
+  const newest = entries.findLast(({ card }) => hasRole(card, 'browsing', 'question', 'record'))
+  if (!newest || !isOpenQuestion(newest)) return null
+  const isLeft = hasRole(newest.card, 'browsing') && cartCountWithPending(facts) > (newest.cartCountWhenShown ?? 0)
+  return isLeft ? null : newest
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useIntents } from '#web/features/session/intents.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { noFacts } from '../guide/facts.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import { handleMessage } from './handleMessage.ts'
+
+const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 3 })
+
+beforeEach(async () => {
+  await loadArea('shell')
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  sessionStorage.clear()
+  useIntents.setState({ intents: [] })
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+})
+const find = (...found: object[]) =>
+  serve({ 'GET /products?search=sato&take=8': { body: { data: found, meta: { total: found.length, skip: 0, take: 8, hasMore: false } } } })
+const cards = () => useTranscript.getState().entries.map(({ card }) => card)
+const type = (text: string) => handleMessage(text, null, noFacts)
+
+test('[CHAT-048][CHAT-052] the one fish that fits a typed line is added as the search told it: it is not fetched again', async () => {
+  signInAs('+255712345678')
+  const calls = find(sato)
+  await type('add 2 sato')
+  expect(calls.map(({ call }) => call)).toEqual(['GET /products?search=sato&take=8'])
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
+  expect(cards().at(-1)).toEqual({ kind: 'added', productId: 'a', quantity: 2 })
+})
+
+test('[CHAT-086] more than there is in stock of the fish found is refused with the number that is possible', async () => {
+  signInAs('+255712345678')
+  find(sato)
+  await type('add 4 sato')
+  expect(useCart.getState().lines).toEqual([])
+  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'onlyUpTo', about: '3' })
+})
+
+test('[CHAT-091] a guest’s typed add is stored', async () => {
+  signInAs(null)
+  find(sato)
+  await type('add 2 sato')
+  expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'a', quantity: 2 }])
+  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'signInToAdd' })
+})
+
+test.each<[string, object[], object]>([
+  ['one', [sato], { kind: 'product', productId: 'a' }],
+  ['several', [sato, aProduct({ id: 'b', name: 'Sato mkubwa' })], { kind: 'products', search: 'sato' }],
+  ['none', [], { kind: 'categories' }],
+])('[CHAT-082] of the fish asked for, %s is found', async (_, found, card) => {
+  signInAs('+255712345678')
+  find(...found)
+  await type('sato')
+  expect(cards().at(-1)).toEqual(card)
+})
+
+test('[CHAT-056] what is not understood is answered by an apology, an example, the menu', async () => {
+  const says: unknown[] = []
+  for (const line of ['?', '?', '?']) {
+    await type(line)
+    says.push(cards().findLast(({ kind }) => kind === 'says'))
+  }
+  expect(says).toEqual(['notUnderstood', 'forExample', 'useMenu'].map((text) => ({ kind: 'says', text })))
+  expect(cards().at(-1)).toEqual({ kind: 'categories' })
+})

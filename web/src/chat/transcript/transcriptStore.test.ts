@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { Entry } from './entry.ts'
+import { readEntry, storedEntry } from './transcriptStore.ts'
+
+test('[CHAT-012] the cart count of a browsing card is stored as `holds`, and read back from it', () => {
+  const entry: Entry = { id: 'x', at: 1, run: 1, card: { kind: 'categories' }, cartCountWhenShown: 2 }
+  const stored = { id: 'x', at: 1, run: 1, card: { kind: 'categories' }, holds: 2 }
+  expect(storedEntry(entry)).toEqual(stored)
+  expect(readEntry(stored)).toEqual(entry)
+})
+
+test('[CHAT-012] an entry without a cart count is stored without one', () => {
+  const entry: Entry = { id: 'x', at: 1, run: 1, card: { kind: 'help' } }
+  expect(storedEntry(entry)).toStrictEqual(entry)
+  expect(readEntry(storedEntry(entry))).toStrictEqual(entry)
+})

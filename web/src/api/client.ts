@@ -7,7 +7,7 @@ import { config } from './config.ts'
 import { takeFirstCall } from './firstCalls.ts'
 import { type CallOptions, keyOf, languageOfPage, type Reply, requestOf } from './request.ts'
 import { tolerate } from './shapes.ts'
-import { after } from './time.ts'
+import { afterInWorld } from './time.ts'
 import { readToken, refuseToken } from './token.ts'
 
 export { ApiError } from './ApiError.ts'
@@ -34,7 +34,7 @@ async function exchange<C extends Call>(call: C, options: CallOptions<C>, token:
   if (options.signal?.aborted) abortByCaller()
   options.signal?.addEventListener('abort', abortByCaller)
   let late = false
-  const stopWaiting = after(timeoutOf(call), () => {
+  const stopWaiting = afterInWorld(timeoutOf(call), () => {
     late = true
     abort.abort()
   })

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LIMITS, SEARCH_DEBOUNCE } from '#contract/rules/constants.ts'
-import { after } from '#web/api/time.ts'
+import { afterOnScreen } from '#web/api/time.ts'
 import { Icon } from './Icon.tsx'
 
 export interface SearchFieldProps {
@@ -26,7 +26,7 @@ export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
     sent.current = applied
   }, [applied])
 
-  useEffect(() => (typed.trim() === sent.current ? undefined : after(SEARCH_DEBOUNCE, () => searchLater(typed))), [typed])
+  useEffect(() => (typed.trim() === sent.current ? undefined : afterOnScreen(SEARCH_DEBOUNCE, () => searchLater(typed))), [typed])
 
   const searchNow = (event: FormEvent) => {
     event.preventDefault()

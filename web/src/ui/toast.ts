@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { TOAST_MOST, TOAST_OTHER, TOAST_SUCCESS } from '#contract/rules/constants.ts'
-import { after, type Cancel, now } from '#web/api/time.ts'
+import { afterOnScreen, type Cancel, now } from '#web/api/time.ts'
 
 export type Tone = 'success' | 'notice' | 'failure'
 export interface Toast {
@@ -47,5 +47,5 @@ const timers = new Map<number, { cancel: Cancel; since: number; left: number }>(
 
 function leave(id: number, ms: number): void {
   timers.get(id)?.cancel()
-  timers.set(id, { cancel: after(ms, () => dismissToast(id)), since: now(), left: ms })
+  timers.set(id, { cancel: afterOnScreen(ms, () => dismissToast(id)), since: now(), left: ms })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { randomId } from '../ids.ts'
-import { after, every, now } from '../time.ts'
+import { afterOnScreen, every, now } from '../time.ts'
 import { stored, writeText } from './device.ts'
 
 const LEASE = 5_000
@@ -66,4 +66,4 @@ const read = (key: string) => stored(key, Lease).read()
 /** False without usable storage: then there is no other tab to share with. */
 const write = (key: string, owner: string): boolean => stored(key, Lease).write({ owner, until: now() + LEASE })
 
-const pause = (ms: number) => new Promise<void>((done) => after(ms, done))
+const pause = (ms: number) => new Promise<void>((done) => afterOnScreen(ms, done))

@@ -2,7 +2,7 @@ import { importAgain, importWhenOnline } from '#web/api/lazyImport.ts'
 import { onStored } from '#web/api/storage/device.ts'
 import { afterPaint } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
-import { forgetAnswers, refresh } from '#web/api/useCall.ts'
+import { clearPrivateCache, refresh } from '#web/api/useCall.ts'
 import { followStoredSession, loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { onLanguage, onLanguageDelayed, startLanguage, textsNow } from '#web/i18n/texts.ts'
@@ -24,7 +24,7 @@ function followSession(): void {
   onTokenRefused(followStoredSession)
   onStored('token', followStoredSession)
   useSession.subscribe((session, before) => {
-    if (session.token !== before.token) forgetAnswers(session.isAuthenticated)
+    if (session.token !== before.token) clearPrivateCache(session.isAuthenticated)
   })
 }
 

@@ -2,7 +2,7 @@ import { getProduct, type Product } from '#contract/catalogue.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { withLock } from '#web/api/storage/locks.ts'
-import { keep } from '#web/api/useCall.ts'
+import { setCached } from '#web/api/useCall.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { type Answers, answer, clearAnswer } from '#web/features/checkout/draft.ts'
 import { payerNow } from '#web/features/payment/record/payer.ts'
@@ -69,7 +69,7 @@ export function undoAdd(productId: string, quantity: number): void {
 async function todaysProduct(id: string): Promise<Product | undefined> {
   try {
     const product = await working(() => send(getProduct, { params: { id } }))
-    keep(getProduct, { params: { id } }, product)
+    setCached(getProduct, { params: { id } }, product)
     return product
   } catch (error) {
     say('problem', errorText(error, textsNow()))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Address, listAddresses } from '#contract/address.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
-import { keep, refresh, useCall } from '#web/api/useCall.ts'
+import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
 import { newestFirst } from './choose.ts'
 
@@ -26,7 +26,7 @@ export function showAddresses(change: (addresses: Address[]) => Address[]): void
   const { owner, addresses } = useBook.getState()
   if (owner === personNow()) {
     store(change(addresses))
-    keep(listAddresses, {}, useBook.getState().addresses)
+    setCached(listAddresses, {}, useBook.getState().addresses)
   }
   refresh('/addresses')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
-import { after } from '#web/api/time.ts'
+import { afterOnScreen } from '#web/api/time.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { type CartLine, cartTotal } from './lines.ts'
@@ -19,7 +19,7 @@ export function useAnnouncedTotal(lines: readonly CartLine[]): void {
       spoken = total
       return undefined
     }
-    return after(QUIET, () => {
+    return afterOnScreen(QUIET, () => {
       if (spoken === total) return
       spoken = total
       announce(fill(textsNow('shop').cart.newTotal, { amount: formatTzs(total) }))

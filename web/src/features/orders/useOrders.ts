@@ -3,7 +3,7 @@ import { getAddress } from '#contract/address.ts'
 import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { realtime } from '#web/api/socket.ts'
-import { keep, refresh, useCall } from '#web/api/useCall.ts'
+import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { watchOrder } from './watched.ts'
 
@@ -41,7 +41,7 @@ export const useOrderAddress = (addressId: string | undefined) => useCall(getAdd
 export async function cancelOrder(id: string): Promise<Order> {
   try {
     const order = await send(cancelCall, { params: { id }, body: { status: 'cancelled' } })
-    keep(getOrder, { params: { id } }, order)
+    setCached(getOrder, { params: { id } }, order)
     refresh('/products')
     return order
   } finally {
@@ -54,7 +54,7 @@ export async function cancelOrder(id: string): Promise<Order> {
 /** The list, shown or not; one that cannot be read is asked for when it is next shown. */
 async function rereadOrders(): Promise<void> {
   try {
-    keep(listOrders, {}, await send(listOrders))
+    setCached(listOrders, {}, await send(listOrders))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

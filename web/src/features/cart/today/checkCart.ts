@@ -1,6 +1,6 @@
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { ApiError, send } from '#web/api/client.ts'
-import { keep } from '#web/api/useCall.ts'
+import { setCached } from '#web/api/useCall.ts'
 import { useCart } from '../cart.ts'
 import type { CartLine } from '../lines.ts'
 import { type CartChange, cartChanges, openChanges, withChanges } from './changes.ts'
@@ -34,7 +34,7 @@ export async function refreshLines(lines: readonly Pick<CartLine, 'productId'>[]
 async function today(id: string): Promise<Product | null> {
   try {
     const product = await send(getProduct, { params: { id } })
-    keep(getProduct, { params: { id } }, product)
+    setCached(getProduct, { params: { id } }, product)
     return product
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null

@@ -1,7 +1,7 @@
 import { config } from '#web/api/config.ts'
 import { realtime } from '#web/api/socket.ts'
 import { withLock } from '#web/api/storage/locks.ts'
-import { after, type Cancel, now } from '#web/api/time.ts'
+import { afterInWorld, type Cancel, now } from '#web/api/time.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { changeRecord, followOtherTabs, useRecords } from '../device/records.ts'
 import { restoreFromKeys } from '../device/restoreFromKeys.ts'
@@ -106,7 +106,7 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
     wake?.()
     const due = own().flatMap((record) => wakesAt(record) ?? [])
     const first = Math.min(...due)
-    wake = Number.isFinite(first) && first > now() ? after(first - now(), look) : null
+    wake = Number.isFinite(first) && first > now() ? afterInWorld(first - now(), look) : null
   }
 
   const stops = [

@@ -18,11 +18,11 @@ export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {
       submit={t.join.registerTransporter}
       join={(person) => registerTransporter(person, businessName)}
       onSent={onSent}
-      moreProblem={problem && 'businessName'}
-      more={(checked) => (
+      moreErrors={problem === undefined ? undefined : { businessName: problem }}
+      more={(errors) => (
         <TextField
           label={t.join.businessName}
-          error={(checked ? problem : undefined) ?? refused}
+          error={errors.businessName ?? refused}
           name="businessName"
           autoComplete="organization"
           required

@@ -1,7 +1,8 @@
-import { getProduct, type Product } from '#contract/catalogue.ts'
-import { ApiError, send } from '#web/api/client.ts'
+import type { Product } from '#contract/catalogue.ts'
+import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
+import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, type StoredAdd, type StoredIntent, setReplaying, takeIntents } from '#web/features/session/intents.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -22,7 +23,7 @@ export async function replayAdds(): Promise<void> {
 
 async function replay({ id, productId, quantity }: StoredAdd & StoredIntent, told: boolean): Promise<void> {
   try {
-    const product = await send(getProduct, { params: { id: productId } })
+    const product = await readToday(productId)
     const { addedQuantity, capped } = addToCart(product, quantity)
     dropIntent(id)
     if (!told) return

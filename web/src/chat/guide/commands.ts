@@ -1,9 +1,8 @@
-import { getProduct, type Product } from '#contract/catalogue.ts'
-import { send } from '#web/api/client.ts'
+import type { Product } from '#contract/catalogue.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { withLock } from '#web/api/storage/locks.ts'
-import { setCached } from '#web/api/useCall.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { readToday } from '#web/features/cart/today/readToday.ts'
 import { type Answers, answer, clearAnswer } from '#web/features/checkout/draft.ts'
 import { payerNow } from '#web/features/payment/record/payer.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
@@ -68,9 +67,7 @@ export function undoAdd(productId: string, quantity: number): void {
 
 async function todaysProduct(id: string): Promise<Product | undefined> {
   try {
-    const product = await working(() => send(getProduct, { params: { id } }))
-    setCached(getProduct, { params: { id } }, product)
-    return product
+    return await working(() => readToday(id))
   } catch (error) {
     say('problem', errorText(error, textsNow()))
     return undefined

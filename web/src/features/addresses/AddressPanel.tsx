@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { type Texts, useTexts } from '#web/i18n/texts.ts'
@@ -10,6 +10,7 @@ import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressPicker } from './AddressPicker.tsx'
 import { useAddresses } from './book.ts'
 import { preselected } from './choose.ts'
+import { useAddressEditing } from './useAddressEditing.ts'
 
 export interface AddressPanelProps {
   /** Chosen before. */
@@ -25,13 +26,8 @@ export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressP
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)
-  const [editing, setEditing] = useState<Address | null>(null)
-  const box = useRef<HTMLDivElement>(null)
+  const { editing, edit, close, box } = useAddressEditing<HTMLDivElement>()
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={4} />
-  const close = () => {
-    setEditing(null)
-    box.current?.focus()
-  }
   if (editing) {
     return (
       <div ref={box} tabIndex={-1}>
@@ -47,7 +43,7 @@ export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressP
         value={chosen}
         onChoose={setPicked}
         actions={(address) => (
-          <AddressActions key={address.id} address={address} onEdit={setEditing} confirmDelete={() => confirmDelete(address)} />
+          <AddressActions key={address.id} address={address} onEdit={edit} confirmDelete={() => confirmDelete(address)} />
         )}
       />
       {chosen !== null && (

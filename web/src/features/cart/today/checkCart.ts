@@ -1,10 +1,10 @@
-import { getProduct, type Product } from '#contract/catalogue.ts'
-import { ApiError, send } from '#web/api/client.ts'
-import { setCached } from '#web/api/useCall.ts'
+import type { Product } from '#contract/catalogue.ts'
+import { ApiError } from '#web/api/ApiError.ts'
 import { useCart } from '../cart.ts'
 import type { CartLine } from '../lines.ts'
 import { type CartChange, cartChanges, openChanges, withChanges } from './changes.ts'
 import { useChecked } from './checked.ts'
+import { readToday } from './readToday.ts'
 
 /** What is still to be accepted or mended. */
 export function useCartChanges(): readonly CartChange[] {
@@ -28,14 +28,12 @@ export function acceptCartChanges(): void {
 
 /** Today's product of every line; null where it is gone. Throws ApiError. */
 export async function refreshLines(lines: readonly Pick<CartLine, 'productId'>[]): Promise<Map<string, Product | null>> {
-  return new Map(await Promise.all(lines.map(async ({ productId }) => [productId, await today(productId)] as const)))
+  return new Map(await Promise.all(lines.map(async ({ productId }) => [productId, await todayOrGone(productId)] as const)))
 }
 
-async function today(id: string): Promise<Product | null> {
+async function todayOrGone(productId: string): Promise<Product | null> {
   try {
-    const product = await send(getProduct, { params: { id } })
-    setCached(getProduct, { params: { id } }, product)
-    return product
+    return await readToday(productId)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   onSearch: (search: string) => void
 }
 
-/** Applied half a second after the last key, or at once by Enter (CAT-002); follows the address (CAT-005). */
+/** A search, applied half a second after the last key or at once by Enter (CAT-002); follows the address (CAT-005). */
 export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(applied)
   const sent = useRef(applied)

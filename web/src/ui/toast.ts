@@ -9,7 +9,7 @@ export interface Toast {
   text: string
 }
 
-/** The newest last; at most 20, the oldest gives way (CONST-014). */
+/** The toasts on screen, newest last; beyond 20 the oldest is removed (CONST-014). */
 export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
 
 const show = (tone: Tone) => (text: string) => {
@@ -29,7 +29,7 @@ export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 }
 
-/** Under pointer or focus the time of all of them stops; what is left of it runs on afterwards (A11Y-007). */
+/** Stops the time of all toasts, while one is under the pointer or has the focus (A11Y-007); `releaseToasts` lets the rest run on. */
 export function holdToasts(): void {
   for (const timer of timers.values()) {
     timer.cancel()

@@ -21,7 +21,7 @@ export interface AddressPanelProps {
   confirmDelete: (address: Address) => Promise<boolean>
 }
 
-/** The question of the thread: a choice, then one button which answers (CHAT-097). */
+/** Where to deliver to, in the thread: a choice, then one button that confirms it (CHAT-097). */
 export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressPanelProps) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
@@ -58,6 +58,6 @@ export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressP
   )
 }
 
-/** ADDR-015. */
+/** The message of the server, or the default, where the list could not be loaded (ADDR-015). */
 export const loadFailed = (error: { serverMessage: string | undefined }, t: Texts<'checkout'>): string =>
   error.serverMessage === undefined ? t.addresses.loadFailed : errorText(error, t)

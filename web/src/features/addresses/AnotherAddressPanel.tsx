@@ -10,7 +10,7 @@ import { useAddresses } from './book.ts'
 import { preselected } from './choose.ts'
 import { useAddressEditing } from './useAddressEditing.ts'
 
-/** The address a paid order was to go to is gone: another one, and nothing else, is asked for (MON-023). */
+/** Asks for another address, and nothing else, where that of a paid order was deleted (MON-023). */
 export function AnotherAddressPanel({ onChosen }: { onChosen: (addressId: string) => void }) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()

@@ -10,11 +10,11 @@ import { lineLimit } from './lines.ts'
 
 export interface BuyAgainProps {
   lines: readonly OrderedLine[]
-  /** Shows the cart, where it does not stand in sight anyway. */
+  /** Opens the cart; left out where it is on screen anyway. */
   onCart?: () => void
 }
 
-/** CHAT-117: one tap, then what came into the cart and what did not. */
+/** Adds the lines of an order again by one tap, then shows what was added and what was not (CHAT-117). */
 export function BuyAgain({ lines, onCart }: BuyAgainProps) {
   const t = useTexts('shop', 'checkout')
   const [done, setDone] = useState<BoughtAgain | null>(null)

@@ -7,7 +7,7 @@ import { putBack, removeLine } from './cart.ts'
 import type { CartLine } from './lines.ts'
 import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
 
-/** CHAT-036. */
+/** How long a removed line can be put back, in milliseconds (CHAT-036). */
 const UNDO_FOR = 5_000
 
 export interface CartLinesProps {

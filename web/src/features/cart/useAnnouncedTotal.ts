@@ -7,8 +7,8 @@ import { type CartLine, cartTotal } from './lines.ts'
 
 /** At most one announcement a second (CHAT-089). */
 const QUIET = 1_000
-/** The cart may be shown twice, in dock and page; a total is spoken once. */
-let spoken: number | null = null
+/** The total announced last: the cart may be on screen twice, in dock and page. */
+let announced: number | null = null
 
 export function useAnnouncedTotal(lines: readonly CartLine[]): void {
   const total = cartTotal(lines)
@@ -16,12 +16,12 @@ export function useAnnouncedTotal(lines: readonly CartLine[]): void {
   useEffect(() => {
     if (first.current) {
       first.current = false
-      spoken = total
+      announced = total
       return undefined
     }
     return afterOnScreen(QUIET, () => {
-      if (spoken === total) return
-      spoken = total
+      if (announced === total) return
+      announced = total
       announce(fill(textsNow('shop').cart.newTotal, { amount: formatTzs(total) }))
     })
   }, [total])

@@ -9,7 +9,7 @@ export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'subjec
 export type ContactField = (typeof contactFields)[number]
 export type ContactForm = Readonly<Record<ContactField, string>>
 
-/** What is known of the person is filled in already. */
+/** An empty form, but for what is known of the person. */
 export function newContact(user: User | null): ContactForm {
   const [firstName = '', ...others] = user?.name.trim().split(/\s+/) ?? []
   return {
@@ -22,7 +22,7 @@ export function newContact(user: User | null): ContactForm {
   }
 }
 
-/** As it is sent. */
+/** The body to send. */
 export const contactBody = (form: ContactForm): ContactMessage => ({ ...form, phone: normalPhone(form.phone) })
 
 /** What is wrong with which field by the rules of the contract (STAT-006, SEC-021). */

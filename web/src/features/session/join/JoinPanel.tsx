@@ -17,7 +17,7 @@ export interface JoinPanelProps {
   moreErrors?: FieldErrors | undefined
 }
 
-/** An account that sells or carries; who is signed in finds their own details and signs in anew with the code. */
+/** Registers a seller or transporter. For a signed-in person the details are filled in, and the code signs them in anew. */
 export function JoinPanel({ submit, phoneHint, join, onSent, more, moreErrors }: JoinPanelProps) {
   const t = useTexts('signIn', 'join')
   const user = useSession((session) => session.user)

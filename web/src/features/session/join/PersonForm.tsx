@@ -22,7 +22,7 @@ export interface PersonFormProps {
   moreErrors?: FieldErrors | undefined
 }
 
-/** Who registers, as whatever. A number given on the phone panel stands here already. */
+/** Name, phone and email of whoever registers. A number given on the phone panel is filled in already. */
 export function PersonForm({ submit, busyLabel, phoneHint, send, onSent, more, moreErrors }: PersonFormProps) {
   const t = useTexts('signIn')
   const busy = useSession((session) => session.isLoading)

@@ -6,7 +6,7 @@ import { useSession } from '../session.ts'
 import { JoinPanel } from './JoinPanel.tsx'
 import { registerTransporter } from './join.ts'
 
-/** TREG-001 to TREG-006. */
+/** The form for a transporter's account (TREG-001 to TREG-006). */
 export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('signIn', 'join')
   const [businessName, setBusinessName] = useState('')

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 
-interface Refused {
-  /** 0: no answer came. */
+interface Failure {
+  /** 0: no response came. */
   status: number
   /** Stable word of the server (QA-038), or ours: `offline`, `timeout`, `empty`, `unreadable`, `failed`. */
   code: string
@@ -11,7 +11,7 @@ interface Refused {
   retryAfter?: number | undefined
 }
 
-/** A call that did not end well. */
+/** A call that failed: refused by the server, without a response, or with one that cannot be read. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -20,19 +20,22 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** Key of the text shown when the server sends none (section ERR). */
   readonly fails: Call['fails']
-  /** It is not known whether the server did it: no answer, an unreadable one, or a failure of the server itself (MON-007). */
+  /** Whether the server did it is unknown: no response, an unreadable one, or a failure of the server itself (MON-007). */
   readonly unclear: boolean
   readonly retryAfter: number | undefined
 
-  constructor(call: Call, refused: Refused) {
-    super(`${call.method} ${call.path}: ${refused.status} ${refused.code}`)
+  constructor(call: Call, failure: Failure) {
+    super(`${call.method} ${call.path}: ${failure.status} ${failure.code}`)
     this.name = 'ApiError'
-    this.status = refused.status
-    this.code = refused.code
-    this.serverMessage = refused.serverMessage || undefined
-    this.fields = refused.fields ?? {}
+    this.status = failure.status
+    this.code = failure.code
+    this.serverMessage = failure.serverMessage || undefined
+    this.fields = failure.fields ?? {}
     this.fails = call.fails
-    this.unclear = refused.status < 400 || refused.status >= 500
-    this.retryAfter = refused.retryAfter
+    this.unclear = failure.status < 400 || failure.status >= 500
+    this.retryAfter = failure.retryAfter
   }
 }
+
+/** What the server says about single fields; undefined where something else failed. */
+export const fieldErrors = (error: unknown): ApiError['fields'] | undefined => (error instanceof ApiError ? error.fields : undefined)

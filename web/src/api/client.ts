@@ -7,19 +7,19 @@ import { config } from './config.ts'
 import { takeFirstCall } from './firstCalls.ts'
 import { type CallOptions, keyOf, languageOfPage, type Reply, requestOf } from './request.ts'
 import { tolerate } from './shapes.ts'
-import { after } from './time.ts'
+import { afterInWorld } from './time.ts'
 import { readToken, refuseToken } from './token.ts'
 
 export { ApiError } from './ApiError.ts'
 
-/** Makes one call under /v1 and parses its answer by the contract. Throws ApiError, or the caller's own abort reason. */
+/** Makes one call under /v1 and parses its response by the contract. Throws ApiError, or the caller's own abort reason. */
 export async function send<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Reply<C>> {
   const token = readToken()
   const { status, headers, text } = await exchange(call, options, token)
-  const answer = json(text)
-  if (status >= 200 && status < 300) return parse(call, status, text, answer)
+  const body = json(text)
+  if (status >= 200 && status < 300) return parse(call, status, text, body)
   if (status === 401 && !isSignIn(call)) refuseToken(token)
-  throw new ApiError(call, { status, ...problemOf(answer), retryAfter: secondsOf(headers.get('retry-after')) })
+  throw new ApiError(call, { status, ...problemOf(body), retryAfter: secondsOf(headers.get('retry-after')) })
 }
 
 interface Exchanged {
@@ -34,7 +34,7 @@ async function exchange<C extends Call>(call: C, options: CallOptions<C>, token:
   if (options.signal?.aborted) abortByCaller()
   options.signal?.addEventListener('abort', abortByCaller)
   let late = false
-  const stopWaiting = after(timeoutOf(call), () => {
+  const stopWaiting = afterInWorld(timeoutOf(call), () => {
     late = true
     abort.abort()
   })
@@ -52,17 +52,17 @@ async function exchange<C extends Call>(call: C, options: CallOptions<C>, token:
   }
 }
 
-function parse<C extends Call>(call: C, status: number, text: string, answer: unknown): Reply<C> {
-  const parsed = z.safeParse(call.reply, tolerate(call, answer))
+function parse<C extends Call>(call: C, status: number, text: string, body: unknown): Reply<C> {
+  const parsed = z.safeParse(call.reply, tolerate(call, body))
   if (parsed.success) return parsed.data as Reply<C>
   throw new ApiError(call, { status, code: NOTHING.test(text.trim()) ? 'empty' : 'unreadable' })
 }
 const NOTHING = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/
 
-function problemOf(answer: unknown): { code: string; serverMessage?: string; fields?: Record<string, string> } {
-  const problem = z.safeParse(Problem, answer)
+function problemOf(body: unknown): { code: string; serverMessage?: string; fields?: Record<string, string> } {
+  const problem = z.safeParse(Problem, body)
   if (problem.success) return { code: problem.data.code, serverMessage: problem.data.message, fields: problem.data.fields ?? {} }
-  const message = (answer as { message?: unknown } | null | undefined)?.message
+  const message = (body as { message?: unknown } | null | undefined)?.message
   return { code: 'failed', ...(typeof message === 'string' ? { serverMessage: message } : {}) }
 }
 
@@ -74,7 +74,7 @@ function json(text: string): unknown {
   }
 }
 
-/** MON-007: a payment start or an order may take longer. */
+/** In milliseconds; a payment start or an order may take longer (MON-007). */
 const timeoutOf = (call: Call): number =>
   call.fails === 'startPayment' || call.fails === 'createOrder' ? MONEY_CALL_TIMEOUT : CALL_TIMEOUT
 

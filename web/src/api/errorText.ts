@@ -8,7 +8,7 @@ interface ErrorTexts {
 
 /**
  * What the buyer reads: the server's message, else the call's default (GEN-024, GEN-025).
- * In Swahili a known code is told in our own words, for a real API may answer in English (I18N-011).
+ * In Swahili a known code has a text of our own, since a real API may respond in English (I18N-011).
  */
 export function errorText(error: unknown, texts: ErrorTexts): string {
   if (!(error instanceof ApiError)) return texts.errors.unexpected

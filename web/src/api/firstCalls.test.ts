@@ -12,7 +12,7 @@ beforeEach(() => {
   fetched.mockImplementation(async () => none())
   vi.stubGlobal('fetch', fetched)
   document.documentElement.lang = 'en'
-  window.firstCalls = { language: 'en', token: null, answers: new Map([['/categories', Promise.resolve(none())]]) }
+  window.firstCalls = { language: 'en', token: null, responses: new Map([['/categories', Promise.resolve(none())]]) }
 })
 
 test('the answer that is under way serves the first call, and only that one', async () => {
@@ -29,7 +29,7 @@ test('an answer in another language is not taken', async () => {
 })
 
 test('an answer to somebody else is not taken', async () => {
-  window.firstCalls = { language: 'en', token: 'other', answers: new Map([['/categories', Promise.resolve(none())]]) }
+  window.firstCalls = { language: 'en', token: 'other', responses: new Map([['/categories', Promise.resolve(none())]]) }
   await send(listCategories)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
@@ -41,13 +41,13 @@ test('what the first page left is not taken later', async () => {
 })
 
 test('one that fails is a call without an answer', async () => {
-  window.firstCalls?.answers.set('/categories', Promise.reject(new TypeError('offline')))
+  window.firstCalls?.responses.set('/categories', Promise.reject(new TypeError('offline')))
   await expect(send(listCategories)).rejects.toMatchObject({ status: 0, code: 'offline' })
 })
 
 test('[MON-007] one that never answers ends with the call', async () => {
   vi.useFakeTimers()
-  window.firstCalls?.answers.set('/categories', new Promise(() => {}))
+  window.firstCalls?.responses.set('/categories', new Promise(() => {}))
   const sent = expect(send(listCategories)).rejects.toMatchObject({ status: 0, code: 'timeout' })
   await vi.advanceTimersByTimeAsync(30_000)
   await sent

@@ -1,9 +1,9 @@
-/** What head/head.ts asked for while the app was still on its way. */
+/** What head/head.ts requested while the app was still loading. */
 export interface FirstCalls {
   readonly language: string
   readonly token: string | null
   /** By path and query below /v1, as keyOf writes them. */
-  readonly answers: Map<string, Promise<Response>>
+  readonly responses: Map<string, Promise<Response>>
 }
 
 declare global {
@@ -12,19 +12,19 @@ declare global {
   }
 }
 
-/** The answer under way to this very call, for the same reader in the same language; null asks anew. Given out once. */
+/** The response already requested for this call by the same reader in the same language, once; null where there is none. */
 export function takeFirstCall(key: string, language: string, token: string | null, signal: AbortSignal): Promise<Response> | null {
   const first = typeof window === 'undefined' ? undefined : window.firstCalls
-  const answer = first?.answers.get(key)
-  if (!first || !answer || first.language !== language || first.token !== token) return null
-  first.answers.delete(key)
+  const response = first?.responses.get(key)
+  if (!first || !response || first.language !== language || first.token !== token) return null
+  first.responses.delete(key)
   const aborted = new Promise<never>((_, fail) => {
     signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true })
   })
-  return Promise.race([answer, aborted])
+  return Promise.race([response, aborted])
 }
 
-/** Whatever the first page did not take is old when the next one asks. */
+/** What the first page did not take is out of date for the next one. */
 export function dropFirstCalls(): void {
   delete window.firstCalls
 }

@@ -1,6 +1,6 @@
 /**
  * Loads code or texts. Browsers up to 2026 remember a failed import() for as long as the page lives (whatwg/html#6768): without a
- * network it must not be tried, or it fails for good. `onLine` may be wrong beside a server on the same machine, hence the question.
+ * network it must not be tried, or it fails for good. `onLine` may be wrong beside a server on the same machine, so the server is asked.
  */
 export async function importFiles<T>(load: () => Promise<T>): Promise<T> {
   if (saysOffline() && !(await serverAnswers())) throw new Error('offline')
@@ -20,7 +20,7 @@ export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For what nobody sees and nobody can press: waits for the network as long as it takes. */
+/** For code without a screen, hence without a retry button: waits for the network as long as it takes. */
 export async function importWhenOnline<T>(load: () => Promise<T>, again: typeof importFiles<T> = importFiles): Promise<T> {
   let attempt = importFiles<T>
   for (;;) {
@@ -33,7 +33,7 @@ export async function importWhenOnline<T>(load: () => Promise<T>, again: typeof 
   }
 }
 
-/** Not every phone tells when its network is back: to look at the page again is a hint, too. */
+/** Not every phone fires `online`: a page that becomes visible again is a hint, too. */
 export function onNetworkBack(back: () => void): () => void {
   const seen = () => document.visibilityState === 'visible' && back()
   window.addEventListener('online', back)

@@ -1,45 +1,44 @@
 import type { Call } from '#contract/call.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
 
-/** Answers that the documents tolerate, brought to the contract's shape before it is parsed. */
-export function tolerate(call: Call, answer: unknown): unknown {
+/** Brings a response body that the documents tolerate into the shape of the contract, before it is parsed. */
+export function tolerate(call: Call, body: unknown): unknown {
   const shape = shapes[`${call.method} ${call.path}`]
-  return shape ? shape(answer, `${call.method} ${call.path}`) : answer
+  return shape ? shape(body, `${call.method} ${call.path}`) : body
 }
 
-type Shape = (answer: unknown, name: string) => unknown
+type Shape = (body: unknown, name: string) => unknown
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One record, bare or wrapped under one of `keys`. */
 const one =
   (...keys: string[]): Shape =>
-  (answer) => {
-    if (!isObject(answer)) return answer
-    const key = keys.find((name) => isObject(answer[name]) && !('id' in answer))
-    return key ? answer[key] : answer
+  (body) => {
+    if (!isObject(body)) return body
+    const key = keys.find((name) => isObject(body[name]) && !('id' in body))
+    return key ? body[key] : body
   }
 
 /** A bare list, which may come wrapped. */
 const bareList =
   (...keys: string[]): Shape =>
-  (answer) => {
-    if (!isObject(answer)) return answer
-    const key = keys.find((name) => Array.isArray(answer[name]))
-    return key ? answer[key] : answer
+  (body) => {
+    if (!isObject(body)) return body
+    const key = keys.find((name) => Array.isArray(body[name]))
+    return key ? body[key] : body
   }
 
 /** `{ data }`, which may come bare; anything else is an empty list with a warning (GEN-027, GEN-028). */
-const dataList: Shape = (answer, name) => {
-  if (Array.isArray(answer)) return { data: answer }
-  if (isObject(answer) && Array.isArray(answer.data)) return answer
+const dataList: Shape = (body, name) => {
+  if (Array.isArray(body)) return { data: body }
+  if (isObject(body) && Array.isArray(body.data)) return body
   return { data: strange(name) }
 }
 
-/** API-019 to API-021. */
-const page: Shape = (answer, name) => {
-  if (Array.isArray(answer)) return { data: answer, meta: metaOf(answer.length) }
-  if (isObject(answer) && Array.isArray(answer.data))
-    return isObject(answer.meta) ? answer : { data: answer.data, meta: metaOf(answer.data.length) }
+/** `{ data, meta }`, or a bare list, or one without `meta`; anything else is an empty list with a warning (API-019 to API-021). */
+const page: Shape = (body, name) => {
+  if (Array.isArray(body)) return { data: body, meta: metaOf(body.length) }
+  if (isObject(body) && Array.isArray(body.data)) return isObject(body.meta) ? body : { data: body.data, meta: metaOf(body.data.length) }
   return { data: strange(name), meta: metaOf(0) }
 }
 

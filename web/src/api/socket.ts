@@ -9,7 +9,7 @@ import { importWhenOnline } from './lazyImport.ts'
 export type Stop = () => void
 type Payload<E extends ServerEvent> = z.output<(typeof serverEvents)[E]>
 
-/** RT-010 to RT-013. */
+/** The state of the connection (RT-010 to RT-013). */
 export const useRealtime = create<{ isConnected: boolean; lastError: string | null; reconnectAttempts: number }>()(() => ({
   isConnected: false,
   lastError: null,
@@ -24,7 +24,7 @@ let socket: Socket | null = null
 let generation = 0
 
 export const realtime = {
-  /** Hears an event whether connected now or later. A payload that is not the contract's is dropped. */
+  /** Subscribes to an event, whether connected now or later. A payload that does not fit the contract is dropped. */
   on<E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): Stop {
     const list = handlers.get(event) ?? new Set()
     handlers.set(event, list.add(handler))
@@ -86,7 +86,7 @@ function deliver(event: string, payload: unknown): void {
   for (const handler of [...(handlers.get(known) ?? [])]) handler(parsed.data as never)
 }
 
-/** After the fifth attempt a new round starts only when there is a reason to hope (RT-005); while one runs this does nothing. */
+/** Connects again when the network or the page is back, also after the fifth attempt (RT-005); while attempts run this does nothing. */
 function wake(): void {
   if (socket && !socket.connected) socket.connect()
 }
@@ -94,7 +94,7 @@ function wake(): void {
 function close(): void {
   socket?.removeAllListeners()
   socket?.io.off('reconnect_attempt')
-  // Closed without a word: a goodbye written while the server ends the same session meets a closing connection (API-069).
+  // Closed without a disconnect packet: written while the server ends the same session it meets a closing connection (API-069).
   socket?.io.reconnection(false)
   socket?.io.engine?.close()
   socket?.disconnect()

@@ -15,26 +15,18 @@ const movers = new Set<() => void>()
 export const now = (): number =>
   import.meta.env.VITE_MOCK && world ? Math.floor(world.at + (Date.now() - world.readAt) * world.speed) : Date.now()
 
-/** Also in a world with a time of its own: for the one that compares the two. */
+/** The device's own time, also in a world with another: for mock-link, which compares the two. */
 export const deviceNow = (): number => Date.now()
 
-/** A browser timer overflows beyond this and would fire at once. */
-const LONGEST = 2 ** 31 - 1
-
-/** Runs `fn` once, `ms` from now. */
-export function after(ms: number, fn: () => void): Cancel {
-  if (import.meta.env.VITE_MOCK && ms > SHORT) return afterInWorld(ms, fn)
-  const due = now() + ms
-  let timer = setTimeout(look, Math.min(Math.max(0, ms), LONGEST))
+/** Runs `fn` once, `ms` from now by the device: for what the screen waits for (toasts, undo, typing), also in a world that stands still. */
+export function afterOnScreen(ms: number, fn: () => void): Cancel {
+  const timer = setTimeout(fn, Math.max(0, ms))
   return () => clearTimeout(timer)
-
-  function look(): void {
-    if (ms <= LONGEST) return fn()
-    const left = due - now()
-    if (left <= 0) return fn()
-    timer = setTimeout(look, Math.min(left, LONGEST))
-  }
 }
+
+/** Runs `fn` once, `ms` from now in the world: a deadline or a call's limit. A clock that leaps there runs it too (QA-011). */
+export const afterInWorld = (ms: number, fn: () => void): Cancel =>
+  import.meta.env.VITE_MOCK ? byWorldClock(ms, fn) : byDeviceClock(ms, fn)
 
 /** Runs `fn` every `ms`. */
 export function every(ms: number, fn: () => void): Cancel {
@@ -44,8 +36,8 @@ export function every(ms: number, fn: () => void): Cancel {
 
 /** Resolves after the browser has painted once; at once where nothing is painted (a hidden tab). */
 export function afterPaint(fn: () => void): void {
-  if (document.visibilityState === 'hidden') return void after(0, fn)
-  requestAnimationFrame(() => after(0, fn))
+  if (document.visibilityState === 'hidden') return void afterOnScreen(0, fn)
+  requestAnimationFrame(() => afterOnScreen(0, fn))
 }
 
 /** The time now, read again every `step` ms; null stands still. */
@@ -65,15 +57,28 @@ export function useNow(step: number | null): number {
   return time
 }
 
-/** Waits up to this belong to the screen (toasts, undo, typing) and stay on the device's clock, also in a world that stands still. */
-const SHORT = 15_000
-/** Takes up a reading, null for the device's own time: all that shows or waits looks anew. Only mock-link calls it (QA-011). */
+/** Sets the world's clock, null for the device's own; whoever shows or awaits a time is updated. Only mock-link calls it (QA-011). */
 export function keepWorldTime(reading: WorldReading | null): void {
   world = reading
   for (const look of [...movers]) look()
 }
 
-function afterInWorld(ms: number, fn: () => void): Cancel {
+/** A browser timer overflows beyond this and would fire at once. */
+const LONGEST = 2 ** 31 - 1
+
+function byDeviceClock(ms: number, fn: () => void): Cancel {
+  const due = now() + ms
+  let timer = setTimeout(look, Math.min(Math.max(0, ms), LONGEST))
+  return () => clearTimeout(timer)
+
+  function look(): void {
+    const left = due - now()
+    if (ms <= LONGEST || left <= 0) return fn()
+    timer = setTimeout(look, Math.min(left, LONGEST))
+  }
+}
+
+function byWorldClock(ms: number, fn: () => void): Cancel {
   const due = now() + ms
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {

@@ -5,27 +5,27 @@ import { type CallOptions, keyOf, type Reply } from './request.ts'
 
 const FRESH_FOR = 60_000
 
-export interface Answer<T> {
+export interface QueryResult<T> {
   data: T | undefined
   error: ApiError | undefined
   /** Nothing to show yet. */
   isLoading: boolean
   isValidating: boolean
-  /** Asks again, e.g. for a retry. */
+  /** Fetches again, e.g. for a retry. */
   reload: () => void
-  /** Puts a newer answer in place without asking. */
+  /** Shows newer data without fetching. */
   replace: (data: T) => void
 }
 
-/** What the server owns, cached by request path; null asks nothing. */
+/** Data of the server, cached by request path; with null nothing is fetched. */
 export function useCall<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, 'params' | 'query'> | null,
   settings?: SWRConfiguration,
-): Answer<Reply<C>> {
+): QueryResult<Reply<C>> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(
     options === null ? null : keyOf(call, options),
-    () => ask(call, options ?? {}),
+    () => fetchOnline(call, options ?? {}),
     {
       shouldRetryOnError: false,
       focusThrottleInterval: FRESH_FOR,
@@ -42,8 +42,8 @@ export function useCall<C extends Call>(
   }
 }
 
-/** What failed while the network came back is asked once more: SWR does not, since the question was still under way. */
-async function ask<C extends Call>(call: C, options: CallOptions<C>): Promise<Reply<C>> {
+/** Sends once more what failed while the network came back: SWR does not, since the request was still under way. */
+async function fetchOnline<C extends Call>(call: C, options: CallOptions<C>): Promise<Reply<C>> {
   let back = false
   const online = () => {
     back = true
@@ -59,19 +59,19 @@ async function ask<C extends Call>(call: C, options: CallOptions<C>): Promise<Re
   }
 }
 
-/** Asks again for everything shown whose path begins so, e.g. `/orders`; hidden answers are asked for when next shown. */
+/** Fetches everything on screen again whose path begins so, e.g. `/orders`; what is not on screen is fetched when next shown. */
 export function refresh(path: string): void {
   void mutateCache((key) => typeof key === 'string' && key.startsWith(path))
 }
 
-/** Puts an answer into the cache, so that the next screen shows it at once. */
-export function keep<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
+/** Puts data into the cache, so that the next screen shows it at once. */
+export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
   void mutateCache(keyOf(call, options), data, { revalidate: false })
 }
 
-/** Nothing one user has seen stays for the next (SEC-015); what everybody may see does. */
-export function forgetAnswers(askAgain: boolean): void {
-  void mutateCache((key) => typeof key === 'string' && !PUBLIC.test(key), undefined, { revalidate: askAgain })
+/** Empties the cache of all but public data, so that nothing one user has seen stays for the next (SEC-015). */
+export function clearPrivateCache(fetchAgain: boolean): void {
+  void mutateCache((key) => typeof key === 'string' && !PUBLIC.test(key), undefined, { revalidate: fetchAgain })
 }
 const PUBLIC = /^\/(products|categories|transporters)(?!\/me)/
 

@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** Comes with its thread read. */
+/** The thread as a page; it is loaded together with the stored thread. */
 export const ChatPage = page(
   'ChatPage',
   async () => {

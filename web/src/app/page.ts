@@ -6,24 +6,24 @@ import { PageNotLoaded } from './guards/PageNotLoaded.tsx'
 
 export interface Page {
   (): ReturnType<typeof createElement>
-  /** Brings code and texts, so that the page then shows itself at its first render. */
+  /** Loads code and texts, so that the page is complete at its first render. */
   load: () => Promise<unknown>
 }
 
-/** A page loaded when first wanted, together with the texts it shows. */
+/** A page that is loaded when it is first shown, together with its texts. */
 export function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>, ...areas: readonly Area[]): Page {
   let loaded: ComponentType | null = null
-  const bring = async () => {
+  const loadPage = async () => {
     const file = await withTexts(load, ...areas)
     return (loaded = file[name])
   }
-  const Again = later(bring, { failed: PageNotLoaded })
+  const Again = later(loadPage, { failed: PageNotLoaded })
   // React.lazy keeps a failure for good: what it shows then is a page that tries again.
-  const Later = lazy(async () => ({ default: await importFiles(bring).catch(() => Again) }))
+  const Later = lazy(async () => ({ default: await importFiles(loadPage).catch(() => Again) }))
   const LoadedPage = () => {
     // Once mounted it stays the one or the other: a change would throw its state away.
     const [Shown] = useState<ComponentType>(() => loaded ?? Later)
     return createElement(Shown)
   }
-  return Object.assign(LoadedPage, { load: () => importFiles(bring) })
+  return Object.assign(LoadedPage, { load: () => importFiles(loadPage) })
 }

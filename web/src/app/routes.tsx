@@ -1,8 +1,8 @@
 import { type RouteObject, useRoutes } from 'react-router-dom'
 import { LoginPage, RegisterPage, VerifyPage } from './authPages.tsx'
 import { ChatPage } from './chatPage.ts'
+import { ErrorScreen } from './guards/ErrorScreen.tsx'
 import { LogoutPage } from './guards/LogoutPage.tsx'
-import { NotFound } from './guards/NotFound.tsx'
 import { RequireUser } from './guards/RequireUser.tsx'
 import { page } from './page.ts'
 
@@ -18,14 +18,17 @@ const OrderPage = page('OrderPage', () => import('#web/pages/buyer/orders/OrderP
 const AboutPage = page('AboutPage', () => import('#web/pages/static/AboutPage.tsx'), 'about')
 const ContactPage = page('ContactPage', () => import('#web/pages/static/ContactPage.tsx'), 'contact', 'footer')
 const FaqPage = page('FaqPage', () => import('#web/pages/static/FaqPage.tsx'), 'faq')
-const ShippingPage = page('ShippingPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
-const ReturnsPage = page('ReturnsPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
-const TermsPage = page('TermsPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
-const PrivacyPage = page('PrivacyPage', () => import('#web/pages/static/policies.ts'), 'policies', 'footer')
+const ShippingPage = page('ShippingPage', () => import('#web/pages/static/policyPages.tsx'), 'policies', 'footer')
+const ReturnsPage = page('ReturnsPage', () => import('#web/pages/static/policyPages.tsx'), 'policies', 'footer')
+const TermsPage = page('TermsPage', () => import('#web/pages/static/policyPages.tsx'), 'policies', 'footer')
+const PrivacyPage = page('PrivacyPage', () => import('#web/pages/static/policyPages.tsx'), 'policies', 'footer')
 const WishlistPage = page('WishlistPage', () => import('#web/pages/buyer/account/WishlistPage.tsx'), 'shop')
 const ProfilePage = page('ProfilePage', () => import('#web/pages/buyer/account/ProfilePage.tsx'), 'shop', 'checkout', 'account')
 const RegisterSellerPage = page('RegisterSellerPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
 const RegisterTransporterPage = page('RegisterTransporterPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
+
+/** Any path that is no page (NAV-017). */
+const NotFound = () => <ErrorScreen status={404} />
 
 export const routes: RouteObject[] = [
   { path: '/', Component: HomePage },

@@ -3,7 +3,7 @@ import { firstKeys } from './firstKeys.ts'
 
 /**
  * In the head: the chosen language, its texts, and the first calls with the headers that the app's own would carry. A preload
- * link can send neither language nor token, so no call would take its answer.
+ * link can send neither language nor token, so no call would take its response.
  */
 export function begin({ at = '', titleSw, textsEn, textsSw }: DOMStringMap): void {
   const language = stored('language') === 'sw' ? 'sw' : 'en'
@@ -19,8 +19,8 @@ export function begin({ at = '', titleSw, textsEn, textsSw }: DOMStringMap): voi
   // A host that answers every path with index.html sends the frame of another page.
   if (!new RegExp(at).test(location.pathname)) page.dataset['frame'] = 'off'
   for (const href of (language === 'sw' ? textsSw : textsEn)?.split(' ') ?? []) preload(href)
-  const answers = firstKeys(location.pathname, location.search).map((key) => [key, ask(key, language, token)] as const)
-  window.firstCalls = { language, token, answers: new Map(answers) }
+  const responses = firstKeys(location.pathname, location.search).map((key) => [key, ask(key, language, token)] as const)
+  window.firstCalls = { language, token, responses: new Map(responses) }
 }
 
 function stored(key: string): string | null {
@@ -41,8 +41,8 @@ function preload(href: string): void {
 
 function ask(key: string, language: string, token: string | null): Promise<Response> {
   const headers = { accept: 'application/json', 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const answer = fetch(`${(import.meta.env.VITE_API_HOST ?? '').replace(/\/+$/, '')}/v1${key}`, { headers })
-  // Whoever takes it hears of a failure.
-  answer.catch(() => {})
-  return answer
+  const response = fetch(`${(import.meta.env.VITE_API_HOST ?? '').replace(/\/+$/, '')}/v1${key}`, { headers })
+  // Whoever takes it gets the failure; here it must not be an unhandled one.
+  response.catch(() => {})
+  return response
 }

@@ -14,7 +14,7 @@ import type { signIn } from './en/areas/signIn.ts'
 
 export type Language = 'en' | 'sw'
 
-/** Groups come with their area, in the chosen language only. English is the type of all. */
+/** Where the texts of each area are: loaded with their area, in the chosen language only. The English texts are the type of both. */
 export interface Areas {
   shell: typeof shell
   footer: typeof footer

@@ -7,7 +7,7 @@ export type { Area, Language } from './areas.ts'
 export { fill } from './fill.ts'
 
 /** The texts of the shell, which are always there, and those of the areas named. */
-export type Texts<Wanted extends Area = never> = Areas['shell'] & AllOf<Areas[Wanted]>
+export type Texts<Named extends Area = never> = Areas['shell'] & AllOf<Areas[Named]>
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
 
 interface Loaded {
@@ -21,15 +21,15 @@ const KEY = 'language'
 const loaded = new Set<Area>()
 const store = create<Loaded>()(() => ({ language: stored(), texts: {}, areas: [] }))
 
-/** A page, or whatever loads the component, brings the areas before it renders; one that it has forgotten is an error by name. */
-export const useTexts = <Wanted extends Area = never>(...wanted: readonly Wanted[]): Texts<Wanted> => store((now) => textsOf(now, wanted))
+/** The texts of the areas named. A page loads its areas before it renders; one that is not loaded throws by name. */
+export const useTexts = <Named extends Area = never>(...areas: readonly Named[]): Texts<Named> => store((now) => textsOf(now, areas))
 /** For code outside components. */
-export const textsNow = <Wanted extends Area = never>(...wanted: readonly Wanted[]): Texts<Wanted> => textsOf(store.getState(), wanted)
+export const textsNow = <Named extends Area = never>(...areas: readonly Named[]): Texts<Named> => textsOf(store.getState(), areas)
 
-function textsOf<Wanted extends Area>({ texts, areas }: Loaded, wanted: readonly Wanted[]): Texts<Wanted> {
-  const missing = wanted.find((area) => !areas.includes(area))
+function textsOf<Named extends Area>({ texts, areas: loaded }: Loaded, areas: readonly Named[]): Texts<Named> {
+  const missing = areas.find((area) => !loaded.includes(area))
   if (missing) throw new Error(`The texts of ${missing} are not loaded`)
-  return texts as Texts<Wanted>
+  return texts as Texts<Named>
 }
 
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
@@ -46,39 +46,39 @@ export async function loadArea(area: Area): Promise<void> {
   store.setState((now) => ({ texts: { ...now.texts, ...groups }, areas: [...now.areas, area] }))
 }
 
-/** Code together with the texts it shows, asked for at the same time. */
+/** Loads code together with the texts it shows. */
 export async function withTexts<Code>(load: () => Promise<Code>, ...areas: readonly Area[]): Promise<Code> {
   const [code] = await Promise.all([load(), ...areas.map(loadArea)])
   return code
 }
 
-/** Acts at once and is kept on the device; English is the first-visit language (I18N-005, I18N-006). */
+/** Switches at once and is stored on the device; a first visit is in English (I18N-005, I18N-006). */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeText(KEY, language)
   await switchTo(language)
 }
 
-/** Tells the document its language and follows a choice made in another tab. */
+/** Sets the language of the document and follows a choice made in another tab. */
 export function startLanguage(): void {
   document.documentElement.lang = store.getState().language
   onStored(KEY, () => void switchTo(stored()))
 }
 
-/** Told once the texts of another language stand. */
+/** Calls the listener once the texts of another language are loaded and shown. */
 export function onLanguage(listener: () => void): void {
   store.subscribe((now, before) => {
     if (now.language !== before.language) listener()
   })
 }
 
-/** Told when a chosen language has to wait for the network. */
+/** Calls the listener when a chosen language has to wait for the network. */
 export function onLanguageDelayed(listener: () => void): void {
   delayed = listener
 }
 let delayed = (): void => {}
 
-/** A later choice wins over one that is still loading. */
-let wanted: Language = store.getState().language
+/** The language chosen last; it wins over one that is still loading. */
+let chosen: Language = store.getState().language
 
 async function groupsOf(area: Area, language: Language): Promise<object> {
   const file: { readonly [Name in Area]?: object } = await areas[area][language]()
@@ -86,17 +86,17 @@ async function groupsOf(area: Area, language: Language): Promise<object> {
 }
 
 async function switchTo(language: Language): Promise<void> {
-  wanted = language
+  chosen = language
   const load = async (): Promise<{ areas: Area[]; groups: object[] }> => {
     const areas = [...loaded]
     const groups = await Promise.all(areas.map((area) => groupsOf(area, language)))
     return areas.length === loaded.size ? { areas, groups } : load()
   }
   const { areas, groups } = await importFiles(load).catch(() => {
-    if (wanted === language) delayed()
+    if (chosen === language) delayed()
     return importWhenOnline(load)
   })
-  if (wanted !== language) return
+  if (chosen !== language) return
   if (typeof document !== 'undefined') document.documentElement.lang = language
   store.setState({ language, texts: Object.assign({}, ...groups) as object, areas })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { config } from '#web/api/config.ts'
-import { after, type Cancel, deviceNow } from '#web/api/time.ts'
+import { afterOnScreen, type Cancel, deviceNow } from '#web/api/time.ts'
 import { followWorld } from './followWorld.ts'
 
 const Clock = z.object({
@@ -49,7 +49,7 @@ export function followClock(): Promise<void> {
         done()
         if (mine !== stream) return
         stream = null
-        cancel = after(wait, openIfSeen)
+        cancel = afterOnScreen(wait, openIfSeen)
         wait = Math.min(2 * wait, LATEST)
       }
     }

@@ -10,7 +10,7 @@ export function useSignInStep() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const returnUrl = search.get('returnUrl') ?? undefined
-  // A heart carries no returnUrl (NAV-027). Kept from the start: signing in takes the heart.
+  // A heart has no returnUrl (NAV-027). Read at the start: signing in takes the heart.
   const [left] = useState(pageLeft)
   const target = safeReturn(returnUrl ?? left)
   const to = (path: string) => withQuery(path, { returnUrl })

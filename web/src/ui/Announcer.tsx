@@ -1,8 +1,8 @@
-import { useSpoken } from './announce.ts'
+import { useAnnouncements } from './announce.ts'
 
-/** Mounted once in the shell: live regions must be there before they speak. */
+/** The live regions of `announce`, mounted once in the shell: they must exist before their text does. */
 export function Announcer() {
-  const { polite, assertive } = useSpoken()
+  const { polite, assertive } = useAnnouncements()
   return (
     <>
       <div className="sr" aria-live="polite">

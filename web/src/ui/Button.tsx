@@ -52,7 +52,7 @@ export function Button({
   )
 }
 
-/** Both labels lie in one place, so that the width stays the same. */
+/** Both labels take the same place, so that the width stays the same. */
 const Labels = ({ now, other }: { now: ReactNode; other: ReactNode }) => (
   <span className="labels">
     <span>{now}</span>

@@ -24,18 +24,18 @@ function AlertDialog({ request }: { request: DialogRequest }) {
   }, [])
   const decline = (event: SyntheticEvent) => {
     event.preventDefault()
-    request.answer(false)
+    request.respond(false)
   }
   return (
     <dialog ref={dialog} className="dialog" role="alertdialog" aria-labelledby={id} onCancel={decline}>
       <p id={id}>{request.text}</p>
       <div className="dialog-answers">
         {request.kind === 'confirm' && (
-          <Button kind="line" onClick={() => request.answer(false)}>
+          <Button kind="line" onClick={() => request.respond(false)}>
             {request.no ?? t.common.no}
           </Button>
         )}
-        <Button onClick={() => request.answer(true)}>{request.kind === 'alert' ? t.common.close : (request.yes ?? t.common.yes)}</Button>
+        <Button onClick={() => request.respond(true)}>{request.kind === 'alert' ? t.common.close : (request.yes ?? t.common.yes)}</Button>
       </div>
     </dialog>
   )

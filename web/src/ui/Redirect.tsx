@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { Skeleton } from './Skeleton.tsx'
 
-/** Leads on; where the next page still has to be fetched, the screen shows that something comes. */
+/** Navigates at once; a skeleton stands until the next page is loaded. */
 export const Redirect = ({ to }: { to: string }) => (
   <div className="page">
     <Navigate to={to} replace />

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LIMITS, SEARCH_DEBOUNCE } from '#contract/rules/constants.ts'
-import { after } from '#web/api/time.ts'
+import { afterOnScreen } from '#web/api/time.ts'
 import { Icon } from './Icon.tsx'
 
 export interface SearchFieldProps {
@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   onSearch: (search: string) => void
 }
 
-/** Applied half a second after the last key, or at once by Enter (CAT-002); follows the address (CAT-005). */
+/** A search, applied half a second after the last key or at once by Enter (CAT-002); follows the address (CAT-005). */
 export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(applied)
   const sent = useRef(applied)
@@ -26,7 +26,7 @@ export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
     sent.current = applied
   }, [applied])
 
-  useEffect(() => (typed.trim() === sent.current ? undefined : after(SEARCH_DEBOUNCE, () => searchLater(typed))), [typed])
+  useEffect(() => (typed.trim() === sent.current ? undefined : afterOnScreen(SEARCH_DEBOUNCE, () => searchLater(typed))), [typed])
 
   const searchNow = (event: FormEvent) => {
     event.preventDefault()

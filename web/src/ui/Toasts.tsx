@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, holdToasts, releaseToasts, type Toast, type Tone, useToasts } from './toast.ts'
 
-/** Politely announced; failures assertively (A11Y-007). The boxes stay in the page, or their first message would not be heard. */
+/** Toasts, announced politely, failures assertively (A11Y-007). The boxes stay in the page, or their first message would not be announced. */
 export function Toasts() {
   const t = useTexts()
   const box = useRef<HTMLElement>(null)

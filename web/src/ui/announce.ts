@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 
-interface Spoken {
+interface Announcements {
   polite: string
   assertive: string
 }
 
-export const useSpoken = create<Spoken>()(() => ({ polite: '', assertive: '' }))
+export const useAnnouncements = create<Announcements>()(() => ({ polite: '', assertive: '' }))
 
-/** Says something to screen readers once. The same words twice in a row are told apart by an invisible mark. */
-export function announce(text: string, urgency: keyof Spoken = 'polite'): void {
-  useSpoken.setState((spoken) => ({ ...spoken, [urgency]: spoken[urgency] === text ? `${text}\u200B` : text }))
+/** Announces a text to screen readers. The same text twice in a row gets an invisible mark, or it would not be read again. */
+export function announce(text: string, urgency: keyof Announcements = 'polite'): void {
+  useAnnouncements.setState((now) => ({ ...now, [urgency]: now[urgency] === text ? `${text}\u200B` : text }))
 }

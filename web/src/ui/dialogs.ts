@@ -6,13 +6,13 @@ export interface DialogRequest {
   text: string
   yes?: string | undefined
   no?: string | undefined
-  answer: (agreed: boolean) => void
+  respond: (agreed: boolean) => void
 }
 
-/** One at a time, in the order asked. */
+/** Shown one at a time, in the order they were requested. */
 export const useDialogs = create<{ waiting: readonly DialogRequest[] }>()(() => ({ waiting: [] }))
 
-/** Every question and notice of the register that blocks (GEN-047). Await it from an event, never while rendering. */
+/** The blocking questions and notices (GEN-047). Await them from an event, never while rendering. */
 export const dialogs = {
   confirm: (text: string, { yes, no }: { yes?: string; no?: string } = {}): Promise<boolean> => ask({ kind: 'confirm', text, yes, no }),
   alert: async (text: string): Promise<void> => {
@@ -22,13 +22,13 @@ export const dialogs = {
 
 let last = 0
 
-function ask(request: Omit<DialogRequest, 'id' | 'answer'>): Promise<boolean> {
+function ask(request: Omit<DialogRequest, 'id' | 'respond'>): Promise<boolean> {
   const id = ++last
   return new Promise((resolve) => {
-    const answer = (agreed: boolean) => {
+    const respond = (agreed: boolean) => {
       useDialogs.setState(({ waiting }) => ({ waiting: waiting.filter((one) => one.id !== id) }))
       resolve(agreed)
     }
-    useDialogs.setState(({ waiting }) => ({ waiting: [...waiting, { ...request, id, answer }] }))
+    useDialogs.setState(({ waiting }) => ({ waiting: [...waiting, { ...request, id, respond }] }))
   })
 }

@@ -8,7 +8,7 @@ export type Later<Props> = ComponentType<Props> & { readonly preload: () => Prom
 
 export interface LaterLooks {
   meanwhile?: ReactNode
-  /** What is shown once it could not be loaded; null goes on showing `meanwhile`. */
+  /** Shown once it could not be loaded; null goes on showing `meanwhile`. */
   failed?: ComponentType<{ onRetry: () => void }> | null
 }
 
@@ -26,7 +26,7 @@ export function later<Props extends object>(
     (loading ??= by(load).then(
       (component) => (Loaded = component),
       (error: unknown) => {
-        loading = null // wanted again it is asked for again
+        loading = null // the next attempt loads it again
         throw error
       },
     ))
@@ -50,7 +50,7 @@ export function later<Props extends object>(
   return Object.assign(Shown, { preload })
 }
 
-/** Its code could not be fetched: nothing is lost, and it comes by itself when the network does. */
+/** Shown where the code could not be loaded; it is loaded when the network is back, or by Try Again. */
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useTexts()
   return <ErrorNote text={t.errors.offline} onRetry={onRetry} />

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { TOAST_MOST, TOAST_OTHER, TOAST_SUCCESS } from '#contract/rules/constants.ts'
-import { after, type Cancel, now } from '#web/api/time.ts'
+import { afterOnScreen, type Cancel, now } from '#web/api/time.ts'
 
 export type Tone = 'success' | 'notice' | 'failure'
 export interface Toast {
@@ -9,7 +9,7 @@ export interface Toast {
   text: string
 }
 
-/** The newest last; at most 20, the oldest gives way (CONST-014). */
+/** The toasts on screen, newest last; beyond 20 the oldest is removed (CONST-014). */
 export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
 
 const show = (tone: Tone) => (text: string) => {
@@ -29,7 +29,7 @@ export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
 }
 
-/** Under pointer or focus the time of all of them stops; what is left of it runs on afterwards (A11Y-007). */
+/** Stops the time of all toasts, while one is under the pointer or has the focus (A11Y-007); `releaseToasts` lets the rest run on. */
 export function holdToasts(): void {
   for (const timer of timers.values()) {
     timer.cancel()
@@ -47,5 +47,5 @@ const timers = new Map<number, { cancel: Cancel; since: number; left: number }>(
 
 function leave(id: number, ms: number): void {
   timers.get(id)?.cancel()
-  timers.set(id, { cancel: after(ms, () => dismissToast(id)), since: now(), left: ms })
+  timers.set(id, { cancel: afterOnScreen(ms, () => dismissToast(id)), since: now(), left: ms })
 }

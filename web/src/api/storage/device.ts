@@ -6,7 +6,7 @@ type Place = 'localStorage' | 'sessionStorage'
 const memory = new Map<string, string | null>()
 const followers = new Set<{ name: string; reread: () => void }>()
 
-/** A text kept on the device, or by the tab alone; null for none. Never throws: reading storage may be forbidden altogether. */
+/** A text stored on the device, or by the tab alone; null for none. Never throws, also where reading storage is forbidden. */
 export function readText(name: string, place: Place = 'localStorage'): string | null {
   if (memory.has(name)) return memory.get(name) ?? null
   try {
@@ -16,7 +16,7 @@ export function readText(name: string, place: Place = 'localStorage'): string | 
   }
 }
 
-/** null removes it. False: only memory has it now. */
+/** Stores a text; null removes it. Returns false where only memory has it now. */
 export function writeText(name: string, text: string | null, place: Place = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[place].removeItem(name)
@@ -29,7 +29,7 @@ export function writeText(name: string, text: string | null, place: Place = 'loc
   }
 }
 
-/** A value kept as JSON. Damaged, or of another shape, it is as if there were none. */
+/** A value stored as JSON; one that is damaged or of another shape reads as null. */
 export function stored<S extends z.ZodMiniType>(name: string, schema: S, place?: Place) {
   return {
     read(): z.output<S> | null {
@@ -40,7 +40,7 @@ export function stored<S extends z.ZodMiniType>(name: string, schema: S, place?:
         return null
       }
     },
-    /** False: only memory has it now. */
+    /** Returns false where only memory has it now. */
     write(value: z.input<S> | null): boolean {
       try {
         return writeText(name, value === null ? null : JSON.stringify(value), place)
@@ -59,19 +59,19 @@ export function onStored(name: string, reread: () => void): () => void {
   return () => void followers.delete(follower)
 }
 
-/** Writes past the store of that name, which reads it anew. */
+/** Replaces what a store has stored under this name; the store rereads it. */
 export function replaceText(name: string, text: string | null): void {
   writeText(name, text)
-  tellFollowers(name)
+  notifyFollowers(name)
 }
 
 function follow(key: string | null): void {
   // What another tab could store is the newer truth.
   if (key === null) memory.clear()
   else memory.delete(key)
-  tellFollowers(key)
+  notifyFollowers(key)
 }
 
-function tellFollowers(key: string | null): void {
+function notifyFollowers(key: string | null): void {
   for (const { name, reread } of followers) if (key === null || key === name) reread()
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { randomId } from '../ids.ts'
-import { after, every, now } from '../time.ts'
+import { afterOnScreen, every, now } from '../time.ts'
 import { stored, writeText } from './device.ts'
 
 const LEASE = 5_000
@@ -33,7 +33,7 @@ export async function withLock<T>(name: string, fn: () => T | Promise<T>): Promi
 
 const tails = new Map<string, Promise<unknown>>()
 
-/** One after the other within this tab. */
+/** Runs one after the other within this tab. */
 function queued<T>(name: string, fn: () => Promise<T>): Promise<T> {
   const before = tails.get(name) ?? Promise.resolve()
   const mine = before.then(fn, fn)
@@ -54,7 +54,7 @@ async function lease(key: string): Promise<() => void> {
 
 async function taken(key: string, owner: string): Promise<boolean> {
   const held = read(key)
-  // A lease that ends later than any can was left by a clock since put right.
+  // A lease that ends later than any can was written while the device's clock was wrong.
   if (held && held.until > now() && held.until <= now() + LEASE) return false
   if (!write(key, owner)) return true
   await pause(SETTLE)
@@ -63,7 +63,7 @@ async function taken(key: string, owner: string): Promise<boolean> {
 
 const Lease = z.object({ owner: z.string(), until: z.number() })
 const read = (key: string) => stored(key, Lease).read()
-/** False without usable storage: then there is no other tab to share with. */
+/** Returns false without usable storage: then there is no other tab to share with. */
 const write = (key: string, owner: string): boolean => stored(key, Lease).write({ owner, until: now() + LEASE })
 
-const pause = (ms: number) => new Promise<void>((done) => after(ms, done))
+const pause = (ms: number) => new Promise<void>((done) => afterOnScreen(ms, done))

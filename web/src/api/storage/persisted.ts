@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { onStored, readText, stored } from './device.ts'
 
-/** That of zustand's own persist, which wrote these values first. */
+/** The envelope of zustand's persist, which wrote these values first. */
 const Envelope = z.object({ state: z.unknown(), version: z.literal(1) })
 
 interface Packing<Kept, T> {

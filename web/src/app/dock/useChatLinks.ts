@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useDock } from './dock.ts'
 import { useDockFits } from './useDockShown.ts'
 
-/** Where the dock fits, a link to the thread opens it beside the page instead of leaving the page (CHAT-005, CHAT-006). */
+/** A click handler that, where the dock fits, opens a link to the thread in the dock instead of leaving the page (CHAT-005, CHAT-006). */
 export function useChatLinks(): (event: MouseEvent<HTMLElement>) => void {
   const fits = useDockFits()
   return (event) => {

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 
-/** A status where the failure carries one, else a message (NAV-017, NAV-018), and a way on. What the browser says of it is for developers. */
+/** Shows the status of a failure, or else a message (NAV-017, NAV-018), and a way on. The browser's own message is for developers. */
 export function ErrorScreen({ status, error }: { status?: number | undefined; error?: unknown }) {
   const t = useTexts()
   const missing = status === 404

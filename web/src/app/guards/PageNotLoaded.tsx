@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 
-/** A page that was never opened, without a network: it comes by itself when the network does. */
+/** Shown where a page could not be loaded; it is loaded when the network is back, or by Try Again. */
 export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useTexts()
   return (

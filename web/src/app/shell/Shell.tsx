@@ -19,10 +19,10 @@ import { Header } from './Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { Tabs } from './Tabs.tsx'
 
-/** Nobody waits for it: it comes when the network does. */
+/** Shows nothing until it is loaded, and no error: it is loaded when the network is back. */
 const quietly = { meanwhile: null, failed: null }
 
-/** Below the fold: neither its code nor its words belong to the first view (PERF-002). */
+/** Below the fold: neither its code nor its texts belong to the first view (PERF-002). */
 const Footer = later(async () => {
   const { Footer } = await withTexts(() => import('./Footer.tsx'), 'footer')
   return Footer

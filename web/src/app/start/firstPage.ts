@@ -4,13 +4,13 @@ import { RequireUser } from '../guards/RequireUser.tsx'
 import type { Page } from '../page.ts'
 import { routes } from '../routes.tsx'
 
-/** Brings the page of an address, so that the frame in the HTML stands until there is something better to show. */
+/** Loads the page of an address: until then the frame in the HTML stays on screen. */
 export async function loadFirstPage(pathname: string): Promise<void> {
   const shown = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.Component)
   if (shown.includes(RequireUser) && readToken() === null) return
   try {
     await (shown.at(-1) as Partial<Page> | null | undefined)?.load?.()
   } catch {
-    // The page asks again when it is shown, and its failure has a screen.
+    // The page loads again when it is shown, and its failure has a screen.
   }
 }

@@ -3,9 +3,9 @@ import { dropIntent, takeIntents } from '#web/features/session/intents.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
-import { isOpen } from './replayAdds.ts'
+import { isRetriedLater } from './replayAdds.ts'
 
-/** Does once after sign-in what a guest's heart had asked for (NAV-027). */
+/** Puts on the wishlist, once after sign-in, what a guest gave a heart (NAV-027). */
 export async function replayHearts(): Promise<void> {
   const hearts = takeIntents('heart')
   if (hearts.length === 0) return
@@ -20,7 +20,7 @@ async function replay(id: string, productId: string): Promise<void> {
     dropIntent(id)
     toast.success(fill(t.wishlist.added, { name }))
   } catch (error) {
-    if (!isOpen(error)) dropIntent(id)
+    if (!isRetriedLater(error)) dropIntent(id)
     toast.failure(errorText(error, t))
   }
 }

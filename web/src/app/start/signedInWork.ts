@@ -3,7 +3,7 @@ import { realtime } from '#web/api/socket.ts'
 import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
-import { orderMade } from './orderMade.ts'
+import { onOrderMade } from './onOrderMade.ts'
 import { replayAdds } from './replayAdds.ts'
 import { replayHearts } from './replayHearts.ts'
 import { startStatusToasts } from './statusToasts.ts'
@@ -11,7 +11,7 @@ import { startStatusToasts } from './statusToasts.ts'
 let running = false
 
 /** Opens the realtime connection anew for a token and closes it without one (RT-001); the rest starts once. */
-export function workWith(token: string | null): void {
+export function startSignedInWork(token: string | null): void {
   void realtime.open(token)
   if (token !== null) {
     void replayAdds()
@@ -27,8 +27,8 @@ export function workWith(token: string | null): void {
   startStatusToasts()
 }
 
-/** Payments go on by themselves, on any page (MON-012). Their notices need the texts first. */
+/** Resumes payments on any page (MON-012). Their notices need the texts first. */
 async function resumePayments(): Promise<void> {
   await importWhenOnline(() => loadArea('payment'))
-  startPaymentRunner({ ordered: orderMade })
+  startPaymentRunner({ ordered: onOrderMade })
 }

@@ -2,7 +2,7 @@ import { importAgain, importWhenOnline } from '#web/api/lazyImport.ts'
 import { onStored } from '#web/api/storage/device.ts'
 import { afterPaint } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
-import { forgetAnswers, refresh } from '#web/api/useCall.ts'
+import { clearPrivateCache, refresh } from '#web/api/useCall.ts'
 import { followStoredSession, loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { onLanguage, onLanguageDelayed, startLanguage, textsNow } from '#web/i18n/texts.ts'
@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 /** What runs once, outside React: an effect would run twice under StrictMode. A guest loads no more than this. */
 export function start(): void {
   startLanguage()
-  // The market names its shelves in the reader's language (I18N-011).
+  // The server sends the names of categories and products in the reader's language (I18N-011).
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
   onLanguageDelayed(() => toast.failure(textsNow().errors.offline))
   followSession()
@@ -24,15 +24,15 @@ function followSession(): void {
   onTokenRefused(followStoredSession)
   onStored('token', followStoredSession)
   useSession.subscribe((session, before) => {
-    if (session.token !== before.token) forgetAnswers(session.isAuthenticated)
+    if (session.token !== before.token) clearPrivateCache(session.isAuthenticated)
   })
 }
 
-/** Tells the token now and whenever it changes. */
-function onToken(tell: (token: string | null) => void): void {
-  tell(useSession.getState().token)
+/** Calls the listener with the token, now and whenever it changes. */
+function onToken(listener: (token: string | null) => void): void {
+  listener(useSession.getState().token)
   useSession.subscribe((session, before) => {
-    if (session.token !== before.token) tell(session.token)
+    if (session.token !== before.token) listener(session.token)
   })
 }
 
@@ -43,6 +43,6 @@ const importWork = () => import('./signedInWork.ts')
 async function signedIn(token: string | null): Promise<void> {
   if (token === null && work === null) return
   work ??= importWhenOnline(importWork, importAgain)
-  const { workWith } = await work
-  workWith(token)
+  const { startSignedInWork } = await work
+  startSignedInWork(token)
 }

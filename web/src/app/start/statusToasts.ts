@@ -8,10 +8,10 @@ import { personNow } from '#web/features/session/person.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Tells what became of an order whose screen is not open, as far as its buyer wants to hear it (ACC-011, ACC-012). */
-export const startStatusToasts = (): Stop => realtime.on('order-status', ({ orderId, status }) => void tell(orderId, status))
+/** Shows the new status of an order whose screen is not open in a toast, as far as its buyer wants these (ACC-011, ACC-012). */
+export const startStatusToasts = (): Stop => realtime.on('order-status', ({ orderId, status }) => void showStatus(orderId, status))
 
-async function tell(orderId: string, status: OrderStatus): Promise<void> {
+async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   if (isWatched(orderId) || !wantsToast(preferencesNow(), status)) return
   const person = personNow()
   const [order] = await Promise.all([read(orderId), importWhenOnline(() => loadArea('account'))])
@@ -20,7 +20,7 @@ async function tell(orderId: string, status: OrderStatus): Promise<void> {
   toast.notice(fill(t.account.statusToast, { number: order.orderNumber, status: t.common.orderStatus[status] }))
 }
 
-/** null for an order of which this person is seller or transporter only: the event goes to them too (RT-014). */
+/** Fetches the order; null where this person is its seller or transporter only, who get the event too (RT-014). */
 async function read(id: string): Promise<Order | null> {
   try {
     return await send(getOrder, { params: { id } })

@@ -1,9 +1,9 @@
 import { getProduct, type Product } from '#contract/catalogue.ts'
-import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { withLock } from '#web/api/storage/locks.ts'
-import { keep } from '#web/api/useCall.ts'
+import { setCached } from '#web/api/useCall.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { readToday } from '#web/features/cart/today/readToday.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
@@ -56,7 +56,7 @@ export function showFound(product: Product): void {
 }
 
 const isStoredAdd = (quantity: number): boolean => personNow() === null && quantity > 0
-const keepProduct = (product: Product): void => keep(getProduct, { params: { id: product.id } }, product)
+const keepProduct = (product: Product): void => setCached(getProduct, { params: { id: product.id } }, product)
 
 /** `product` is null for an add to be stored. */
 function putIn(productId: string, quantity: number, product: Product | null): void {
@@ -86,9 +86,7 @@ export function undoAdd(productId: string, quantity: number): void {
 
 async function todaysProduct(id: string): Promise<Product | undefined> {
   try {
-    const product = await working(() => send(getProduct, { params: { id } }))
-    keepProduct(product)
-    return product
+    return await working(() => readToday(id))
   } catch (error) {
     say('problem', errorText(error, textsNow()))
     return undefined

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { after } from '#web/api/time.ts'
+import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { DayLine } from './entries/DayLine.tsx'
@@ -37,7 +37,7 @@ export function Thread({ entries, liveIds, composer, render, children }: ThreadP
     const focus = () => box.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`)
     const now = focus()
     if (now) now.focus({ preventScroll: true })
-    else after(0, () => focus()?.focus({ preventScroll: true }))
+    else afterOnScreen(0, () => focus()?.focus({ preventScroll: true }))
   }
 
   const keys = useEntryKeys(composer, ids, goTo)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { after } from '#web/api/time.ts'
+import { afterOnScreen } from '#web/api/time.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 
@@ -18,7 +18,7 @@ export function Working({ active }: { active: boolean }) {
   useEffect(() => {
     setStage('none')
     if (!active) return
-    const stops = [after(SHOWN_AFTER, () => setStage('shown')), after(SLOW_AFTER, () => setStage('slow'))]
+    const stops = [afterOnScreen(SHOWN_AFTER, () => setStage('shown')), afterOnScreen(SLOW_AFTER, () => setStage('slow'))]
     return () => stops.forEach((stop) => stop())
   }, [active])
   if (stage === 'none') return null

@@ -7,12 +7,12 @@ import { type AccountTab, accountTabs } from './tabs.ts'
 
 export interface AccountTabsProps {
   current: AccountTab
-  /** What stands on a tab; nothing at 0 (ACC-006). */
+  /** The number shown on a tab; none at 0 (ACC-006). */
   counts: Partial<Record<AccountTab, number>>
   onLogout: () => void
 }
 
-/** Links, for each tab has an address; Logout is an act (ACC-001, ACC-006, ACC-007). */
+/** The tabs of the account: links, since each tab has an address; Logout is a button (ACC-001, ACC-006, ACC-007). */
 export function AccountTabs({ current, counts, onLogout }: AccountTabsProps) {
   const t = useTexts('account')
   return (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 
-/** Signed in, but nothing is known of the user: told why, with a way to ask again (ERR-010), and the way out (ACC-015). */
+/** Shown to a signed-in person whose profile could not be loaded: why, with a retry (ERR-010), and the way out (ACC-015). */
 export function MissingUser() {
   const t = useTexts('account')
   const error = useSession((session) => session.error)

@@ -1,9 +1,8 @@
 import { groupPhone } from '#contract/rules/phone.ts'
 import type { User } from '#contract/user.ts'
-import { useTexts } from '#web/i18n/texts.ts'
-import { rolesText } from './rolesText.ts'
+import { type Texts, useTexts } from '#web/i18n/texts.ts'
 
-/** ACC-008. */
+/** Name, email, phone and roles of the account (ACC-008). */
 export function PersonDetails({ user }: { user: User }) {
   const t = useTexts('account')
   const details = [
@@ -22,4 +21,10 @@ export function PersonDetails({ user }: { user: User }) {
       ))}
     </dl>
   )
+}
+
+/** The roles in words; without any, `User` (GEN-039). */
+export function rolesText(roles: readonly string[], t: Texts<'account'>): string {
+  const names: Readonly<Record<string, string | undefined>> = t.account.roleNames
+  return roles.length === 0 ? t.account.user : roles.map((role) => names[role] ?? role).join(', ')
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
-import { rolesText } from './rolesText.ts'
+import { rolesText } from './PersonDetails.tsx'
 
 beforeAll(() => loadArea('account'))
 

@@ -1,5 +1,5 @@
 export const accountTabs = ['profile', 'orders', 'wishlist', 'cart', 'settings'] as const
 export type AccountTab = (typeof accountTabs)[number]
 
-/** ACC-001: of `?tab=`; whatever is no tab is the first. */
+/** The tab named by `?tab=`; the first where it names none (ACC-001). */
 export const readTab = (params: URLSearchParams): AccountTab => accountTabs.find((tab) => tab === params.get('tab')) ?? accountTabs[0]

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { makeDefault, removeAddress } from './changes.ts'
 
 export interface AddressActionsProps {
@@ -18,22 +18,11 @@ export interface AddressActionsProps {
 /** What can be done with one saved address (ADDR-005). */
 export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: AddressActionsProps) {
   const t = useTexts('checkout')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
+  const { run, busy, error } = useAction(async (command: () => Promise<unknown>, done: string) => {
+    await command()
+    toast.success(done)
+  })
 
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    if (busy) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      await work()
-      toast.success(done)
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   const remove = async () => {
     if (!(await confirmDelete())) return
     await run(async () => {
@@ -56,7 +45,7 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
           </Button>
         )}
       </div>
-      {problem !== null && <ErrorNote text={errorText(problem, t)} />}
+      {error !== null && <ErrorNote text={errorText(error, t)} />}
     </div>
   )
 }

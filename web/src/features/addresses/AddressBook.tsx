@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import type { Address } from '#contract/address.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,6 +10,7 @@ import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { loadFailed } from './AddressPanel.tsx'
 import { AddressText } from './AddressText.tsx'
 import { useAddresses } from './book.ts'
+import { useAddressEditing } from './useAddressEditing.ts'
 
 export interface AddressBookProps {
   confirmDelete: (address: Address) => Promise<boolean>
@@ -20,22 +21,17 @@ export interface AddressBookProps {
 export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
-  const [open, setOpen] = useState<string | null>(null)
-  const box = useRef<HTMLElement>(null)
+  const { editing, adding, edit, add, close, box } = useAddressEditing<HTMLElement>()
 
   useEffect(() => {
-    if (open === NEW) box.current?.querySelector<HTMLElement>('form input')?.focus()
-  }, [open])
+    if (adding) box.current?.querySelector<HTMLElement>('form input')?.focus()
+  }, [adding, box])
 
-  /** Whatever held the focus is gone. */
-  const close = (done?: string) => {
-    setOpen(null)
-    if (done !== undefined) toast.success(done)
-    box.current?.focus()
+  const saved = () => {
+    close()
+    toast.success(t.addresses.saved)
   }
-  const form = (address?: Address) => (
-    <AddressFormPanel address={address} onSaved={() => close(t.addresses.saved)} onCancel={() => close()} onAlert={onAlert} />
-  )
+  const form = (address?: Address) => <AddressFormPanel address={address} onSaved={saved} onCancel={close} onAlert={onAlert} />
   return (
     <section className="address-book" aria-label={t.addresses.book} tabIndex={-1} ref={box}>
       {error && <ErrorNote text={loadFailed(error, t)} onRetry={reload} />}
@@ -45,7 +41,7 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
         <ul className="address-list">
           {addresses.map((address) => (
             <li key={address.id} className="card pad">
-              {open === address.id ? (
+              {editing?.id === address.id ? (
                 form(address)
               ) : (
                 <>
@@ -56,12 +52,7 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
                   <p className="address-text">
                     <AddressText address={address} />
                   </p>
-                  <AddressActions
-                    address={address}
-                    onEdit={() => setOpen(address.id)}
-                    confirmDelete={() => confirmDelete(address)}
-                    onDeleted={() => close()}
-                  />
+                  <AddressActions address={address} onEdit={edit} confirmDelete={() => confirmDelete(address)} onDeleted={close} />
                 </>
               )}
             </li>
@@ -69,15 +60,13 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
         </ul>
       )}
       {addresses &&
-        (open === NEW ? (
+        (adding ? (
           <div className="card pad">{form()}</div>
         ) : (
-          <Button kind="line" icon="plus" className="start" onClick={() => setOpen(NEW)}>
+          <Button kind="line" icon="plus" className="start" onClick={add}>
             {t.addresses.newAddress}
           </Button>
         ))}
     </section>
   )
 }
-
-const NEW = 'new'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { type Texts, useTexts } from '#web/i18n/texts.ts'
@@ -10,6 +10,7 @@ import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressPicker } from './AddressPicker.tsx'
 import { useAddresses } from './book.ts'
 import { preselected } from './choose.ts'
+import { useAddressEditing } from './useAddressEditing.ts'
 
 export interface AddressPanelProps {
   /** Chosen before. */
@@ -20,18 +21,13 @@ export interface AddressPanelProps {
   confirmDelete: (address: Address) => Promise<boolean>
 }
 
-/** The question of the thread: a choice, then one button which answers (CHAT-097). */
+/** Where to deliver to, in the thread: a choice, then one button that confirms it (CHAT-097). */
 export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressPanelProps) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)
-  const [editing, setEditing] = useState<Address | null>(null)
-  const box = useRef<HTMLDivElement>(null)
+  const { editing, edit, close, box } = useAddressEditing<HTMLDivElement>()
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={4} />
-  const close = () => {
-    setEditing(null)
-    box.current?.focus()
-  }
   if (editing) {
     return (
       <div ref={box} tabIndex={-1}>
@@ -47,7 +43,7 @@ export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressP
         value={chosen}
         onChoose={setPicked}
         actions={(address) => (
-          <AddressActions key={address.id} address={address} onEdit={setEditing} confirmDelete={() => confirmDelete(address)} />
+          <AddressActions key={address.id} address={address} onEdit={edit} confirmDelete={() => confirmDelete(address)} />
         )}
       />
       {chosen !== null && (
@@ -62,6 +58,6 @@ export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressP
   )
 }
 
-/** ADDR-015. */
+/** The message of the server, or the default, where the list could not be loaded (ADDR-015). */
 export const loadFailed = (error: { serverMessage: string | undefined }, t: Texts<'checkout'>): string =>
   error.serverMessage === undefined ? t.addresses.loadFailed : errorText(error, t)

@@ -18,7 +18,7 @@ export interface AddressPickerProps {
   actions?: (address: Address) => ReactNode
 }
 
-/** CHK-003 to CHK-005: the three newest and the default, the rest on demand, and the way to the address book. */
+/** A choice of the three newest addresses and the default, the rest on demand, with a link to the address book (CHK-003 to CHK-005). */
 export function AddressPicker({ addresses, value, onChoose, actions }: AddressPickerProps) {
   const t = useTexts('checkout')
   const [all, setAll] = useState(false)

@@ -8,19 +8,20 @@ import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressPicker } from './AddressPicker.tsx'
 import { useAddresses } from './book.ts'
 import { preselected } from './choose.ts'
+import { useAddressEditing } from './useAddressEditing.ts'
 
-/** The address a paid order was to go to is gone: another one, and nothing else, is asked for (MON-023). */
+/** Asks for another address, and nothing else, where that of a paid order was deleted (MON-023). */
 export function AnotherAddressPanel({ onChosen }: { onChosen: (addressId: string) => void }) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)
-  const [adding, setAdding] = useState(false)
+  const { adding, add, close } = useAddressEditing()
   // The list at hand may still hold the one that is gone.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the question comes up
   useEffect(reload, [])
   if (!addresses) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={3} />
   if (adding || addresses.length === 0)
-    return <AddressFormPanel onSaved={({ id }) => onChosen(id)} onCancel={addresses.length > 0 ? () => setAdding(false) : undefined} />
+    return <AddressFormPanel onSaved={({ id }) => onChosen(id)} onCancel={addresses.length > 0 ? close : undefined} />
   const chosen = addresses.some(({ id }) => id === picked) ? picked : (preselected(addresses)?.id ?? null)
   return (
     <div className="stack">
@@ -28,7 +29,7 @@ export function AnotherAddressPanel({ onChosen }: { onChosen: (addressId: string
       <Button block onClick={() => chosen !== null && onChosen(chosen)}>
         {t.addresses.deliverHere}
       </Button>
-      <Button kind="line" block icon="plus" onClick={() => setAdding(true)}>
+      <Button kind="line" block icon="plus" onClick={add}>
         {t.addresses.newAddress}
       </Button>
     </div>

@@ -3,42 +3,26 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import type { AddressFields, FieldName } from './form.ts'
+import type { Form } from '#web/ui/useForm.ts'
+import type { AddressFields } from './form.ts'
 import { useRegions } from './useRegions.ts'
 
 export interface RegionFieldsProps {
+  form: Form<AddressFields>
   fields: AddressFields
-  errors: Partial<Record<FieldName, string>>
-  onChange: (patch: Partial<AddressFields>) => void
 }
 
 /** Tanzania's regions with their districts; free text for another country. */
-export function RegionFields({ fields, errors, onChange }: RegionFieldsProps) {
+export function RegionFields({ form, fields }: RegionFieldsProps) {
   const t = useTexts('checkout')
   const { regions, retry } = useRegions()
-  const { region, district } = t.addresses.fields
+  const region = { ...form.field('region'), label: t.addresses.fields.region, autoComplete: 'address-level1', 'aria-required': true }
+  const district = { ...form.field('district'), label: t.addresses.fields.district, 'aria-required': true }
   if (fields.country.trim() !== DEFAULT_COUNTRY) {
     return (
       <div className="pair">
-        <TextField
-          label={region}
-          name="region"
-          autoComplete="address-level1"
-          aria-required
-          maxLength={LIMITS.name}
-          value={fields.region}
-          error={errors.region}
-          onChange={(event) => onChange({ region: event.target.value })}
-        />
-        <TextField
-          label={district}
-          name="district"
-          aria-required
-          maxLength={LIMITS.name}
-          value={fields.district}
-          error={errors.district}
-          onChange={(event) => onChange({ district: event.target.value })}
-        />
+        <TextField {...region} maxLength={LIMITS.name} />
+        <TextField {...district} maxLength={LIMITS.name} />
       </div>
     )
   }
@@ -47,23 +31,13 @@ export function RegionFields({ fields, errors, onChange }: RegionFieldsProps) {
       {retry && <ErrorNote text={t.errors.offline} onRetry={retry} />}
       <div className="pair">
         <SelectField
-          label={region}
-          name="region"
-          autoComplete="address-level1"
-          aria-required
-          value={fields.region}
-          error={errors.region}
-          onChange={(event) => onChange({ region: event.target.value, district: '' })}
+          {...region}
+          onChange={(event) => form.change({ region: event.target.value, district: '' })}
           options={optionsOf(t.addresses.choose, regions ? Object.keys(regions) : [], fields.region)}
         />
         <SelectField
-          label={district}
-          name="district"
-          aria-required
-          value={fields.district}
-          error={errors.district}
+          {...district}
           disabled={fields.region === ''}
-          onChange={(event) => onChange({ district: event.target.value })}
           options={optionsOf(t.addresses.choose, regions?.[fields.region] ?? [], fields.district)}
         />
       </div>

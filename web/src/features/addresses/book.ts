@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { Address, listAddresses } from '#contract/address.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
-import { keep, refresh, useCall } from '#web/api/useCall.ts'
+import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
 import { newestFirst } from './choose.ts'
 
 const Book = z.object({ owner: z.nullable(z.string()), addresses: z.array(Address) })
 const emptyBook: z.infer<typeof Book> = { owner: null, addresses: [] }
 
-/** The last list read, so that a reload shows it at once; personal, hence gone with its person (GEN-035). */
+/** The list fetched last, shown at once after a reload; removed at logout (GEN-035). */
 const useBook = persisted('addresses', Book, () => emptyBook)
 
 /** The person's addresses, newest first; undefined until they are known. */
 export function useAddresses() {
   const person = usePerson()
-  const kept = useBook((book) => (person !== null && book.owner === person ? book.addresses : undefined))
+  const stored = useBook((book) => (person !== null && book.owner === person ? book.addresses : undefined))
   const { data, ...rest } = useCall(listAddresses, person === null ? null : {}, {
     onSuccess: (list: Address[]) => store(newestFirst(list)),
   })
-  return { addresses: data ? newestFirst(data) : kept, ...rest }
+  return { addresses: data ? newestFirst(data) : stored, ...rest }
 }
 
 /** Changes the list on screen at once, then as the server has it. */
@@ -26,14 +26,14 @@ export function showAddresses(change: (addresses: Address[]) => Address[]): void
   const { owner, addresses } = useBook.getState()
   if (owner === personNow()) {
     store(change(addresses))
-    keep(listAddresses, {}, useBook.getState().addresses)
+    setCached(listAddresses, {}, useBook.getState().addresses)
   }
   refresh('/addresses')
 }
 
 const store = (addresses: Address[]): void => useBook.setState({ owner: personNow(), addresses })
 
-// Somebody else's are forgotten; the person's own are unknown until they are read, which is not the same as none (CHAT-016).
+// Another person's are dropped; the person's own are unknown until they are fetched, which is not the same as none (CHAT-016).
 onPerson((person) => {
   if (useBook.getState().owner !== person) useBook.setState(emptyBook)
 })

@@ -6,15 +6,15 @@ import { withAddress } from './choose.ts'
 /** Saves a new address; it is first in the list from now on (ADDR-013). Throws ApiError. */
 export const addAddress = async (body: AddressInput): Promise<Address> => put(await send(createAddress, { body }))
 
-/** ADDR-006. Throws ApiError. */
+/** Saves a changed address (ADDR-006). Throws ApiError. */
 export const changeAddress = async (id: string, body: AddressInput): Promise<Address> =>
   put(await send(updateAddress, { params: { id }, body }))
 
-/** ADDR-004: no other one is the default from now on. Throws ApiError. */
+/** Makes an address the default, which no other is from now on (ADDR-004). Throws ApiError. */
 export const makeDefault = async (id: string): Promise<Address> =>
   put(await send(setDefaultAddress, { params: { id }, body: { isDefault: true } }))
 
-/** ADDR-007. Throws ApiError. */
+/** Deletes an address (ADDR-007). Throws ApiError. */
 export async function removeAddress(id: string): Promise<void> {
   await send(deleteAddress, { params: { id } })
   showAddresses((addresses) => addresses.filter((address) => address.id !== id))

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { type Address, AddressInput } from '#contract/address.ts'
-import { DEFAULT_COUNTRY } from '#contract/rules/constants.ts'
+import { DEFAULT_COUNTRY, LIMITS } from '#contract/rules/constants.ts'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { FieldErrors } from '#web/ui/useForm.ts'
 
 /** What the fields hold. */
 export interface AddressFields {
@@ -39,12 +41,12 @@ export const fieldsOf = (address: Address): AddressFields => ({
 })
 
 export type FieldName = keyof AddressFields
-/** In form order (ADDR-008, ADDR-009). */
+/** In the order of the form (ADDR-008, ADDR-009). */
 const required = ['fullName', 'phoneNumber', 'addressLine1', 'city', 'region', 'district', 'country'] as const
 
 export const missingFields = (fields: AddressFields): FieldName[] => required.filter((name) => fields[name].trim() === '')
 
-/** The body to send, or the fields that are not right. */
+/** The body to send, or the fields the contract refuses. */
 export function readAddress(fields: AddressFields): { body: AddressInput } | { wrong: FieldName[] } {
   const { addressLine2, postalCode, ...rest } = fields
   const parsed = z.safeParse(AddressInput, {
@@ -55,4 +57,20 @@ export function readAddress(fields: AddressFields): { body: AddressInput } | { w
   })
   if (parsed.success) return { body: parsed.data }
   return { wrong: parsed.error.issues.map((issue) => issue.path[0] as FieldName) }
+}
+
+/** What is wrong with which field: those that are missing, or else those the contract refuses (ADDR-011, ADDR-012, SEC-021). */
+export function addressErrors(fields: AddressFields, t: Texts<'checkout'>): FieldErrors {
+  const missing = missingFields(fields)
+  if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, t.addresses.missing]))
+  const read = readAddress(fields)
+  const textOf = (name: FieldName) => (name === 'phoneNumber' ? t.addresses.phoneWrong : fill(t.addresses.tooLong, { n: LIMITS.name }))
+  return 'body' in read ? {} : Object.fromEntries(read.wrong.map((name) => [name, textOf(name)]))
+}
+
+/** The same in one sentence: the names of all that is missing, or what is wrong with the first field (ADDR-011). */
+export function errorSummary(errors: FieldErrors, t: Texts<'checkout'>): string | undefined {
+  const missing = required.filter((name) => errors[name] === t.addresses.missing)
+  if (missing.length === 0) return Object.values(errors)[0]
+  return fill(t.addresses.fillIn, { labels: missing.map((name) => t.addresses.fields[name]).join(', ') })
 }

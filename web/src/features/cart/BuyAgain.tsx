@@ -4,40 +4,28 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { type BoughtAgain, buyAgain, type OrderedLine } from './buyAgain.ts'
 import { lineLimit } from './lines.ts'
 
 export interface BuyAgainProps {
   lines: readonly OrderedLine[]
-  /** Shows the cart, where it does not stand in sight anyway. */
+  /** Opens the cart; left out where it is on screen anyway. */
   onCart?: () => void
 }
 
-/** CHAT-117: one tap, then what came into the cart and what did not. */
+/** Adds the lines of an order again by one tap, then shows what was added and what was not (CHAT-117). */
 export function BuyAgain({ lines, onCart }: BuyAgainProps) {
   const t = useTexts('shop', 'checkout')
-  const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<BoughtAgain | null>(null)
-  const [problem, setProblem] = useState<unknown>(null)
-
-  const buy = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      setDone(await buyAgain(lines))
-    } catch (failure) {
-      setProblem(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, busy, error } = useAction(async () => setDone(await buyAgain(lines)))
   return (
     <>
-      <Button kind="line" icon="basket" busy={busy} busyLabel={t.orders.buyingAgain} onClick={() => void buy()}>
+      <Button kind="line" icon="basket" busy={busy} busyLabel={t.orders.buyingAgain} onClick={() => void run()}>
         {t.orders.buyAgain}
       </Button>
-      {problem !== null && <ErrorNote text={errorText(problem, t)} onRetry={() => void buy()} />}
-      {done && problem === null && (
+      {error !== null && <ErrorNote text={errorText(error, t)} onRetry={() => void run()} />}
+      {done && error === null && (
         <div className="bought-again" role="status">
           <Note>
             {done.added > 0 && <p>{fill(t.orders.boughtAgain, { n: done.added })}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { after } from '#web/api/time.ts'
+import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
@@ -7,7 +7,7 @@ import { putBack, removeLine } from './cart.ts'
 import type { CartLine } from './lines.ts'
 import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
 
-/** CHAT-036. */
+/** How long a removed line can be put back, in milliseconds (CHAT-036). */
 const UNDO_FOR = 5_000
 
 export interface CartLinesProps {
@@ -20,7 +20,7 @@ export function CartLines({ lines, most, onOpen }: CartLinesProps) {
   const t = useTexts('shop')
   const [removed, setRemoved] = useState<{ line: CartLine; place: number } | null>(null)
   useAnnouncedTotal(lines)
-  useEffect(() => (removed ? after(UNDO_FOR, () => setRemoved(null)) : undefined), [removed])
+  useEffect(() => (removed ? afterOnScreen(UNDO_FOR, () => setRemoved(null)) : undefined), [removed])
 
   const remove = (line: CartLine, place: number) => {
     removeLine(line.productId)

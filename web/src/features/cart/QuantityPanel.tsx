@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { useForm } from '#web/ui/useForm.ts'
 import { type CartProduct, lineLimit } from './lines.ts'
 
 const PRESETS = [1, 2, 3, 5, 10]
@@ -21,40 +22,51 @@ export function QuantityPanel({ product, inCart, onChosen }: QuantityPanelProps)
   const t = useTexts('shop')
   const id = useId()
   const max = lineLimit(product) - inCart
-  const [typed, setTyped] = useState('1')
-  const [wrong, setWrong] = useState(false)
-  const quantity = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
-  const fits = quantity >= 1 && quantity <= max
-  const set = (value: number) => {
-    setTyped(String(Math.min(Math.max(1, value), max)))
-    setWrong(false)
-  }
-  const choose = (event: FormEvent) => {
-    event.preventDefault()
-    setWrong(!fits)
-    if (fits) onChosen(quantity)
+  const [values, set] = useState({ quantity: '1' })
+  const isPossible = (quantity: number) => quantity >= 1 && quantity <= max
+  const quantity = readQuantity(values.quantity)
+  const fits = isPossible(quantity)
+  const form = useForm({
+    values,
+    set,
+    validate: (typed) => (isPossible(readQuantity(typed.quantity)) ? {} : { quantity: fill(t.cart.numberWrong, { max }) }),
+    onSubmit: (typed) => onChosen(readQuantity(typed.quantity)),
+  })
+  const error = form.errors.quantity
+  const choose = (value: number) => {
+    set({ quantity: String(Math.min(Math.max(1, value), max)) })
+    form.clearErrors()
   }
   if (max < 1) return <Note>{fill(t.cart.limitReached, { n: inCart })}</Note>
   return (
-    <form className="stack" onSubmit={choose} noValidate>
+    <form {...form.props} className="stack">
       <div className="row">
         <div className="step">
-          <button type="button" aria-label={fill(t.common.fewer, { label: t.cart.howMany })} onClick={() => set((fits ? quantity : 2) - 1)}>
+          <button
+            type="button"
+            aria-label={fill(t.common.fewer, { label: t.cart.howMany })}
+            onClick={() => choose((fits ? quantity : 2) - 1)}
+          >
             <Icon name="minus" />
           </button>
           <input
             className="step-input"
+            name="quantity"
             type="number"
             inputMode="numeric"
             aria-label={t.cart.howMany}
-            aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
-            aria-invalid={wrong || undefined}
+            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+            aria-invalid={error ? true : undefined}
             min={1}
             max={max}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={values.quantity}
+            onChange={(event) => set({ quantity: event.target.value })}
           />
-          <button type="button" aria-label={fill(t.common.more, { label: t.cart.howMany })} onClick={() => set((fits ? quantity : 0) + 1)}>
+          <button
+            type="button"
+            aria-label={fill(t.common.more, { label: t.cart.howMany })}
+            onClick={() => choose((fits ? quantity : 0) + 1)}
+          >
             <Icon name="plus" />
           </button>
         </div>
@@ -66,25 +78,13 @@ export function QuantityPanel({ product, inCart, onChosen }: QuantityPanelProps)
           </span>
         )}
       </div>
-      <div className="presets">
-        {PRESETS.filter((preset) => preset <= max).map((preset) => (
-          <button
-            key={preset}
-            type="button"
-            className={classes('preset', preset === quantity && 'on')}
-            aria-pressed={preset === quantity}
-            onClick={() => set(preset)}
-          >
-            {preset}
-          </button>
-        ))}
-      </div>
+      <Presets value={quantity} max={max} onChoose={choose} />
       <p className="hint" id={`${id}-hint`}>
         {fill(t.cart.numberHint, { max })}
       </p>
-      {wrong && (
+      {error && (
         <p className="err" id={`${id}-error`} role="alert">
-          {fill(t.cart.numberWrong, { max })}
+          {error}
         </p>
       )}
       <Button type="submit" block>
@@ -93,3 +93,21 @@ export function QuantityPanel({ product, inCart, onChosen }: QuantityPanelProps)
     </form>
   )
 }
+
+const readQuantity = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN)
+
+const Presets = ({ value, max, onChoose }: { value: number; max: number; onChoose: (value: number) => void }) => (
+  <div className="presets">
+    {PRESETS.filter((preset) => preset <= max).map((preset) => (
+      <button
+        key={preset}
+        type="button"
+        className={classes('preset', preset === value && 'on')}
+        aria-pressed={preset === value}
+        onClick={() => onChoose(preset)}
+      >
+        {preset}
+      </button>
+    ))}
+  </div>
+)

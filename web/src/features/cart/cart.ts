@@ -56,7 +56,7 @@ export const restoreLines = (lines: readonly CartLine[]): void => useCart.setSta
 
 export const clearCart = (): void => useCart.setState({ lines: [] })
 
-/** An order was made from this cart; told again, or of an earlier cart, nothing happens (PAY-050, MON-036). */
+/** Removes what was ordered; called again, or for an earlier cart, it does nothing (PAY-050, MON-036). */
 export function removeOrdered(items: readonly { productId: string; quantity: number }[], checkoutId?: string): void {
   useCart.setState((cart) =>
     checkoutId === undefined || checkoutId === cart.checkoutId ? { lines: withoutOrdered(cart.lines, items), checkoutId: randomId() } : {},

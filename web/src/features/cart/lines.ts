@@ -3,7 +3,7 @@ import { ProductImage, StorageType } from '#contract/catalogue.ts'
 import { CART_LINE_MOST } from '#contract/rules/constants.ts'
 import { Price, type PricedLine, subtotalOf } from '#contract/rules/money.ts'
 
-/** What a line keeps of its product; stock included, or the limit would be unknown (CART-009). */
+/** What a line stores of its product, with its stock, which limits the quantity (CART-009). */
 export const CartProduct = z.object({
   id: z.string(),
   name: z.string(),
@@ -35,9 +35,9 @@ export const lineOf = (lines: readonly CartLine[], productId: string): CartLine 
 /** Raises the product's line or adds one, up to the limit; a line above it (stock fell) is left as it is (CART-012, CART-016). */
 export function addLine(lines: readonly CartLine[], product: CartProduct, quantity: number): CartLine[] {
   const has = lineOf(lines, product.id)?.quantity ?? 0
-  const wanted = Math.max(has, Math.min(has + Math.max(0, Math.trunc(quantity)), lineLimit(product)))
-  if (wanted === 0) return [...lines]
-  const line: CartLine = { productId: product.id, quantity: wanted, product: snapshot(product) }
+  const raised = Math.max(has, Math.min(has + Math.max(0, Math.trunc(quantity)), lineLimit(product)))
+  if (raised === 0) return [...lines]
+  const line: CartLine = { productId: product.id, quantity: raised, product: snapshot(product) }
   return has > 0 ? lines.map((one) => (one.productId === product.id ? line : one)) : [...lines, line]
 }
 
@@ -56,7 +56,7 @@ export const withoutOrdered = (lines: readonly CartLine[], items: readonly { pro
     return line.quantity > ordered ? [{ ...line, quantity: line.quantity - ordered }] : []
   })
 
-/** Untagged lines join a signed-in person's own, product by product (GEN-033). */
+/** Adds a guest's lines to a person's own, product by product (GEN-033). */
 export const mergeLines = (own: readonly CartLine[], guest: readonly CartLine[]): CartLine[] =>
   guest.reduce<CartLine[]>((lines, line) => addLine(lines, line.product, line.quantity), [...own])
 

@@ -12,7 +12,7 @@ export interface Baskets extends Basket {
   waiting: Readonly<Record<string, Basket>>
 }
 
-/** Untagged lines become the person's; another person's cart waits for its owner, and so does the person's own until now (GEN-033). */
+/** Gives a person the cart: a guest's lines join their own; another person's cart is set aside until its owner returns (GEN-033). */
 export function handOver(baskets: Baskets, person: string, newId: string): Baskets {
   const { lines, checkoutId, owner, waiting } = baskets
   if (owner === person) return baskets

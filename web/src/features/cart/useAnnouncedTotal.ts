@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
-import { after } from '#web/api/time.ts'
+import { afterOnScreen } from '#web/api/time.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { type CartLine, cartTotal } from './lines.ts'
 
 /** At most one announcement a second (CHAT-089). */
 const QUIET = 1_000
-/** The cart may be shown twice, in dock and page; a total is spoken once. */
-let spoken: number | null = null
+/** The total announced last: the cart may be on screen twice, in dock and page. */
+let announced: number | null = null
 
 export function useAnnouncedTotal(lines: readonly CartLine[]): void {
   const total = cartTotal(lines)
@@ -16,12 +16,12 @@ export function useAnnouncedTotal(lines: readonly CartLine[]): void {
   useEffect(() => {
     if (first.current) {
       first.current = false
-      spoken = total
+      announced = total
       return undefined
     }
-    return after(QUIET, () => {
-      if (spoken === total) return
-      spoken = total
+    return afterOnScreen(QUIET, () => {
+      if (announced === total) return
+      announced = total
       announce(fill(textsNow('shop').cart.newTotal, { amount: formatTzs(total) }))
     })
   }, [total])

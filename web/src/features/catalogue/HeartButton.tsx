@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Hearts } from './hearts.ts'
 
-/** CAT-028, PROD-010: pressed while the product is on the wishlist. */
+/** A toggle, pressed while the product is on the wishlist (CAT-028, PROD-010). */
 export function HeartButton({ product, hearts }: { product: Product; hearts: Hearts }) {
   const t = useTexts('shop')
   const on = hearts.has(product.id)

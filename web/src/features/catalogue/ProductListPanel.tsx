@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Hearts } from './hearts.ts'
 import { ProductRow } from './product/ProductRow.tsx'
 
-/** CHAT-082; and how many rows stand in sight at once. */
+/** How many products a card lists, and how many at once (CHAT-082). */
 const MOST = 8
 const IN_SIGHT = 4
 

@@ -40,7 +40,7 @@ export const callQuery = ({ search, category, page, pageSize }: CatalogueQuery) 
   ...(category === '' ? {} : { categoryId: category }),
 })
 
-/** CAT-017. */
+/** The number of the page that begins after `skip` products, from 1 (CAT-017). */
 export const pageOf = (skip: number, take: number): number => Math.floor(skip / take) + 1
 
 export interface Shown {
@@ -49,7 +49,7 @@ export interface Shown {
   pages: number
 }
 
-/** The answer through the local filter; a bare array, which ignores paging, is paged here (API-020). */
+/** The response through the local filter; a bare array, which ignores paging, is paged here (API-020). */
 export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery): Shown {
   const found = data.filter((product) => matches(product, query))
   const bare = !meta.hasMore && meta.skip === 0 && meta.total === data.length
@@ -59,7 +59,7 @@ export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery
   return { products, total, pages: Math.max(1, Math.ceil(total / query.pageSize)) }
 }
 
-/** CAT-013 to CAT-015: the category, and the text in name or description. */
+/** Whether a product is of the category and has the text in its name or description (CAT-013 to CAT-015). */
 export function matches(product: Product, { search, category }: Pick<CatalogueQuery, 'search' | 'category'>): boolean {
   const text = search.trim().toLowerCase()
   return (

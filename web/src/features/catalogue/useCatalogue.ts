@@ -3,16 +3,16 @@ import { useCall } from '#web/api/useCall.ts'
 import { type CatalogueQuery, callQuery, shownProducts } from './query.ts'
 import { related } from './related.ts'
 
-/** In the order of the server. */
+/** All categories, in the order of the server. */
 export function useCategories() {
   const { data, ...rest } = useCall(listCategories, {})
   return { categories: data?.data, ...rest }
 }
 
-/** One category by its id, e.g. of the address when the list has failed (API-017); '' asks for none. */
+/** One category by its id, e.g. of the address when the list has failed (API-017); with '' none is fetched. */
 export const useCategory = (id: string) => useCall(getCategory, id === '' ? null : { params: { id } })
 
-/** The list before stays in sight while the next one loads. */
+/** The products of a query; the list before stays on screen while the next one loads. */
 export function useProducts(query: CatalogueQuery) {
   const { data, ...rest } = useCall(listProducts, { query: callQuery(query) }, { keepPreviousData: true })
   return { shown: data && shownProducts(data, query), ...rest }
@@ -24,14 +24,14 @@ export function useFirstProducts(take: number) {
   return { products: data?.data.slice(0, take), ...rest }
 }
 
-/** `product` is undefined while loading; `missing` after a 404 or an empty answer (PROD-020). */
+/** One product, undefined while loading; `missing` after a 404 or an empty response (PROD-020). */
 export function useProduct(id: string) {
   const { data, error, ...rest } = useCall(getProduct, { params: { id } })
   const missing = error !== undefined && (error.status === 404 || error.code === 'empty')
   return { product: data, missing, error: missing ? undefined : error, ...rest }
 }
 
-/** PROD-013. */
+/** Other products of the same category (PROD-013). */
 export function useRelated(product: Pick<Product, 'id' | 'categoryId'>) {
   const { data, ...rest } = useCall(listCategoryProducts, { params: { id: product.categoryId } })
   return { products: data && related(data.data, product.id), ...rest }

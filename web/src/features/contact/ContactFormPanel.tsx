@@ -1,34 +1,55 @@
+import { sendContact } from '#contract/contact.ts'
 import { LIMITS } from '#contract/rules/constants.ts'
+import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
+import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import type { ContactField } from './contactForm.ts'
-import { useContactForm } from './useContactForm.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
+import { type ContactField, type ContactForm, contactBody, contactErrors, newContact } from './contactForm.ts'
 
 export interface ContactFormPanelProps {
   onSent: () => void
 }
 
-/** STAT-005, STAT-006. */
+/** A message to the market: kept while half typed, gone once sent (STAT-005 to STAT-007, API-066). */
 export function ContactFormPanel({ onSent }: ContactFormPanelProps) {
   const t = useTexts('contact')
-  const { form, values, put, problems, refused, busy, submit } = useContactForm(onSent)
+  const user = useSession((session) => session.user)
+  const draft = useDraft<ContactForm>('contact', newContact(user))
+  const sending = useAction(async (message: ContactForm) => {
+    await send(sendContact, { body: contactBody(message) })
+    draft.clear()
+    onSent()
+  })
+  const form = useForm({
+    values: draft.value,
+    set: (message) => {
+      draft.set(message)
+      sending.clearError()
+    },
+    validate: (message) => contactErrors(message, t),
+    onSubmit: sending.run,
+    onInvalid: sending.clearError,
+    live: true,
+    refused: fieldErrors(sending.error),
+  })
   const field = (name: ContactField, autoComplete: string) => ({
+    ...form.field(name),
     label: t.contact[name],
-    name,
     autoComplete,
     required: true,
-    value: values[name],
-    error: problems[name],
-    onChange: (event: { target: { value: string } }) => put(name, event.target.value),
   })
-  const offline = refused?.code === 'offline' ? ` ${t.errors.offline}` : ''
+  const offline = sending.error instanceof ApiError && sending.error.code === 'offline' ? `. ${t.errors.offline}` : ''
 
   return (
-    <form ref={form} className="form contact-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form {...form.props} className="form contact-form">
       <div className="pair">
         <TextField {...field('firstName', 'given-name')} />
         <TextField {...field('lastName', 'family-name')} />
@@ -49,8 +70,8 @@ export function ContactFormPanel({ onSent }: ContactFormPanelProps) {
         rows={6}
         hint={`${t.contact.messageHint} ${fill(t.contact.tooLong, { n: LIMITS.notes.toLocaleString('en') })}`}
       />
-      {refused && <ErrorNote text={offline ? `${errorText(refused, t)}.${offline}` : errorText(refused, t)} />}
-      <Button type="submit" large busy={busy} busyLabel={t.contact.sending}>
+      {sending.error !== null && <ErrorNote text={errorText(sending.error, t) + offline} />}
+      <Button type="submit" large busy={sending.busy} busyLabel={t.contact.sending}>
         {t.contact.send}
       </Button>
     </form>

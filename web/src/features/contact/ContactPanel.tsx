@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ContactFormPanel } from './ContactFormPanel.tsx'
 
-/** The form, and after sending the promise of an answer (STAT-007, STAT-008). */
+/** The contact form, then the confirmation that it was sent (STAT-007, STAT-008). */
 export function ContactPanel() {
   const t = useTexts('contact')
   const [sent, setSent] = useState(false)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
-import { type ContactForm, contactBody, contactProblems, newContact } from './contactForm.ts'
+import { type ContactForm, contactBody, contactErrors, newContact } from './contactForm.ts'
 
 beforeAll(() => loadArea('contact'))
 
@@ -13,7 +13,7 @@ const good: ContactForm = {
   subject: 'Refund',
   message: 'Hello',
 }
-const problems = (change: Partial<ContactForm>) => contactProblems({ ...good, ...change }, textsNow())
+const problems = (change: Partial<ContactForm>) => contactErrors({ ...good, ...change }, textsNow())
 
 test('[STAT-006] all but the phone are required, in the order shown', () => {
   expect(problems({})).toEqual({})

@@ -3,14 +3,13 @@ import { ContactMessage } from '#contract/contact.ts'
 import { groupPhone, isPhone, normalPhone } from '#contract/rules/phone.ts'
 import type { User } from '#contract/user.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { FieldErrors } from '#web/ui/useForm.ts'
 
-/** In the order shown. */
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactForm = Readonly<Record<ContactField, string>>
-export type ContactProblems = { readonly [Field in ContactField]?: string }
 
-/** What is known of the person is filled in already. */
+/** An empty form, but for what is known of the person. */
 export function newContact(user: User | null): ContactForm {
   const [firstName = '', ...others] = user?.name.trim().split(/\s+/) ?? []
   return {
@@ -23,14 +22,14 @@ export function newContact(user: User | null): ContactForm {
   }
 }
 
-/** As it is sent. */
+/** The body to send. */
 export const contactBody = (form: ContactForm): ContactMessage => ({ ...form, phone: normalPhone(form.phone) })
 
-/** What is wrong with which field, first field first, by the rules of the contract (STAT-006, SEC-021). */
-export function contactProblems(form: ContactForm, t: Texts<'contact'>): ContactProblems {
+/** What is wrong with which field by the rules of the contract (STAT-006, SEC-021). */
+export function contactErrors(form: ContactForm, t: Texts<'contact'>): FieldErrors {
   const read = z.safeParse(ContactMessage, contactBody(form))
   const issues = read.success ? [] : read.error.issues
-  const problemOf = (field: ContactField): string | undefined => {
+  const errorOf = (field: ContactField): string | undefined => {
     const value = form[field].trim()
     const issue = issues.find(({ path }) => path[0] === field)
     if (issue?.code === 'too_big') return fill(t.contact.tooLong, { n: issue.maximum.toLocaleString('en') })
@@ -40,8 +39,8 @@ export function contactProblems(form: ContactForm, t: Texts<'contact'>): Contact
   }
   return Object.fromEntries(
     contactFields.flatMap((field) => {
-      const problem = problemOf(field)
-      return problem === undefined ? [] : [[field, problem]]
+      const error = errorOf(field)
+      return error === undefined ? [] : [[field, error]]
     }),
   )
 }

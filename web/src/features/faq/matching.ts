@@ -13,12 +13,12 @@ export const faqGroups = (t: Texts<'faq'>): FaqGroup[] =>
     questions: questions.map(({ question, answer }) => ({ question, answer: fill(answer, facts) })),
   }))
 
-/** Those which hold the words in question or answer, whatever the case; groups left without any are dropped (STAT-011). */
+/** The questions that have the search in question or answer, whatever the case; groups without any are dropped (STAT-011). */
 export function matching(groups: readonly FaqGroup[], search: string): FaqGroup[] {
-  const wanted = plain(search)
-  const holds = (text: string) => plain(text).includes(wanted)
+  const text = plain(search)
+  const matches = (one: string) => plain(one).includes(text)
   return groups
-    .map(({ title, questions }) => ({ title, questions: questions.filter(({ question, answer }) => holds(question) || holds(answer)) }))
+    .map(({ title, questions }) => ({ title, questions: questions.filter(({ question, answer }) => matches(question) || matches(answer)) }))
     .filter(({ questions }) => questions.length > 0)
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
@@ -29,23 +30,13 @@ export interface OrderPanelProps {
 export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPanelProps) {
   const t = useTexts('checkout')
   const { order, missing, error, reload } = useOrder(id)
-  const [cancelling, setCancelling] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
+  const cancelling = useAction(() => cancelOrder(id))
 
   if (missing) return <OrderNotFound onOrders={onOrders} />
   if (!order) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={8} />
 
   const cancel = async () => {
-    if (cancelling || !(await confirmCancel(order))) return
-    setCancelling(true)
-    setProblem(null)
-    try {
-      await cancelOrder(order.id)
-    } catch (failure) {
-      setProblem(failure)
-    } finally {
-      setCancelling(false)
-    }
+    if (await confirmCancel(order)) await cancelling.run()
   }
   const refund = refundOf(order)
   return (
@@ -60,7 +51,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
         </section>
         <OrderDetails order={order} />
       </div>
-      {problem !== null && <ErrorNote text={errorText(problem, t)} />}
+      {cancelling.error !== null && <ErrorNote text={errorText(cancelling.error, t)} />}
       <div className="order-actions">
         {onPay && mayPay(order) && (
           <Button kind="sun" onClick={() => onPay(order)}>
@@ -68,7 +59,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
           </Button>
         )}
         {mayCancel(order) && (
-          <Button kind="risk" busy={cancelling} busyLabel={t.orders.cancelling} onClick={() => void cancel()}>
+          <Button kind="risk" busy={cancelling.busy} busyLabel={t.orders.cancelling} onClick={() => void cancel()}>
             {t.orders.cancel}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { amountDueOf, movesFor, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
 import { feeOf, subtotalOf } from '#contract/rules/money.ts'
 
-/** The steps of CHAT-115, in order. */
+/** The steps of an order that is not cancelled, in order (CHAT-115). */
 export const orderSteps = ['pending', 'processing', 'shipping', 'delivered'] as const satisfies readonly OrderStatus[]
 
 /** Where an order stands; -1 when cancelled or when the word is unknown. */
@@ -10,7 +10,7 @@ export const stepOf = (status: string): number => {
   return known === null || known === 'cancelled' ? -1 : orderSteps.indexOf(known)
 }
 
-/** ORD-008. */
+/** Whether the buyer may still cancel the order (ORD-008). */
 export const mayCancel = (order: Order): boolean => movesFor(order, 'buyer').includes('cancelled')
 
 export interface OrderSums {
@@ -31,13 +31,13 @@ export function orderSums(order: Order): OrderSums {
   return { subtotal, fee, total: order.totalAmount, paid, due }
 }
 
-/** MON-030: what a cancelled order says of its money; null where none had moved. */
+/** The refund of a cancelled order, `ask` where support knows of it; null where nothing was paid (MON-030). */
 export function refundOf(order: Order): { amount: number } | 'ask' | null {
   if (readStatus(order.status) !== 'cancelled') return null
   if (order.refund) return { amount: order.refund.amount }
   return order.paymentMethod === 'mobile_money' ? 'ask' : null
 }
 
-/** What the order holds of each product, for whoever wants it again (CHAT-117). */
+/** The lines of the order, for buying them again (CHAT-117). */
 export const orderedLines = (order: Order) =>
   order.items.map(({ product, quantity }) => ({ productId: product.id, name: product.name, quantity }))

@@ -30,7 +30,7 @@ export const requestCode = (phone: string): Promise<boolean> =>
     awaitCode(withPlus(phone))
   })
 
-/** Takes effect with its code, like every registration (AUTH-017, AUTH-018, API-009). */
+/** Sends a code for a new account, which exists once the code is confirmed (AUTH-017, AUTH-018, API-009). */
 export const register = ({ name, phone, email }: Registration): Promise<boolean> =>
   sendCode(async () => {
     const body = { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() }
@@ -38,7 +38,7 @@ export const register = ({ name, phone, email }: Registration): Promise<boolean>
     awaitCode(body.phoneNumber, { path: registerCall.path, body })
   })
 
-/** Signs in with the code sent to the pending number (AUTH-012 to AUTH-015). A message may be quicker than the answer of its own call. */
+/** Signs in with the code sent to the pending number (AUTH-012 to AUTH-015). The text message may arrive before the response of its own call. */
 export const verifyCode = (code: string): Promise<boolean> => (sending ? sending.then(() => verify(code)) : verify(code))
 
 const verify = (code: string): Promise<boolean> =>
@@ -47,7 +47,7 @@ const verify = (code: string): Promise<boolean> =>
     if (phoneNumber !== null) signIn(await send(verifyCodeCall, { body: { phoneNumber, otp: code } }))
   })
 
-/** Another number, or the code is no longer wanted. */
+/** Forgets the pending number, e.g. to enter another. */
 export function forgetPendingCode(): void {
   pendingCode.write(null)
   useSession.setState({ otpSent: false, tempPhoneNumber: null, codeSentAt: null, registration: null, error: null })
@@ -55,10 +55,10 @@ export function forgetPendingCode(): void {
 
 export const dismissError = (): void => useSession.setState({ error: null })
 
-/** AUTH-023, in all tabs (SEC-016). The server is told once and not waited for (API-069); nothing personal stays (SEC-026). */
+/** Signs out in all tabs (AUTH-023, SEC-016). The call to the server is sent once and not awaited (API-069); nothing personal stays (SEC-026). */
 export function signOut(): void {
   if (config.knowsExtensions && readToken() !== null) send(logoutCall).catch(() => {})
-  // First of all: a tab that hears of the token's end must not put the answers it holds aside for later.
+  // First of all: another tab that sees the token removed must not set the checkout choices it holds aside for later.
   forgetPersonal()
   storeUser(null)
   storeToken(null)
@@ -92,7 +92,7 @@ export function followStoredSession(): void {
   else void loadProfile()
 }
 
-/** The user goes first into storage: another tab reads both when it hears of the token. */
+/** The user is stored first: another tab reads both when the token changes. */
 function signIn({ accessToken, user }: SignedIn): void {
   storeUser(user)
   storeToken(accessToken)
@@ -105,7 +105,7 @@ function setUser(user: User): void {
   useSession.setState({ user })
 }
 
-/** A code is on its way to this number (AUTH-010, AUTH-017). */
+/** Stores that a code was sent to this number (AUTH-010, AUTH-017). */
 export function awaitCode(phone: string, registration: PendingRegistration | null = null): void {
   const sentAt = now()
   pendingCode.write({ phone, sentAt, registration })
@@ -122,7 +122,7 @@ export function sendCode(work: () => Promise<void>): Promise<boolean> {
   return sent
 }
 
-/** One at a time: a second tap while one runs does nothing. */
+/** Runs one call of the sign-in screens at a time; while it runs a second does nothing. True when it succeeded, else `error` is set. */
 export async function attempt(work: () => Promise<void>): Promise<boolean> {
   if (useSession.getState().isLoading) return false
   useSession.setState({ isLoading: true, error: null })

@@ -7,23 +7,26 @@ import { now } from '#web/api/time.ts'
 
 const Add = z.object({ kind: z.literal('add'), productId: z.string(), quantity: z.int().check(z.positive()), from: z.string() })
 const Heart = z.object({ kind: z.literal('heart'), productId: z.string(), from: z.optional(z.string()) })
-const Kept = { id: z.string(), at: z.number() }
-const StoredIntent = z.union([z.extend(Add, Kept), z.extend(Heart, Kept)])
+const StoredAt = { id: z.string(), at: z.number() }
+const StoredIntent = z.union([z.extend(Add, StoredAt), z.extend(Heart, StoredAt)])
 const device = stored('intents', z.array(StoredIntent), 'sessionStorage')
 
 export type StoredAdd = z.infer<typeof Add>
 export type Intent = StoredAdd | z.infer<typeof Heart>
 export type StoredIntent = z.infer<typeof StoredIntent>
 
-/** What a guest of this tab wanted and sign-in will do (NAV-026, NAV-027). The tab keeps each until it is dropped. */
-export const useIntents = create<{ intents: readonly StoredIntent[]; replaying: boolean }>()(() => ({ intents: kept(), replaying: false }))
-/** While they are carried out nothing else is asked (CHAT-016). */
+/** What a guest of this tab chose and sign-in will do (NAV-026, NAV-027). Stored by the tab until it is dropped. */
+export const useIntents = create<{ intents: readonly StoredIntent[]; replaying: boolean }>()(() => ({
+  intents: readStored(),
+  replaying: false,
+}))
+/** While they are carried out the thread asks for nothing else (CHAT-016). */
 export const setReplaying = (replaying: boolean): void => useIntents.setState({ replaying })
 
-/** The page may stand for seconds until that of sign-in is there: an Add tapped again by then is the same one. */
+/** The page may stay for seconds until that of sign-in is loaded: within these a second tap on Add is the same one. */
 const SAME_ADD_FOR = 10_000
 
-/** False where it is stored already. */
+/** Stores an intent; returns false where it is stored already. */
 export function storeIntent(intent: Intent): boolean {
   if (intent.kind === 'add' && useIntents.getState().intents.some((one) => isSameAdd(one, intent))) return false
   const stored = { ...intent, id: randomId(), at: now() }
@@ -52,7 +55,7 @@ export function takeIntents<Kind extends Intent['kind']>(kind: Kind): Extract<St
   return taken as Extract<StoredIntent, { kind: Kind }>[]
 }
 
-/** Where the newest heart was asked for: the guest goes back there after sign-in (NAV-027). */
+/** The page of the newest heart, where the guest returns after sign-in (NAV-027). */
 export function pageLeft(): string | null {
   const heart = useIntents.getState().intents.findLast((intent) => intent.kind === 'heart' && intent.from !== undefined && isFresh(intent))
   return heart?.from ?? null
@@ -60,15 +63,15 @@ export function pageLeft(): string | null {
 
 export const isFresh = (intent: StoredIntent): boolean => now() - intent.at < STORED_ADD_KEPT_FOR
 
-/** Done, offered and answered, or no longer wanted. */
+/** Removes an intent that is done, declined or out of date. */
 export const dropIntent = (id: string): void => change((intents) => intents.filter((intent) => intent.id !== id))
 
-/** The same for those at hand and for what the tab keeps, which has those handed out as well. */
+/** Changes the list in memory and the stored one, which still holds those that were taken. */
 function change(how: (intents: readonly StoredIntent[]) => StoredIntent[]): void {
-  device.write(how(kept()))
+  device.write(how(readStored()))
   useIntents.setState(({ intents }) => ({ intents: how(intents) }))
 }
 
-function kept(): StoredIntent[] {
+function readStored(): StoredIntent[] {
   return device.read() ?? []
 }

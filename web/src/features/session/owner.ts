@@ -28,7 +28,7 @@ const keptUnderOwner = [
   'checkoutData',
 ]
 
-/** What an earlier version kept under the phone number goes on under the owner. */
+/** Moves what an earlier version stored under the phone number to the owner. */
 export function adoptOldKeys(user: User): void {
   const phone = JSON.stringify(user.phoneNumber)
   const owner = JSON.stringify(ownerOf(user))

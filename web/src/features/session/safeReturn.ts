@@ -7,7 +7,7 @@ export function safeReturn(returnUrl: string | null | undefined): string {
 }
 
 const SITE = 'https://site.invalid'
-/** Leads nowhere a buyer wants to be after signing in. */
+/** Pages that make no sense after signing in. */
 const NOT_AFTER_SIGN_IN = /^\/(logout|login|register|verify-otp)\/*$/i
 
 function isOwnPath(form: string): boolean {

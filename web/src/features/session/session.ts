@@ -5,7 +5,7 @@ import { readToken } from '#web/api/token.ts'
 import { type PendingRegistration, pendingCode } from './signIn/pendingCode.ts'
 import { readUser } from './storedUser.ts'
 
-/** GEN-037. */
+/** Who is signed in, and the code that is awaited (GEN-037). */
 export interface Session {
   user: User | null
   token: string | null

@@ -19,7 +19,7 @@ const useDrafts = persisted('formDrafts', z.object({ drafts: Drafts }), () => ({
 export interface DraftOf<T> {
   value: T
   set: (value: T) => void
-  /** Sent or left: nothing of it stays. */
+  /** Removes the draft, once it is sent or given up. */
   clear: () => void
 }
 
@@ -32,7 +32,7 @@ export function useDraft<T>(form: string, initial: T): DraftOf<T> {
   return { value: fits(stored?.value, initial) ? (stored?.value as T) : initial, set, clear }
 }
 
-/** Another version of the form, or damage, may have left fields of another kind; null stands for a text not typed yet. */
+/** Whether a stored draft has the fields of this form: an older version may have stored others. null stands for a text not typed yet. */
 const fits = (value: unknown, initial: unknown): boolean =>
   initial === null
     ? value === null || typeof value === 'string'
@@ -47,13 +47,13 @@ function put(person: string, form: string, draft: z.infer<typeof Draft> | undefi
   })
 }
 
-/** Drafts older than 3 days are gone. */
+/** Drops drafts older than 3 days. */
 export function freshDrafts(drafts: Drafts, time: number): Drafts {
   const fresh = (forms: Drafts[string]) => Object.fromEntries(Object.entries(forms).filter(([, draft]) => time - draft.at < DRAFT_KEPT_FOR))
   return Object.fromEntries(Object.entries(drafts).map(([person, forms]) => [person, fresh(forms)]))
 }
 
-/** What a guest had begun goes on as the signed-in person's; of the same form the guest's is the newer one. */
+/** Hands a guest's drafts over to the signed-in person; of the same form the guest's replaces theirs. */
 export function adoptDrafts(drafts: Drafts, person: string): Drafts {
   const { [GUEST]: guest = {}, ...others } = drafts
   return { ...others, [person]: { ...others[person], ...guest } }

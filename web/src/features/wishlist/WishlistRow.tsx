@@ -18,7 +18,7 @@ export interface WishlistRowProps {
   onRemove: (product: Product) => void
 }
 
-/** WISH-003 to WISH-011. */
+/** One entry of the wishlist, with Add to Cart and Remove (WISH-003 to WISH-011). */
 export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
   const t = useTexts('shop')
   const product = useFreshProduct(entry)

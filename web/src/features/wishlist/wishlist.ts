@@ -19,7 +19,7 @@ export function useWishlist(): { entries: readonly WishlistEntry[]; count: numbe
   return { entries, count: entries.length, has: (productId) => entries.some((entry) => entry.productId === productId) }
 }
 
-/** WISH-017. A guest has no list: the frame asks for sign-in first (NAV-027). */
+/** Adds a product, or removes it if it is on the list (WISH-017). A guest has no list: the frame leads to sign-in first (NAV-027). */
 export function toggleHeart(product: Product): void {
   change((entries) =>
     entries.some((entry) => entry.productId === product.id)
@@ -28,14 +28,14 @@ export function toggleHeart(product: Product): void {
   )
 }
 
-/** Adds once (WISH-014); a product which is not at hand is fetched (WISH-018). Throws ApiError. */
+/** Adds a product once (WISH-014); without `loaded` it is fetched (WISH-018). Throws ApiError. */
 export async function addHeart(productId: string, loaded?: Product): Promise<Product> {
   const product = loaded ?? (await send(getProduct, { params: { id: productId } }))
   change((entries) => [{ productId, product }, ...without(entries, productId)])
   return product
 }
 
-/** Keeps what is known of a product up to date; one that is not on the list is not added. */
+/** Replaces the stored product of an entry by a newer one; a product that is not on the list is not added. */
 export const renewHeart = (product: Product): void =>
   change((entries) => {
     const known = entries.find((entry) => entry.productId === product.id)

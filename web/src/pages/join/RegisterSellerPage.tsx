@@ -6,7 +6,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { useSignInStep } from '../useSignInStep.ts'
 import { ToLogin } from './ToLogin.tsx'
 
-/** SPRO-001 to SPRO-006. */
+/** Registration of a seller (SPRO-001 to SPRO-006). */
 export function RegisterSellerPage() {
   const t = useTexts('join')
   const step = useSignInStep()

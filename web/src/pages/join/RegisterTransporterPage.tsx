@@ -5,7 +5,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { useSignInStep } from '../useSignInStep.ts'
 import { ToLogin } from './ToLogin.tsx'
 
-/** TREG-001 to TREG-003. */
+/** Registration of a transporter (TREG-001 to TREG-003). */
 export function RegisterTransporterPage() {
   const t = useTexts('join')
   const step = useSignInStep()

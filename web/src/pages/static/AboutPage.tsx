@@ -7,7 +7,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Tiles } from './Tiles.tsx'
 import '#web/styles/static.css'
 
-/** STAT-001 to STAT-003, GEN-003. */
+/** About the market (STAT-001 to STAT-003, GEN-003). */
 export function AboutPage() {
   const t = useTexts('about')
   return (

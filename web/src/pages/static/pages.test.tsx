@@ -8,10 +8,8 @@ import { chooseLanguage, type Language, loadArea } from '#web/i18n/texts.ts'
 import { AboutPage } from './AboutPage.tsx'
 import { ContactPage } from './ContactPage.tsx'
 import { FaqPage } from './FaqPage.tsx'
-import { PrivacyPage } from './PrivacyPage.tsx'
-import { ReturnsPage } from './ReturnsPage.tsx'
+import { PrivacyPage, ReturnsPage, TermsPage } from './policyPages.tsx'
 import { ShippingPage } from './ShippingPage.tsx'
-import { TermsPage } from './TermsPage.tsx'
 
 beforeEach(async () => {
   await Promise.all((['shell', 'footer', 'about', 'contact', 'faq', 'policies'] as const).map(loadArea))

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SEARCH_DEBOUNCE } from '#contract/rules/constants.ts'
-import { after } from '#web/api/time.ts'
+import { afterOnScreen } from '#web/api/time.ts'
 
-/** What is typed holds at once and stands in the address half a second later; Back and links change it too. */
+/** A search that applies as it is typed and is in the address half a second later; Back and links change it too. */
 export function useSearchInUrl(): [string, (search: string) => void] {
   const [params, setParams] = useSearchParams()
   const applied = params.get('search') ?? ''
@@ -18,7 +18,7 @@ export function useSearchInUrl(): [string, (search: string) => void] {
   useEffect(() => {
     const search = typed.trim()
     if (search === written.current) return undefined
-    return after(SEARCH_DEBOUNCE, () => {
+    return afterOnScreen(SEARCH_DEBOUNCE, () => {
       written.current = search
       setParams(search ? { search } : {}, { replace: true })
     })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
-import { after, now } from '#web/api/time.ts'
+import { afterOnScreen, now } from '#web/api/time.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -47,6 +47,6 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
 function useUndoTime(since: number): boolean {
   const left = since + UNDO_FOR - now()
   const [open, setOpen] = useState(left > 0)
-  useEffect(() => (left > 0 ? after(left, () => setOpen(false)) : undefined), [left])
+  useEffect(() => (left > 0 ? afterOnScreen(left, () => setOpen(false)) : undefined), [left])
   return open && left > 0
 }

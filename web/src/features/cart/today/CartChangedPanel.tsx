@@ -10,7 +10,7 @@ export interface CartChangedPanelProps {
   onEdit?: () => void
 }
 
-/** What differs from the cart, one line each, with both values; spoken at once (MON-003, CHAT-090). */
+/** What differs from the cart, one line each, with both values; announced at once (MON-003, CHAT-090). */
 export function CartChangedPanel({ changes, onAccept, onEdit }: CartChangedPanelProps) {
   const t = useTexts('shop')
   return (

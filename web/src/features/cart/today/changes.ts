@@ -33,7 +33,7 @@ function changesOf({ productId, quantity, product }: CartLine, today: FreshProdu
 /** The lines after `Accept`: today's prices, quantities that are there, nothing sold out. */
 export const withChanges = (lines: readonly CartLine[], changes: readonly CartChange[]): CartLine[] =>
   changes.reduce<CartLine[]>(
-    (kept, change) => kept.flatMap((line) => (line.productId === change.productId ? apply(line, change) : [line])),
+    (left, change) => left.flatMap((line) => (line.productId === change.productId ? apply(line, change) : [line])),
     [...lines],
   )
 
@@ -50,7 +50,7 @@ function apply(line: CartLine, change: CartChange): CartLine[] {
   }
 }
 
-/** The buyer may have mended the cart meanwhile: only what still differs is left to accept. */
+/** The changes still to be accepted: the buyer may have corrected the cart meanwhile. */
 export const openChanges = (changes: readonly CartChange[], lines: readonly CartLine[]): CartChange[] =>
   changes.filter((change) => {
     const line = lines.find((one) => one.productId === change.productId)

@@ -1,19 +1,19 @@
-import { getProduct, type Product } from '#contract/catalogue.ts'
-import { ApiError, send } from '#web/api/client.ts'
-import { keep } from '#web/api/useCall.ts'
+import type { Product } from '#contract/catalogue.ts'
+import { ApiError } from '#web/api/ApiError.ts'
 import { useCart } from '../cart.ts'
 import type { CartLine } from '../lines.ts'
 import { type CartChange, cartChanges, openChanges, withChanges } from './changes.ts'
 import { useChecked } from './checked.ts'
+import { readToday } from './readToday.ts'
 
-/** What is still to be accepted or mended. */
+/** The changes still to be accepted or corrected. */
 export function useCartChanges(): readonly CartChange[] {
   const changes = useChecked((state) => state.changes)
   const lines = useCart((cart) => cart.lines)
   return changes.length === 0 ? changes : openChanges(changes, lines)
 }
 
-/** Reads price and stock of every line again; anything returned must be shown, and nothing sent. Throws ApiError. */
+/** Compares every line with today's price and stock. While it returns any change, nothing may be ordered. Throws ApiError. */
 export async function checkCart(): Promise<readonly CartChange[]> {
   const fresh = await refreshLines(useCart.getState().lines)
   const changes = cartChanges(useCart.getState().lines, fresh)
@@ -26,16 +26,14 @@ export function acceptCartChanges(): void {
   useChecked.setState({ changes: [] })
 }
 
-/** Today's product of every line; null where it is gone. Throws ApiError. */
+/** Fetches today's product of every line; null where it is gone. Throws ApiError. */
 export async function refreshLines(lines: readonly Pick<CartLine, 'productId'>[]): Promise<Map<string, Product | null>> {
-  return new Map(await Promise.all(lines.map(async ({ productId }) => [productId, await today(productId)] as const)))
+  return new Map(await Promise.all(lines.map(async ({ productId }) => [productId, await todayOrGone(productId)] as const)))
 }
 
-async function today(id: string): Promise<Product | null> {
+async function todayOrGone(productId: string): Promise<Product | null> {
   try {
-    const product = await send(getProduct, { params: { id } })
-    keep(getProduct, { params: { id } }, product)
-    return product
+    return await readToday(productId)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -4,7 +4,7 @@ import { useCart } from '../cart.ts'
 import type { CartLine } from '../lines.ts'
 import type { CartChange } from './changes.ts'
 
-/** What the last check found; shared, so that card and page ask the same question (MON-003, CHAT-090). */
+/** The changes the last check found, shared by card and page (MON-003, CHAT-090). */
 export const useChecked = create<{ changes: readonly CartChange[] }>()(() => ({ changes: [] }))
 
 /** The lines at the prices of the last check, also before they are accepted. */

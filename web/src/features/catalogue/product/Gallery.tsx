@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 
-/** PROD-001. A single picture needs no thumbnails. */
+/** The pictures of a product; a single one has no thumbnails (PROD-001). */
 export function Gallery({ product }: { product: Product }) {
   const t = useTexts('shop')
   const [chosen, setChosen] = useState(0)

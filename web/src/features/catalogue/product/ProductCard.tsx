@@ -15,11 +15,11 @@ export interface ProductCardProps {
   product: Product
   hearts: Hearts
   onAdd: (product: Product) => void
-  /** Above the fold: its picture is wanted at once. */
+  /** Above the fold: its picture is loaded at once. */
   eager?: boolean
 }
 
-/** CAT-023 to CAT-028. One link, which covers picture and name. */
+/** A product in a grid, with one link that covers picture and name (CAT-023 to CAT-028). */
 export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCardProps) {
   const t = useTexts('shop')
   const parts = nameParts(product.name)

@@ -10,7 +10,7 @@ import { Gallery } from './Gallery.tsx'
 import { nameParts } from './nameParts.ts'
 import { Stock } from './Stock.tsx'
 
-/** PROD-001 to PROD-004: two columns where there is room for them. */
+/** Pictures, name, price, stock and description, in two columns where there is room (PROD-001 to PROD-004). */
 export function ProductFacts({
   product,
   hearts,

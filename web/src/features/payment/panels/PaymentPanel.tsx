@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { REDIRECT_AFTER_ORDER } from '#contract/rules/constants.ts'
-import { after } from '#web/api/time.ts'
+import { afterOnScreen } from '#web/api/time.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { PaymentRecord } from '../record/record.ts'
@@ -77,7 +77,7 @@ export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, on
 function Ordered({ orderId, isNew, onOrdered }: { orderId: string; isNew: boolean; onOrdered: (orderId: string) => void }) {
   const t = useTexts('payment')
   const report = useEffectEvent((id: string) => onOrdered(id))
-  useEffect(() => after(REDIRECT_AFTER_ORDER, () => report(orderId)), [orderId])
+  useEffect(() => afterOnScreen(REDIRECT_AFTER_ORDER, () => report(orderId)), [orderId])
   return (
     <div className="card pad tick-row" role="status">
       <span className="tick">

@@ -3,7 +3,7 @@ import { getPaymentStatus, type PaymentRequest, type PaymentStarted, startPaymen
 import { CASH_LABEL, MONEY_CALL_TIMEOUT, PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
-import { after, now } from '#web/api/time.ts'
+import { afterOnScreen, now } from '#web/api/time.ts'
 import type { Effect } from '../record/nextEffect.ts'
 import { isMasked, ownPhone, phoneOf } from '../record/phoneOf.ts'
 import type { PaymentRecord, Trouble } from '../record/record.ts'
@@ -146,7 +146,7 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
       return await call()
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'key_running' || now() >= until) throw error
-      await new Promise<void>((done) => after(KEY_RUNS_FOR, done))
+      await new Promise<void>((done) => afterOnScreen(KEY_RUNS_FOR, done))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { MONEY_CALL_TIMEOUT } from '#contract/rules/constants.ts'
-import { after } from '#web/api/time.ts'
+import { afterInWorld } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { recordById, useRecords } from '../device/records.ts'
@@ -32,7 +32,7 @@ function firstOutcome(id: string): Promise<Outcome> {
     stops.push(
       useRecords.subscribe(check),
       useSession.subscribe(check),
-      after(LONGEST, () => settle(new PaymentNotStarted('unclear'))),
+      afterInWorld(LONGEST, () => settle(new PaymentNotStarted('unclear'))),
     )
     check()
   })

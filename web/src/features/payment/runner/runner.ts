@@ -2,7 +2,7 @@ import type { PaymentCallback } from '#contract/payment.ts'
 import { config } from '#web/api/config.ts'
 import { realtime } from '#web/api/socket.ts'
 import { withLock } from '#web/api/storage/locks.ts'
-import { after, type Cancel, now } from '#web/api/time.ts'
+import { afterInWorld, type Cancel, now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { changeRecord, followOtherTabs, recordById, recordsOf, useRecords } from '../device/records.ts'
@@ -66,7 +66,7 @@ function sync(runner: Runner): void {
   for (const record of records) if (!runner.running.has(record.id) && dueEffect(record)) void run(runner, record.id)
   runner.cancelWake()
   const wakeAt = nextWakeAt(records, now())
-  runner.cancelWake = wakeAt === null ? () => {} : after(wakeAt - now(), () => sync(runner))
+  runner.cancelWake = wakeAt === null ? () => {} : afterInWorld(wakeAt - now(), () => sync(runner))
 }
 
 /** At start-up and after sign-in (MON-012, MON-022). */

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { registerSeller } from './join.ts'
 
-/** SPRO-001 to SPRO-009. */
+/** The form for a seller's account (SPRO-001 to SPRO-009). */
 export function RegisterSellerPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('join')
   const [sellerType, setSellerType] = useState<SellerType>('individual')

@@ -6,7 +6,7 @@ import { useSession } from '../session.ts'
 import { JoinPanel } from './JoinPanel.tsx'
 import { registerTransporter } from './join.ts'
 
-/** TREG-001 to TREG-006. */
+/** The form for a transporter's account (TREG-001 to TREG-006). */
 export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('signIn', 'join')
   const [businessName, setBusinessName] = useState('')
@@ -18,11 +18,11 @@ export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {
       submit={t.join.registerTransporter}
       join={(person) => registerTransporter(person, businessName)}
       onSent={onSent}
-      moreProblem={problem && 'businessName'}
-      more={(checked) => (
+      moreErrors={problem === undefined ? undefined : { businessName: problem }}
+      more={(errors) => (
         <TextField
           label={t.join.businessName}
-          error={(checked ? problem : undefined) ?? refused}
+          error={errors.businessName ?? refused}
           name="businessName"
           autoComplete="organization"
           required

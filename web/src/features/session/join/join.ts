@@ -6,14 +6,14 @@ import { send } from '#web/api/client.ts'
 import { attempt, awaitCode, type Registration, signOut } from '../commands.ts'
 import { useSession } from '../session.ts'
 
-/** What the server said where it sent no code (TREG-003); otherwise the code is waited for. */
+/** `code` where one is on its way, else the message of the server (TREG-003); null when the call failed. */
 export type Joined = 'code' | { message: string } | null
 
-/** SPRO-009. Takes effect with its code, like every registration. */
+/** Registers a seller; the account exists once the code is confirmed, like every registration (SPRO-009). */
 export const registerSeller = (person: Registration, sellerType: SellerType): Promise<Joined> =>
   join(sellerCall, { ...bodyOf(person), sellerType })
 
-/** TREG-006. */
+/** Registers a transporter (TREG-006). */
 export const registerTransporter = (person: Registration, businessName: string): Promise<Joined> =>
   join(transporterCall, { ...bodyOf(person), businessName: businessName.trim() })
 

@@ -1,10 +1,11 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { CODE_LENGTH } from '#contract/rules/constants.ts'
 import { maskPhone, normalPhone } from '#contract/rules/phone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useForm } from '#web/ui/useForm.ts'
 import { forgetPendingCode, verifyCode } from '../commands.ts'
 import { useSession } from '../session.ts'
 import { ResendCode } from './ResendCode.tsx'
@@ -20,27 +21,25 @@ export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
   const t = useTexts('signIn')
   const { tempPhoneNumber: phone, isLoading: busy, error } = useSession()
   const field = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [short, setShort] = useState(false)
+  const [values, set] = useState({ code: '' })
+  const form = useForm({
+    values,
+    set,
+    validate: ({ code }) => (code.length < CODE_LENGTH ? { code: t.session.codeInvalid } : {}),
+    onSubmit: async ({ code }) => {
+      if (await verifyCode(code)) onSignedIn()
+    },
+  })
 
-  // A refused code stays in its field, chosen, so that typing replaces it.
+  // A refused code stays in its field, selected, so that typing replaces it.
   useEffect(() => {
     if (error) field.current?.select()
   }, [error])
 
-  const confirm = async (digits: string) => {
-    setShort(digits.length < CODE_LENGTH)
-    if (digits.length < CODE_LENGTH) field.current?.focus()
-    else if (await verifyCode(digits)) onSignedIn()
-  }
   const typeCode = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const digits = target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)
-    setCode(digits)
-    if (digits.length === CODE_LENGTH && digits !== code) void confirm(digits)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void confirm(code)
+    const code = target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)
+    set({ code })
+    if (code.length === CODE_LENGTH && code !== values.code) form.submit({ code })
   }
   const changeNumber = () => {
     forgetPendingCode()
@@ -49,20 +48,18 @@ export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
   if (phone === null) return null
 
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form {...form.props} className="form">
       <SessionError />
       <p>{fill(t.session.codeQuestion, { phone: maskPhone(phone).replaceAll(' ', '\u00A0') })}</p>
       <TextField
+        {...form.field('code')}
         ref={field}
         className="code"
         label={t.session.code}
-        error={short ? t.session.codeInvalid : null}
-        name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
         pattern="[0-9]*"
         required
-        value={code}
         onChange={typeCode}
       />
       <HandsetLink phone={normalPhone(phone)} />

@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { isPhone } from '#contract/rules/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useForm } from '#web/ui/useForm.ts'
 import { requestCode } from '../commands.ts'
 import { useSession } from '../session.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -18,22 +18,20 @@ export function PhonePanel({ onSent, onRegister }: PhonePanelProps) {
   const t = useTexts('signIn')
   const busy = useSession((session) => session.isLoading)
   const unknown = useSession((session) => session.error?.code === 'phone_unknown')
-  const field = useRef<HTMLInputElement>(null)
-  const { phone, put } = useSignInDraft()
-  const [problem, setProblem] = useState<'phoneInvalid' | null>(null)
-
-  const sendCode = async (event: FormEvent) => {
-    event.preventDefault()
-    const valid = isPhone(phone)
-    setProblem(valid ? null : 'phoneInvalid')
-    if (!valid) field.current?.focus()
-    else if (await requestCode(phone)) onSent()
-  }
+  const draft = useSignInDraft()
+  const form = useForm({
+    values: draft.value,
+    set: draft.set,
+    validate: ({ phone }) => (isPhone(phone) ? {} : { phone: t.session.phoneInvalid }),
+    onSubmit: async ({ phone }) => {
+      if (await requestCode(phone)) onSent()
+    },
+  })
 
   return (
-    <form className="form" onSubmit={(event) => void sendCode(event)} noValidate>
+    <form {...form.props} className="form">
       <SessionError />
-      <PhoneField ref={field} value={phone} onType={(typed) => put({ phone: typed })} error={problem && t.session[problem]} />
+      <PhoneField {...form.field('phone')} />
       <Button type="submit" block large busy={busy} busyLabel={t.session.sendingCode}>
         {t.session.sendCode}
       </Button>

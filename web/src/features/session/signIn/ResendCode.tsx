@@ -7,7 +7,7 @@ import { Note } from '#web/ui/Note.tsx'
 import { useSession } from '../session.ts'
 import { resendCode } from './resendCode.ts'
 
-/** How long the code still works, and the next one a minute after the last; seconds are never announced (CHAT-095, CHAT-096). */
+/** How long the code is still valid, and a button for another one a minute after the last; seconds are never announced (CHAT-095, CHAT-096). */
 export function ResendCode() {
   const t = useTexts('signIn')
   const sentAt = useSession((session) => session.codeSentAt)

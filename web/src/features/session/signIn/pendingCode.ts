@@ -6,5 +6,5 @@ const PendingRegistration = z.object({ path: z.string(), body: z.record(z.string
 export type PendingRegistration = z.infer<typeof PendingRegistration>
 const PendingCode = z.object({ phone: z.string(), sentAt: z.number(), registration: z.nullish(PendingRegistration) })
 
-/** Survives a reload of /verify-otp in this tab; a code itself is never stored (CHAT-019). */
+/** The number a code was sent to; survives a reload of /verify-otp in this tab. The code itself is never stored (CHAT-019). */
 export const pendingCode = stored('pendingCode', PendingCode, 'sessionStorage')

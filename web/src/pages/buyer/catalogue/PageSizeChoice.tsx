@@ -8,7 +8,7 @@ export interface PageSizeChoiceProps {
   sizes?: readonly number[]
 }
 
-/** CAT-007, ACC-004. */
+/** How many entries a page shows (CAT-007, ACC-004). */
 export function PageSizeChoice({ value, onChoose, sizes = PAGE_SIZES }: PageSizeChoiceProps) {
   const t = useTexts('shop')
   return (

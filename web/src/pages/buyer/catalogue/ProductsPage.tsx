@@ -10,9 +10,9 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { PageSizeChoice } from './PageSizeChoice.tsx'
-import { ProductSearch } from './ProductSearch.tsx'
 import { useShopping } from './useShopping.ts'
 
 /** The address holds search, category, page and page size (CAT-016). */
@@ -27,10 +27,10 @@ export function ProductsPage() {
     const next = addressQuery({ ...query, page: 1, ...patch })
     setParams(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)])), { replace })
   }
-  // What was there before stays in sight, but it is not what was asked for.
+  // The list before stays on screen, but it is not that of this query.
   const failed = error !== undefined
   const at = (page: number) => paths.products(addressQuery({ ...query, page }))
-  // An old link may name a page that is no more; the last one is nearest to it.
+  // An old link may name a page that no longer exists; the last one is nearest to it.
   if (shown && !failed && !isValidating && query.page > shown.pages) return <Navigate to={at(shown.pages)} replace />
 
   return (
@@ -41,7 +41,7 @@ export function ProductsPage() {
       <div className="catalogue">
         <CategoryFilter value={query.category} onChoose={(category) => change({ category })} />
         <div className="catalogue-main">
-          <ProductSearch applied={query.search} onSearch={(search) => change({ search }, true)} />
+          <SearchField label={t.catalogue.search} applied={query.search} onSearch={(search) => change({ search }, true)} />
           {failed && <ErrorNote text={t.catalogue.productsFailed} onRetry={reload} />}
           {!failed && !shown && <GridSkeleton cards={query.pageSize} />}
           {shown && shown.products.length === 0 && (

@@ -15,7 +15,7 @@ export interface Shopping {
   add: (product: Product, quantity: number) => boolean
 }
 
-/** What hearts and Add buttons do on a page; a guest signs in first and finds the wish done (NAV-026, NAV-027). */
+/** What hearts and Add buttons do on a page; for a guest they are done after sign-in (NAV-026, NAV-027). */
 export function useShopping(): Shopping {
   const t = useTexts('shop')
   const navigate = useNavigate()

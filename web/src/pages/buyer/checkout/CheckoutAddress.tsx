@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Address } from '#contract/address.ts'
 import { AddressActions } from '#web/features/addresses/AddressActions.tsx'
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { loadFailed } from '#web/features/addresses/AddressPanel.tsx'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
+import { useAddressEditing } from '#web/features/addresses/useAddressEditing.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,23 +15,9 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 export function CheckoutAddress({ value }: { value: string | null }) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
-  const [adding, setAdding] = useState(false)
-  const [editing, setEditing] = useState<Address | null>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const [closed, setClosed] = useState(0)
-  // The form is tall: without this a buyer finds themselves further down the page than the choice they made.
-  useEffect(() => {
-    if (closed === 0) return
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [closed])
+  const { editing, adding, edit, add, close, box } = useAddressEditing<HTMLDivElement>()
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={9} />
   const none = addresses.length === 0
-  const close = () => {
-    setEditing(null)
-    setAdding(false)
-    setClosed((times) => times + 1)
-  }
   if (editing) {
     return (
       <div className="card pad" ref={box} tabIndex={-1}>
@@ -51,7 +36,7 @@ export function CheckoutAddress({ value }: { value: string | null }) {
             <AddressActions
               key={address.id}
               address={address}
-              onEdit={setEditing}
+              onEdit={edit}
               confirmDelete={() => dialogs.confirm(t.addresses.deleteQuestion)}
             />
           )}
@@ -69,7 +54,7 @@ export function CheckoutAddress({ value }: { value: string | null }) {
           />
         </div>
       ) : (
-        <Button kind="quiet" icon="plus" className="start" onClick={() => setAdding(true)}>
+        <Button kind="quiet" icon="plus" className="start" onClick={add}>
           {t.addresses.newAddress}
         </Button>
       )}

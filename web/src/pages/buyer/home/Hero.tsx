@@ -5,7 +5,7 @@ import { Jina } from '#web/ui/Jina.tsx'
 import { Kanga } from '#web/ui/Kanga.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** HOME-001, HOME-002, HOME-003, CHAT-004. The fish crosses the cloth's border, here only. */
+/** The top of the home page (HOME-001 to HOME-003, CHAT-004). Only here the drawing crosses the border. */
 export function Hero() {
   const t = useTexts('shop')
   return (

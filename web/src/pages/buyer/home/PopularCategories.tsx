@@ -10,7 +10,7 @@ import { Plate } from '#web/ui/Plate.tsx'
 /** Tints of the plates, in turn. */
 const grounds = ['refrigerated', 'dried', 'frozen'] as const
 
-/** HOME-004 to HOME-006. */
+/** The first categories of the market (HOME-004 to HOME-006). */
 export function PopularCategories() {
   const t = useTexts('shop')
   const { categories, error, reload } = useCategories()

@@ -9,7 +9,7 @@ import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 
-/** ORD-002. */
+/** One order (ORD-002). */
 export function OrderPage() {
   const { id = '' } = useParams()
   const t = useTexts('checkout')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownPages } from './pages.ts'
+import { shownPages } from './Pager.tsx'
 
 const line = (page: number, pages: number) =>
   shownPages(page, pages)

@@ -1,12 +1,11 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { isPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { FieldErrors } from '#web/ui/useForm.ts'
 import type { Registration } from '../commands.ts'
 
-export type RegistrationProblems = { readonly [Field in keyof Registration]?: string }
-
-/** What is wrong with which field, in the order shown (AUTH-019, AUTH-021, SEC-021). */
-export function registrationProblems({ name, phone, email }: Registration, t: Texts<'signIn'>): RegistrationProblems {
+/** What is wrong with which field (AUTH-019, AUTH-021, SEC-021). */
+export function registrationErrors({ name, phone, email }: Registration, t: Texts<'signIn'>): FieldErrors {
   return {
     ...(name.trim() === '' && { name: t.session.nameMissing }),
     ...(name.trim().length > LIMITS.name && { name: fill(t.session.tooLong, { n: LIMITS.name }) }),

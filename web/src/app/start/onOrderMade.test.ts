@@ -7,7 +7,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { storeCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { orderMade } from './orderMade.ts'
+import { onOrderMade } from './onOrderMade.ts'
 
 const order = {
   items: [{ productId: 'a', quantity: 2 }],
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 test('[CHAT-012][PAY-048][PAY-049][PAY-050] with the order its answers end, its quantities leave the cart and nothing of the checkout is stored', () => {
-  orderMade(aPayment({ purpose: { kind: 'cart', order, checkoutId } }), 'o1')
+  onOrderMade(aPayment({ purpose: { kind: 'cart', order, checkoutId } }), 'o1')
   expect(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     ['a', 1],
     ['b', 1],
@@ -42,7 +42,7 @@ test('[CHAT-012][PAY-048][PAY-049][PAY-050] with the order its answers end, its 
 })
 
 test('[PAY-059] an existing order that was paid leaves cart and answers alone', () => {
-  orderMade(aPayment({ purpose: { kind: 'order', orderId: 'o1' } }), 'o1')
+  onOrderMade(aPayment({ purpose: { kind: 'order', orderId: 'o1' } }), 'o1')
   expect(useCart.getState().lines).toHaveLength(2)
   expect(draftNow()).toMatchObject(choices)
   expect(stored()).toEqual([true, true])

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import type { Address } from '#contract/address.ts'
+import { groupPhone } from '#contract/rules/phone.ts'
+import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
+import { addAddress, changeAddress } from './changes.ts'
+import { type AddressFields, addressErrors, errorSummary, fieldsOf, newAddress, readAddress } from './form.ts'
+
+export interface AddressFormOptions {
+  /** One to edit; without it a new one (ADDR-006). */
+  address?: Address | undefined
+  onSaved: (address: Address) => void
+  /** Where a dialog says what is wrong (ADDR-011, ADDR-014); without it `problem` does. */
+  onAlert?: ((text: string) => Promise<void>) | undefined
+}
+
+/** A new address, with what is known of the person filled in already (CHAT-098), or a saved one to edit. Half typed it is kept. */
+export function useAddressForm({ address, onSaved, onAlert }: AddressFormOptions) {
+  const t = useTexts('checkout')
+  const user = useSession((session) => session.user)
+  const known = { name: user?.name ?? '', phone: groupPhone(user?.phoneNumber ?? '') }
+  const draft = useDraft<AddressFields>(address ? `address ${address.id}` : 'address', address ? fieldsOf(address) : newAddress(known))
+
+  const failureText = (error: unknown): string => {
+    const silent = error instanceof ApiError && error.serverMessage === undefined
+    return silent && !address ? t.addresses.createFailed : errorText(error, t)
+  }
+  const saving = useAction(async (fields: AddressFields) => {
+    const read = readAddress(fields)
+    if ('wrong' in read) return
+    try {
+      const saved = address ? await changeAddress(address.id, read.body) : await addAddress(read.body)
+      draft.clear()
+      onSaved(saved)
+    } catch (error) {
+      await onAlert?.(failureText(error))
+      throw error
+    }
+  })
+  const form = useForm({
+    values: draft.value,
+    set: draft.set,
+    validate: (fields) => addressErrors(fields, t),
+    onSubmit: saving.run,
+    onInvalid: async (errors) => {
+      saving.clearError()
+      await onAlert?.(errorSummary(errors, t) ?? '')
+    },
+    refused: fieldErrors(saving.error),
+  })
+
+  const element = form.props.ref
+  const editing = address !== undefined
+  useEffect(() => {
+    // It took the place of the button that opened it.
+    if (editing) element.current?.querySelector('input')?.focus()
+  }, [editing, element])
+
+  const problem = saving.error === null ? errorSummary(form.errors, t) : failureText(saving.error)
+  return { form, fields: draft.value, busy: saving.busy, problem: onAlert ? undefined : problem, clear: draft.clear }
+}

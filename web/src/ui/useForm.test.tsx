@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TextField } from './TextField.tsx'
+import { type FieldErrors, type FormOptions, useForm } from './useForm.ts'
+
+afterEach(cleanup)
+
+interface Person {
+  name: string
+  town: string
+}
+const missing = (person: Person): FieldErrors =>
+  Object.fromEntries(Object.entries(person).flatMap(([name, text]) => (text === '' ? [[name, `no ${name}`]] : [])))
+
+function PersonForm(options: Partial<FormOptions<Person>>) {
+  const [values, set] = useState<Person>({ name: '', town: 'Tanga' })
+  const form = useForm({ values, set, validate: missing, onSubmit: () => {}, ...options })
+  return (
+    <form {...form.props}>
+      <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('town')} label="Town" />
+      <output>{form.dirty.join()}</output>
+      <button type="submit">Save</button>
+      <button type="button" onClick={form.clearErrors}>
+        Later
+      </button>
+    </form>
+  )
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const errors = () => screen.queryAllByText(/^no /).map(({ textContent }) => textContent)
+
+test('[A11Y-006] a submit with wrong fields marks them, leads to the first of the form, and sends nothing', async () => {
+  const onSubmit = vi.fn()
+  render(<PersonForm onSubmit={onSubmit} validate={(person) => Object.fromEntries(Object.entries(missing(person)).reverse())} />)
+  await userEvent.clear(field('Town'))
+  expect(errors()).toEqual([])
+  await press('Save')
+  expect(errors()).toEqual(['no name', 'no town'])
+  expect(document.activeElement).toBe(field('Name'))
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('values that are well are handed on', async () => {
+  const onSubmit = vi.fn()
+  render(<PersonForm onSubmit={onSubmit} />)
+  await userEvent.type(field('Name'), 'Asha{Enter}')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Asha', town: 'Tanga' })
+})
+
+test.each([
+  [false, ['no name'], []],
+  [true, [], ['no town']],
+])('errors stay until the next submit, or follow each change where live is %s', async (live, typed, emptied) => {
+  render(<PersonForm live={live} />)
+  await press('Save')
+  await userEvent.type(field('Name'), 'Asha')
+  expect(errors()).toEqual(typed)
+  await press('Save')
+  expect(errors()).toEqual([])
+  await userEvent.clear(field('Town'))
+  expect(errors()).toEqual(emptied)
+})
+
+test('errors can be taken away', async () => {
+  render(<PersonForm />)
+  await press('Save')
+  await press('Later')
+  expect(errors()).toEqual([])
+})
+
+test('the focus moves once it has been said what is wrong', async () => {
+  const said = Promise.withResolvers<void>()
+  const onInvalid = vi.fn(() => said.promise)
+  render(<PersonForm onInvalid={onInvalid} />)
+  await press('Save')
+  expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ name: 'no name' })
+  expect(document.activeElement).not.toBe(field('Name'))
+  said.resolve()
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')))
+})
+
+test('what the server refused is marked and takes the focus; an error of our own at the same field comes first', async () => {
+  const { rerender } = render(<PersonForm />)
+  rerender(<PersonForm refused={{ town: 'no such town', name: 'no such name' }} />)
+  expect(errors()).toEqual(['no such name', 'no such town'])
+  expect(document.activeElement).toBe(field('Name'))
+  await press('Save')
+  expect(errors()).toEqual(['no name', 'no such town'])
+})
+
+test('dirty are the fields that no longer hold what they held at first', async () => {
+  render(<PersonForm />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  await userEvent.type(field('Town'), 'o')
+  await userEvent.type(field('Name'), 'A')
+  expect(screen.getByRole('status').textContent).toBe('name,town')
+  await userEvent.type(field('Town'), '{Backspace}')
+  expect(screen.getByRole('status').textContent).toBe('name')
+})

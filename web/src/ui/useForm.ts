@@ -1,0 +1,89 @@
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+/** What is wrong, by the name of the field; none for a field that is well. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+export interface FormOptions<Values extends object> {
+  values: Values
+  set: (values: Values) => void
+  validate: (values: Values) => FieldErrors
+  /** Called with values that are well. */
+  onSubmit: (values: Values) => unknown
+  /** Called with what is wrong; the focus moves once it has resolved. */
+  onInvalid?: (errors: FieldErrors) => unknown
+  /** After the first submit errors follow each change; otherwise they stay until the next submit. */
+  live?: boolean
+  /** What the server refused, by field; the first of them takes the focus when it comes. */
+  refused?: FieldErrors | undefined
+}
+
+export interface Form<Values extends object> {
+  /** Of the `<form>`. */
+  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void }
+  /** Of the text field with this name. */
+  field: (name: TextName<Values>) => {
+    name: string
+    value: string
+    error: string | undefined
+    onChange: (event: ChangeEvent<{ value: string }>) => void
+  }
+  errors: FieldErrors
+  change: (patch: Partial<Values>) => void
+  submit: (values?: Values) => void
+  clearErrors: () => void
+  /** Names of the fields that no longer hold what they held when the form opened. */
+  dirty: readonly string[]
+}
+
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
+
+/** A form whose values its owner keeps. A submit is checked first; if it fails, the first wrong field takes the focus (A11Y-006). */
+export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+  const { values, set, validate, onSubmit, onInvalid, live = false, refused } = options
+  const form = useRef<HTMLFormElement>(null)
+  const [opened] = useState(values)
+  /** The values of the last submit. */
+  const [submitted, setSubmitted] = useState<Values | null>(null)
+  const errors = { ...refused, ...(submitted && validate(live ? values : submitted)) }
+
+  useEffect(() => {
+    if (refused) focusFirst(form.current, refused)
+  }, [refused])
+
+  const submit = async (sent: Values) => {
+    setSubmitted(sent)
+    const wrong = validate(sent)
+    if (Object.keys(wrong).length === 0) return onSubmit(sent)
+    if (onInvalid) await onInvalid(wrong)
+    focusFirst(form.current, wrong)
+  }
+  const change = (patch: Partial<Values>) => set({ ...values, ...patch })
+
+  return {
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault()
+        void submit(values)
+      },
+    },
+    field: (name) => ({
+      name,
+      value: values[name] as string,
+      error: errors[name],
+      onChange: ({ target }) => change({ [name]: target.value } as Partial<Values>),
+    }),
+    errors,
+    change,
+    submit: (sent = values) => void submit(sent),
+    clearErrors: () => setSubmitted(null),
+    dirty: (Object.keys(values) as (keyof Values & string)[]).filter((name) => values[name] !== opened[name]),
+  }
+}
+
+/** The first in the order of the form. */
+function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
+  const names = Object.keys(errors).map((name) => `[name="${CSS.escape(name)}"]`)
+  if (names.length > 0) form?.querySelector<HTMLElement>(names.join())?.focus()
+}

@@ -116,7 +116,10 @@ export function stopCheckout(): void {
 }
 
 /** `Change`: the goal is open again, and the guide asks it anew at the end (CHAT-035). */
-export const change = (kind: ChangeableKind): void => answer(kinds[kind].reopens)
+export function change(kind: ChangeableKind): void {
+  const { reopens } = kinds[kind]
+  if (reopens) answer(reopens)
+}
 
 export const openOrders = (): void => append({ kind: 'orders' })
 export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })

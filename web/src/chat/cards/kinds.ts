@@ -11,7 +11,7 @@ import { type Card, type CardKind, type CardOf, isKnown, type UnknownCard } from
  */
 export type Role = 'browsing' | 'question' | 'aside' | 'record' | 'words'
 
-/** Quick replies; each is offered only where it makes sense (`quickReplies.ts`). */
+/** Quick replies; each is offered only where it makes sense (`useQuickReplies.ts`). */
 export type ReplyId = 'cart' | 'browse' | 'shop' | 'orders' | 'help' | 'stop'
 
 /**

@@ -12,7 +12,7 @@ import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
 import { handleMessage } from './input/handleMessage.ts'
-import { useReplies } from './input/quickReplies.ts'
+import { useQuickReplies } from './input/useQuickReplies.ts'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
@@ -37,7 +37,7 @@ export function Chat() {
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
   useKeptThread(live?.card ?? null)
-  const replies = useReplies(live?.card ?? null, facts)
+  const replies = useQuickReplies(live?.card ?? null, facts)
 
   useEffect(() => {
     setThreadOnScreen(true)

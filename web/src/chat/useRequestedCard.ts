@@ -6,7 +6,7 @@ import { Card, sameCard } from './cards/card.ts'
 import { hasRole, isKind, kinds } from './cards/kinds.ts'
 import { isOpenQuestion } from './guide/openQuestion.ts'
 import { type CardRequest, takeCardRequest, useCardRequest } from './requestedCard.ts'
-import { answerLive, append, cartCountWithPendingNow, says } from './transcript/append.ts'
+import { answerOpenQuestion, append, cartCountWithPendingNow, says } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
 /** Appends the card a link asked for (CHAT-008); a step of buying is asked by the guide anyway. */
@@ -22,7 +22,7 @@ export function useRequestedCard(): void {
     else if (!last || !sameCard(last.card, card)) {
       // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
       if (hasRole(card, 'aside', 'words')) append(card)
-      else answerLive(null, card)
+      else answerOpenQuestion(null, card)
     }
   }, [target, ready])
 }
@@ -65,5 +65,5 @@ function answerGreeting(): void {
   if (cartCountWithPendingNow() === 0) return
   const { entries } = useTranscript.getState()
   const last = entries.at(-1)
-  if (last && isOpenQuestion(last) && last.card.kind === 'welcome') answerLive('continue')
+  if (last && isOpenQuestion(last) && last.card.kind === 'welcome') answerOpenQuestion('continue')
 }

@@ -11,7 +11,7 @@ import { type Card, type CardKind, type CardOf, isKnown, type UnknownCard } from
  */
 export type Role = 'browsing' | 'question' | 'aside' | 'record' | 'words'
 
-/** Quick replies; each is offered only where it makes sense (`quickReplies.ts`). */
+/** Quick replies; each is offered only where it makes sense (`useQuickReplies.ts`). */
 export type ReplyId = 'cart' | 'browse' | 'shop' | 'orders' | 'help' | 'stop'
 
 /**
@@ -63,8 +63,7 @@ const aside = { ...noChoice, role: 'aside', goal: null, replies: [], preloads: [
 const words = { ...aside, role: 'words', question: null, page: null, openedByUrl: 'never' } as const
 const echoed = { echoed: true } as const
 
-/** One row per kind of card; a new kind compiles only when every column is filled (DX-006, docs/recipes/add-a-card.md). */
-export const kinds = {
+const table = {
   welcome: {
     ...browsing,
     goal: 'product',
@@ -196,11 +195,15 @@ export const kinds = {
   chose: words,
 } satisfies KindTable
 
-type KindOf<Wanted extends Role> = { [Kind in CardKind]: (typeof kinds)[Kind]['role'] extends Wanted ? Kind : never }[CardKind]
+/** One row per kind of card; a new kind compiles only when every column is filled (DX-006, docs/recipes/add-a-card.md). */
+export const kinds: KindTable = table
+
+type Table = typeof table
+type KindOf<Wanted extends Role> = { [Kind in keyof Table]: Table[Kind]['role'] extends Wanted ? Kind : never }[keyof Table]
 /** What the guide asks for or the buyer looks at on the way to an order. */
 export type JourneyKind = KindOf<'browsing' | 'question'>
 export type WordsKind = KindOf<'words'>
-export type ChangeableKind = { [Kind in CardKind]: (typeof kinds)[Kind]['reopens'] extends null ? never : Kind }[CardKind]
+export type ChangeableKind = { [Kind in keyof Table]: Table[Kind]['reopens'] extends null ? never : Kind }[keyof Table]
 /** What is drawn as a card. */
 export type ShownKind = Exclude<CardKind, WordsKind>
 

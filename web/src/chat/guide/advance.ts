@@ -7,8 +7,8 @@ import type { Goal } from './journeys/goal.ts'
 import { isOpenQuestion, type OpenQuestion, openQuestion } from './openQuestion.ts'
 
 /**
- * The entries to write so that the thread fits the facts: live cards settled with their answer, and the question of the
- * first unmet goal. Pure, and nothing to write when called again. Paying on a page so moves the chat on; "change" is
+ * The entries to write so that the thread fits the facts: open questions settled with their answer, and the question of
+ * the first unmet goal. Pure, and nothing to write when called again. Paying on a page so moves the chat on; "change" is
  * un-meeting a goal.
  */
 export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
@@ -24,11 +24,11 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
   const asked = goal.ask(facts, live)
-  if (live && sameCard(live, asked)) {
-    const settled = settleAll(entries, facts, question?.id ?? null)
-    return interrupted(entries, question) && facts.checkoutRequested ? [...settled, ...askAgain(entries, question, goal, facts)] : settled
+  if (question && sameCard(question.card, asked)) {
+    const settled = settleAll(entries, facts, question.id)
+    return isInterrupted(entries, question) && facts.checkoutRequested ? [...settled, ...askAgain(entries, question, goal, facts)] : settled
   }
-  return [...settleAll(entries, facts, null), ask(entries, nextRun, goal, asked, facts)]
+  return [...settleAll(entries, facts, null), ask(entries, { run: nextRun, goal, card: asked, facts })]
 }
 
 export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?.run ?? 1
@@ -94,24 +94,22 @@ function answerOf(kind: JourneyKind, facts: Facts): CardAnswer {
   return value === null ? { superseded: true } : { value }
 }
 
-function ask(entries: readonly Entry[], run: number, goal: Goal, card: Card, facts: Facts): Entry {
+function ask(entries: readonly Entry[], { run, goal, card, facts }: { run: number; goal: Goal; card: Card; facts: Facts }): Entry {
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
   return hasRole(card, 'browsing') ? { ...entry, cartCountWhenShown: cartCountWithPending(facts) } : entry
 }
 
 /** Something beside the journey came after the open question. */
-function interrupted(entries: readonly Entry[], question: OpenQuestion | null): boolean {
-  if (!question) return false
+function isInterrupted(entries: readonly Entry[], question: OpenQuestion): boolean {
   const since = entries.slice(entries.findIndex((entry) => entry.id === question.id) + 1)
   return since.some((entry) => hasRole(entry.card, 'aside'))
 }
 
 /** After an interruption the open question is asked again (CHAT-031). */
-function askAgain(entries: readonly Entry[], question: OpenQuestion | null, goal: Goal, facts: Facts): Entry[] {
-  if (!question) return []
+function askAgain(entries: readonly Entry[], question: OpenQuestion, goal: Goal, facts: Facts): Entry[] {
   const run = currentRun(entries)
-  const again = ask(entries, run, goal, question.card, facts)
+  const again = ask(entries, { run, goal, card: question.card, facts })
   const says: Entry = { id: `${again.id}-back`, at: facts.now, run, card: { kind: 'says', text: 'backToOrder', about: question.card.kind } }
   return [{ ...question, answer: { superseded: true } }, says, again]
 }

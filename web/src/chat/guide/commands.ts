@@ -11,8 +11,7 @@ import { textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { type ChangeableKind, kinds } from '../cards/kinds.ts'
 import { working } from '../thread/working.ts'
-import { answerLive, append, say, says } from '../transcript/append.ts'
-import { startFreshNow } from '../transcript/startFresh.ts'
+import { answerOpenQuestion, append, say, says } from '../transcript/append.ts'
 import { isAnswered, whenSaved } from '../transcript/transcript.ts'
 import { takeTurn } from './useTurn.ts'
 
@@ -25,7 +24,7 @@ export const askQuantity = (productId: string): void => show({ kind: 'quantity',
 
 /** Appends the next browsing card; the one before it is answered. */
 function show(card: Card): void {
-  answerLive('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
+  answerOpenQuestion('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
 }
 
 /**
@@ -62,7 +61,7 @@ const keepProduct = (product: Product): void => setCached(getProduct, { params: 
 function putIn(productId: string, quantity: number, product: Product | null): void {
   if (product === null) {
     // A second tap would answer the card that asks for the phone.
-    if (storeIntent({ kind: 'add', productId, quantity, from: '/chat' })) answerLive(quantity, says('signInToAdd'))
+    if (storeIntent({ kind: 'add', productId, quantity, from: '/chat' })) answerOpenQuestion(quantity, says('signInToAdd'))
     return
   }
   const room = roomFor(product, useCart.getState().lines)
@@ -73,7 +72,7 @@ function putIn(productId: string, quantity: number, product: Product | null): vo
   // The cart reaches another tab before the card does: its guide must not answer for this one.
   takeTurn()
   const { addedQuantity } = addToCart(product, quantity)
-  answerLive(addedQuantity, { kind: 'added', productId, quantity: addedQuantity })
+  answerOpenQuestion(addedQuantity, { kind: 'added', productId, quantity: addedQuantity })
 }
 
 /** Takes back exactly what an added card put in (CHAT-036). */
@@ -94,9 +93,9 @@ async function todaysProduct(id: string): Promise<Product | undefined> {
 }
 
 /** From the saved addresses to the form and back: the same goal, asked otherwise. */
-export const askNewAddress = (): void => answerLive(null, { kind: 'newAddress' })
-export const askSavedAddress = (): void => answerLive(null, { kind: 'address' })
-export const showCart = (): void => answerLive(null, { kind: 'cart' })
+export const askNewAddress = (): void => answerOpenQuestion(null, { kind: 'newAddress' })
+export const askSavedAddress = (): void => answerOpenQuestion(null, { kind: 'address' })
+export const showCart = (): void => answerOpenQuestion(null, { kind: 'cart' })
 
 /** `Checkout`, on a card or in words (CHAT-018). */
 export const requestCheckout = (): void => setChoices({ checkoutRequested: true })
@@ -110,11 +109,14 @@ export function keepShopping(): void {
 /** Withdraws the checkout with a word; choices already made stay (CHAT-032). */
 export function stopCheckout(): void {
   setChoices({ checkoutRequested: false })
-  answerLive(null, says('stopped'))
+  answerOpenQuestion(null, says('stopped'))
 }
 
 /** `Change`: the goal is open again, and the guide asks it anew at the end (CHAT-035). */
-export const change = (kind: ChangeableKind): void => setChoices(kinds[kind].reopens)
+export function change(kind: ChangeableKind): void {
+  const { reopens } = kinds[kind]
+  if (reopens) setChoices(reopens)
+}
 
 export const openOrders = (): void => append({ kind: 'orders' })
 export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })
@@ -123,4 +125,3 @@ export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder'
 export const openHelp = (): void => append({ kind: 'help' })
 export const openLanguage = (): void => append({ kind: 'language' })
 export const askStartFresh = (): void => append({ kind: 'confirm', question: 'startFresh' })
-export const startFresh = startFreshNow

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { onTokenRefused } from '#web/api/token.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
-import { answerLive, says } from '../transcript/append.ts'
+import { answerOpenQuestion, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
 /** Whose thread stays in sight though their session was refused, and what they were looking at (CHAT-046). */
@@ -17,7 +17,7 @@ export function useKeptThread(live: Card | null): void {
         const { owner } = useTranscript.getState()
         if (owner === null || owner === 'guest') return
         useSignedOut.setState({ owner, looking: live && hasRole(live, 'browsing') ? live : null })
-        answerLive(null, says('signedOut'), { kind: 'phone' })
+        answerOpenQuestion(null, says('signedOut'), { kind: 'phone' })
       }),
     [live],
   )
@@ -27,7 +27,7 @@ export function useKeptThread(live: Card | null): void {
 /** Back again: the guide asks anew what it had asked, but not for what was looked at. */
 export function resumeAfterSignIn(person: string): void {
   const { looking } = useSignedOut.getState()
-  answerLive(person, ...(looking ? [looking] : []))
+  answerOpenQuestion(person, ...(looking ? [looking] : []))
   forget()
 }
 

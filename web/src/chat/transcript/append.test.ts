@@ -4,7 +4,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { storeIntent, useIntents } from '#web/features/session/intents.ts'
-import { answerLive, append, cartCountWithPendingNow, say } from './append.ts'
+import { answerOpenQuestion, append, cartCountWithPendingNow, say } from './append.ts'
 import { useTranscript } from './transcript.ts'
 
 beforeEach(() => {
@@ -54,8 +54,8 @@ test('[CHAT-003][CHAT-022] the open question is answered, or passed over, in the
   append({ kind: 'delivery' })
   const writes: number[] = []
   const unhear = useTranscript.subscribe((state) => void writes.push(state.entries.length))
-  answerLive('express', { kind: 'method' })
-  answerLive(null, { kind: 'cart' })
+  answerOpenQuestion('express', { kind: 'method' })
+  answerOpenQuestion(null, { kind: 'cart' })
   unhear()
   expect(writes).toEqual([2, 3])
   expect(entries().map(({ answer }) => answer)).toEqual([{ value: 'express' }, { superseded: true }, undefined])

@@ -19,7 +19,7 @@ export function append(...cards: Card[]): void {
 }
 
 /** The open question, answered by the buyer's tap or words, and what follows it: one write, so that no tab sees the one without the other (CHAT-003). */
-export function answerLive(value: string | number | null, ...next: Card[]): void {
+export function answerOpenQuestion(value: string | number | null, ...next: Card[]): void {
   takeTurn()
   const open = useTranscript.getState().entries.filter(isOpenQuestion)
   const settled = open.map((entry): Entry => ({ ...entry, answer: value === null ? { superseded: true } : { value } }))

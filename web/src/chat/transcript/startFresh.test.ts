@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import type { Entry } from './entry.ts'
-import { startFreshNow } from './startFresh.ts'
+import { startFresh } from './startFresh.ts'
 import { useTranscript } from './transcript.ts'
 
 const entry = (id: string, card: Entry['card'], more: Partial<Entry> = {}): Entry => ({ id, at: 1, run: 1, card, ...more })
@@ -18,6 +18,6 @@ test('[CHAT-061] starting fresh keeps the card of a payment that waits, for the 
     entry('over', { kind: 'waiting', paymentId: 'p0' }, { answer: { superseded: true } }),
   ]
   useTranscript.setState({ owner: 'asha', entries })
-  startFreshNow()
+  startFresh()
   expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['paying', 'waiting'])
 })

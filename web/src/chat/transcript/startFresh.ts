@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts'
 import { removeEntries, useTranscript } from './transcript.ts'
 
 /** Empties the thread on this device; the card of a waiting or unfinished payment stays (CHAT-061). */
-export function startFreshNow(): void {
+export function startFresh(): void {
   const { entries } = useTranscript.getState()
   removeEntries(entries.filter((entry) => entry.answer || !stays(entry)).map((entry) => entry.id))
 }

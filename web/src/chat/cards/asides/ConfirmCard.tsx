@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { startFresh } from '../../guide/commands.ts'
+import { startFresh } from '../../transcript/startFresh.ts'
 import { removeEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'

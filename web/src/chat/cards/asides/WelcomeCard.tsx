@@ -5,7 +5,7 @@ import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { browse, openHelp, openOrders } from '../../guide/commands.ts'
-import { answerLive } from '../../transcript/append.ts'
+import { answerOpenQuestion } from '../../transcript/append.ts'
 import type { CardProps } from '../CardProps.ts'
 
 /** The first card of a thread; it offers to go on when something is in the cart (CHAT-077, CHAT-078). */
@@ -16,7 +16,7 @@ export function WelcomeCard({ live }: CardProps<'welcome'>) {
   const { language, choose } = useLanguage()
   const other = language === 'en' ? 'sw' : 'en'
   const actions = [
-    ...(count > 0 ? [{ label: t.chat.continue, run: () => answerLive('continue') }] : []),
+    ...(count > 0 ? [{ label: t.chat.continue, run: () => answerOpenQuestion('continue') }] : []),
     { label: t.chat.browse, run: browse },
     { label: t.chat.trackMyOrder, run: openOrders },
     { label: t.chat.help, run: openHelp },

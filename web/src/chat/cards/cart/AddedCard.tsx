@@ -5,7 +5,7 @@ import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
-import { useNames } from '../../thread/entries/names.ts'
+import { useNames } from '../../thread/entries/useNames.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 

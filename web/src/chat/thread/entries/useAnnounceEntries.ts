@@ -5,8 +5,8 @@ import { isKnown } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { guideText } from '../../guide/guideTexts.ts'
 import type { Entry } from '../../transcript/entry.ts'
-import { useNames } from './names.ts'
 import { screenReaderText } from './screenReaderText.ts'
+import { useNames } from './useNames.ts'
 
 /** Announces each new entry once to screen readers; the log itself is silent (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {

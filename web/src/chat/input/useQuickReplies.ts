@@ -11,7 +11,7 @@ interface Offer extends QuickReply {
 }
 
 /** The likeliest next words at the open question, as its row says; without one only `Help`. */
-export function useReplies(live: Card | null, facts: Facts | null): QuickReply[] {
+export function useQuickReplies(live: Card | null, facts: Facts | null): QuickReply[] {
   const t = useTexts('chat')
   const isFull = useCart((cart) => cartCount(cart.lines) > 0)
   if (!facts) return []

@@ -6,7 +6,7 @@ import { chat } from '#web/i18n/en/chat.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { noFacts } from '../guide/facts.ts'
-import { useReplies } from './quickReplies.ts'
+import { useQuickReplies } from './useQuickReplies.ts'
 
 beforeAll(() => loadArea('chat'))
 
@@ -25,10 +25,10 @@ test.each<[string, Card | null, { inCart?: number; checkoutRequested?: boolean }
   ['a payment', { kind: 'waiting', paymentId: 'p1' }, { checkoutRequested: true }, [trackMyOrder]],
 ])('[CHAT-038] the quick replies at %s', (_, live, { inCart = 0, checkoutRequested = false }, labels) => {
   useCart.setState({ lines: inCart > 0 ? [{ productId: 'a', quantity: inCart } as never] : [] })
-  const { result } = renderHook(() => useReplies(live, { ...noFacts, checkoutRequested }))
+  const { result } = renderHook(() => useQuickReplies(live, { ...noFacts, checkoutRequested }))
   expect(result.current.map(({ label }) => label)).toEqual(labels)
 })
 
 test('[CHAT-016] nothing is offered before the facts are known', () => {
-  expect(renderHook(() => useReplies({ kind: 'cart' }, null)).result.current).toEqual([])
+  expect(renderHook(() => useQuickReplies({ kind: 'cart' }, null)).result.current).toEqual([])
 })

@@ -12,11 +12,11 @@ export interface Call {
   readonly who: Access
   /** Refused with 403 until this seller's or transporter's profile is verified (API-068, TDSH-009). */
   readonly verified?: true
-  /** Status of a good answer. */
+  /** Status of a successful response. */
   readonly status: 200 | 201 | 204
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly reply: z.ZodMiniType
-  /** The text shown when the server sends none (section ERR). */
+  /** Names the text shown when the server sends none (section ERR). */
   readonly fails: keyof CallDefaults
 }

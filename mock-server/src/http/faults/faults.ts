@@ -2,19 +2,19 @@ import type { Random } from '../../world/random.ts'
 
 /** What goes wrong on purpose (QA-032). Several at once: the delay comes first. */
 export interface FaultEffect {
-  /** Answers this status; the call is never reached, or with `after` its answer is lost. */
+  /** Responds with this status; the handler never runs, or with `after` its response is lost. */
   readonly status?: number | undefined
-  /** Waits so many ms of the world's clock before anything else, or with `after` before the answer. */
+  /** Waits so many ms of the world's clock before anything else, or with `after` before the response. */
   readonly delay?: number | undefined
-  /** `status` and `delay` come when the call was made: committed, but told otherwise or late. */
+  /** `status` and `delay` come after the handler: committed, but reported otherwise or late. */
   readonly after?: boolean | undefined
-  /** The call is made, its answer has no body. */
+  /** The handler runs, its response has no body. */
   readonly empty?: boolean | undefined
-  /** The call is made, its answer is not readable. */
+  /** The handler runs, its response is not readable. */
   readonly garbage?: boolean | undefined
-  /** The call is made, its answer comes in pieces, so many ms of the world's clock apart. */
+  /** The handler runs, its response comes in pieces, so many ms of the world's clock apart. */
   readonly drip?: number | undefined
-  /** The connection breaks before the call is made, or after it. */
+  /** The connection breaks before the handler runs, or after it. */
   readonly reset?: 'before' | 'after' | undefined
 }
 export interface FaultOrder extends FaultEffect {
@@ -38,7 +38,7 @@ export interface Faults {
   /** False when unknown. */
   remove(id: string): boolean
   clear(): void
-  /** The fault which this call meets, if any; counts it. */
+  /** Returns the fault for a call, if any, and counts it. */
   take(method: string, path: string): Fault | undefined
 }
 
@@ -70,7 +70,7 @@ const segments = (path: string) =>
     .split('/')
     .filter(Boolean)
 
-/** Whether a fault ordered so could ever hit a call; `path` may hold `:params`. */
+/** Tells whether such a fault could ever hit a call; `path` may hold `:params`. */
 export const hitsAny = (order: FaultOrder, method: string, path: string): boolean =>
   hits({ ...order, path: order.path.replaceAll(/\/:[^/]+/g, '/*') }, method, path, true)
 

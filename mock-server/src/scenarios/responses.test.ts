@@ -108,3 +108,15 @@ test('[QA-018] a start without its reference has everything else', async () => {
   expect(body).toEqual({ success: true, message: expect.any(String), startedAt: expect.any(String), answeredAt: expect.any(String) })
   expect(mock.world.money.payments.size).toBe(1)
 })
+
+test('[QA-018] a timeline is measured from the response to the start', async () => {
+  const headers = await script({ start: { answer: 'ok', delay: 2 }, timeline: [{ at: 1, do: 'approve' }] })
+  const started = start(mock, {}, { headers })
+  await due(mock, 'the start is answered')
+  await mock.world.clock.advance(2_000)
+  const payment = mock.world.money.payments.get((await started).body.referenceId)
+  await mock.world.clock.advance(999)
+  expect(payment?.state).toBe('pending')
+  await mock.world.clock.advance(1)
+  expect(payment?.state).toBe('success')
+})

@@ -1,11 +1,11 @@
 import { errorText } from '../errorText.ts'
 import type { Journal } from '../world/journal.ts'
 
-/** Writes an unexpected error into the journal: `/__mock/api/violations` of the world has it from then on (SEC-018). */
 interface Journaled {
   readonly journal: Journal
 }
 
+/** Writes an unexpected error into the journal: `/__mock/api/violations` of the world has it from then on (SEC-018). */
 export function journalBreak({ journal }: Journaled, what: string, error: unknown): void {
   const text = `${what} broke: ${error instanceof Error ? (error.stack ?? error.message) : errorText(error)}`
   journal.add({ kind: 'violation', invariant: 'internal', text })

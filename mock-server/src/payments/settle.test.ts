@@ -101,8 +101,12 @@ test('[MON-008] what is charged is the amount less the discount and at least 1, 
   expect(balanceOf(mock.world.money.ledger, ASHA_PHONE)).toBe(5_000_000 - 36_200)
 })
 
-test('[MON-008] a charge is never below 1', () => {
-  expect(chargePayment(mock.world, payment, { less: 100_000 })).toMatchObject({ net: 1, gross: 1 })
+test('[MON-008][MON-030] a charge is never below 1, and the refund of 1 has its receipt too', () => {
+  const charge = chargePayment(mock.world, payment, { less: 100_000 })
+  if (!charge) throw new Error('nothing was charged')
+  expect(charge).toMatchObject({ net: 1, gross: 1 })
+  const before = messages()
+  expect([refundPayment(mock.world, charge), messages() - before]).toEqual([1, 1])
 })
 
 test('[MON-008] a wallet that holds just enough is charged, one that holds a shilling less is not', async () => {

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { Empty, Name, OptionalLine } from './rules/fields.ts'
 import { TanzanianPhone } from './rules/phone.ts'
 
-/** ADDR-008 to ADDR-010. The phone starts with 255, without plus (ADDR-012). */
+/** What a user enters for an address. The phone starts with 255, without plus (ADDR-008 to ADDR-010, ADDR-012). */
 export const AddressInput = z.object({
   fullName: Name,
   phoneNumber: TanzanianPhone,
@@ -18,7 +18,7 @@ export const AddressInput = z.object({
 })
 export type AddressInput = z.infer<typeof AddressInput>
 
-/** ADDR-001. */
+/** A saved address of a user (ADDR-001). */
 export const Address = z.object({
   id: z.string(),
   fullName: z.string(),

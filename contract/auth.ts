@@ -5,13 +5,13 @@ import { PlusPhone } from './rules/phone.ts'
 import { SellerType } from './seller.ts'
 import { User } from './user.ts'
 
-/** `otpSent` false: the registration stands, and no code went out (TREG-003, EXTENSION). Without it a code was sent. */
+/** The reply to a code request. `otpSent` false: the registration stands, and no code went out; without it a code was sent (TREG-003, EXTENSION). */
 export const CodeSent = z.object({ message: z.string(), otpSent: z.optional(z.boolean()) })
 export const SignedIn = z.object({ accessToken: z.string(), user: User })
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const CodeRequest = z.object({ phoneNumber: PlusPhone })
-/** API-004: `otp`; the mock takes `code` as well. */
+/** A one-time code to be checked, in `otp`; the mock takes `code` as well (API-004). */
 export const CodeCheck = z.object({
   phoneNumber: PlusPhone,
   otp: z.optional(z.string().check(z.regex(/^\d{6}$/))),

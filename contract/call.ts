@@ -9,7 +9,7 @@ export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path below /v1 or /__mock/api with `:params`. */
   readonly path: string
-  /** Status of a good answer. */
+  /** Status of a successful response. */
   readonly status: 200 | 201 | 204
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
@@ -28,6 +28,6 @@ export interface Call extends HttpCall {
   readonly who: Access
   /** Refused with 403 until this seller's or transporter's profile is verified (API-068, TDSH-009). */
   readonly verified?: true
-  /** The text shown when the server sends none (section ERR). */
+  /** Names the text shown when the server sends none (section ERR). */
   readonly fails: keyof CallDefaults
 }

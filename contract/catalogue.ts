@@ -5,17 +5,17 @@ import { Description, Empty, Id, Name, someOf } from './rules/fields.ts'
 import { Price, Shillings } from './rules/money.ts'
 import { ProductImageAddress } from './upload.ts'
 
-/** CONST-031; frozen is the default. */
+/** How a product is stored; frozen is the default (CONST-031). */
 export const StorageType = z.enum(['frozen', 'refrigerated', 'ambient', 'dried'])
 export type StorageType = z.infer<typeof StorageType>
 
-/** CAT-032. */
+/** A category of the market, named in the reader's language (CAT-032). */
 export const Category = z.object({ id: z.string(), name: z.string(), image: z.optional(z.string()) })
 export type Category = z.infer<typeof Category>
 
 export const ProductImage = z.object({ id: z.string(), url: z.string() })
 
-/** CAT-030. Quantities count units of the product as listed. */
+/** A product as buyers see it. Prices in TZS; quantities count units of the product as listed (CAT-030). */
 export const Product = z.object({
   id: z.string(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-/** SPRD-037. */
+/** A product as its own seller sees it (SPRD-037). */
 export const SellerProduct = z.extend(Product, {
   alertQuantity: z.number(),
   soldQuantity: z.number(),
@@ -40,14 +40,14 @@ export const SellerProduct = z.extend(Product, {
 })
 export type SellerProduct = z.infer<typeof SellerProduct>
 
-/** CAT-033. */
+/** Where a page of a list stands: `skip` items before it, `take` at most in it, `total` in all (CAT-033). */
 export const PageMeta = z.object({ total: z.number(), skip: z.number(), take: z.number(), hasMore: z.boolean() })
 export type PageMeta = z.infer<typeof PageMeta>
 export const ProductPage = z.object({ data: z.array(Product), meta: PageMeta })
 export type ProductPage = z.infer<typeof ProductPage>
 
 const wholeText = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
-/** API-018. As text in the address; read as numbers. */
+/** Paging and search of the product list. Numbers come as text in the address and are read as numbers (API-018). */
 export const ProductQuery = z.object({
   skip: z.optional(wholeText),
   take: z.optional(z.pipe(wholeText, z.int().check(z.minimum(1), z.maximum(100)))),
@@ -55,7 +55,7 @@ export const ProductQuery = z.object({
   categoryId: z.optional(Id),
 })
 
-/** SPRD-019. */
+/** What a seller enters for a product: price in whole TZS, 1 to 12 images (SPRD-019). */
 export const ProductInput = z.object({
   name: Name,
   unitPrice: Shillings.check(z.positive(), z.maximum(MOST_SHILLINGS)),
@@ -67,7 +67,7 @@ export const ProductInput = z.object({
   alertQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
 })
 export type ProductInput = z.infer<typeof ProductInput>
-/** API-041: the payload, or `isActive` alone. */
+/** A change of a product: all its fields, or `isActive` alone (API-041). */
 export const ProductChange = z.union([ProductInput, z.object({ isActive: z.boolean() })])
 
 export const listCategories = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { Email, Message, Name, OptionalLine } from './rules/fields.ts'
 
-/** STAT-006, API-066. */
+/** A message to the market, from a guest or a user (STAT-006, API-066). */
 export const ContactMessage = z.object({
   firstName: Name,
   lastName: Name,

@@ -22,20 +22,20 @@ export const orderMoves: Readonly<Record<OrderStatus, Readonly<Record<Role, read
   cancelled: { buyer: [], seller: [], transporter: [] },
 }
 
-/** What `role` may do next. A seller drives an order past processing only while no transporter is assigned (SORD-022). */
+/** Returns the statuses that `role` may move an order to. A seller drives an order past processing only while no transporter is assigned (SORD-022). */
 export function movesFor(order: { status: string; transporterAssigned?: boolean }, role: Role): readonly OrderStatus[] {
   const moves = orderMoves[readStatus(order.status) ?? 'delivered'][role]
   return role === 'seller' && order.transporterAssigned && order.status !== 'pending' ? [] : moves
 }
 
-/** `shipped` and `in_transit` read as shipping; an unknown word gives null and a neutral badge (GEN-049). */
+/** Returns the status a word stands for: `shipped` and `in_transit` are shipping; an unknown word gives null and a neutral badge (GEN-049). */
 export function readStatus(word: string): OrderStatus | null {
   if (word === 'shipped' || word === 'in_transit') return 'shipping'
   const known = OrderStatus.safeParse(word)
   return known.success ? known.data : null
 }
 
-/** CHK-033: one line as ordered. */
+/** One line of an order, as ordered (CHK-033). */
 export const OrderLineInput = z.object({ productId: Id, quantity: Quantity, transporterId: z.optional(Id) })
 export type OrderLineInput = z.infer<typeof OrderLineInput>
 
@@ -50,7 +50,7 @@ export const OrderDraft = z.object({
 export type OrderDraft = z.infer<typeof OrderDraft>
 
 const Line = z.string().check(z.maxLength(64))
-/** CHK-033 to CHK-037. The server adds prices and the total (API-026). */
+/** A new order with its payment. The server adds prices and the total (CHK-033 to CHK-037, API-026). */
 export const OrderPayload = z.extend(OrderDraft, {
   transactionId: Line,
   paymentDetails: z.object({ provider: Line, phoneNumber: Line, transactionId: Line }),
@@ -62,16 +62,16 @@ export const OrderItem = z.object({
   id: z.string(),
   quantity: z.number(),
   unitPrice: Price,
-  /** EXTENSION (CHAT-103). */
+  /** The transporter chosen for this line (CHAT-103, EXTENSION). */
   transporterId: z.optional(z.string()),
   product: z.object({ id: z.optional(z.string()), name: z.string(), images: z.array(ProductImage) }),
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
-/** MON-030, EXTENSION. */
+/** What of a paid order goes back to its payer, in TZS (MON-030, EXTENSION). */
 export const Refund = z.object({ amount: Shillings, state: z.enum(['pending', 'done']) })
 
-/** ORD-003. `status` stays text: an unknown word must not break a screen (GEN-049). */
+/** An order as its buyer sees it, amounts in TZS. `status` stays text: an unknown word must not break a screen (ORD-003, GEN-049). */
 export const Order = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -86,27 +86,27 @@ export const Order = z.object({
   trackingNumber: z.optional(z.string()),
   notes: z.optional(z.string()),
   items: z.array(OrderItem),
-  /** EXTENSION: what is still to be paid on delivery, the same figure for every role (MON-031). */
+  /** What is still to be paid on delivery, the same figure for every role (MON-031, EXTENSION). */
   amountDue: z.optional(z.number()),
   refund: z.optional(Refund),
 })
 export type Order = z.infer<typeof Order>
 
-/** MON-031: the server's figure, otherwise derived: the fee after mobile money, everything with cash. */
+/** Returns what is still to be paid on delivery, in TZS: the server's figure, otherwise the fee after mobile money and everything with cash (MON-031). */
 export function amountDueOf(order: Order): number {
   if (order.status === 'cancelled') return 0
   if (order.amountDue !== undefined) return order.amountDue
   return order.paymentMethod === 'mobile_money' ? (order.deliveryOption === 'express' ? 10_000 : 5_000) : order.totalAmount
 }
 
-/** API-025: the answer to a new order is read for its id; the rest may be missing. */
+/** The reply to a new order, read for its id; the rest may be missing (API-025). */
 export const CreatedOrder = z.partial(Order)
 
 const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
-/** SORD-023: a seller sees own items only (SORD-009). */
+/** An order as a seller sees it: own items only (SORD-009, SORD-023). */
 export const SellerOrder = z.extend(Order, { user: Buyer, address: Address, transporterAssigned: z.boolean() })
 export type SellerOrder = z.infer<typeof SellerOrder>
-/** TORD-027 to TORD-030. */
+/** An order as its transporter sees it, with where to fetch and where to bring it (TORD-027 to TORD-030). */
 export const DeliveryOrder = z.extend(Order, {
   updatedAt: z.string(),
   user: z.extend(Buyer, { email: z.optional(z.string()) }),

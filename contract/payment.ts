@@ -16,12 +16,12 @@ export const PaymentRequest = z.object({
   orderId: z.optional(Id),
   addressId: z.optional(Id),
   order: z.optional(OrderDraft),
-  /** Attempts for one cart share it (MON-029). */
+  /** Names the cart; all attempts to pay for it share it (MON-029). */
   checkoutId: z.optional(Id),
 })
 export type PaymentRequest = z.infer<typeof PaymentRequest>
 
-/** API-033. `startedAt` is when the prompt went out, `answeredAt` when this answer left, both by the server's clock with milliseconds (EXTENSION, MON-016). */
+/** The reply to a payment start. `startedAt` is when the prompt went out, `answeredAt` when this reply left, both by the server's clock with milliseconds (API-033, MON-016, EXTENSION). */
 export const PaymentStarted = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
@@ -32,7 +32,7 @@ export const PaymentStarted = z.object({
 })
 export type PaymentStarted = z.infer<typeof PaymentStarted>
 
-/** API-034. */
+/** The status of a payment, as the server reports it on a check (API-034). */
 export const PaymentStatus = z.object({
   reference: z.optional(z.string()),
   success: z.boolean(),
@@ -41,7 +41,7 @@ export const PaymentStatus = z.object({
 })
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** API-035, RT-008: `transactionId` stays unknown, for a number here must not pass as text (scenario 313). */
+/** A callback as the client gets it. `transactionId` stays unknown: a number must not pass as text (API-035, RT-008, scenario 313). */
 export const PaymentCallback = z.object({
   reference: z.optional(z.string()),
   status: z.optional(z.string()),
@@ -50,7 +50,7 @@ export const PaymentCallback = z.object({
 })
 export type PaymentCallback = z.infer<typeof PaymentCallback>
 
-/** The same as the provider sends it, bounded (SEC-021). An event is read without bounds: no callback may be lost to its length. */
+/** A callback as the provider posts it, bounded (SEC-021). The client reads it without bounds: none may be lost to its length. */
 export const CallbackBody = z.object({
   reference: z.optional(z.string().check(z.maxLength(64))),
   status: z.optional(z.string().check(z.maxLength(64))),
@@ -58,9 +58,10 @@ export const CallbackBody = z.object({
   message: z.optional(z.string().check(z.maxLength(LIMITS.notes))),
 })
 
-/** Life of one payment in the ledger (MON-025): success is final but for a refund; failed becomes success only with a charge. */
+/** The states of a payment in the ledger: success is final but for a refund; failed becomes success only with a charge (MON-025). */
 export const PaymentState = z.enum(['pending', 'success', 'failed', 'refunded'])
 export type PaymentState = z.infer<typeof PaymentState>
+/** Every legal move of a payment (MON-025). */
 export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   pending: ['success', 'failed'],
   failed: ['success'],
@@ -68,7 +69,7 @@ export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]
   refunded: [],
 }
 
-/** MON-022: a charge without an order, as its payer sees it on any device. */
+/** A charge without an order, as its payer sees it on any device (MON-022). */
 export const UnfinishedPayment = z.object({
   reference: z.string(),
   transactionId: z.string(),
@@ -78,12 +79,12 @@ export const UnfinishedPayment = z.object({
   checkoutId: z.optional(z.string()),
   orderId: z.optional(z.string()),
   order: z.optional(OrderDraft),
-  /** 'second': a charge for a cart or order which is settled already; only a refund is left (MON-029). */
+  /** `second`: a charge for a cart or order that is settled already; only a refund is left (MON-029). */
   kind: z.enum(['unfinished', 'second']),
 })
 export type UnfinishedPayment = z.infer<typeof UnfinishedPayment>
 
-/** MON-004: the header that makes a start or an order safe to repeat. */
+/** The header that makes a payment start or an order safe to repeat (MON-004). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 export const startPayment = {

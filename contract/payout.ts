@@ -5,11 +5,11 @@ import { Shillings } from './rules/money.ts'
 
 export const PayoutStatus = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled'])
 export type PayoutStatus = z.infer<typeof PayoutStatus>
-/** CONST-032; the codes stay whatever the networks call themselves. */
+/** The operator a payout goes through. The codes stay when a network changes its name (CONST-032). */
 export const PayoutOperator = z.enum(['vodacom', 'airtel', 'tigo', 'zantel', 'halotel', 'ttcl'])
 export type PayoutOperator = z.infer<typeof PayoutOperator>
 
-/** SPAY-006, SPAY-027: a seller cancels only a pending payout; the rest is moved by the provider (in the mock by its hook). */
+/** Every legal move of a payout: a seller cancels only a pending one, the provider makes the other moves (SPAY-006, SPAY-027). */
 export const payoutMoves: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   pending: ['processing', 'cancelled', 'failed'],
   processing: ['completed', 'failed'],
@@ -18,7 +18,7 @@ export const payoutMoves: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>
   cancelled: [],
 }
 
-/** SPAY-026. Minimum and balance are checked by the mock with the form's own texts (API-057). */
+/** A payout asked for, in whole TZS. The server checks minimum and balance and replies with the form's own texts (SPAY-026, API-057). */
 export const PayoutRequest = z.object({
   amount: Shillings,
   paymentMethod: z.literal('mobile_money'),
@@ -27,7 +27,7 @@ export const PayoutRequest = z.object({
 })
 export type PayoutRequest = z.infer<typeof PayoutRequest>
 
-/** SPAY-025. */
+/** A payout of a seller, in TZS (SPAY-025). */
 export const Payout = z.object({
   id: z.string(),
   amount: z.number(),
@@ -39,7 +39,7 @@ export const Payout = z.object({
 })
 export type Payout = z.infer<typeof Payout>
 
-/** SPAY-028, SPAY-029: text but for the balance. */
+/** What a seller earned, in TZS: all but the balance come as text (SPAY-028, SPAY-029). */
 export const EarningsSummary = z.object({
   totalEarnings: z.string(),
   totalPlatformFees: z.string(),

@@ -5,9 +5,9 @@ import { PaymentCallback } from './payment.ts'
 /** Path of the realtime connection on its host. */
 export const REALTIME_PATH = '/realtime'
 
-/** RT-007: the client joins a payment by its reference, again on every connect while it waits. */
+/** Joins a payment by its reference; sent again on every connect while the client waits (RT-007). */
 export const JoinPayment = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(64)) })
-/** RT-014. */
+/** Says that an order has a new status (RT-014). */
 export const OrderStatusEvent = z.object({ orderId: z.string(), status: OrderStatus })
 
 export const clientEvents = { pushResponseReceived: JoinPayment } as const

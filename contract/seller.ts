@@ -22,7 +22,7 @@ export const SellerProfileInput = z.object({
 })
 export type SellerProfileInput = z.infer<typeof SellerProfileInput>
 
-/** SPRO-033. A new profile starts unverified (SPRO-042). */
+/** The business profile of a seller. A new one starts unverified (SPRO-033, SPRO-042). */
 export const SellerProfile = z.object({
   id: z.optional(Id),
   businessName: z.string(),
@@ -41,13 +41,15 @@ export const SellerProfile = z.object({
 })
 export type SellerProfile = z.infer<typeof SellerProfile>
 
-/** SPRO-038. */
+/** How far a seller's profile has come (SPRO-038). */
 export type SellerProfileState = 'none' | 'pending' | 'verified'
+/** Every legal move of a profile: a change of name or papers makes a verified one wait again (SPRO-041). */
 export const sellerProfileMoves: Readonly<Record<SellerProfileState, readonly SellerProfileState[]>> = {
   none: ['pending'],
   pending: ['verified'],
   verified: ['pending'],
 }
+/** Returns the state of a profile; null means there is none yet. */
 export const sellerProfileState = (profile: SellerProfile | null): SellerProfileState =>
   profile ? (profile.isVerified ? 'verified' : 'pending') : 'none'
 

@@ -4,11 +4,11 @@ import { LIMITS } from './rules/constants.ts'
 import { Name, Notice, OptionalLine, optionalText } from './rules/fields.ts'
 import { ImageAddress } from './upload.ts'
 
-/** CHK-017, TPRO-013: as offered at checkout. */
+/** A transporter as offered at checkout (CHK-017, TPRO-013). */
 export const Transporter = z.object({ id: z.string(), businessName: z.string(), region: z.string(), isVerified: z.boolean() })
 export type Transporter = z.infer<typeof Transporter>
 
-/** TPRO-014. */
+/** The business profile of a transporter, as its owner sees it (TPRO-014). */
 export const TransporterProfile = z.extend(Transporter, {
   address: z.string(),
   country: z.string(),
@@ -21,7 +21,7 @@ export const TransporterProfile = z.extend(Transporter, {
 })
 export type TransporterProfile = z.infer<typeof TransporterProfile>
 
-/** TPRO-009, TPRO-010. */
+/** What a transporter enters for the profile; only the business name is required (TPRO-009, TPRO-010). */
 export const TransporterInput = z.object({
   businessName: Name,
   address: OptionalLine,

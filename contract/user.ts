@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const Role = z.enum(['buyer', 'seller', 'transporter'])
 export type Role = z.infer<typeof Role>
 
-/** GEN-038. Roles come as the API writes them; `buyer` is never listed: every signed-in user is one (NAV-025). */
+/** A signed-in user. Roles come as the API writes them; `buyer` is never listed: every signed-in user is one (GEN-038, NAV-025). */
 export const User = z.object({
   id: z.optional(z.string()),
   name: z.string(),

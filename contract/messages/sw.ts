@@ -1,6 +1,6 @@
 import type { CallDefaults } from './en.ts'
 
-/** The same texts in Swahili. */
+/** The texts of `en.ts` in Swahili. */
 export const callDefaults: CallDefaults = {
   login: 'Imeshindikana kuingia',
   verifyCode: 'Imeshindikana kuthibitisha msimbo',

@@ -1,11 +1,11 @@
-/** CONST rows. Amounts are whole shillings, times milliseconds. */
+/** The constants of section CONST. Amounts in whole TZS, times in milliseconds. */
 export const CURRENCY = 'TZS'
 export const STANDARD_FEE = 5_000
 export const EXPRESS_FEE = 10_000
-/** CONST-004: the cart shows the standard fee. */
+/** The delivery fee shown in the cart, where none is chosen yet (CONST-004). */
 export const CART_SUMMARY_FEE = STANDARD_FEE
 export const MIN_PAYOUT = 10_000
-/** SPAY-028: share of a delivered order that the market keeps, in percent. */
+/** The share of a delivered order that the market keeps, in percent (SPAY-028). */
 export const PLATFORM_FEE_PERCENT = 5
 
 export const DEFAULT_COUNTRY = 'Tanzania'
@@ -19,20 +19,20 @@ export const REALTIME_DELAY = 1_000
 export const TOAST_SUCCESS = 2_000
 export const TOAST_OTHER = 4_000
 export const TOAST_MOST = 20
-/** MON-011: a second push is offered only so long after an unanswered first one; a prompt stays open as long (QA-014). */
+/** How long an unanswered push keeps a second one from being offered (MON-011); a prompt stays open as long (QA-014). */
 export const PAY_AGAIN_AFTER = 300_000
-/** MON-037: a refused attempt goes on listening for a late success so long. */
+/** How long a refused payment listens for a late success (MON-037). */
 export const LISTEN_FOR = 24 * 3_600_000
-/** MON-007. */
+/** How long a call may take before it counts as failed; calls that move money have longer (MON-007). */
 export const CALL_TIMEOUT = 30_000
 export const MONEY_CALL_TIMEOUT = 60_000
-/** MON-005. */
+/** How long the server keeps a response under its idempotency key (MON-005). */
 export const KEY_KEPT_FOR = 24 * 3_600_000
-/** CHAT-019, CHAT-026. */
+/** How long half-typed input stays on the device (CHAT-019, CHAT-026). */
 export const DRAFT_KEPT_FOR = 3 * 24 * 3_600_000
-/** NAV-026: a guest's add is replayed only so long. */
+/** How long a guest's add to the cart is replayed after sign-in (NAV-026). */
 export const STORED_ADD_KEPT_FOR = 30 * 60_000
-/** PAY-002. */
+/** How long a stored checkout can still be paid (PAY-002). */
 export const CHECKOUT_DATA_KEPT_FOR = 6 * 3_600_000
 
 export const CODE_LENGTH = 6
@@ -61,15 +61,15 @@ export const MINIMUM_AGE = 18
 
 export const UPLOAD_MOST_BYTES = 5 * 1024 * 1024
 export const JSON_MOST_BYTES = 100_000
-/** No price and no payment is above it, in TZS: sums over a whole order stay exact. */
+/** The highest price and payment, in TZS: sums over a whole order stay exact. */
 export const MOST_SHILLINGS = 1_000_000_000
-/** SEC-021: characters. */
+/** The longest texts, in characters (SEC-021). */
 export const LIMITS = { name: 100, description: 2_000, notes: 1_000, search: 200 } as const
 
-/** API-031: the default path segment and the label of CHK-037. */
+/** The default path segment of a payment call, and the labels of the ways to pay (API-031, CHK-037). */
 export const DEFAULT_PROVIDER = 'mobile-money'
 export const MOBILE_MONEY_LABEL = 'Mobile Money'
 export const CASH_LABEL = 'Cash'
-/** PAY-004: names change (Mixx by Yas was Tigo Pesa until 2024), hence a constant. */
+/** The networks that can pay. Their names change: Mixx by Yas was Tigo Pesa until 2024 (PAY-004). */
 export const NETWORKS = ['M-Pesa', 'Airtel Money', 'Mixx by Yas'] as const
 export const TIME_ZONE = 'Africa/Dar_es_Salaam'

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { CURRENCY, EXPRESS_FEE, STANDARD_FEE } from './constants.ts'
 
-/** Whole Tanzanian shillings (MON-001). */
+/** An amount in whole Tanzanian shillings (MON-001). */
 export const Shillings = z.int().check(z.minimum(0))
 /** A price as it comes: a number, sometimes text (CAT-031). */
 export const Price = z.union([z.number(), z.string()])
 export type Price = z.infer<typeof Price>
 
-/** The one edge where a price becomes whole shillings: `"12500.00"` gives 12500 (CART-010). Unreadable gives 0. */
+/** Returns a price in whole TZS, the one place where that happens: `"12500.00"` gives 12500, unreadable text 0 (CART-010). */
 export function wholeShillings(price: Price): number {
   const value = typeof price === 'number' ? price : Number.parseFloat(price.replaceAll(',', ''))
   return Number.isFinite(value) ? Math.trunc(value) : 0
 }
 
-/** `TZS 12,500` (GEN-043, I18N-008); a sum below zero carries U+2212. */
+/** Formats whole shillings as `TZS 12,500`; a sum below zero carries U+2212 (GEN-043, I18N-008). */
 export function formatTzs(shillings: number): string {
   const digits = Math.abs(Math.trunc(shillings))
     .toString()
@@ -21,7 +21,7 @@ export function formatTzs(shillings: number): string {
   return `${shillings < 0 ? '\u2212' : ''}${CURRENCY} ${digits}`
 }
 
-/** Text or number to a payable amount (PAY-010 to PAY-012): `"12,500.50"` gives 12501. */
+/** Returns a payable amount in whole TZS, or why there is none: `"12,500.50"` gives 12501 (PAY-010 to PAY-012). */
 export function payableAmount(input: string | number): { amount: number } | { problem: 'notANumber' | 'notPositive' } {
   const text = typeof input === 'number' ? String(input) : input.replace(/[^\d.-]/g, '')
   const amount = text === '' ? Number.NaN : Math.round(Number(text))
@@ -34,8 +34,9 @@ export interface PricedLine {
   readonly unitPrice: Price
 }
 
-/** Items only, without the delivery fee (CHK-016). */
+/** Returns the sum of the items in TZS, without the delivery fee (CHK-016). */
 export const subtotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + wholeShillings(line.unitPrice) * line.quantity, 0)
 
+/** Returns the delivery fee in TZS (CHK-015). */
 export const feeOf = (option: 'standard' | 'express'): number => (option === 'express' ? EXPRESS_FEE : STANDARD_FEE)

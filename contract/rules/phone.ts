@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { COUNTRY_PREFIX } from './constants.ts'
 
 /**
- * The one normaliser for every phone field (AUTH-019): `0712 345 678`, `+255-712…`, `00255712…`, `712345678` all give `255712345678`.
- * Another country's code stays as it is: never 255 before it (ADDR-012, PAY-009).
+ * Returns a phone in digits with its country's code: `0712 345 678`, `+255-712…`, `00255712…`, `712345678` all give `255712345678`.
+ * Another country's code stays as it is: never 255 before it (AUTH-019, ADDR-012, PAY-009).
  */
 export function normalPhone(input: string): string {
   const digits = input.replace(/[\s\-()+.]/g, '').replace(/^0+(?=255\d{9}$)/, '')
@@ -11,19 +11,19 @@ export function normalPhone(input: string): string {
   return /^\d{9}$/.test(digits) ? COUNTRY_PREFIX + digits : digits
 }
 
-/** Sign-in and registration carry the plus (AUTH-020). */
+/** Returns a phone with its country's code and a plus, as sign-in and registration send it (AUTH-020). */
 export const withPlus = (input: string): string => `+${normalPhone(input)}`
 
-/** A number which can receive a code: of this country, or another's code and 7 to 12 digits. */
+/** Tells whether a number can receive a code: one of this country, or another country's code and 7 to 12 digits. */
 export const isPhone = (input: string): boolean => /^\+(?:255\d{9}|(?!255)[1-9]\d{8,14})$/.test(withPlus(input))
 
-/** PAY-007: a Tanzanian mobile number, without plus. */
+/** Tells whether a phone is a Tanzanian mobile number, without plus (PAY-007). */
 export const isMobileMoneyPhone = (phone: string): boolean => /^255[67]\d{8}$/.test(phone)
 
-/** `255 712 345 678`. */
+/** Returns a phone in groups of three: `255 712 345 678`. */
 export const groupPhone = (input: string): string => normalPhone(input).replace(/^(\d{3})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
 
-/** `255 712 ••• 678`: cards and recaps never show a whole number; a masked one stays as it is. */
+/** Returns a phone with its middle hidden, `255 712 ••• 678`: cards and recaps never show a whole number. A masked one stays as it is. */
 export const maskPhone = (input: string): string =>
   input.includes('•') ? input : normalPhone(input).replace(/^(\d{3})(\d{3})\d+(\d{3})$/, '$1 $2 ••• $3')
 
@@ -31,4 +31,5 @@ export const maskPhone = (input: string): string =>
 export const PlusPhone = z.string().check(z.regex(/^\+[1-9]\d{8,14}$/))
 /** A phone as an address has it: of this country, mobile or not, without plus (ADDR-012). */
 export const TanzanianPhone = z.string().check(z.regex(/^255\d{9}$/))
+/** A phone that can pay: Tanzanian and mobile, without plus (PAY-007). */
 export const MobileMoneyPhone = z.string().check(z.regex(/^255[67]\d{8}$/))

@@ -39,7 +39,7 @@ import type { Worlds } from './world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Known to the simulated provider only (SEC-020). */
+    /** The secret of the simulated provider's callbacks (SEC-020). */
     providerSecret: string
   }
 }
@@ -54,7 +54,7 @@ export interface AppOptions extends Callers {
   readonly patience?: Patience
 }
 
-/** The whole server, ready for `inject` or `listen`: this is its table of contents. */
+/** Builds the whole server, ready for `inject` or `listen`: the table of contents of the mock. */
 export async function buildApp({
   worlds,
   webDir,

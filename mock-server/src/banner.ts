@@ -3,7 +3,7 @@ import { accounts } from '#fixtures/accounts.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 import { magicNumber } from '#fixtures/scenarios/magic.ts'
 
-/** What a newcomer needs to know, printed when the server is ready. */
+/** Returns what a newcomer needs to know, printed when the server is ready. */
 export function banner(url: string): string {
   const people = accounts.map(
     ({ phone, name, roles, note }) => `  ${phone.padEnd(14)} ${name.padEnd(20)} ${roles.join(', ').padEnd(20)} ${note}`,

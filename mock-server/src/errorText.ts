@@ -1,4 +1,4 @@
-/** What was thrown, as a line for people. */
+/** Returns what was thrown as a line for people. */
 export function errorText(error: unknown): string {
   if (error instanceof Error) return error.message
   try {

@@ -16,7 +16,7 @@ export interface Flags {
   readonly web: string | undefined
   /** API and realtime of another host, from the web's own settings. */
   readonly hosts: readonly string[]
-  /** Host names to answer to, from the setting MOCK_HOSTS (SEC-024). */
+  /** Host names to accept, from the setting MOCK_HOSTS (SEC-024). */
   readonly names: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export const help = `Usage: node mock-server/src/cli.ts [flags]\n${Object.entrie
   .map(([name, { about }]) => `  --${name.padEnd(10)} ${about}`)
   .join('\n')}`
 
-/** The flags of the command line (QA-045), or what is wrong with them. */
+/** Returns the flags of the command line, or what is wrong with them (QA-045). */
 export function readFlags(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Flags | { problem: string } {
   try {
     const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 export const logLevels = ['silent', 'error', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** `error` tells of answers which should never be, `info` of every call: never of bodies, headers or numbers (SEC-014, QA-044). */
+/** Prints responses that should never be at `error`, every call at `info`; never bodies, headers or numbers (SEC-014, QA-044). */
 export function log(app: FastifyInstance, level: LogLevel): void {
   if (level === 'silent') return
   app.addHook('onResponse', (request, reply, done) => {

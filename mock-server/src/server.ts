@@ -12,7 +12,7 @@ import { keepState } from './world/keepState.ts'
 import { loadState } from './world/stateFile.ts'
 import { createWorlds } from './world/worlds.ts'
 
-/** The whole product on one origin. `close` cuts every connection, then saves the state file, when there is one (QA-046). */
+/** Starts the whole product on one origin. `close` closes every connection, then saves the state file, when there is one (QA-046). */
 export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; close: () => Promise<void> }> {
   if (flags.web !== undefined && !existsSync(resolve(flags.web, 'index.html')))
     throw new Error(`There is no built web app in ${flags.web}. Build it first: npm run build`)

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 export interface Zone {
   /** An import that leaves this folder must be written with `#`, so that the rules below see it. */
   readonly folder: string
-  readonly never: readonly Refusal[]
+  readonly never: readonly ForbiddenImport[]
 }
 
-export interface Refusal {
+export interface ForbiddenImport {
   /** Of the import specifier. The linter knows no look-ahead: "all but" is spelt out from what lies in the folder. */
   readonly regex: string
   readonly message: string
@@ -18,8 +18,8 @@ export interface Refusal {
 
 /** The table of the architecture guide; the last row that holds a file counts. */
 export function zones(root: string): Zone[] {
-  const all = (start: string, message: string): Refusal => ({ regex: `^${start}`, message })
-  const allBut = (prefix: string, folder: string, but: readonly string[], message: string): Refusal => {
+  const all = (start: string, message: string): ForbiddenImport => ({ regex: `^${start}`, message })
+  const allBut = (prefix: string, folder: string, but: readonly string[], message: string): ForbiddenImport => {
     const rest = namesIn(join(root, folder)).filter((name) => !but.includes(name))
     return { regex: `^${prefix}(${rest.map(escape).join('|') || '-nothing-there-'})(/|$)`, message }
   }
@@ -75,7 +75,7 @@ export function zones(root: string): Zone[] {
 export const DEPTHS = [0, 1, 2, 3, 4] as const
 
 /** The rules for the files `depth` folders below the zone's. */
-export function refusals(zone: Zone, depth: number): Refusal[] {
+export function refusals(zone: Zone, depth: number): ForbiddenImport[] {
   // thread/ is a part of chat/; e2e starts the mock by the scripts that npm start uses.
   const up = depth + (['web/src/chat/thread', 'e2e'].includes(zone.folder) ? 1 : 0)
   return [...zone.never, { regex: `^(\\.\\./){${up + 1}}`, message: 'an import that leaves the folder is written with #' }]

@@ -3,7 +3,7 @@ import type { AddressInput } from '#contract/address.ts'
 import { calls } from '#contract/calls.ts'
 import type { AddressRecord } from '#contract/control/records.ts'
 import { route } from '../http/route.ts'
-import { newestFirst } from '../world/newestFirst.ts'
+import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 
 const mine = {
@@ -41,7 +41,7 @@ export async function addresses(app: FastifyInstance): Promise<void> {
   route(app, calls.setDefaultAddress, mine, ({ world, user, found }) => makeDefault(world, user.id, found.id))
 }
 
-/** Optional lines which came empty are left out. */
+/** Returns an address without the optional lines that came empty. */
 function filled({
   addressLine2,
   postalCode,

@@ -13,7 +13,7 @@ import { sweep } from '../http/sweep.ts'
 import type { Inbox } from '../world/inbox.ts'
 import { newCode, sameSecret } from './secrets.ts'
 
-/** What takes effect only with the code that it sent itself (API-009). Buyers bring neither role nor business. */
+/** A registration that takes effect only with the code it sent (API-009). */
 export interface PendingRegistration {
   readonly name: string
   readonly email: string
@@ -36,7 +36,7 @@ export interface SavedCodes {
 export interface Codes {
   /** Sends a code in that language, for signing in or for this registration, and returns the text for the screen. A newer code ends the older. */
   send(to: { phone: string; language: Language; address: string; registration?: PendingRegistration }): string
-  /** Counts an asking for a number nobody has (QA-030 holds the same limits), and refuses it. */
+  /** Counts a request for an unknown number within the same limits, and refuses it (QA-030). */
   refuseUnknown(to: { phone: string; address: string }): never
   /** Accepts the code once and returns the registration it was sent for, if any; otherwise refuses (SEC-025). */
   check(phone: string, code: string): PendingRegistration | null
@@ -96,7 +96,7 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
   }
 }
 
-/** Names what the code is for: who did not ask for it sees what it would do (SEC-025). */
+/** Returns the text message of a code. It says what the code is for: who did not ask for it sees what it would do (SEC-025). */
 function textOf(code: string, registration: PendingRegistration | undefined, language: Language): string {
   if (!registration) return say('code_text', language, { code })
   const { role, businessName = '' } = registration

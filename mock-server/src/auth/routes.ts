@@ -43,7 +43,7 @@ export async function auth(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** By the number in any spelling. */
+/** Returns the user with this phone, in any spelling. */
 export const userByPhone = (world: World, phone: string): UserRecord | undefined =>
   world.db.users.where('phoneNumber', withPlus(phone))[0] as UserRecord | undefined
 

@@ -24,7 +24,7 @@ export interface Session {
   readonly endsAt: number
 }
 
-/** `onEnd` hears of each session that is ended before its time. */
+/** Creates the sessions of a world. `onEnd` is called for each session that is closed before its time. */
 export function createSessions(now: () => number, saved: readonly Session[] = [], onEnd: (session: Session) => void = () => {}): Sessions {
   const sessions = new Map(saved.map((session) => [session.token, session]))
   const find = (token: string): Session | null => {

@@ -4,7 +4,7 @@ import { categoryName } from './categories.ts'
 
 type Listed = ReturnType<World['db']['products']['list']>[number]
 
-/** As buyers see a product (CAT-030). */
+/** Returns a product as buyers see it (CAT-030). */
 export function asProduct({ db }: World, product: Listed, language: Language) {
   const { id, name, description, unitPrice, availableQuantity, categoryId, storageType, images, sellerId } = product
   const category = db.categories.get(categoryId)
@@ -23,19 +23,19 @@ export function asProduct({ db }: World, product: Listed, language: Language) {
   }
 }
 
-/** As its own seller sees it (SPRD-037). */
+/** Returns a product as its own seller sees it (SPRD-037). */
 export function asSellerProduct(world: World, product: Listed, language: Language) {
   const { alertQuantity, soldQuantity, isActive, createdAt, updatedAt } = product
   return { ...asProduct(world, product, language), alertQuantity, soldQuantity, isActive, createdAt, updatedAt }
 }
 
-/** Whether buyers see a product and may order it: active, and of a seller with a verified profile (API-068). */
+/** Returns a test whether buyers see a product and may order it: active, and of a seller with a verified profile (API-068). */
 export function onSale({ db }: World): (product: Listed) => boolean {
   const verified = new Set(db.sellers.list().flatMap(({ userId, isVerified }) => (isVerified ? [userId] : [])))
   return (product) => product.isActive && verified.has(product.sellerId)
 }
 
-/** A product as an order sees it: one that is not on sale counts as withdrawn (API-068). */
+/** Returns a lookup of products for an order: one that is not on sale counts as withdrawn (API-068). */
 export function asOrdered(world: World): (id: string) => Listed | undefined {
   const isOnSale = onSale(world)
   return (id) => {
@@ -44,7 +44,7 @@ export function asOrdered(world: World): (id: string) => Listed | undefined {
   }
 }
 
-/** Those on sale found by every word of `search` in name or description, in any case; names carry the fish in both languages. */
+/** Returns the products on sale that hold every word of `search` in name or description, in any case; names carry the fish in both languages. */
 export function findProducts(
   world: World,
   { search = '', categoryId }: { search?: string | undefined; categoryId?: string | undefined },
@@ -63,7 +63,7 @@ export function findProducts(
 
 const texts = new WeakMap<Listed, string>()
 
-/** Written small once: records never change, and a search through 100,000 must not do it anew. */
+/** Returns the searchable text, in lower case once: records never change, and a search through 100,000 must not do it anew. */
 function textOf(product: Listed): string {
   const known = texts.get(product)
   if (known !== undefined) return known

@@ -56,26 +56,26 @@ export async function catalogue(app: FastifyInstance): Promise<void> {
 
 interface Cache {
   readonly of: readonly unknown[]
-  readonly answers: Map<string, Ready>
+  readonly replies: Map<string, Ready>
   readonly found: Map<string, ReturnType<typeof findProducts>>
 }
 const caches = new WeakMap<World, Cache>()
 const MOST_KEPT = 500
 
-/** The lists are new arrays after each write, so an old cache is told by them (PERF-021, PERF-022). */
+/** Returns the cache of a world. Lists are new arrays after each write, which makes an old cache known (PERF-021, PERF-022). */
 function cacheOf(world: World): Cache {
   const { products, categories, sellers, users } = world.db
   const of = [products.list(), categories.list(), sellers.list(), users.list()]
   const known = caches.get(world)
   if (known && known.of.every((list, i) => list === of[i])) return known
-  const cache = { of, answers: new Map(), found: new Map() }
+  const cache = { of, replies: new Map(), found: new Map() }
   caches.set(world, cache)
   return cache
 }
 
 function cached(world: World, call: Call, key: string, compute: () => unknown): Ready {
-  const { answers } = cacheOf(world)
-  return remember(answers, key, () => prepare(world, call, compute()))
+  const { replies } = cacheOf(world)
+  return remember(replies, key, () => prepare(world, call, compute()))
 }
 
 function matching(world: World, search: string, categoryId: string | undefined) {

@@ -4,7 +4,7 @@ import { route } from '../http/route.ts'
 import { moveOrder } from '../orders/move.ts'
 import type { StoredOrder } from '../orders/orders.ts'
 import { viewForTransporter } from '../orders/view.ts'
-import { newestFirst } from '../world/newestFirst.ts'
+import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 
 const ownDelivery = {
@@ -16,7 +16,7 @@ const ownDelivery = {
   },
 } as const
 
-/** API-061 to API-063: orders with any item of theirs (TORD-031). */
+/** Deliveries of a transporter: orders with any item of theirs (API-061 to API-063, TORD-031). */
 export async function deliveries(app: FastifyInstance): Promise<void> {
   route(app, calls.listDeliveries, ({ world, user }) => {
     const own = transporterOf(world, user.id)

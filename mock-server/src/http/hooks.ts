@@ -12,7 +12,7 @@ const isCall = ({ path }: Target): boolean => path.startsWith('/v1/')
 const isControl = ({ path }: Target): boolean => path.startsWith('/__mock/api/')
 const hasWorld = (request: Target): boolean => isCall(request) || isControl(request) || request.path.startsWith('/uploads/')
 
-/** What every call passes: its world (QA-003), the world's date, faults on purpose, and its two lines in the journal (QA-040). */
+/** Adds what every call passes: its world (QA-003), the world's date, faults on purpose, and its two lines in the journal (QA-040). */
 export function hooks(app: FastifyInstance, worlds: Worlds): void {
   for (const name of ['world', 'user', 'fault', 'facts', 'idempotency']) app.decorateRequest(name, null)
   app.decorateRequest('language', 'en')
@@ -44,19 +44,19 @@ export function hooks(app: FastifyInstance, worlds: Worlds): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.world) return payload
     logRequest(request)
-    logAnswer(request, reply)
+    logResponse(request, reply)
     return request.fault ? afterHandler(request, reply, request.fault, payload) : payload
   })
 }
 
-/** The world of a request or of a socket's handshake: header before cookie, else `default` (QA-003, QA-004). */
+/** Returns the name of the world of a request or of a socket's handshake: header before cookie, else `default` (QA-003, QA-004). */
 export function worldName({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }): string {
   const named = headers['x-mock-world']
   if (typeof named === 'string') return named
   return /(?:^|;\s*)mock-world=([^;]*)/.exec(String(headers['cookie'] ?? ''))?.[1] ?? 'default'
 }
 
-/** What one caller may read, no cache may keep: all but the catalogue as a guest reads it. */
+/** Tells whether no cache may keep a response: all but the catalogue as a guest reads it. */
 function isPrivate(request: FastifyRequest): boolean {
   if (isControl(request)) return true
   const { method, path, headers } = request
@@ -64,8 +64,8 @@ function isPrivate(request: FastifyRequest): boolean {
 }
 
 /**
- * Reading the state through the control API leaves no trace: a test which looks twice would see another journal. A call on a
- * world by its name is written into that world, not into the one which happens to be asked.
+ * Reading the state through the control API leaves no line: a test that reads twice would see another journal. A call on a
+ * world by its name is written into that world, not into the one of the request.
  */
 const isLogged = (request: FastifyRequest): boolean => isCall(request) || (isControl(request) && changesWorld(request))
 const changesWorld = ({ path, method }: FastifyRequest): boolean =>
@@ -89,14 +89,14 @@ function logRequest(request: FastifyRequest): void {
   })
 }
 
-/** What else of a request decides its answer: a replay sends it again (DX-010). */
+/** Returns what else of a request decides its response, for a replay (DX-010). */
 function headFacts({ url, headers, language }: FastifyRequest): Record<string, unknown> {
   const query = url.includes('?') && url.slice(url.indexOf('?') + 1)
   const { [IDEMPOTENCY_HEADER]: key, 'x-mock-scenario': scenario } = headers
   return { ...(query && { query }), ...(key && { key }), ...(scenario && { scenario }), ...(language !== 'en' && { language }) }
 }
 
-function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   if (!isCall(request)) return
   const { world, method, path, user, facts } = request
   world.journal.add({

@@ -12,7 +12,7 @@ export interface ProblemDetails {
   readonly retryAfter?: number
 }
 
-/** A refused request: answered as a Problem in the language asked for (QA-038). */
+/** A refused request, sent as a Problem in the language asked for (QA-038). */
 export class HttpProblem extends Error {
   readonly status: number
   readonly code: MessageCode
@@ -36,7 +36,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Refuses the request; status 400, 401, 402, 403, 404, 409, 413, 415, 422 or 429. */
+/** Throws an HttpProblem: the request is refused with status 400, 401, 402, 403, 404, 409, 413, 415, 422 or 429. */
 export function refuse(status: number, code: MessageCode, details: ProblemDetails = {}): never {
   throw new HttpProblem(status, code, details)
 }

@@ -1,14 +1,14 @@
 import { refuse } from './httpProblem.ts'
 import { sweep } from './sweep.ts'
 
-/** What was counted last before it counts no more. */
+/** The longest span; what is older is dropped. */
 const LONGEST_SPAN = 3_600_000
 
 /** Counts what a user or an address did within a span of the world's clock (QA-029, SEC-011). */
 export interface Limits {
-  /** Counts one more; answers 0, or how many ms to wait when `most` are in the span already (then nothing is counted). */
+  /** Counts one more and returns 0, or returns how many ms to wait when `most` are in the span already (then nothing is counted). */
   take(what: string, most: number, spanMs: number): number
-  /** As `take`, without counting. */
+  /** Returns the same without counting. */
   wait(what: string, most: number, spanMs: number): number
   saved(): [string, number[]][]
 }
@@ -38,7 +38,7 @@ export function createLimits(now: () => number, saved: readonly [string, number[
   }
 }
 
-/** One more of `what`, or 429 with `Retry-After` (SEC-011). */
+/** Counts one more of `what`, or throws 429 with `Retry-After` (SEC-011). */
 export function limited(limits: Limits, what: string, most: number, spanMs: number): void {
   const retryAfter = limits.take(what, most, spanMs)
   if (retryAfter > 0) refuse(429, 'too_many_requests', { retryAfter })

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from './httpProblem.ts'
 import { sendProblem } from './problems.ts'
 
-/** The built web app, when there is one, with a page for each of its own paths; 404 as a Problem for everything else. */
+/** Serves the built web app, when there is one, with a page for each of its own paths; 404 as a Problem for everything else. */
 export async function pages(app: FastifyInstance, webDir: string | undefined): Promise<void> {
   const root = webDir === undefined ? null : resolve(webDir)
   const built = root !== null && existsSync(resolve(root, 'index.html'))
@@ -24,7 +24,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
   })
 }
 
-/** A path of the app itself, not of a file: the page which draws it, or its frame until the app does (docs/adr/003-first-paint.md). */
+/** Returns the page of a path of the app, null for a file's: the page that draws it, or its frame until the app does (docs/adr/003-first-paint.md). */
 function pageFor({ method, path }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return 'mock.html'

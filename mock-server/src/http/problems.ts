@@ -6,7 +6,7 @@ import { sendJson } from './request.ts'
 import { securityHeaders } from './security.ts'
 import { journalBreak } from './uncaught.ts'
 
-/** Everything that is refused or breaks becomes a Problem in the language asked for (QA-038); only a fault on purpose is 5xx (SEC-018). */
+/** Turns every error into a Problem in the language asked for (QA-038); only a fault on purpose is 5xx (SEC-018). */
 export function problems(app: FastifyInstance, worlds: Worlds): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error)
@@ -15,11 +15,12 @@ export function problems(app: FastifyInstance, worlds: Worlds): void {
   })
 }
 
-/** What the router refuses before any hook runs: a bad escape, an over-long id. */
+/** Sends a Problem for what the router refuses before any hook runs: a bad escape, an over-long id. */
 export function refuseUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   sendProblem(request, reply.headers(securityHeaders), refusalFor(error))
 }
 
+/** Sends a problem with its status, in the language of the request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: HttpProblem): FastifyReply {
   const problem = refusal.problem(request.language ?? languageOf(request.headers['accept-language']))
   const { retryAfter } = refusal.details

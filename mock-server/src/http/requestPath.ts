@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The path of a request in one spelling: its route with the params put in. The router reads through escapes and a host in the
+ * Returns the path of a request in one spelling: its route with the params put in. The router reads through escapes and a host in the
  * address, so whoever reads the raw address decides about another call than the one that is made (SEC-018).
  */
 export function requestPath({ routeOptions, params, url }: FastifyRequest): string {

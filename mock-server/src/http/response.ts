@@ -3,7 +3,7 @@ import type { CallName } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
 import type { World } from '../world/world.ts'
 
-/** A checked answer as text. Cached views keep it, so that a list is checked and written once per change. */
+/** A checked reply as text. Cached lists keep it, so that a list is checked and written once per change. */
 export class Ready {
   readonly body: string
   constructor(body: string) {
@@ -18,16 +18,16 @@ export const nameOf = (call: Call): CallName => {
   return name
 }
 
-/** Checks an answer by the contract; a mismatch is a violation, and is sent as it is for all to see (QA-036). */
-export function prepare(world: World, call: Call, answer: unknown): Ready {
-  const result = call.reply.safeParse(answer)
+/** Checks a reply against the contract; a mismatch is a violation, and is sent as it is for all to see (QA-036). */
+export function prepare(world: World, call: Call, reply: unknown): Ready {
+  const result = call.reply.safeParse(reply)
   if (result.success) return new Ready(JSON.stringify(result.data))
   const text = `${nameOf(call)} answers against the contract: ${result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`
   world.journal.add({ kind: 'violation', invariant: 'contract', text, path: call.path, method: call.method })
-  return new Ready(JSON.stringify(answer))
+  return new Ready(JSON.stringify(reply))
 }
 
-/** The answer in the variants switched on for this call (QA-034). */
+/** Returns a reply as text, in the variants switched on for this call (QA-034). */
 export function shaped(world: World, call: Call, { body }: Ready): string {
   const name = nameOf(call)
   return world.shapes.has(name) ? JSON.stringify(world.shapes.apply(name, JSON.parse(body))) : body

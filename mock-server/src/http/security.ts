@@ -7,7 +7,7 @@ export const securityHeaders = {
 } as const
 
 /**
- * The policy of pages and the headers of every answer (SEC-001, SEC-002). No HSTS and no upgrade-insecure-requests: over plain
+ * Sets the policy of pages and the headers of every response (SEC-001, SEC-002). No HSTS and no upgrade-insecure-requests: over plain
  * http a phone in the same network would see a blank page. `hosts` are API and realtime of another origin, when configured.
  */
 export function security(app: FastifyInstance, hosts: readonly string[]): void {

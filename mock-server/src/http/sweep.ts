@@ -1,4 +1,4 @@
-/** Drops from the front of a map what is over: its entries stand in the order in which they end, so the first that goes on ends the look. */
+/** Drops what is over from the front of a map whose entries are in the order in which they end. */
 export function sweep<Value>(map: Map<string, Value>, isOver: (value: Value) => boolean): void {
   for (const [name, value] of map) {
     if (!isOver(value)) return

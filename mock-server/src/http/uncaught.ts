@@ -1,18 +1,18 @@
 import { errorText } from '../errorText.ts'
 import type { Journal } from '../world/journal.ts'
 
-/** Journals what broke where nothing may (SEC-018): `/__mock/api/violations` of the world has it from then on. */
 interface Journaled {
   readonly journal: Journal
 }
 
+/** Writes an unexpected error into the journal: `/__mock/api/violations` of the world has it from then on (SEC-018). */
 export function journalBreak({ journal }: Journaled, what: string, error: unknown): void {
   const text = `${what} broke: ${error instanceof Error ? (error.stack ?? error.message) : errorText(error)}`
   journal.add({ kind: 'violation', invariant: 'internal', text })
 }
 
 /**
- * The server lives on when an error is caught by nobody: nobody knows its world either, so `default` has it (SEC-018).
+ * Keeps the server running when nothing catches an error. Its world is unknown too, so `default` has it (SEC-018).
  * Returns how to stop that.
  */
 export function surviveErrors(worlds: { get(name: string): Journaled }): () => void {

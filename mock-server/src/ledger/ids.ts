@@ -5,19 +5,19 @@ import { chargeById } from './ledger.ts'
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const some = (world: World, length: number) => Array.from({ length }, () => LETTERS[world.random.int(0, LETTERS.length - 1)]).join('')
 
-/** `RF-…`, unique within the world. */
+/** Returns a new payment reference `RF-…`, unique within the world. */
 export function newReference(world: World): string {
   const reference = `RF-${some(world, 10)}`
   return world.money.payments.has(reference) ? newReference(world) : reference
 }
 
-/** As a network writes it: `QK7T2M9X4B`. */
+/** Returns a new transactionId as a network writes it, `QK7T2M9X4B`, unique within the world. */
 export function newTransactionId(world: World): string {
   const id = `Q${some(world, 9)}`
   return chargeById(world.money.ledger, id) ? newTransactionId(world) : id
 }
 
-/** `SMK-104827`; the next free number after those of the seed. */
+/** Returns the next free order number after those of the seed: `SMK-104827`. */
 export function newOrderNumber({ db }: World): string {
   const next = (highest.get(db) ?? highestIn(db)) + 1
   highest.set(db, next)

@@ -11,7 +11,7 @@ export interface Phone {
   /** Scenarios queued for its next payments (QA-017). */
   queue: { scenario: string | null; course: PaymentScript }[]
 }
-/** How often a course with later attempts ran, and the zero of its first timeline. */
+/** How often a script with later attempts ran, and the zero of its first timeline. */
 export interface Attempts {
   count: number
   zero: number | null
@@ -32,7 +32,7 @@ export interface Money extends PaymentStore {
   readonly attempts: Map<string, Attempts>
   /** Transaction ids of cash orders which were paid later, with their order (MON-017). */
   readonly retired: Map<string, string>
-  /** Journals a ledger fact; every one goes through here. */
+  /** Writes a ledger fact into the journal; all of them go through here. */
   readonly note: Note
   phone(msisdn: string): Phone
   /** Returns the living state as plain JSON: whoever keeps it copies it. Its digest is the same (QA-006). */
@@ -60,7 +60,7 @@ export function createMoney({ journal, charges }: { journal: Journal; charges: r
     saved: () => ({
       ledger,
       payments: [...money.payments.values()],
-      // A phone that was only looked at is as it was.
+      // Reading a phone creates it; one in its first state need not be saved.
       phones: [...phones].filter(([, { state: now, queue }]) => now !== 'on' || queue.length > 0),
       posted: [...money.posted],
       attempts: [...money.attempts],

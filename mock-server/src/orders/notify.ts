@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts'
 import type { StoredOrder } from './orders.ts'
 
-/** RT-014: tells buyer, sellers and transporters concerned. */
+/** Sends the status of an order to its buyer, sellers and transporters (RT-014). */
 export function notifyOrder(world: World, order: StoredOrder): void {
   const transporters = order.items.flatMap(({ transporterId }) =>
     transporterId ? (world.db.transporters.get(transporterId)?.userId ?? []) : [],

@@ -10,24 +10,25 @@ export type ProductOf = (id: string) => StoredProduct | undefined
 export type Prices = Readonly<Record<string, number>>
 type Lines = readonly Pick<OrderLineInput, 'productId' | 'quantity'>[]
 
-/** What each product of the lines costs, in TZS (API-026). */
+/** Returns the unit price of each product of the lines, in TZS; unknown products are left out (API-026). */
 export const pricesOf = (lines: Lines, productOf: ProductOf): Prices =>
   Object.fromEntries(
     lines.flatMap(({ productId }) => (productOf(productId) ? [[productId, wholeShillings(productOf(productId)?.unitPrice ?? 0)]] : [])),
   )
 
+/** Returns the sum of the lines at these prices, in TZS, without the fee. */
 export const subtotalAt = (lines: Lines, prices: Prices): number =>
   lines.reduce((sum, { productId, quantity }) => sum + (prices[productId] ?? 0) * quantity, 0)
-/** API-026: in TZS, fee included. */
+/** Returns the total of an order in TZS, fee included (API-026). */
 export const totalOf = (subtotal: number, option: OrderDraft['deliveryOption']): number => subtotal + feeOf(option)
 
-/** The same products in the same quantities, in any order and however split (MON-017, MON-024). */
+/** Tells whether two lists hold the same products in the same quantities, in any order and however split (MON-017, MON-024). */
 export function sameItems(a: Lines, b: Lines): boolean {
   const [ours, theirs] = [quantities(a), quantities(b)]
   return ours.size === theirs.size && [...ours].every(([productId, quantity]) => theirs.get(productId) === quantity)
 }
 
-/** The lines which cannot be delivered, by field (API-027): gone, not on sale, sold out or too many of all lines together. */
+/** Returns the lines that cannot be delivered, by field: gone, not on sale, sold out or too many of all lines together (API-027). */
 export function shortLines(lines: Lines, productOf: ProductOf): Record<string, FieldText> {
   const wanted = quantities(lines)
   return Object.fromEntries(
@@ -38,7 +39,7 @@ export function shortLines(lines: Lines, productOf: ProductOf): Record<string, F
   )
 }
 
-/** MON-031: in TZS. What is still to be paid when the goods arrive; nothing for a cancelled order. */
+/** Returns what is still to be paid when the goods arrive, in TZS; nothing for a cancelled order (MON-031). */
 export const amountDue = (order: { status: string; totalAmount: number }, charged: number): number =>
   order.status === 'cancelled' ? 0 : Math.max(order.totalAmount - charged, 0)
 

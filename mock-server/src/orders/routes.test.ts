@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { AddressRecord } from '#contract/control/records.ts'
 import { violationsOf } from '../control/violations/violationsOf.ts'
 import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, order, paid, SANGARA, SATO, testSocket } from '../testing/money.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
@@ -474,4 +475,46 @@ test('[PAY-059][RT-014] an order paid later is told to its buyer, and keeps its 
   const before = socket.events.length
   await paid(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
   expect(socket.events.slice(before)).toContainEqual({ event: 'order-status', body: { orderId: made.id, status: 'pending' } })
+})
+
+test('[API-030][RT-014] a cancelled order is told to its buyer', async () => {
+  const { body } = await order(mock, aCashOrder())
+  const socket = testSocket(mock, 'asha')
+  await cancel(body.id)
+  expect(socket.events.at(-1)).toEqual({ event: 'order-status', body: { orderId: body.id, status: 'cancelled' } })
+})
+
+test('[MON-030] an order is cancelled and refunded though its seller has removed the product meanwhile', async () => {
+  const before = await balance()
+  const { transactionId } = await paid(mock)
+  const { body } = await order(mock, anOrderBody(transactionId))
+  mock.world.db.products.remove(SATO)
+  expect((await cancel(body.id)).body).toMatchObject({ status: 'cancelled', refund: { state: 'done' } })
+  expect(await balance()).toBe(before)
+})
+
+test('[CHK-022] an order to the address of another says which field is wrong, and so in its code', async () => {
+  const answer = await order(mock, aCashOrder({ addressId: 'neema-home' }))
+  expect([refusal(answer), Object.keys(answer.body.fields)]).toEqual([[400, 'address_needed'], ['addressId']])
+})
+
+test('[CHK-037] an order keeps how it was paid', async () => {
+  const { transactionId } = await paid(mock)
+  const [mobile, cash] = [await order(mock, anOrderBody(transactionId)), await order(mock, aCashOrder({ checkoutId: 'cart-2' }))]
+  expect([mobile, cash].map(({ body }) => mock.world.db.orders.get(body.id)?.provider)).toEqual(['Mobile Money', 'Cash'])
+})
+
+test('[PAY-059] a later payment moves an order to the address it names, unless the order is on its way', async () => {
+  const { addresses } = mock.world.db
+  const other = addresses.add({ ...(addresses.get('asha-home') as AddressRecord), id: 'asha-office', isDefault: false }).id
+  const pay = async (status: 'pending' | 'shipping', checkoutId: string, transactionId: string) => {
+    const { body } = await order(mock, aCashOrder({ checkoutId }, transactionId))
+    mock.world.db.orders.change(body.id, { status })
+    await paid(mock, { amount: body.totalAmount, orderId: body.id, order: undefined, checkoutId: undefined, addressId: other })
+    return mock.world.db.orders.get(body.id)
+  }
+  const open = await pay('pending', 'cart-2', 'COD-1763618400001-AB12CE')
+  const shipped = await pay('shipping', 'cart-3', 'COD-1763618400002-AB12CF')
+  expect([open?.addressId, open?.address.id, open?.paymentMethod]).toEqual([other, other, 'mobile_money'])
+  expect([shipped?.addressId, shipped?.address.id, shipped?.paymentMethod]).toEqual(['asha-home', 'asha-home', 'mobile_money'])
 })

@@ -5,18 +5,18 @@ import { dropConnection, pause } from '../http/faults/applyFault.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'
 import { orderRule } from '../scenarios/orderRule.ts'
-import { newestFirst } from '../world/newestFirst.ts'
+import { newestFirst } from '../world/db.ts'
 import { cancelOrder } from './move.ts'
 import { isSoldBy } from './orders.ts'
 import { placeOrder } from './place.ts'
 import { viewForSeller, viewOrder } from './view.ts'
 
-/** API-024 to API-030. */
+/** Orders of a buyer: place, list, read and cancel (API-024 to API-030). */
 export async function orders(app: FastifyInstance): Promise<void> {
   app.addHook('preValidation', (request, _reply, done) => {
     const { paymentMethod, transactionId } = (request.body ?? {}) as { paymentMethod?: unknown; transactionId?: unknown }
     const isPlacing = request.method === 'POST' && request.routeOptions.url === '/v1/orders'
-    // CHK-038: its own text, which the schema's does not say.
+    // The schema has one text for every wrong type; this field has its own (CHK-038).
     if (isPlacing && paymentMethod === 'mobile_money' && typeof transactionId !== 'string') {
       refuse(400, 'transaction_not_text', { fields: { transactionId: 'transaction_not_text' } })
     }

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts'
 import { amountDue, type StoredOrder } from './orders.ts'
 import { chargeOfOrder } from './paid.ts'
 
-/** ORD-003, with what is due and refunded from the ledger (MON-030, MON-031). */
+/** Returns an order as its buyer sees it, with what is due and refunded from the ledger, in TZS (ORD-003, MON-030, MON-031). */
 export function viewOrder(world: World, order: StoredOrder): Order {
   const charge = chargeOfOrder(world, order)
   const {
@@ -40,7 +40,7 @@ export function viewOrder(world: World, order: StoredOrder): Order {
   }
 }
 
-/** SORD-009, SORD-023: own items only. */
+/** Returns an order as a seller sees it: own items only (SORD-009, SORD-023). */
 export function viewForSeller(world: World, order: StoredOrder, sellerId: string): SellerOrder {
   const user = world.db.users.get(order.userId)
   return {
@@ -52,7 +52,7 @@ export function viewForSeller(world: World, order: StoredOrder, sellerId: string
   }
 }
 
-/** TORD-027 to TORD-030. */
+/** Returns an order as its transporter sees it, with the seller of each item (TORD-027 to TORD-030). */
 export function viewForTransporter(world: World, order: StoredOrder): DeliveryOrder {
   const user = world.db.users.get(order.userId)
   return {
@@ -67,6 +67,7 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
   }
 }
 
+/** Tells whether a transporter carries any item of an order. */
 export const isTransported = (order: StoredOrder): boolean => order.items.some(({ transporterId }) => transporterId !== undefined)
 
 function viewItem({ id, quantity, unitPrice, transporterId, productId, name, images }: StoredOrder['items'][number]): OrderItem {

@@ -80,3 +80,15 @@ test('a rule holds from its time on and for its count', () => {
   expect(takeRule(rules, 61)?.answer).toBe('success')
   expect(takeRule([], 61)).toBeNull()
 })
+
+test('[PAY-037] a reason that carries the word failed itself stands alone, and no reason adds nothing', () => {
+  const failure = { en: 'FAILED by operator', sw: 'FAILED: imekataliwa' }
+  expect(statusOf(aPayment({ state: 'failed', failure }), undefined).message).toBe('FAILED by operator')
+  expect(statusOf(aPayment({ state: 'failed' }), undefined).message).toBe('Payment failed')
+  expect(statusOf(aPayment({ state: 'success', language: 'sw' }), charge).message).toBe('Malipo yamepokelewa')
+  expect(statusOf(aPayment({ language: 'sw' }), undefined).message).toBe('Malipo yanasubiri kuthibitishwa')
+})
+
+test('a rule without a time holds from the first second', () => {
+  expect(takeRule([{ answer: 'open' as const, used: 0 }], 0)?.answer).toBe('open')
+})

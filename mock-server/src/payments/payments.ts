@@ -19,11 +19,11 @@ export interface SentCallback {
   /** Injected on purpose: of somebody else's payment. Never kept for a later join. */
   readonly foreign: boolean
 }
-/** An event of the timeline still to come; kept as data, so that a restart or a restore sets its timer anew. */
+/** An event of a timeline that is still due; kept as data, so that a restart or a restore sets its timer anew. */
 export interface DueEvent {
   readonly due: number
   readonly event: TimelineEvent
-  /** Goes out earlier, as soon as another callback of this payer has. */
+  /** Sent earlier, as soon as another callback of this payer was. */
   readonly untilNext?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface Purpose {
   readonly orderId: string | null
 }
 
-/** One accepted start and what became of it. Plain data: it is saved as it stands. */
+/** One accepted start and what became of it, amounts in TZS. Plain data: it is saved as it is. */
 export interface Payment extends Purpose {
   readonly reference: string
   readonly userId: string
@@ -48,13 +48,13 @@ export interface Payment extends Purpose {
   readonly prices: Readonly<Record<string, number>>
   readonly scenario: string | null
   readonly course: PaymentScript
-  /** From 0: which timeline of the course runs. */
+  /** From 0: which timeline of the script runs. */
   readonly attempt: number
   state: PaymentState
   prompt: Prompt | null
   failure: Bilingual | null
   handling?: CallbackHandling | undefined
-  /** Zero of the timeline: when the first start of this course was answered. */
+  /** Zero of the timeline: when the response to the first start of this script left, ms since epoch. */
   zero: number | null
   due: DueEvent[]
   callbacks: SentCallback[]
@@ -62,20 +62,21 @@ export interface Payment extends Purpose {
   orderRules: (OrderRule & { used: number })[]
 }
 
-/** Moves by the table of the contract (MON-025); answers whether it moved. */
+/** Moves a payment by the table of the contract; returns whether it moved (MON-025). */
 export function movePayment(payment: Payment, to: PaymentState): boolean {
   if (!paymentMoves[payment.state].includes(to)) return false
   payment.state = to
   return true
 }
 
-/** MON-010, MON-011: no second push beside this one yet. */
+/** Tells whether a payment still keeps a second push from going out: pending, and younger than 5 minutes (MON-010, MON-011). */
 export const isWaiting = (payment: Payment, now: number): boolean =>
   payment.state === 'pending' && now < payment.startedAt + PAY_AGAIN_AFTER
+/** Tells whether the prompt on the payer's phone still asks for the PIN. */
 export const isPromptOpen = (payment: Payment): boolean =>
   payment.state === 'pending' && payment.prompt?.asks === true && payment.prompt.closed === null
 
-/** API-034, as the ledger says. A failure carries the word `failed`, which clients look for (PAY-037), in both languages. */
+/** Returns the status of a payment as the ledger has it. A failure carries the word `failed`, which clients look for, in both languages (API-034, PAY-037). */
 export function statusOf(payment: Payment, charge: Charge | undefined): PaymentStatus {
   const { reference, language, failure } = payment
   if (charge) return { reference, success: true, message: texts[language].success, transactionId: charge.transactionId }
@@ -93,7 +94,7 @@ const texts = {
   sw: { success: 'Malipo yamepokelewa', open: 'Malipo yanasubiri kuthibitishwa', failed: 'Malipo yameshindikana (failed)' },
 } as const
 
-/** The first rule which holds now, counted as used; none means the honest answer. */
+/** Returns the first rule that holds now and counts its use; null means the honest response. */
 export function takeRule<R extends StatusRule | OrderRule>(rules: (R & { used: number })[], secondsIn: number): R | null {
   const rule = rules.find(({ from = 0, times = Number.POSITIVE_INFINITY, used }) => secondsIn >= from && used < times)
   if (!rule) return null

@@ -18,7 +18,7 @@ const provider = {
   find: ({ params }: { params: { readonly provider: string } }) => (params.provider === DEFAULT_PROVIDER ? params.provider : null),
 }
 
-/** API-031 to API-035, MON-022. */
+/** Payments of a buyer: start, status, the provider's callback, and what is unfinished (API-031 to API-035, MON-022). */
 export async function payments(app: FastifyInstance): Promise<void> {
   route(
     app,
@@ -82,7 +82,7 @@ export async function payments(app: FastifyInstance): Promise<void> {
   route(app, calls.listUnfinished, { ...provider }, ({ world, user }) => unfinishedFor(world, user.id))
 }
 
-/** API-033, with the moment the prompt went out (MON-016). */
+/** Returns the reply to a start, with the moment the prompt went out (API-033, MON-016). */
 const startedReply = ({ reference, startedAt }: Payment, language: Language, answeredAt: string): PaymentStarted => ({
   success: true,
   message: say('payment_started', language),

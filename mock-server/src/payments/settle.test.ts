@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { chargeOf } from '../ledger/ledger.ts'
+import { balanceOf, chargeOf, setBalance } from '../ledger/ledger.ts'
 import { ASHA_PHONE, aCashOrder, anOrderBody, order, paid, start, status } from '../testing/money.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 import type { Payment } from './payments.ts'
-import { approvePayment, failPayment, refundPayment, sendCallback } from './settle.ts'
+import { approvePayment, chargePayment, failPayment, refundPayment, sendCallback } from './settle.ts'
 
 let mock: TestMock
 let payment: Payment
@@ -85,4 +85,105 @@ test('[MON-017] a charge stays off the list once its order exists', async () => 
   const { transactionId } = await paid(mock, { checkoutId: 'cart-3' })
   await order(mock, anOrderBody(transactionId, { checkoutId: 'cart-3' }))
   expect((await mock.call('GET', '/mobile-money/unfinished', { as: 'asha' })).body).toEqual([])
+})
+
+test('[MON-008] a payment that is charged already gives the same charge, and takes nothing again', () => {
+  const first = chargePayment(mock.world, payment)
+  const balance = balanceOf(mock.world.money.ledger, ASHA_PHONE)
+  expect(first).toBeDefined()
+  expect(chargePayment(mock.world, payment)).toBe(first)
+  expect(balanceOf(mock.world.money.ledger, ASHA_PHONE)).toBe(balance)
+  expect(facts().filter(({ is }) => is === 'charge' || is === 'approval')).toHaveLength(2)
+})
+
+test('[MON-008] what is charged is the amount less the discount and at least 1, what is paid has the commission on top', () => {
+  expect(chargePayment(mock.world, payment, { less: 500, commission: 200 })).toMatchObject({ net: 36_000, gross: 36_200 })
+  expect(balanceOf(mock.world.money.ledger, ASHA_PHONE)).toBe(5_000_000 - 36_200)
+})
+
+test('[MON-008][MON-030] a charge is never below 1, and the refund of 1 has its receipt too', () => {
+  const charge = chargePayment(mock.world, payment, { less: 100_000 })
+  if (!charge) throw new Error('nothing was charged')
+  expect(charge).toMatchObject({ net: 1, gross: 1 })
+  const before = messages()
+  expect([refundPayment(mock.world, charge), messages() - before]).toEqual([1, 1])
+})
+
+test('[MON-008] a wallet that holds just enough is charged, one that holds a shilling less is not', async () => {
+  const { ledger } = mock.world.money
+  setBalance(ledger, ASHA_PHONE, 36_499)
+  expect(chargePayment(mock.world, payment)).toBeUndefined()
+  expect(payment.state).toBe('failed')
+  setBalance(ledger, ASHA_PHONE, 36_500)
+  expect(chargePayment(mock.world, payment)).toMatchObject({ gross: 36_500 })
+  expect(balanceOf(ledger, ASHA_PHONE)).toBe(0)
+})
+
+test('[MON-025] who agreed and could not pay is not asked again; who never agreed is, whatever others did', async () => {
+  const { ledger } = mock.world.money
+  const { body } = await start(mock, { checkoutId: 'cart-2' })
+  const other = mock.world.money.payments.get(body.referenceId) as Payment
+  failPayment(mock.world, other, null)
+  setBalance(ledger, ASHA_PHONE, 0)
+  chargePayment(mock.world, payment)
+  setBalance(ledger, ASHA_PHONE, 1_000_000)
+  chargePayment(mock.world, payment)
+  chargePayment(mock.world, other)
+  const approvals = (of: Payment) => ledger.entries.filter((entry) => entry.is === 'approval' && entry.reference === of.reference).length
+  expect([approvals(payment), approvals(other)]).toEqual([1, 1])
+})
+
+test('[QA-021] a failure is told to the payer by text message, and by callback unless the scenario keeps that back', async () => {
+  const before = messages()
+  failPayment(mock.world, payment, { en: 'No', sw: 'Hapana' }, { callback: false })
+  expect(mock.world.inbox.list(ASHA_PHONE).at(-1)?.text).toContain('No')
+  expect([messages() - before, payment.callbacks]).toEqual([1, []])
+})
+
+test('[QA-014][MON-025] a prompt stays closed as it was closed, though the money comes later', () => {
+  failPayment(mock.world, payment, null, { closed: 'cancelled' })
+  approvePayment(mock.world, payment)
+  expect(payment).toMatchObject({ state: 'success', prompt: { closed: 'cancelled' } })
+})
+
+test('[MON-030] a charge from before the world began is refunded too, with a receipt', () => {
+  const charge = mock.world.money.ledger.charges.find(({ refundedAt }) => refundedAt === undefined)
+  if (!charge) throw new Error('the seed has no charge')
+  expect(mock.world.money.payments.has(charge.reference)).toBe(false)
+  expect(refundPayment(mock.world, charge)).toBe(charge.net)
+  expect(mock.world.inbox.list(charge.phone).at(-1)?.text).toContain(charge.transactionId)
+})
+
+test('[MON-019] a charge of another amount leaves its order unpaid: a second payment of it is refused', async () => {
+  const { body: made } = await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
+  const pay = () => start(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
+  const { body } = await pay()
+  chargePayment(mock.world, mock.world.money.payments.get(body.referenceId) as Payment, { less: 500 })
+  expect(mock.world.db.orders.get(made.id)?.paymentMethod).toBe('cash_on_delivery')
+  expect(await pay()).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+})
+
+test('[MON-029] a charge for an order that something else paid is no reason to refuse: the order is closed', async () => {
+  const { body: made } = await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
+  const pay = () => start(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
+  const [first] = [await pay()]
+  await mock.world.clock.advance(300_000)
+  const second = await pay()
+  for (const { body } of [second, first]) chargePayment(mock.world, mock.world.money.payments.get(body.referenceId) as Payment)
+  expect(await pay()).toMatchObject({ status: 409, body: { code: 'order_closed' } })
+})
+
+test('[MON-029] a cart that was ordered is neither paid nor ordered again', async () => {
+  await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
+  expect(await start(mock, { checkoutId: 'cart-2' })).toMatchObject({ status: 409, body: { code: 'already_ordered' } })
+  const again = await order(mock, aCashOrder({ checkoutId: 'cart-2' }, 'COD-1763618400001-AB12CE'))
+  expect(again).toMatchObject({ status: 409, body: { code: 'already_ordered' } })
+})
+
+test('[MON-024] a charge made for an order pays no other', async () => {
+  const { body: made } = await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
+  const { body } = await start(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
+  const charge = chargePayment(mock.world, mock.world.money.payments.get(body.referenceId) as Payment, { less: 500 })
+  const other = await order(mock, anOrderBody(charge?.transactionId ?? '', { checkoutId: 'cart-3' }))
+  expect(other).toMatchObject({ status: 409, body: { code: 'charge_for_order' } })
 })

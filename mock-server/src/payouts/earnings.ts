@@ -11,7 +11,7 @@ export interface Earnings {
   readonly available: number
 }
 
-/** What a seller earned with delivered orders, own items only (SPAY-028, SPAY-029). */
+/** Returns what a seller earned with delivered orders, own items only (SPAY-028, SPAY-029). */
 export function earningsOf({ db }: World, sellerId: string): Earnings {
   const total = db.orders
     .where('sellerId', sellerId)

@@ -4,7 +4,7 @@ import { payoutMoves } from '#contract/payout.ts'
 import { MIN_PAYOUT } from '#contract/rules/constants.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'
-import { newestFirst } from '../world/newestFirst.ts'
+import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 import { earningsOf } from './earnings.ts'
 

@@ -16,7 +16,7 @@ const PING_TIMEOUT = 20 * 24 * 3_600_000
  * token in its auth payload, never in the URL (SEC-019). Other hosts and sites than ours may not connect (SEC-017, SEC-024).
  */
 export function attachRealtime(server: HttpServer, worlds: Worlds, callers: Callers = {}): Server {
-  const answer = server.listeners('request')
+  const requestListeners = server.listeners('request')
   const io = new Server(server, {
     path: REALTIME_PATH,
     transports: ['websocket'],
@@ -24,7 +24,7 @@ export function attachRealtime(server: HttpServer, worlds: Worlds, callers: Call
     pingTimeout: PING_TIMEOUT,
     allowRequest: (request, decide) => decide(null, !isRefusing(request, worlds)),
   })
-  guardUpgrades(server, answer, callers)
+  guardUpgrades(server, requestListeners, callers)
   io.use((socket, next) => {
     const refusal = admission(socket, worlds)
     if (refusal) next(new Error(refusal))
@@ -42,7 +42,7 @@ interface Seat {
   session: Session
 }
 
-/** Before the handshake, as a dead host would do it: the client then goes on trying, which it does not after a refusal by us. */
+/** Tells whether a fault refuses the connection, before the handshake as a dead host would: the client then goes on trying, which it does not after a refusal by us. */
 function isRefusing(request: IncomingMessage, worlds: Worlds): boolean {
   try {
     return worlds.get(worldName(request)).sockets.refuses()
@@ -51,7 +51,7 @@ function isRefusing(request: IncomingMessage, worlds: Worlds): boolean {
   }
 }
 
-/** Seats the socket in its world; answers why not. */
+/** Gives the socket its world and session; returns why not, or null. */
 function admission(socket: Socket, worlds: Worlds): string | null {
   const auth = socket.handshake.auth as { token?: unknown; world?: unknown }
   const named =

@@ -14,8 +14,8 @@ export const CLOCK_STREAM = '/__mock/api/clock/stream'
 const IN_USE = 60_000
 
 /**
- * Tells each open page when the clock of its world was moved, by an empty message; whatever the page sends is answered with the
- * clock (QA-011). A websocket: a browser opens six requests to one host and no more, and every tab has such a stream.
+ * Sends each open page an empty message when the clock of its world was moved; whatever the page sends gets the clock in
+ * return (QA-011). A websocket: a browser opens six requests to one host and no more, and every tab has such a stream.
  */
 export function attachClockStream(server: HttpServer, worlds: Worlds): void {
   const streams = new WebSocketServer({ noServer: true, maxPayload: 16 })

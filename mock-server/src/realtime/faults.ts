@@ -1,7 +1,7 @@
 import type { RealtimeFault, RealtimeFaultKind, RealtimeFaultOrder } from '#contract/control/realtimeFaults.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
 
-/** What becomes of one event. */
+/** What the faults do to one event. */
 export interface Treatment {
   readonly muted: boolean
   readonly copies: number
@@ -83,7 +83,7 @@ export function createRealtimeFaults(saved: readonly RealtimeFault[] = []): Real
   }
 }
 
-/** The greeting is left alone but by `mute`: it only tells the client that the connection stands. */
+/** Tells whether a fault applies to an event. Only `mute` touches the greeting, which says no more than that the connection stands. */
 function hits(fault: RealtimeFault, userId: string, event: ServerEvent): boolean {
   if (fault.kind === 'refuse' || fault.kind === 'drop') return false
   if (fault.userId !== undefined && fault.userId !== userId) return false

@@ -8,7 +8,7 @@ import type { Payment } from '../payments/payments.ts'
 import { approvePayment, chargePayment, failPayment, sendCallback } from '../payments/settle.ts'
 import type { World } from '../world/world.ts'
 
-/** Does what one event of a timeline says. */
+/** Applies one event of a payment's timeline. */
 export function act(world: World, payment: Payment, event: TimelineEvent): void {
   switch (event.do) {
     case 'approve':
@@ -33,7 +33,7 @@ export function act(world: World, payment: Payment, event: TimelineEvent): void 
   }
 }
 
-/** What happens in the market meanwhile, to the order which the start carried. */
+/** Changes the market meanwhile, for the order that the start carried. */
 function actOnMarket(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'stock' | 'price' | 'removeAddress' }>): void {
   const { db, journal } = world
   if (!payment.draft) return

@@ -7,13 +7,14 @@ import { refuse } from '../http/httpProblem.ts'
 import { openPromptOn } from '../ledger/lookup.ts'
 import type { Money } from '../ledger/money.ts'
 
+/** A payment script and where it comes from. */
 export interface Chosen {
   /** Number of the catalogue, or the name it was posted under; null for the plain handset. */
   readonly scenario: string | null
   readonly course: PaymentScript
 }
 
-/** The course of the next payment of a phone: queue, header, magic number, handset (QA-017). 400 when the header names none. */
+/** Returns the script of the next payment of a phone, by queue, header, magic number or handset (QA-017); 400 when the header names none. */
 export function chooseScript(money: Money, phone: string, header: string | undefined): Chosen {
   const queued = money.phone(phone).queue.shift()
   if (queued) return queued
@@ -25,7 +26,7 @@ export function chooseScript(money: Money, phone: string, header: string | undef
   return openPromptOn(money, phone) ? scriptNamed(money, '106') : { scenario: null, course: { asks: true } }
 }
 
-/** By number, by name, or by the name of a posted timeline (QA-018); 400 when there is none. */
+/** Returns a script by number, by name, or by the name of a posted one (QA-018); 400 when there is none. */
 export function scriptNamed(money: Money, idOrName: string): Chosen {
   const posted = money.posted.get(slug(idOrName))
   if (posted) return { scenario: posted.name, course: posted }
@@ -33,5 +34,5 @@ export function scriptNamed(money: Money, idOrName: string): Chosen {
   return found ? { scenario: found.id, course: found } : refuse(400, 'scenario_unknown')
 }
 
-/** QA-023. */
+/** The scenario of a handset that is not simply on (QA-023). */
 const scenarioOfState: Record<Exclude<HandsetState, 'on'>, string> = { off: '104', noSignal: '307', empty: '103' }

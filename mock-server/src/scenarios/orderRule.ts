@@ -4,13 +4,13 @@ import { type Payment, takeRule } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 import { secondsIn } from './statusReply.ts'
 
-/** What the order call answers for the payment behind this transactionId: honestly, unless a rule of its course holds. */
+/** Returns how an order call ends for the payment of this transactionId: `normal`, unless a rule of its script holds. */
 export function orderRule(world: World, userId: string, transactionId: string): OrderRule['answer'] {
-  const payment = paymentBehind(world, userId, transactionId)
+  const payment = paymentOf(world, userId, transactionId)
   return (payment && takeRule(payment.orderRules, secondsIn(world, payment))?.answer) ?? 'normal'
 }
 
-function paymentBehind(world: World, userId: string, transactionId: string): Payment | undefined {
+function paymentOf(world: World, userId: string, transactionId: string): Payment | undefined {
   const charge = chargeByTransaction(world.money, transactionId)
   return charge?.userId === userId ? world.money.payments.get(charge.reference) : undefined
 }

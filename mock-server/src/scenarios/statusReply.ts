@@ -3,7 +3,7 @@ import { chargeFor } from '../ledger/lookup.ts'
 import { type Payment, statusOf, takeRule } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 
-/** What the status call answers: honest, unless a rule of the course holds. Without a body it is a bare status or silence. */
+/** Returns the response to a status call: the honest one, unless a rule of the script holds. Without a body it is a bare status or silence. */
 export function statusReply(world: World, payment: Payment, honest: PaymentStatus): { status: number | 'silent'; body?: PaymentStatus } {
   const rule = takeRule(payment.statusRules, secondsIn(world, payment))
   if (!rule || rule.answer === 'ledger') return { status: 200, body: honest }
@@ -21,5 +21,5 @@ export function statusReply(world: World, payment: Payment, honest: PaymentStatu
   return { status: 200, body: without }
 }
 
-/** Seconds since the start was answered. */
+/** Returns the seconds of the world's clock since the response to the start. */
 export const secondsIn = (world: World, payment: Payment): number => (world.clock.now() - (payment.zero ?? payment.startedAt)) / 1_000

@@ -5,7 +5,7 @@ import { route } from '../http/route.ts'
 import { moveOrder } from '../orders/move.ts'
 import { isSoldBy, type StoredOrder } from '../orders/orders.ts'
 import { viewForSeller } from '../orders/view.ts'
-import { newestFirst } from '../world/newestFirst.ts'
+import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 
 const ownSale = {
@@ -14,7 +14,7 @@ const ownSale = {
   owns: ({ found, user }: { found: StoredOrder; user: { id: string } }) => isSoldBy(found, user.id),
 } as const
 
-/** SORD-009, API-050, API-051. */
+/** Orders of a seller: list, status and tracking number, own items only (SORD-009, API-050, API-051). */
 export async function sellerOrders(app: FastifyInstance): Promise<void> {
   route(app, calls.listSellerOrders, ({ world, user }) => {
     const list = newestFirst(world.db.orders.where('sellerId', user.id)).map((order) => viewForSeller(world, order, user.id))

@@ -5,7 +5,7 @@ import { asSellerProduct } from '../catalogue/products.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'
 import { stockWasSet } from '../orders/stock.ts'
-import { newestFirst } from '../world/newestFirst.ts'
+import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 
 const mine = {
@@ -14,7 +14,7 @@ const mine = {
   owns: ({ user, found }: { user: { id: string }; found: { readonly sellerId: string } }) => found.sellerId === user.id,
 } as const
 
-/** A seller's own products (API-039 to API-042). Orders keep what they were made of, so a product may go at any time. */
+/** A seller's own products (API-039 to API-042). Orders keep a copy of what they hold, so a product can be removed at any time. */
 export async function sellerProducts(app: FastifyInstance): Promise<void> {
   route(app, calls.listOwnProducts, ({ world, user, language }) => ({
     data: newestFirst(world.db.products.where('sellerId', user.id)).map((product) => asSellerProduct(world, product, language)),

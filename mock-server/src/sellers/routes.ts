@@ -37,7 +37,7 @@ const verifiedFields = ['businessName', 'nationalId', 'frontNationalId', 'backNa
 
 type Stored = ReturnType<World['db']['sellers']['list']>[number]
 
-/** Identity images go out under an address signed anew (SEC-009). */
+/** Returns a profile as its owner sees it; identity images have an address signed anew (SEC-009). */
 const shown = ({ files }: World, profile: Stored) => ({
   ...profile,
   frontNationalId: files.address(profile.frontNationalId, profile.userId),

@@ -17,29 +17,29 @@ export async function buyBy(
   const { world } = mock
   const began = world.clock.now()
   const socket = world.sockets.isRefusing() ? null : testSocket(mock, 'asha')
-  const told: { started: TestReply | null; status: TestReply | null } = { started: null, status: null }
+  const replies: { started: TestReply | null; status: TestReply | null } = { started: null, status: null }
   let transactionId: unknown
   let seen = 0
 
   const starting = start(mock, { phone }, { headers: { ...headers, 'idempotency-key': 'start-1' } })
     .catch(() => start(mock, { phone }, { headers: { ...headers, 'idempotency-key': 'start-1' } }))
-    .then((answer) => {
-      told.started = answer
-      if (answer.body.referenceId) socket?.say('pushResponseReceived', { reference: answer.body.referenceId })
+    .then((reply) => {
+      replies.started = reply
+      if (reply.body.referenceId) socket?.say('pushResponseReceived', { reference: reply.body.referenceId })
     })
-  const reference = () => told.started?.body.referenceId as string | undefined
+  const reference = () => replies.started?.body.referenceId as string | undefined
   const check = async () => {
-    const answer = await status(mock, reference() ?? '')
-    told.status ??= answer
-    if (answer.body.success) transactionId = answer.body.transactionId
+    const reply = await status(mock, reference() ?? '')
+    replies.status ??= reply
+    if (reply.body.success) transactionId = reply.body.transactionId
   }
-  const hear = async ({ status: word, transactionId: id, reference: of }: PaymentCallback) => {
+  const receive = async ({ status: word, transactionId: id, reference: of }: PaymentCallback) => {
     if (of !== reference()) return
     if (word === 'success' && id !== undefined) transactionId ??= id
     else if (word?.toLowerCase() === 'success') await check()
   }
   const settle = async () => {
-    for (; seen < (socket?.callbacks.length ?? 0); seen++) await hear(socket?.callbacks[seen] ?? {})
+    for (; seen < (socket?.callbacks.length ?? 0); seen++) await receive(socket?.callbacks[seen] ?? {})
     if (typeof transactionId !== 'string') return
     const post = () =>
       order(mock, anOrderBody(transactionId as string, { addressId: addressAfter }), { headers: { 'idempotency-key': 'order-1' } })
@@ -52,12 +52,12 @@ export async function buyBy(
   for (let second = 0; second <= 300; second += 0.5) {
     await world.clock.advance(Math.max(began + second * 1_000 - world.clock.now(), 0))
     await turns()
-    const waitedFor = told.started?.body.startedAt ? world.clock.now() - Date.parse(told.started.body.startedAt) : 0
-    if (waitedFor >= 120_000 && told.status === null && transactionId === undefined) await check()
+    const waitedFor = replies.started?.body.startedAt ? world.clock.now() - Date.parse(replies.started.body.startedAt) : 0
+    if (waitedFor >= 120_000 && replies.status === null && transactionId === undefined) await check()
     await settle()
   }
   await starting
-  return { ...told, socket, result: resultOf(mock) }
+  return { ...replies, socket, result: resultOf(mock) }
 }
 
 /** Orders made in the test, charges in the ledger and what the payer still sees as unfinished: beyond the seed. */

@@ -73,20 +73,20 @@ export interface TestSocket extends Connection {
 /** A connection without a network, seated in the mock's world. */
 export function testSocket(mock: TestMock, userId: string): TestSocket {
   const events: { event: string; body: unknown }[] = []
-  let heard: (event: string, ...args: unknown[]) => void = () => {}
+  let received: (event: string, ...args: unknown[]) => void = () => {}
   let left = () => {}
   const socket: TestSocket = {
     events,
     get callbacks() {
       return events.filter(({ event }) => event === 'payment-callback').map(({ body }) => body as PaymentCallback)
     },
-    say: (event, body) => heard(event, body),
+    say: (event, body) => received(event, body),
     emit: (event, body) => events.push({ event, body }),
-    onAny: (hear) => {
-      heard = hear
+    onAny: (listener) => {
+      received = listener
     },
-    on: (_event, hear) => {
-      left = hear
+    on: (_event, listener) => {
+      left = listener
     },
     conn: { close: () => left() },
   }
@@ -105,7 +105,7 @@ export const everything = (mock: TestMock): string => {
   })
 }
 
-/** The world has a timer of this name: whoever waits for the clock is ready for it to move. */
+/** Waits until the world has a timer of this name: then its clock can be moved. */
 export async function due(mock: TestMock, name: string): Promise<void> {
   while (!mock.world.clock.pending().some((timer) => timer.name === name)) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -53,8 +53,8 @@ export async function testMock({
       headers: isText ? { 'content-type': 'application/json', ...all } : all,
       ...(body !== undefined && { payload: body }),
     }
-    const answer = await app.inject(options as InjectOptions)
-    return { status: answer.statusCode, body: parsed(answer.body), headers: answer.headers }
+    const response = await app.inject(options as InjectOptions)
+    return { status: response.statusCode, body: parsed(response.body), headers: response.headers }
   }
   return {
     app,

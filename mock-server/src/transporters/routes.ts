@@ -50,7 +50,7 @@ export async function transporters(app: FastifyInstance): Promise<void> {
 
 type Stored = ReturnType<World['db']['transporters']['list']>[number]
 
-/** A private licence image goes out under an address signed anew (SEC-009). */
+/** Returns a profile with its user; a private licence image has an address signed anew (SEC-009). */
 function withUser(world: World, { licenseImage, ...profile }: Stored) {
   const { name = '', phoneNumber = '', email = '' } = world.db.users.get(profile.userId) ?? {}
   const licence = licenseImage && world.files.address(licenseImage, profile.userId)

@@ -14,9 +14,9 @@ export interface StoredFile {
 /** Uploaded images of one world, in memory, under names of our own (SEC-010). */
 export interface Files {
   add(file: { folder: string; owner: string; type: string; extension: string; bytes: Buffer }): StoredFile
-  /** A private file only with a good signature, otherwise undefined as if there were none. */
+  /** Returns a file; a private one only with a good signature, otherwise undefined as if there were none. */
   open(folder: string, name: string, signature?: { until: string; by: string }): StoredFile | undefined
-  /** The address of a file for its owner: a private one is signed anew for 10 minutes of the world's clock (SEC-009). */
+  /** Returns the address of a file for its owner: a private one is signed anew for 10 minutes of the world's clock (SEC-009). */
   address(url: string, owner: string): string
   list(): StoredFile[]
 }
@@ -26,7 +26,7 @@ export interface SavedFile extends Omit<StoredFile, 'bytes'> {
 
 export const savedFile = ({ bytes, ...file }: StoredFile): SavedFile => ({ ...file, base64: bytes.toString('base64') })
 
-/** What is stored of an address: an old signature is worth nothing. */
+/** Returns an address without its signature, as it is stored: an old signature is worth nothing. */
 export const bareAddress = (url: string): string => (url.startsWith('/uploads/') ? (url.split('?', 1)[0] ?? url) : url)
 
 export function createFiles(now: () => number, saved: readonly SavedFile[] = []): Files {

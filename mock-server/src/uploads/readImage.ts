@@ -9,7 +9,7 @@ const MOST_PIXELS = 60_000_000
 /** On the longer side: buyers load these pictures with costly data. */
 const LONGEST_SIDE = 2_000
 
-/** An image by its content, turned upright, at most 2,000 px on its longer side and written anew without EXIF (SEC-006, SEC-008); anything else is 415. */
+/** Reads an image by its content: turned upright, at most 2,000 px on its longer side, written anew without EXIF (SEC-006, SEC-008); 415 for anything else. */
 export async function readImage(bytes: Buffer): Promise<{ type: string; extension: string; bytes: Buffer }> {
   // Loaded with the first upload: it would take a good part of the second in which the server is ready (PERF-019).
   const { default: sharp } = await import('sharp')

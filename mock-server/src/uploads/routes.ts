@@ -51,7 +51,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** The file of the field `file`; nothing above the limit is read to its end (SEC-007). */
+/** Returns the bytes of the field `file`; nothing above the limit is read to its end (SEC-007). */
 async function bytesOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) refuse(415, 'type_unsupported')
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MOST_BYTES + ENVELOPE) refuse(413, 'upload_too_large')
@@ -61,6 +61,6 @@ async function bytesOf(request: FastifyRequest): Promise<Buffer> {
   return bytes.length > 0 ? bytes : refuse(400, 'upload_missing', { fields: { file: 'upload_missing' } })
 }
 
-/** Whatever the reader of forms stumbles over (no boundary, another, no end) is wrong with the form, not with us (SEC-018). */
+/** Refuses a form that cannot be read: no boundary, another, no end (SEC-018). */
 const refuseForm = ({ statusCode }: { statusCode?: number }): never =>
   statusCode === 413 ? refuse(413, 'upload_too_large') : refuse(400, 'body_unreadable')

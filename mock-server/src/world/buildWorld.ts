@@ -24,6 +24,7 @@ export interface Filling {
   readonly db: Db
   readonly charges: readonly ChargeRecord[]
 }
+/** What a world begins with. */
 export interface WorldStart {
   readonly name: string
   readonly seed: SeedChoice
@@ -71,6 +72,7 @@ export function buildWorld(
   } as { -readonly [Key in keyof World]: World[Key] }
   world.money = createMoney(world, saved.money)
   world.sockets = createSockets(world)
+  // Only once the world stands: an event reaches every part of it.
   for (const payment of world.money.payments.values()) scheduleEvents(world, payment)
   const end = () => {
     clock.stop()

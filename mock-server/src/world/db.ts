@@ -50,7 +50,7 @@ const indexes: { [Name in CollectionName]?: Record<string, (record: Deep<RecordO
   payouts: { userId: (payout) => payout.userId },
 }
 
-/** The database of one world: @mswjs/data holds the rows, this face gives types, checks, indexes and cached views. */
+/** Creates the database of one world: @mswjs/data holds the rows, this interface adds types, checks, indexes and cached lists. */
 export function createDb(filling: Partial<Seed> | Records = {}): Db {
   const model = { id: primaryKey(String), record: Object }
   const store = factory(Object.fromEntries(collectionNames.map((name) => [name, model]))) as unknown as Record<CollectionName, Rows>
@@ -62,6 +62,10 @@ export function createDb(filling: Partial<Seed> | Records = {}): Db {
   ) as unknown as Omit<Db, 'records'>
   return { ...tables, records: () => Object.fromEntries(collectionNames.map((name) => [name, tables[name].list()])) as unknown as Records }
 }
+
+/** Returns records by creation, the newest first; of two made in the same millisecond the later one first. */
+export const newestFirst = <T extends { readonly createdAt: string }>(records: readonly T[]): T[] =>
+  records.toReversed().sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
 
 interface Rows {
   create(row: Row): Row

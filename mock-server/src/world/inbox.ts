@@ -7,7 +7,7 @@ export interface WaitOptions {
   /** Only messages with a greater `seq`; without it the next one to come. */
   readonly after?: number
   readonly match?: (message: Message) => boolean
-  /** Real milliseconds; then the answer is null. */
+  /** Real milliseconds, after which the wait ends with null. */
   readonly timeoutMs?: number
 }
 
@@ -17,9 +17,10 @@ export interface Inbox {
   /** Oldest first. */
   list(to: string): Message[]
   search(to: string, text: string): Message[]
+  /** Waits for the next message to a number, at most 60 s; null when none came. */
   wait(to: string, options?: WaitOptions): Promise<Message | null>
   all(): Message[]
-  /** Answers every waiting call with null. */
+  /** Ends every wait with null. */
   stop(): void
 }
 
@@ -35,7 +36,7 @@ export function createInbox(iso: () => string, journal: Journal, saved: readonly
       const message: Message = { seq: (messages.at(-1)?.seq ?? 0) + 1, at: iso(), to: normalPhone(to), from, text, ...(code && { code }) }
       messages.push(message)
       journal.add({ kind: 'message', phone: message.to, from, text: code ? text.replaceAll(code, '••••') : text })
-      for (const hear of [...waiting]) hear(message)
+      for (const listener of [...waiting]) listener(message)
       return message
     },
     list,
@@ -44,19 +45,19 @@ export function createInbox(iso: () => string, journal: Journal, saved: readonly
       const known = after === undefined ? undefined : list(to).findLast((message) => message.seq > after && match(message))
       if (known) return Promise.resolve(known)
       return new Promise((resolve) => {
-        const hear = (message: Message | null) => {
+        const listener = (message: Message | null) => {
           if (message && (message.to !== normalPhone(to) || !match(message))) return
-          waiting.delete(hear)
+          waiting.delete(listener)
           cancel()
           resolve(message)
         }
-        const cancel = realTimeout(Math.min(timeoutMs, LONGEST_WAIT), () => hear(null))
-        waiting.add(hear)
+        const cancel = realTimeout(Math.min(timeoutMs, LONGEST_WAIT), () => listener(null))
+        waiting.add(listener)
       })
     },
     all: () => [...messages],
     stop() {
-      for (const hear of [...waiting]) hear(null)
+      for (const listener of [...waiting]) listener(null)
     },
   }
 }

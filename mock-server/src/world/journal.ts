@@ -15,16 +15,16 @@ export interface JournalFilter {
   readonly limit?: number | undefined
 }
 
-/** One ordered, bounded log of a world (QA-040). Whatever is added is masked first (QA-044). */
+/** The ordered, bounded log of a world (QA-040). Every entry is masked first (QA-044). */
 export interface Journal {
   add(facts: JournalFacts): JournalEntry
   list(filter?: JournalFilter): JournalEntry[]
   count(filter?: JournalFilter): number
-  /** How many of the oldest went for the bound, or were cleared. */
+  /** How many entries are no longer there: dropped for the bound, or cleared. */
   gone(): number
   clear(): void
-  /** Hears each new entry; answers how to stop. */
-  watch(hear: (entry: JournalEntry) => void): () => void
+  /** Calls the listener for each new entry; returns how to stop. */
+  watch(listener: (entry: JournalEntry) => void): () => void
   saved(): SavedJournal
 }
 export interface SavedJournal {
@@ -44,7 +44,7 @@ export function createJournal(iso: () => string, saved?: SavedJournal): Journal 
       const entry = { seq: ++seq, at: iso(), ...(mask(facts) as JournalFacts) }
       entries.push(entry)
       if (entries.length >= 2 * MOST_ENTRIES) entries = entries.slice(-MOST_ENTRIES)
-      for (const hear of listeners) hear(entry)
+      for (const listener of listeners) listener(entry)
       return entry
     },
     list(filter = {}) {
@@ -56,9 +56,9 @@ export function createJournal(iso: () => string, saved?: SavedJournal): Journal 
     clear() {
       entries = []
     },
-    watch(hear) {
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     saved: () => ({ seq, entries: entries.slice(-MOST_ENTRIES) }),
   }

@@ -8,13 +8,13 @@ import { piecesOf, type Written } from './savedWorld.ts'
 import { beside, cannotUse, STATE_VERSION } from './stateFile.ts'
 import type { Worlds } from './worlds.ts'
 
-/** What has changed is on the disk this many real ms later. */
+/** A change is written so many real ms later. */
 const WITHIN = 800
-/** So long, in real ms, nothing else is done. */
+/** The longest that writing blocks other work, in real ms. */
 const TURN = 8
 
 export interface KeptState {
-  /** Something has changed of which no journal tells. */
+  /** Notes a change that has no line in any journal. */
   changed(): void
   /** Writes a first time, or throws what is wrong with the file: later writes find most of their work done. */
   begin(): Promise<void>
@@ -25,7 +25,7 @@ export interface KeptState {
 /** Writes the state file within a second of a change, about once a second at most; at rest not at all (QA-046). */
 export function keepState(file: string, worlds: Worlds): KeptState {
   const written: Written = new WeakMap()
-  /** The oldest change which is not written yet. */
+  /** When the oldest change came that is not written yet. */
   let since: number | null = null
   let took = 0
   let writing: Promise<void> | null = null

@@ -1,10 +1,10 @@
 const HIDDEN = '••••'
 const secretKeys = new Set(['otp', 'pin', 'accesstoken', 'token', 'authorization', 'nationalid', 'password', 'cookie', 'secret'])
-/** `code` is also the name of a refusal's stable code, which may be seen. */
+/** `code` is also the name of a problem's stable code, which may be seen. */
 const isSecret = (key: string, value: unknown): boolean =>
   secretKeys.has(key.toLowerCase()) || (key === 'code' && (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))))
 
-/** A copy without codes, PINs, tokens and ID numbers, fit for journal and server output (QA-044). */
+/** Returns a copy without codes, PINs, tokens and ID numbers, fit for journal and server output (QA-044). */
 export function mask(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value)
   if (Array.isArray(value)) return value.map(mask)

@@ -10,7 +10,7 @@ export interface Random {
   saved(): number
 }
 
-/** mulberry32: small, fast, and its whole state is one number, which a state file keeps. */
+/** Creates a random source by mulberry32: small, fast, and its whole state is one number, which a state file keeps. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -33,7 +33,7 @@ export interface SavedWorld {
   readonly money: unknown
 }
 
-/** All but what `piecesOf` writes piece by piece; alive, so that whoever keeps it copies it. */
+/** Returns all but what `piecesOf` writes piece by piece. It is the living state: whoever keeps it copies it. */
 const changeable = (world: World) => ({
   name: world.name,
   seed: world.seed,
@@ -51,7 +51,7 @@ const changeable = (world: World) => ({
   money: world.money.saved(),
 })
 
-/** Records are frozen and may be shared; everything else is copied, or the living world would change its snapshot. */
+/** Returns a copy of a world. Records are frozen and shared; everything else is copied, or the world would change its snapshot. */
 export const copyOf = (world: World): SavedWorld => ({
   db: world.db.records(),
   files: world.files.list().map(savedFile),
@@ -65,7 +65,7 @@ const PIECE = 200
 export type Written = WeakMap<World, Map<string, { readonly items: readonly unknown[]; readonly bytes: Buffer }>>
 
 /**
- * The same as JSON, in pieces, so that other work may go on between them. The first one holds all that can change, and
+ * Returns the same as JSON, in pieces, so that other work may go on between them. The first one holds all that can change, and
  * keeps hold of the rest: records, lines, messages and files never change once they are there, hence a piece of the same ones
  * has the bytes it had in `written`.
  */

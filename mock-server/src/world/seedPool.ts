@@ -8,8 +8,8 @@ export interface SeedPool {
 }
 
 /**
- * A filled database at hand, for the reset within 5 ms (PERF-020). The records of a seed are made once per hour of the
- * world's time and shared: they are frozen, and a world which changes one gets its own.
+ * Creates a pool that has a filled database ready, for the reset within 5 ms (PERF-020). The records of a seed are made once per hour of the
+ * world's time and shared: they are frozen, and a world that changes one gets its own.
  */
 export function createSeedPool(): SeedPool {
   const seeds = new Map<string, Seed>()

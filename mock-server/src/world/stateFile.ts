@@ -7,7 +7,7 @@ import { isWorldName, type Worlds } from './worlds.ts'
 
 export const STATE_VERSION = 1
 
-/** Takes the worlds out of the state file; a damaged one is set aside with a message (QA-046). One that could not be written stops the start. */
+/** Loads the worlds of the state file; a damaged file is renamed with a message (QA-046). Throws when the file could not be written later. */
 export function loadState(file: string, worlds: Worlds): void {
   refuseUnusable(file)
   if (!existsSync(file)) return
@@ -18,7 +18,7 @@ export function loadState(file: string, worlds: Worlds): void {
     for (const { name } of worlds.list()) worlds.drop(name)
     const aside = `${file}.damaged-${realNow()}`
     renameSync(file, aside)
-    // What failed inside of a world says nothing to who reads this.
+    // An error from inside a world means nothing to whoever reads this.
     const why = error instanceof Damage ? error.message : 'a world in it is not whole'
     console.error(`The state file could not be read: ${why}. It was set aside as ${aside}.`)
   }
@@ -41,7 +41,7 @@ function savedIn(text: string): SavedWorld[] {
   })
 }
 
-/** What is written goes here first, and is moved over `file` when it is whole. */
+/** Returns where the state is written first, to be moved over `file` when it is whole. */
 export const beside = (file: string): string => `${file}.new`
 
 function refuseUnusable(file: string): void {
@@ -50,7 +50,7 @@ function refuseUnusable(file: string): void {
   if (existsSync(file) && !statSync(file).isFile()) throw cannotUse(file, new Error('it is no file'))
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
-    // Rights alone do not tell: the disk may be full or read-only.
+    // Rights alone are not enough: the disk may be full or read-only.
     closeSync(openSync(beside(file), 'w', 0o600))
     rmSync(beside(file))
   } catch (error) {
@@ -58,7 +58,7 @@ function refuseUnusable(file: string): void {
   }
 }
 
-/** One sentence for who started the server. */
+/** Returns an error in one sentence, for whoever started the server. */
 export function cannotUse(file: string, error: unknown): Error {
   const why = reasons[(error as { code?: string }).code ?? ''] ?? errorText(error)
   return new Error(`--state ${file} cannot be used: ${why}.`, { cause: error })

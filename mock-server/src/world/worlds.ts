@@ -15,27 +15,28 @@ export interface ResetOptions {
 
 /** All worlds of a server. A wrong name is refused with 400 (QA-005). */
 export interface Worlds {
-  /** Made at first use. */
+  /** Returns the world of this name, made at first use. */
   get(name: string): World
   reset(name: string, options?: ResetOptions): World
-  /** False when there is none; `default` is emptied, not dropped. */
+  /** Drops a world; false when there is none. `default` is made anew at its next use. */
   drop(name: string): boolean
   list(): World[]
   has(name: string): boolean
   /** Labels of the kept states. */
   snapshots(name: string): string[]
-  /** Keeps the state under a label until the world is dropped; `restore` answers null when there is none. */
+  /** Keeps the state under a label until the world is dropped (QA-007). */
   snapshot(name: string, label?: string): void
+  /** Goes back to a kept state; null when there is none. */
   restore(name: string, label?: string): World | null
   fork(name: string, into: string): World
   load(saved: readonly SavedWorld[]): void
-  /** Hears when a world is made, dropped, or gets a line in its journal. */
-  watch(hear: () => void): void
+  /** Calls the listener when a world is made, dropped, or gets a line in its journal. */
+  watch(listener: () => void): void
   stop(): void
 }
 
 const IDLE_FOR = 30 * 60_000
-/** QA-005. */
+/** Tells whether a world can have this name: 1 to 40 letters, digits and hyphens (QA-005). */
 export const isWorldName = (name: unknown): name is string => typeof name === 'string' && WORLD_NAME.test(name)
 
 export function createWorlds(defaults: ResetOptions = {}): Worlds {
@@ -98,8 +99,8 @@ export function createWorlds(defaults: ResetOptions = {}): Worlds {
     load: (saved) => {
       for (const one of saved) put(one.name, reopenWorld(one.name, one))
     },
-    watch(hear) {
-      changed = hear
+    watch(listener) {
+      changed = listener
     },
     stop() {
       stopIdle()

@@ -4,7 +4,7 @@ import { HttpProblem } from '../httpProblem.ts'
 /** Far above what any body of the contract nests, far below what a recursive reader of it bears. */
 const MOST_DEPTH = 40
 
-/** Reads JSON as Fastify does, but nothing nested without end: whoever walks through a body later may recurse (SEC-018). */
+/** Reads JSON as Fastify does, but refuses deep nesting: whatever walks through a body later may recurse (SEC-018). */
 export function jsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -14,7 +14,7 @@ export function jsonBody(app: FastifyInstance): void {
   })
 }
 
-/** Level by level: a recursive look would be the very fault it looks for. */
+/** Walks level by level: recursion would be the very fault it looks for. */
 function isDeeperThan(most: number, value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {

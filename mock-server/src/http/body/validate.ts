@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { HttpProblem } from '../httpProblem.ts'
 import { wrongFields } from './wrongFields.ts'
 
-/** Bodies and queries are checked by the contract's own schemas; what comes out has unknown fields stripped (QA-039). */
+/** Checks bodies and queries by the contract's own schemas and strips unknown fields (QA-039). */
 export const validate: FastifySchemaCompiler<z.ZodMiniType> =
   ({ schema }) =>
   (input) => {

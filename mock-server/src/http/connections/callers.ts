@@ -6,7 +6,7 @@ import { languageOf } from '../messages.ts'
 export interface Callers {
   /** Origins of other sites which may call (SEC-017). */
   readonly origins?: readonly string[]
-  /** Names this server answers to, beside IP addresses and localhost. */
+  /** Host names this server accepts, beside IP addresses and localhost. */
   readonly names?: readonly string[]
 }
 interface Head {
@@ -29,7 +29,7 @@ export function callers(app: FastifyInstance, { origins, names }: Callers): void
 }
 
 /**
- * Whether the host is an IP address, localhost or configured. Any other name may be a stranger's which leads to this machine:
+ * Tells whether the host is an IP address, localhost or configured. Any other name may be a stranger's that leads to this machine:
  * its pages would be of our own origin and could read one-time codes (SEC-024).
  */
 export function isOurHost({ host }: Head, names: readonly string[] = []): boolean {
@@ -39,7 +39,7 @@ export function isOurHost({ host }: Head, names: readonly string[] = []): boolea
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0 || names.includes(name)
 }
 
-/** Whether a request comes from our own pages, from no page at all, or from a configured origin (SEC-017, SEC-024). */
+/** Tells whether a request comes from our own pages, from no page at all, or from a configured origin (SEC-017, SEC-024). */
 export function isOurSite(head: Head, origins: readonly string[] = []): boolean {
   const { origin, host } = head
   if (origin !== undefined && origins.includes(origin)) return true

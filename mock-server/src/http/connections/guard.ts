@@ -6,7 +6,7 @@ import { type Language, languageOf } from '../messages.ts'
 import { JSON_TYPE } from '../request.ts'
 import { securityHeaders } from '../security.ts'
 
-/** How long a client may take to say something. Real ms: a slow phone uploads 5 MB in less. */
+/** How long a client may take to send something, in real ms: a slow phone uploads 5 MB in less. */
 export interface Patience {
   readonly headers: number
   readonly request: number
@@ -15,13 +15,13 @@ export interface Patience {
 }
 export const PATIENCE: Patience = { headers: 20_000, request: 180_000, look: 5_000 }
 
-/** The answer which a connection waits for, or had last. */
-const answers = new WeakMap<object, ServerResponse>()
+/** The response that a connection waits for, or had last. */
+const responses = new WeakMap<object, ServerResponse>()
 
-/** What node itself would answer without a word or header of ours, or not at all. */
+/** Handles what node would handle itself, without our texts and headers: CONNECT and unknown expectations. */
 export function guardConnections(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    answers.set(request.raw.socket, reply.raw)
+    responses.set(request.raw.socket, reply.raw)
     done()
   })
   app.server.on('connect', (request, socket) => refuseUpgrade(request, socket, new HttpProblem(400, 'upgrade_unknown', {})))
@@ -29,13 +29,13 @@ export function guardConnections(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 }
 
-/** What node's parser refuses or gives up waiting for: a Problem too, where an answer is still possible (QA-038). */
+/** Responds with a Problem to what node's parser refuses or gives up waiting for, where a response is still possible (QA-038). */
 export function refuseUnread({ code, rawPacket }: { code?: string; rawPacket?: unknown }, socket: Duplex): void {
-  const answer = answers.get(socket)
-  const isAnswering = answer?.headersSent && !answer.writableFinished
-  if (code === 'ECONNRESET' || isAnswering) return void socket.destroy()
+  const response = responses.get(socket)
+  const isResponding = response?.headersSent && !response.writableFinished
+  if (code === 'ECONNRESET' || isResponding) return void socket.destroy()
   const head = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : ''
-  const named = /^accept-language:(.*)$/im.exec(head)?.[1] ?? answer?.req.headers['accept-language']
+  const named = /^accept-language:(.*)$/im.exec(head)?.[1] ?? response?.req.headers['accept-language']
   refuseOn(socket, refusalOf(code), languageOf(named))
 }
 
@@ -45,7 +45,7 @@ function refusalOf(code: string | undefined): HttpProblem {
   return new HttpProblem(400, 'body_unreadable', {})
 }
 
-/** Answers on a connection that Fastify does not have, and ends it. */
+/** Sends a problem on a connection that Fastify does not have, and ends it. */
 export function refuseOn(socket: Duplex, refusal: HttpProblem, language: Language): void {
   const body = JSON.stringify(refusal.problem(language))
   const headers = {
@@ -55,12 +55,12 @@ export function refuseOn(socket: Duplex, refusal: HttpProblem, language: Languag
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  // A client that is gone already has nothing to hear.
+  // A client that is gone already gets nothing.
   socket.on('error', () => {})
   if (!socket.writable) return void socket.destroy()
   socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
 }
 
-/** An Upgrade to anything but our realtime connection (SEC-018). */
+/** Refuses an Upgrade to anything but our realtime connection (SEC-018). */
 export const refuseUpgrade = (request: IncomingMessage, socket: Duplex, refusal: HttpProblem): void =>
   refuseOn(socket, refusal, languageOf(request.headers['accept-language']))

@@ -10,16 +10,16 @@ type Listener = (...given: unknown[]) => void
 
 /**
  * Leaves the realtime library and the clock's stream what is their own, a websocket of a host and site that may connect (SEC-017,
- * SEC-024). The library answers in its own words, so plain requests go back to `answer`, the listeners from before it came, and any
- * other Upgrade is refused here.
+ * SEC-024). The library responds in its own words, so plain requests go back to `requestListeners`, those from before it came,
+ * and any other Upgrade is refused here.
  */
-export function guardUpgrades(server: HttpServer, answer: readonly unknown[], { origins, names }: Callers): void {
+export function guardUpgrades(server: HttpServer, requestListeners: readonly unknown[], { origins, names }: Callers): void {
   const realtime = server.listeners('upgrade') as Listener[]
   server.removeAllListeners('request')
-  for (const listener of answer) server.on('request', listener as Listener)
+  for (const listener of requestListeners) server.on('request', listener as Listener)
   server.removeAllListeners('upgrade')
   server.on('upgrade', (request, socket, head) => {
-    // Once upgraded nobody else hears a connection that breaks.
+    // Once upgraded, nothing else listens for a connection that breaks.
     socket.on('error', () => socket.destroy())
     const isClock = request.url === CLOCK_STREAM
     if (!isClock && !isRealtime(request)) refuseUpgrade(request, socket, new HttpProblem(400, 'upgrade_unknown', {}))
@@ -30,7 +30,7 @@ export function guardUpgrades(server: HttpServer, answer: readonly unknown[], { 
   })
 }
 
-/** As a client of ours asks: what the library would refuse never reaches it. */
+/** Tells whether a request is one our own client sends: what the library would refuse never reaches it. */
 function isRealtime({ method, url = '', headers }: IncomingMessage): boolean {
   const [path, query] = url.split('?', 2)
   const asked = new URLSearchParams(query)

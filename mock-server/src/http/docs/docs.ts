@@ -3,7 +3,7 @@ import { refuse } from '../httpProblem.ts'
 import { securityHeaders } from '../security.ts'
 import { openapi } from './openapi.ts'
 
-/** /__mock/openapi.json, and /__mock/docs which shows it. The page is loaded when first asked for (PERF-019). */
+/** Serves /__mock/openapi.json, and /__mock/docs which shows it. The page is loaded on first request (PERF-019). */
 export async function docs(app: FastifyInstance): Promise<void> {
   let document: Record<string, unknown> | null = null
   let viewer: Promise<FastifyInstance> | null = null
@@ -13,11 +13,11 @@ export async function docs(app: FastifyInstance): Promise<void> {
   const show = async (request: { url: string }) => (await (viewer ??= openViewer(described()))).inject({ url: request.url })
   for (const url of ['/__mock/docs', '/__mock/docs/*']) {
     app.get(url, async (request, reply) => {
-      const answer = await show(request)
-      if (answer.statusCode >= 400) refuse(answer.statusCode, 'not_found')
-      reply.code(answer.statusCode)
-      for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) reply.header(name, value)
-      return reply.send(answer.rawPayload)
+      const page = await show(request)
+      if (page.statusCode >= 400) refuse(page.statusCode, 'not_found')
+      reply.code(page.statusCode)
+      for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) reply.header(name, value)
+      return reply.send(page.rawPayload)
     })
   }
   app.addHook('onClose', async () => (await viewer)?.close())

@@ -7,7 +7,7 @@ export interface Faults {
   /** False when unknown. */
   remove(id: string): boolean
   clear(): void
-  /** The fault which this call meets, if any; counts it. */
+  /** Returns the fault for a call, if any, and counts it. */
   take(method: string, path: string): Fault | undefined
 }
 
@@ -39,7 +39,7 @@ const segments = (path: string) =>
     .split('/')
     .filter(Boolean)
 
-/** Whether a fault ordered so could ever hit a call; `path` may hold `:params`. */
+/** Tells whether such a fault could ever hit a call; `path` may hold `:params`. */
 export const hitsAny = (order: FaultOrder, method: string, path: string): boolean =>
   hits({ ...order, path: order.path.replaceAll(/\/:[^/]+/g, '/*') }, method, path, true)
 

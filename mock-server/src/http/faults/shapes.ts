@@ -7,8 +7,8 @@ export interface Shapes {
   all(): Record<string, readonly ShapeName[]>
   clear(): void
   has(call: CallName): boolean
-  /** The answer as this call's variants have it; without any the very same. */
-  apply(call: CallName, answer: unknown): unknown
+  /** Returns a reply in the variants switched on for a call; without any the very same. */
+  apply(call: CallName, reply: unknown): unknown
 }
 
 export function createShapes(saved: Record<string, readonly ShapeName[]> = {}): Shapes {
@@ -21,42 +21,42 @@ export function createShapes(saved: Record<string, readonly ShapeName[]> = {}): 
     all: () => Object.fromEntries(chosen),
     clear: () => chosen.clear(),
     has: (call) => chosen.has(call),
-    apply: (call, answer) => (chosen.get(call) ?? []).reduce((shaped, shape) => reshape[shape](shaped, call), answer),
+    apply: (call, reply) => (chosen.get(call) ?? []).reduce((shaped, shape) => reshape[shape](shaped, call), reply),
   }
 }
 
 const ownNames: Partial<Record<CallName, string>> = { listOrders: 'orders', listPayouts: 'payouts', getProfile: 'user' }
 
-const reshape: Record<ShapeName, (answer: unknown, call: CallName) => unknown> = {
-  bare: (answer) => listIn(answer) ?? answer,
-  data: (answer) => withList(answer, (list) => ({ data: list })),
-  dataMeta: (answer) =>
-    withList(answer, (list) => ({ data: list, meta: metaOf(answer) ?? { total: list.length, skip: 0, take: 10, hasMore: false } })),
-  named: (answer, call) => ({ [ownNames[call] ?? 'result']: listIn(answer) ?? answer }),
-  wrapped: (answer) => (listIn(answer) ? answer : { data: answer }),
+const reshape: Record<ShapeName, (reply: unknown, call: CallName) => unknown> = {
+  bare: (reply) => listIn(reply) ?? reply,
+  data: (reply) => withList(reply, (list) => ({ data: list })),
+  dataMeta: (reply) =>
+    withList(reply, (list) => ({ data: list, meta: metaOf(reply) ?? { total: list.length, skip: 0, take: 10, hasMore: false } })),
+  named: (reply, call) => ({ [ownNames[call] ?? 'result']: listIn(reply) ?? reply }),
+  wrapped: (reply) => (listIn(reply) ? reply : { data: reply }),
   textPrices,
   unexpected: () => ({ result: { entries: 'none' } }),
 }
 
-const withList = (answer: unknown, shape: (list: unknown[]) => unknown): unknown => {
-  const list = listIn(answer)
-  return list ? shape(list) : answer
+const withList = (reply: unknown, shape: (list: unknown[]) => unknown): unknown => {
+  const list = listIn(reply)
+  return list ? shape(list) : reply
 }
 
-function listIn(answer: unknown): unknown[] | null {
-  if (Array.isArray(answer)) return answer
-  if (answer === null || typeof answer !== 'object') return null
-  const { data, orders, payouts } = answer as Record<string, unknown>
+function listIn(reply: unknown): unknown[] | null {
+  if (Array.isArray(reply)) return reply
+  if (reply === null || typeof reply !== 'object') return null
+  const { data, orders, payouts } = reply as Record<string, unknown>
   return [data, orders, payouts].find((value) => Array.isArray(value)) ?? null
 }
 
-const metaOf = (answer: unknown): unknown => (answer !== null && typeof answer === 'object' && 'meta' in answer ? answer.meta : null)
+const metaOf = (reply: unknown): unknown => (reply !== null && typeof reply === 'object' && 'meta' in reply ? reply.meta : null)
 
-function textPrices(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(textPrices)
-  if (answer === null || typeof answer !== 'object') return answer
+function textPrices(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map(textPrices)
+  if (reply === null || typeof reply !== 'object') return reply
   return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [
+    Object.entries(reply).map(([key, value]) => [
       key,
       key === 'unitPrice' && typeof value === 'number' ? value.toFixed(2) : textPrices(value),
     ]),

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest'
+import { start, type TestSocket, testSocket } from '../testing/money.ts'
+import { type TestMock, testMock } from '../testing/testing.ts'
+import type { Payment } from './payments.ts'
+import { approvePayment, failPayment, sendCallback } from './settle.ts'
+
+let mock: TestMock
+let socket: TestSocket
+beforeEach(async () => {
+  mock = await testMock()
+  socket = testSocket(mock, 'asha')
+})
+
+async function pay(checkoutId: string, language: 'en' | 'sw' = 'en'): Promise<Payment> {
+  const { body } = await start(mock, { checkoutId }, { language })
+  socket.say('pushResponseReceived', { reference: body.referenceId })
+  return mock.world.money.payments.get(body.referenceId) as Payment
+}
+const chargeOf = ({ reference }: Payment) => mock.world.money.ledger.charges.find((charge) => charge.reference === reference)
+/** But for the refusal of a payment that found another prompt open (scenario 106). */
+const words = () => socket.callbacks.flatMap(({ status }) => (status === 'failed' ? [] : status))
+const frames = () => mock.world.journal.list({ kind: 'frame-out' }).filter(({ event }) => event === 'payment-callback')
+
+test('[QA-019] a held callback comes whole: its transactionId with a success, its text in the language of the start with a failure', async () => {
+  const [succeeded, failed] = [await pay('cart-1'), await pay('cart-2', 'sw')]
+  succeeded.handling = { do: 'reorder' }
+  approvePayment(mock.world, succeeded)
+  failed.handling = { do: 'reorder' }
+  failPayment(mock.world, failed, { en: 'No', sw: 'Hapana' })
+  expect(socket.callbacks).toEqual([])
+  await mock.world.clock.advance(60_000)
+  const { transactionId } = chargeOf(succeeded) ?? {}
+  expect(transactionId).toEqual(expect.any(String))
+  expect(socket.callbacks).toEqual([
+    { reference: succeeded.reference, status: 'success', transactionId, message: 'Payment received' },
+    { reference: failed.reference, status: 'failed', message: 'Hapana' },
+  ])
+})
+
+test('[QA-019] another callback releases what is held for it, all of it, and leaves what is delayed to its time', async () => {
+  const [first, second, third] = [await pay('cart-1'), await pay('cart-2'), await pay('cart-3')]
+  first.handling = { do: 'reorder' }
+  sendCallback(mock.world, first, { reference: first.reference, status: 'one' })
+  first.handling = { do: 'reorder' }
+  sendCallback(mock.world, first, { reference: first.reference, status: 'two' })
+  second.handling = { do: 'delay', seconds: 30 }
+  sendCallback(mock.world, second, { reference: second.reference, status: 'late' })
+  sendCallback(mock.world, third, { reference: third.reference, status: 'foreign' }, { foreign: true })
+  expect(words()).toEqual(['foreign'])
+  sendCallback(mock.world, third, { reference: third.reference, status: 'three' })
+  expect(words().toSorted()).toEqual(['foreign', 'one', 'three', 'two'])
+  expect([first.due.some(({ untilNext }) => untilNext), second.due.some(({ event }) => event.do === 'callback')]).toEqual([false, true])
+  await mock.world.clock.advance(29_999)
+  expect(words()).not.toContain('late')
+  await mock.world.clock.advance(1)
+  expect(words().at(-1)).toBe('late')
+})
+
+test('[QA-019][MON-033] the second of a doubled callback is as real as the first, and both count once for a later join', async () => {
+  const payment = await pay('cart-1')
+  payment.handling = { do: 'double' }
+  approvePayment(mock.world, payment)
+  expect(socket.callbacks).toHaveLength(2)
+  expect(socket.callbacks[1]).toEqual(socket.callbacks[0])
+  expect(frames().filter(({ injected }) => injected)).toEqual([])
+  expect(payment.callbacks).toHaveLength(1)
+})
+
+test('[QA-019] a held callback has a timer that says whose it is', async () => {
+  const payment = await pay('cart-1')
+  payment.handling = { do: 'delay', seconds: 5 }
+  approvePayment(mock.world, payment)
+  expect(mock.world.clock.pending().map(({ name }) => name)).toContain(`payment ${payment.reference} callback`)
+})

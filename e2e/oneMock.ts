@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { countJournal } from '#contract/control/journal.ts'
 import { addressOf, runMock } from '../scripts/mock.ts'
 import { Control } from './world/control.ts'
 
@@ -13,7 +14,7 @@ export default async function oneMock(): Promise<() => Promise<void>> {
   const url = await addressOf(mock)
   process.env['E2E_URL'] = url
   return async () => {
-    const strays = await new Control(url, 'default').get<{ count: number }>('/journal/count?kind=request')
+    const strays = await new Control(url, 'default').send(countJournal, { query: { kind: 'request' } })
     mock.kill('SIGTERM')
     // QA-006: whoever forgets the world's cookie lands in `default`.
     if (strays.count > 0) throw new Error(`${strays.count} requests of the run went to the world default`)

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { openSession } from '#contract/control/people.ts'
 import { Control } from '../e2e/world/control.ts'
 import { addressOf, freePort } from './mock.ts'
 
@@ -22,7 +23,7 @@ test('[DX-001] npm run dev starts web app and mock on one origin, and a restarte
   expect(await read('/__mock/phone/255712345678')).toContain('/src/mock/main.tsx')
   expect(await read('/src/main.tsx')).toContain('createRoot')
 
-  const { accessToken } = await new Control(url, 'default').post<{ accessToken: string }>('/sessions', { phoneNumber: '+255712345678' })
+  const { accessToken } = await new Control(url, 'default').send(openSession, { body: { phoneNumber: '+255712345678' } })
   const profile = () => read('/v1/auth/profile', { authorization: `Bearer ${accessToken}` })
   expect(await profile()).toContain('Asha')
   const restarted = new Promise((done) => dev.stdout?.on('data', (data: Buffer) => data.includes('mock restarted') && done(true)))

@@ -1,4 +1,9 @@
 import { io, type Socket } from 'socket.io-client'
+import { advanceClock } from '#contract/control/clock.ts'
+import { countJournal } from '#contract/control/journal.ts'
+import { openSession } from '#contract/control/people.ts'
+import { changePhone } from '#contract/control/phones.ts'
+import { resetWorld } from '#contract/control/worlds.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { Control } from '../../e2e/world/control.ts'
 import { type Measurement, percentile, timed } from '../measurement.ts'
@@ -25,19 +30,19 @@ export const callback: Measurement = async ({ url }) => {
 
 async function ofMock(url: string): Promise<number[]> {
   const control = new Control(url, WORLD)
-  await control.post(`/worlds/${WORLD}/reset`, { clock: { kind: 'frozen', at: '2026-11-20T06:00:00.000Z' } })
-  const { accessToken: token } = await control.post<{ accessToken: string }>('/sessions', { phoneNumber: '+255712345678' })
+  await control.send(resetWorld, { params: { name: WORLD }, body: { clock: { kind: 'frozen', at: '2026-11-20T06:00:00.000Z' } } })
+  const { accessToken: token } = await control.send(openSession, { body: { phoneNumber: '+255712345678' } })
   const socket = await open(url, { path: REALTIME_PATH, auth: { token, world: WORLD } })
   const times: number[] = []
   for (let n = 0; n < TIMES; n++) {
     const reference = await startPayment(url, token, n)
     socket.emit('pushResponseReceived', { reference })
-    while ((await control.get<{ count: number }>(`/journal/count?kind=frame-in&reference=${reference}`)).count === 0);
+    while ((await control.send(countJournal, { query: { kind: 'frame-in', reference } })).count === 0);
     const heard = next(socket, 'payment-callback')
-    times.push(await timed(() => Promise.all([heard, control.post('/clock/advance', { ms: 5_000 })]).then(() => heard)))
+    times.push(await timed(() => Promise.all([heard, control.send(advanceClock, { body: { ms: 5_000 } })]).then(() => heard)))
     // Ten starts in ten minutes are allowed (SEC-011), and a wallet is not bottomless.
-    await control.post('/clock/advance', { ms: 61_000 })
-    if (n % 50 === 49) await control.put('/phones/255700000001', { balance: 5_000_000 })
+    await control.send(advanceClock, { body: { ms: 61_000 } })
+    if (n % 50 === 49) await control.send(changePhone, { params: { msisdn: '255700000001' }, body: { balance: 5_000_000 } })
   }
   socket.disconnect()
   return times.slice(20)

@@ -1,3 +1,4 @@
+import { dropWorld, resetWorld } from '#contract/control/worlds.ts'
 import { Control } from '../../e2e/world/control.ts'
 import { type Measurement, median, timed } from '../measurement.ts'
 
@@ -29,7 +30,7 @@ export const listPage: Measurement = async ({ url }) => {
 async function read(url: string, products: number) {
   const world = `bench-list-${products}`
   const control = new Control(url, world)
-  await control.post(`/worlds/${world}/reset`, { seed: 'large', products })
+  await control.send(resetWorld, { params: { name: world }, body: { seed: 'large', products } })
   const get = async (search: string, page = 0) => {
     const query = new URLSearchParams({ skip: String(page * 10), take: '10', ...(search && { search }) })
     const answer = await fetch(`${url}/v1/products?${query}`, { headers: { 'x-mock-world': world } })
@@ -39,7 +40,7 @@ async function read(url: string, products: number) {
   const { data } = (await (await fetch(`${url}/v1/products?take=1`, { headers: { 'x-mock-world': world } })).json()) as {
     data: { id: string }[]
   }
-  const write = (n: number) => control.patch(`/db/products/${data[0]?.id}`, { availableQuantity: n })
+  const write = (n: number) => control.change('products', data[0]?.id ?? '', { availableQuantity: n })
   const first = { plain: 0, searched: 0 }
   await write(1)
   first.plain = await timed(() => get('', 3))
@@ -53,6 +54,6 @@ async function read(url: string, products: number) {
       times.searched.push(await timed(() => get(search)))
     }
   }
-  await control.delete(`/worlds/${world}`)
+  await control.send(dropWorld, { params: { name: world } })
   return { plain: median(times.plain), searched: median(times.searched), first }
 }

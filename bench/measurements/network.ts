@@ -1,4 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
+import { advanceClock } from '#contract/control/clock.ts'
+import { openSession } from '#contract/control/people.ts'
+import { listViolations } from '#contract/control/violations.ts'
+import { resetWorld } from '#contract/control/worlds.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { Control } from '../../e2e/world/control.ts'
 import { type Measurement, timed } from '../measurement.ts'
@@ -40,8 +44,8 @@ async function together(runs: number, work: (n: number) => Promise<void>): Promi
 async function purchase(url: string, n: number): Promise<void> {
   const world = `bench-network-${n % AT_ONCE}-${Math.floor(n / AT_ONCE) % 2}`
   const control = new Control(url, world)
-  await control.post(`/worlds/${world}/reset`, { clock: { kind: 'frozen', at: '2026-11-20T06:00:00.000Z' } })
-  const { accessToken: token } = await control.post<{ accessToken: string }>('/sessions', { phoneNumber: '+255712345678' })
+  await control.send(resetWorld, { params: { name: world }, body: { clock: { kind: 'frozen', at: '2026-11-20T06:00:00.000Z' } } })
+  const { accessToken: token } = await control.send(openSession, { body: { phoneNumber: '+255712345678' } })
   const socket = await open(url, { path: REALTIME_PATH, auth: { token, world } })
   const order = {
     items: [{ productId: 'nile-tilapia-sato-1-kg', quantity: 1 }],
@@ -54,11 +58,11 @@ async function purchase(url: string, n: number): Promise<void> {
   const { referenceId } = await control.v1<{ referenceId: string }>('/mobile-money/checkout', { body: start, token })
   const heard = new Promise<{ transactionId: string }>((resolve) => socket.once('payment-callback', resolve))
   socket.emit('pushResponseReceived', { reference: referenceId })
-  await control.post('/clock/advance', { ms: 5_000 })
+  await control.send(advanceClock, { body: { ms: 5_000 } })
   const { transactionId } = await heard
   const paymentDetails = { provider: 'Mobile Money', phoneNumber: '255700000001', transactionId }
   await control.v1('/orders', { body: { ...order, checkoutId, transactionId, paymentDetails }, token })
-  const violations = await control.get<unknown[]>('/violations')
+  const violations = await control.send(listViolations)
   if (violations.length > 0) throw new Error(JSON.stringify(violations[0]))
   socket.disconnect()
 }

@@ -4,6 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openSession } from '#contract/control/people.ts'
+import { nextMessage } from '#contract/control/phones.ts'
+import { Control } from '../../e2e/world/control.ts'
 import { addressOf, runMock } from '../../scripts/mock.ts'
 import { type Measurement, percentile, timed } from '../measurement.ts'
 
@@ -72,9 +75,10 @@ const latency = (writes: readonly Write[], percent: number): number =>
 /** Makes products over all connections for some seconds, then ends the mock in the middle of it. */
 async function written(flags: readonly string[], signal: NodeJS.Signals): Promise<{ writes: Write[]; endedAt: number; endTook: number }> {
   const { mock, url } = await open(flags)
-  const { accessToken } = (await posted(`${url}/__mock/api/sessions`, {}, { phoneNumber: '+255713604482' })) as { accessToken: string }
+  const control = new Control(url, 'default')
+  const { accessToken } = await control.send(openSession, { body: { phoneNumber: '+255713604482' } })
   const headers = { authorization: `Bearer ${accessToken}` }
-  const poll = fetch(`${url}/__mock/api/phones/255712345678/messages/next?timeout=60000`).catch(() => null)
+  const poll = control.send(nextMessage, { params: { msisdn: '255712345678' }, query: { timeout: 60_000 } }).catch(() => null)
   const writes: Write[] = []
   const writers = Array.from({ length: CONNECTIONS }, async (_, writer) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -99,7 +103,7 @@ async function written(flags: readonly string[], signal: NodeJS.Signals): Promis
 
 async function keptNames(flags: readonly string[]): Promise<Set<string>> {
   const { mock, url } = await open(flags)
-  const products = (await (await fetch(`${url}/__mock/api/db/products`)).json()) as { name: string }[]
+  const products = await new Control(url, 'default').records('products')
   mock.kill('SIGKILL')
   await once(mock, 'exit')
   return new Set(products.map(({ name }) => name))

@@ -1,3 +1,5 @@
+import { countJournal } from '#contract/control/journal.ts'
+import { Control } from '../../e2e/world/control.ts'
 import { load } from '../load.ts'
 import type { Measurement } from '../measurement.ts'
 import { startPlain } from '../plain.ts'
@@ -18,7 +20,7 @@ export const throughput: Measurement = async ({ url, cpu }) => {
     const after = cpu()
     await warmUp(plain.url, '/kept')
     const baseline = await rate(plain.url, '/kept')
-    const { count } = (await (await fetch(`${await url()}/__mock/api/journal/count?kind=answer`)).json()) as { count: number }
+    const { count } = await new Control(await url(), 'default').send(countJournal, { query: { kind: 'answer' } })
     if (count === 0) throw new Error('the journal is off')
     return [
       {

@@ -1,12 +1,14 @@
+import type { ControlInput } from '#contract/control/controlCall.ts'
+import { resetWorld } from '#contract/control/worlds.ts'
 import { Control } from '../../e2e/world/control.ts'
 import { type Measurement, median, repeated } from '../measurement.ts'
 
 /** By call, as a test resets its world. */
 export const worldReset: Measurement = async ({ url }) => {
   const at = await url()
-  const reset = (name: string, seed: object) => {
+  const reset = (name: string, seed: ControlInput<typeof resetWorld>['body']) => {
     const control = new Control(at, name)
-    return () => control.post(`/worlds/${name}/reset`, seed)
+    return () => control.send(resetWorld, { params: { name }, body: seed })
   }
   const value = median(await repeated(100, reset('bench-default', { seed: 'default' })))
   const plain = median(await repeated(20, reset('bench-large', { seed: 'large', products: 1_000 })))

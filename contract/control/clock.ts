@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { IsoTime } from '../rules/fields.ts'
-import type { ControlCall } from './controlCall.ts'
+import { CONTROL_PATH, type ControlCall } from './controlCall.ts'
+
+/** Where a page follows the clock of its world: a websocket. */
+export const CLOCK_STREAM = `${CONTROL_PATH}/clock/stream`
 
 /** How a world's clock runs: with the real one, `times` faster, or not at all; `at` is where it was first frozen, ms since epoch. */
 export const ClockMode = z.discriminatedUnion('kind', [

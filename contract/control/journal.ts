@@ -33,6 +33,17 @@ export type JournalFacts = z.infer<typeof JournalFacts>
 export const JournalEntry = z.looseObject({ seq: z.int(), at: z.string(), ...facts })
 export type JournalEntry = z.infer<typeof JournalEntry>
 
+/** The ledger's line of a charge: `amount` in TZS is what the market gets. */
+export const ChargeEntry = z.extend(JournalEntry, {
+  kind: z.literal('ledger'),
+  text: z.literal('charge'),
+  reference: z.string(),
+  transactionId: z.string(),
+  amount: z.number(),
+  phone: z.string(),
+})
+export type ChargeEntry = z.infer<typeof ChargeEntry>
+
 const wholeText = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
 const listText = (one: RegExp) =>
   z.pipe(

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { approvePayment, listPayments } from '#contract/control/payments.ts'
+import { dropWorld } from '#contract/control/worlds.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
 import { type Buyer, seconds, start } from '../scenarios/buyer.ts'
@@ -27,7 +29,7 @@ async function found(url: string, browser: Browser, breakIt: (page: Page, world:
     return [...faults, ...unproved.map(({ invariant }) => `${invariant} without the lines that prove it`)]
   } finally {
     await context.close()
-    await world.control.delete(`/worlds/${world.control.world}`)
+    await world.control.send(dropWorld, { params: { name: world.control.world } })
   }
 }
 
@@ -59,8 +61,8 @@ test('[QA-042][MON-027][MON-037] I8 and I14 are found: a record thrown away whil
       for (const key of ['pendingPayments', 'checkoutData']) localStorage.removeItem(key)
     })
     await world.settled(async () => {
-      const [payment] = await world.control.get<{ reference: string }[]>('/payments')
-      await world.control.post(`/payments/${payment?.reference}/approve`)
+      const [payment] = await world.control.send(listPayments)
+      await world.control.send(approvePayment, { params: { reference: payment?.reference ?? '' } })
     })
   })
   expect(faults).toEqual([

@@ -1,5 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import { type LedgerLine, RecordInvariants } from './recordInvariants.ts'
+import type { JournalEntry } from '#contract/control/journal.ts'
+import { RecordInvariants } from './recordInvariants.ts'
 
 /** An act of the user explains what follows it so soon. */
 const EXPLAINS_FOR = 5_000
@@ -31,7 +32,7 @@ interface Facts {
 export class PageInvariants {
   private readonly breaches: Breach[] = []
   private readonly pending: Promise<unknown>[] = []
-  private readonly ledger: () => Promise<readonly LedgerLine[]>
+  private readonly ledger: () => Promise<readonly JournalEntry[]>
   private readonly records: RecordInvariants
   /** transactionId of each success that reached an open page which had started a cart payment. */
   private readonly successes = new Map<string, BrowserContext>()
@@ -42,7 +43,7 @@ export class PageInvariants {
   /** What may explain one more status check: a load, a connection, an act, an unclear callback. */
   private reasons = 0
 
-  constructor(ledger: () => Promise<readonly LedgerLine[]>) {
+  constructor(ledger: () => Promise<readonly JournalEntry[]>) {
     this.ledger = ledger
     this.records = new RecordInvariants(ledger)
   }

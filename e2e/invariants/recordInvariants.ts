@@ -1,14 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { JournalEntry } from '#contract/control/journal.ts'
 import type { Breach } from './invariants.ts'
 
 const DAY = 86_400_000
 /** A status check may take so long (MON-007), and a second is the countdown's own. */
 const ROUND_TRIP = 31_000
 
-export interface LedgerLine {
-  readonly text?: string
-  readonly reference?: unknown
-}
 interface Gone {
   readonly reference: string
   readonly age: number
@@ -18,10 +15,10 @@ interface Gone {
 export class RecordInvariants {
   private readonly breaches: Breach[] = []
   private readonly pending: Promise<unknown>[] = []
-  private readonly ledger: () => Promise<readonly LedgerLine[]>
+  private readonly ledger: () => Promise<readonly JournalEntry[]>
   private readonly excused = new Set<BrowserContext>()
 
-  constructor(ledger: () => Promise<readonly LedgerLine[]>) {
+  constructor(ledger: () => Promise<readonly JournalEntry[]>) {
     this.ledger = ledger
   }
 
@@ -154,5 +151,5 @@ function heldOpen(roundTrip: number): { reference: string; isLate: boolean; isRe
     }))
 }
 
-const saidOf = (ledger: readonly LedgerLine[], reference: string) =>
+const saidOf = (ledger: readonly JournalEntry[], reference: string) =>
   ledger.filter((line) => line.reference === reference).map(({ text }) => text)

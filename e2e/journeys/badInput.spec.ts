@@ -82,9 +82,9 @@ test('[CHAT-086][CART-016] a quantity of 0, −1, 1.5 or 10^9 is refused in word
 
 test('[MON-003][CHAT-090] a price that changed meanwhile is shown before anything is sent', async ({ page, world }) => {
   await atReview(page, world)
-  const products = await world.control.get<{ id: string; name: string }[]>('/db/products')
+  const products = await world.control.records('products')
   const changu = products.find(({ name }) => name.startsWith('Red snapper (Changu), 1 kg'))
-  await world.control.patch(`/db/products/${changu?.id}`, { unitPrice: 20_000 })
+  await world.control.change('products', changu?.id ?? '', { unitPrice: 20_000 })
   await pay(page)
   await expect(thread(page).getByText('Your cart has changed. Please check it.').first()).toBeVisible()
   await expect(thread(page).getByText(/TZS 18,500 → TZS 20,000/)).toBeVisible()

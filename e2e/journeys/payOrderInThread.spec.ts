@@ -1,4 +1,3 @@
-import type { Order } from '#contract/order.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, say, thread } from './thread.ts'
 
@@ -13,7 +12,7 @@ test('[CHAT-113][PAY-053][PAY-059] Pay now on the tracking card leads through ph
   await button(page, 'Pay now').click()
   await expect(thread(page).getByRole('heading', { name: 'Check your order' })).toBeVisible()
   await expect(page).toHaveURL(/\/chat/)
-  const before = await world.control.get<Order>(`/db/orders/${ORDER}`)
+  const before = await world.control.record('orders', ORDER)
   await expect(thread(page).getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255754110226')
   await button(page, `Pay TZS ${before.totalAmount.toLocaleString('en')}`).click()
   await expect(thread(page).getByRole('heading', { name: 'Please check your mobile phone' })).toBeVisible()
@@ -28,7 +27,7 @@ test('[CHAT-113][PAY-053][PAY-059] Pay now on the tracking card leads through ph
   await expect(thread(page).getByText('Paid', { exact: true }).last()).toBeVisible()
   await expect(page).toHaveURL(/\/chat/)
   const [charge] = await world.charges()
-  expect(await world.control.get<Order>(`/db/orders/${ORDER}`)).toMatchObject({
+  expect(await world.control.record('orders', ORDER)).toMatchObject({
     paymentMethod: 'mobile_money',
     transactionId: charge?.transactionId,
   })

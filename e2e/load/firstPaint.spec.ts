@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clearJournal } from '#contract/control/journal.ts'
 import { expect, test } from '../fixtures.ts'
 import { inSwahili } from '../inSwahili.ts'
 
@@ -85,6 +86,6 @@ test('the first calls start with the html and are made once', async ({ page, wor
       const asked = (await world.journal({ kind: 'request', path: call })).filter((entry) => String(entry.path).split('?')[0] === call)
       expect(asked, `${path} asks ${call}`).toHaveLength(1)
     }
-    await world.control.delete('/journal')
+    await world.control.send(clearJournal)
   }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addFault } from '#contract/control/faults.ts'
 import { expect, test } from '../fixtures.ts'
 import type { World } from '../world/world.ts'
 
@@ -70,7 +71,7 @@ for (const width of [360, 1280]) {
     }) => {
       test.slow()
       await arriveWithCart(page, world)
-      for (const path of ['*', '*/*']) await world.control.post('/faults', { method: 'GET', path, delay: LATE })
+      for (const path of ['*', '*/*']) await world.control.send(addFault, { body: { method: 'GET', path, delay: LATE } })
       for (const path of reading) {
         await page.goto(path)
         await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first(), `${path} shows no loading`).toBeAttached()

@@ -1,4 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { advanceClock } from '#contract/control/clock.ts'
+import { addFault } from '#contract/control/faults.ts'
+import { listPayments } from '#contract/control/payments.ts'
+import { addRealtimeFault, listRealtimeFaults } from '#contract/control/realtimeFaults.ts'
+import { setShapes } from '#contract/control/shapes.ts'
+import { reportViolation } from '#contract/control/violations.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, test } from '../fixtures.ts'
 import { inSwahili } from '../inSwahili.ts'
@@ -87,7 +93,7 @@ test('[QA-031][QA-032][QA-033][QA-034] faults of calls and of the connection, an
   await page.getByLabel('After so many events').fill('3')
   await page.getByRole('button', { name: 'Add realtime fault' }).click()
   await expect(page.getByText('Asha Salum · after 3 events · 1 left')).toBeVisible()
-  expect(await world.control.get('/realtime-faults')).toMatchObject([{ kind: 'close', userId: 'asha', after: 3 }])
+  expect(await world.control.send(listRealtimeFaults)).toMatchObject([{ kind: 'close', userId: 'asha', after: 3 }])
   await page.getByRole('button', { name: /^Clear: Close after/ }).click()
   await expect(page.getByText('Nothing goes wrong on purpose.')).toBeVisible()
 
@@ -109,14 +115,14 @@ test('[QA-031][QA-007][QA-008] a world is kept, brought back, reset with a seed,
   await page.getByLabel('Seed of the new world').selectOption('empty: no records')
   await page.getByRole('button', { name: 'Reset world' }).click()
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  expect(await world.control.get('/payments')).toHaveLength(1)
+  expect(await world.control.send(listPayments)).toHaveLength(1)
   await page.getByRole('button', { name: 'Reset world' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByText(`The world ${world.control.world} is new.`)).toBeVisible()
-  expect(await world.control.get('/db/products')).toEqual([])
+  expect(await world.control.records('products')).toEqual([])
   await page.getByRole('button', { name: 'Go back to the state paying' }).click()
   await expect(page.getByText('Back at the state: paying.')).toBeVisible()
-  expect(await world.control.get('/payments')).toHaveLength(1)
+  expect(await world.control.send(listPayments)).toHaveLength(1)
 
   const copy = `${world.control.world}-copy`
   await page.getByLabel('Name', { exact: true }).fill(copy)
@@ -135,7 +141,7 @@ test('[QA-031][QA-042][QA-041] a violation stands with the lines that prove it; 
 }) => {
   const reference = await startPayment(world, PHONE, 18_000)
   const [start] = await world.journal({ kind: 'ledger' })
-  await world.control.post('/violations', { invariant: 'I7', text: 'paid without a charge', entries: [start?.['seq']] })
+  await world.control.send(reportViolation, { body: { invariant: 'I7', text: 'paid without a charge', entries: [start?.seq ?? 0] } })
   await page.goto('/__mock')
   await page.getByRole('link', { name: 'Violations: 1' }).click()
   const violation = page.getByRole('listitem').filter({ hasText: 'I7 paid without a charge' }).first()
@@ -191,9 +197,9 @@ for (const [width, language, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 740 })
     await startPayment(world, PHONE, 18_000)
-    await world.control.post('/faults', { path: '/orders', method: 'POST', status: 503 })
-    await world.control.post('/realtime-faults', { kind: 'mute' })
-    await world.control.put('/shapes', { call: 'listProducts', shapes: ['bare'] })
+    await world.control.send(addFault, { body: { path: '/orders', method: 'POST', status: 503 } })
+    await world.control.send(addRealtimeFault, { body: { kind: 'mute' } })
+    await world.control.send(setShapes, { body: { call: 'listProducts', shapes: ['bare'] } })
     await page.goto('/__mock')
     const links = page.locator('.console-nav').getByRole('link')
     // QA-031 names ten, and realtime faults are beside those of calls.
@@ -223,7 +229,7 @@ test('[QA-011] a tab follows the clock of its world within a second, whoever mov
   await page.getByRole('button', { name: 'Send code' }).click()
   const soon = { timeout: 1_500 }
   await expect(page.getByText('The code works for another 5:00 minutes.')).toBeVisible(soon)
-  await world.control.post('/clock/advance', { ms: 45_000 })
+  await world.control.send(advanceClock, { body: { ms: 45_000 } })
   await expect(page.getByRole('button', { name: 'Resend in 15 s' })).toBeVisible(soon)
 
   const console = await context.newPage()
@@ -231,7 +237,7 @@ test('[QA-011] a tab follows the clock of its world within a second, whoever mov
   await console.getByRole('button', { name: '+ 30 s' }).click()
   await page.bringToFront()
   await expect(page.getByRole('button', { name: 'Resend code' })).toBeVisible(soon)
-  await world.control.post('/clock/advance', { ms: 225_000 })
+  await world.control.send(advanceClock, { body: { ms: 225_000 } })
   await expect(page.getByText(/code has expired/i)).toBeVisible(soon)
   // It was told; it never asks.
   expect(askedOfMock).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openSession } from '#contract/control/people.ts'
 import type { World } from '../world/world.ts'
 
 export async function expectNothingBeyondTheEdge(page: Page): Promise<void> {
@@ -7,7 +8,7 @@ export async function expectNothingBeyondTheEdge(page: Page): Promise<void> {
 
 /** A payment of this amount begins on a phone, by call; answers its reference. */
 export async function startPayment(world: World, phone: string, amount: number): Promise<string> {
-  const { accessToken } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: '+255712345678' })
+  const { accessToken } = await world.control.send(openSession, { body: { phoneNumber: '+255712345678' } })
   const answer = await call(world, '/v1/mobile-money/checkout', { amount, phone }, accessToken)
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { referenceId: string }).referenceId

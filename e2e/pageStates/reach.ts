@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addFault } from '#contract/control/faults.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { failing } from '../pages/failures/failing.ts'
 import type { Buyer } from '../scenarios/buyer.ts'
@@ -20,7 +21,7 @@ export const loading =
   (path: string, account?: Account): Reach =>
   async ({ page, world }) => {
     if (account) await world.signIn(account)
-    for (const of of ['*', '*/*']) await world.control.post('/faults', { method: 'GET', path: of, delay: 3_600_000 })
+    for (const of of ['*', '*/*']) await world.control.send(addFault, { body: { method: 'GET', path: of, delay: 3_600_000 } })
     await page.goto(path)
     await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
   }

@@ -16,11 +16,11 @@ export const shop: readonly PageState[] = [
   { name: 'product', reach: open(TUNA, 'asha') },
   {
     name: 'product-sold-out',
-    reach: inTurn(({ world }) => world.control.patch('/db/products/yellowfin-tuna-jodari-1-kg', { availableQuantity: 0 }), open(TUNA)),
+    reach: inTurn(({ world }) => world.control.change('products', 'yellowfin-tuna-jodari-1-kg', { availableQuantity: 0 }), open(TUNA)),
   },
   {
     name: 'product-no-image',
-    reach: inTurn(({ world }) => world.control.patch('/db/products/yellowfin-tuna-jodari-1-kg', { images: [] }), open(TUNA)),
+    reach: inTurn(({ world }) => world.control.change('products', 'yellowfin-tuna-jodari-1-kg', { images: [] }), open(TUNA)),
   },
   { name: 'product-loading', reach: loading(TUNA), isLoading: true },
   { name: 'product-error', reach: broken(TUNA, ['/products/:id']) },

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Product } from '#contract/catalogue.ts'
+import { openSession } from '#contract/control/people.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
@@ -165,7 +166,7 @@ export async function signIn(page: Page, world: World, phone: string): Promise<v
 
 /** An open order of Asha's that nothing was paid for yet. */
 export async function cashOrder({ world, account }: Buyer): Promise<Order> {
-  const { accessToken } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: `+${phones.asha}` })
+  const { accessToken } = await world.control.send(openSession, { body: { phoneNumber: `+${phones.asha}` } })
   const transactionId = 'COD-1763704800000-E2E007'
   const payment = { provider: 'Cash', phoneNumber: phones.asha, transactionId }
   const body = { ...draftOf(account), paymentMethod: 'cash_on_delivery', transactionId, paymentDetails: payment }

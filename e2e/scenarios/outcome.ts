@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openSession } from '#contract/control/people.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import type { World } from '../world/world.ts'
 import { phones } from './phones.ts'
@@ -19,7 +20,7 @@ export async function outcomeOf(world: World): Promise<Outcome> {
 async function expectListed(world: World, unfinished: ReadonlySet<string>): Promise<void> {
   const listed = new Set<string>()
   for (const phone of Object.values(phones)) {
-    const { accessToken: token } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: `+${phone}` })
+    const { accessToken: token } = await world.control.send(openSession, { body: { phoneNumber: `+${phone}` } })
     const payments = await world.control.v1<{ transactionId: string }[]>('/mobile-money/unfinished', { token })
     for (const { transactionId } of payments) listed.add(transactionId)
   }

@@ -1,3 +1,4 @@
+import { addFault, clearFaults } from '#contract/control/faults.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
@@ -71,7 +72,7 @@ test('[MON-003] a price that changes while the payment page is open is shown bef
   visitor,
 }) => {
   await atForm({ page, context, world, visitor, scenario: scenario('001'), account })
-  await world.control.patch('/db/products/red-snapper-changu-1-kg', { unitPrice: 20_000 })
+  await world.control.change('products', 'red-snapper-changu-1-kg', { unitPrice: 20_000 })
   await payButton(page).click()
   await expect(page).toHaveURL(/\/checkout$/)
   await shows(page, 'Your cart has changed. Please check it.')
@@ -107,7 +108,7 @@ test('[PAY-061][PAY-062] an order that fails to load or is not there says so, wi
   await page.goto('/checkout/payment/order-nobody-knows')
   await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible()
   await shows(page, "We couldn't find the order you're looking for.")
-  await world.control.post('/faults', { method: 'GET', path: '/orders/:id', status: 500 })
+  await world.control.send(addFault, { body: { method: 'GET', path: '/orders/:id', status: 500 } })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Go back to orders' }).click()
@@ -135,7 +136,7 @@ test('[MON-021] paid without an order: the banner is on every page, in the threa
   await page.goto('/products')
   await expect(banner).toBeVisible()
   await world.settled()
-  await world.control.delete('/faults')
+  await world.control.send(clearFaults)
   await banner.getByRole('button', { name: 'Finish my order' }).click()
   await toast(page, 'Payment successful! Order has been created.')
   await expect(banner).toHaveCount(0)
@@ -153,7 +154,7 @@ test('[MON-022] on another device the banner appears after sign-in, and finishes
   await other.goto('/')
   await shows(other, UNFINISHED)
   await world.settled()
-  await world.control.delete('/faults')
+  await world.control.send(clearFaults)
   await press(other, 'Finish my order')
   await toast(other, 'Payment successful! Order has been created.')
   expect(await world.orders()).toHaveLength(1)
@@ -172,7 +173,7 @@ test('[MON-030][ORD-008] cancelling a paid order gives everything back and says 
 })
 
 /** No order can be made until the faults are cleared. */
-const keepFailing = (world: World) => world.control.post('/faults', { method: 'POST', path: '/orders', status: 500 })
+const keepFailing = (world: World) => world.control.send(addFault, { body: { method: 'POST', path: '/orders', status: 500 } })
 
 test('[MON-027] reopened on another page after a failure, a late success still becomes the order by itself', async ({
   page,

@@ -1,4 +1,14 @@
-/** The control API of the mock, in one world. */
+import type * as z from 'zod/mini'
+import { type ControlCall, type ControlInput, type ControlReply, controlPath } from '#contract/control/controlCall.ts'
+import { type CollectionName, changeOf, type collections, listOf, recordOf } from '#contract/control/db.ts'
+
+type RecordIn<Name extends CollectionName> = z.output<(typeof collections)[Name]>
+interface Sent {
+  readonly body?: object | undefined
+  readonly token?: string | undefined
+}
+
+/** A client of the mock in one world: its control API, and the market's own API. A refusal throws. */
 export class Control {
   readonly url: string
   readonly world: string
@@ -8,38 +18,34 @@ export class Control {
     this.world = world
   }
 
-  get<T>(path: string): Promise<T> {
-    return this.call('GET', path)
+  /** Makes a control call and returns its reply, checked by the contract. */
+  async send<C extends ControlCall>(call: C, input: ControlInput<C> = {}): Promise<ControlReply<C>> {
+    const reply = await this.fetch(call.method, controlPath(call, input), { body: input.body as object | undefined })
+    return call.reply.parse(reply) as ControlReply<C>
   }
 
-  post<T>(path: string, body: object = {}): Promise<T> {
-    return this.call('POST', path, body)
+  /** All records of a collection. */
+  async records<Name extends CollectionName>(name: Name): Promise<RecordIn<Name>[]> {
+    return (await this.send(listOf(name))) as RecordIn<Name>[]
   }
 
-  put<T>(path: string, body: object): Promise<T> {
-    return this.call('PUT', path, body)
+  /** One record by its id. */
+  async record<Name extends CollectionName>(name: Name, id: string): Promise<RecordIn<Name>> {
+    return (await this.send<ControlCall>(recordOf(name), { params: { id } })) as RecordIn<Name>
   }
 
-  patch<T>(path: string, body: object): Promise<T> {
-    return this.call('PATCH', path, body)
+  /** Changes a record from outside, as an administrator would; null removes an optional field. */
+  async change<Name extends CollectionName>(name: Name, id: string, patch: Readonly<Record<string, unknown>>): Promise<RecordIn<Name>> {
+    return (await this.send<ControlCall>(changeOf(name), { params: { id }, body: patch })) as RecordIn<Name>
   }
 
-  delete(path: string): Promise<unknown> {
-    return this.call('DELETE', path)
+  /** A call of the market's API: a read, or with a body a post, as the holder of `token` or as anybody. */
+  async v1<T>(path: string, { body, token }: Sent = {}): Promise<T> {
+    return (await this.fetch(body ? 'POST' : 'GET', `/v1${path}`, { body, token })) as T
   }
 
-  /** The API itself: a read, or with a body a post, as the holder of `token` or as anybody. */
-  v1<T>(path: string, { body, token }: { body?: object; token?: string } = {}): Promise<T> {
-    return this.call(body ? 'POST' : 'GET', path, body, { under: '/v1', ...(token && { token }) })
-  }
-
-  private async call<T>(
-    method: string,
-    path: string,
-    body?: object,
-    { under = '/__mock/api', token }: { under?: string; token?: string } = {},
-  ): Promise<T> {
-    const answer = await fetch(`${this.url}${under}${path}`, {
+  private async fetch(method: string, path: string, { body, token }: Sent): Promise<unknown> {
+    const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
         'x-mock-world': this.world,
@@ -48,8 +54,8 @@ export class Control {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${under}${path} answered ${answer.status}: ${text}`)
-    return (text === '' ? undefined : JSON.parse(text)) as T
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${text}`)
+    return text === '' ? undefined : JSON.parse(text)
   }
 }

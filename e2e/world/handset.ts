@@ -1,16 +1,16 @@
+import type * as z from 'zod/mini'
+import {
+  cancelPrompt,
+  changePhone,
+  enterPin,
+  getPhone,
+  listMessages,
+  type Message,
+  nextMessage,
+  type Prompt,
+  queueScenario,
+} from '#contract/control/phones.ts'
 import type { Control } from './control.ts'
-
-export interface Message {
-  readonly seq: number
-  readonly text: string
-  readonly code?: string
-}
-
-export interface Prompt {
-  readonly reference: string
-  readonly merchant: string
-  readonly amount: number
-}
 
 /** A phone of the world, by call; `msisdn` without plus. */
 export class Handset {
@@ -28,7 +28,8 @@ export class Handset {
   /** The newest code that no earlier call has read; waits for it. */
   async nextCode(): Promise<string> {
     for (;;) {
-      const message = await this.control.get<Message | null>(`${this.path}/messages/next?after=${this.read}&timeout=5000`)
+      const query = { after: this.read, timeout: 5_000 }
+      const message = await this.control.send(nextMessage, { params: this.params, query })
       if (!message) throw new Error(`no further message came to ${this.msisdn}`)
       this.read = message.seq
       if (message.code) return message.code
@@ -36,32 +37,33 @@ export class Handset {
   }
 
   messages(): Promise<Message[]> {
-    return this.control.get(`${this.path}/messages`)
+    return this.control.send(listMessages, { params: this.params })
   }
 
   async prompt(): Promise<Prompt | null> {
-    return (await this.control.get<{ prompt: Prompt | null }>(this.path)).prompt
+    return (await this.control.send(getPhone, { params: this.params })).prompt
   }
 
   /** What the PIN brings about has reached the pages when this resolves. */
   async approve({ pin }: { pin: string }): Promise<void> {
-    await this.settled(() => this.control.post(`${this.path}/approve`, { pin }))
+    await this.settled(() => this.control.send(enterPin, { params: this.params, body: { pin } }))
   }
 
   async cancel(): Promise<void> {
-    await this.settled(() => this.control.post(`${this.path}/cancel`))
+    await this.settled(() => this.control.send(cancelPrompt, { params: this.params }))
   }
 
   /** The phone's next payment takes this course (QA-017). */
   async queue(scenario: string): Promise<void> {
-    await this.control.post(`${this.path}/scenario`, /^\d{3}$/.test(scenario) ? { id: scenario } : { name: scenario })
+    const body = /^\d{3}$/.test(scenario) ? { id: scenario } : { name: scenario }
+    await this.control.send(queueScenario, { params: this.params, body })
   }
 
-  async set(change: { state?: 'on' | 'off' | 'noSignal' | 'empty'; balance?: number }): Promise<void> {
-    await this.control.put(this.path, change)
+  async set(change: z.input<typeof changePhone.body>): Promise<void> {
+    await this.control.send(changePhone, { params: this.params, body: change })
   }
 
-  private get path(): string {
-    return `/phones/${this.msisdn}`
+  private get params(): { msisdn: string } {
+    return { msisdn: this.msisdn }
   }
 }

@@ -1,9 +1,14 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test'
-import type { Order } from '#contract/order.ts'
+import { advanceClock, getClock } from '#contract/control/clock.ts'
+import type { ControlInput } from '#contract/control/controlCall.ts'
+import { ChargeEntry, countJournal, type JournalEntry, listJournal } from '#contract/control/journal.ts'
+import { listAccounts, openSession } from '#contract/control/people.ts'
+import type { OrderRecord } from '#contract/control/records.ts'
+import { listViolations, reportViolation, type Violation } from '#contract/control/violations.ts'
+import { dropWorld, resetWorld, type SeedName } from '#contract/control/worlds.ts'
 import { type Breach, PageInvariants } from '../invariants/invariants.ts'
 import { Control } from './control.ts'
 import { Handset } from './handset.ts'
-import { countJournal, type JournalEntry, type JournalFilter, readJournal } from './journal.ts'
 import { drawn, duesOf, freezePages } from './pageClock.ts'
 import { arriveSignedIn } from './signIn.ts'
 import { Traffic } from './traffic.ts'
@@ -13,17 +18,8 @@ export const START = Date.parse('2026-11-21T06:00:00Z')
 /** Pages tick at least so often on the way. */
 const LONGEST_STEP = 10_000
 
-export interface Charge {
-  readonly reference: string
-  readonly transactionId: string
-  readonly amount: number
-  readonly phone: string
-}
-interface Account {
-  readonly key: string
-  readonly name: string
-  readonly phone: string
-}
+/** Texts, and whole numbers as such. */
+type JournalFilter = ControlInput<typeof listJournal>['query']
 
 /** The world of one test: its own database, clock, phones and journal, and the pages that live in it. */
 export class World {
@@ -44,9 +40,9 @@ export class World {
   }
 
   /** Fresh, and standing still at START. `products` only with the seed `large`. */
-  async reset(options: { seed?: 'default' | 'empty' | 'large'; products?: number } = {}): Promise<void> {
-    const clock = { kind: 'frozen', at: new Date(START).toISOString() }
-    await this.control.post(`/worlds/${this.control.world}/reset`, { seed: 'default', ...options, clock })
+  async reset(options: { seed?: SeedName; products?: number } = {}): Promise<void> {
+    const clock = { kind: 'frozen', at: new Date(START).toISOString() } as const
+    await this.control.send(resetWorld, { params: { name: this.control.world }, body: { seed: 'default', ...options, clock } })
     this.seeded = new Set((await this.allOrders()).map(({ id }) => id))
   }
 
@@ -66,10 +62,10 @@ export class World {
 
   /** Signs in by call, for the pages opened from now on; `account` is a key or name of the test accounts. Answers its number. */
   async signIn(account: string, context = this.first()): Promise<string> {
-    const accounts = await this.control.get<Account[]>('/accounts')
+    const accounts = await this.control.send(listAccounts)
     const found = accounts.find(({ key, name }) => key === account || name === account)
     if (!found) throw new Error(`no test account "${account}"; there are ${accounts.map(({ key }) => key).join(', ')}`)
-    const { accessToken, user } = await this.control.post<{ accessToken: string; user: object }>('/sessions', { phoneNumber: found.phone })
+    const { accessToken, user } = await this.control.send(openSession, { body: { phoneNumber: found.phone } })
     this.payer ||= found.phone.replace('+', '')
     await arriveSignedIn(context, `e2e-sign-in-${++this.signIns}`, accessToken, user)
     return found.phone
@@ -142,11 +138,11 @@ export class World {
   }
 
   journal(filter?: JournalFilter): Promise<JournalEntry[]> {
-    return readJournal(this.control, filter)
+    return this.control.send(listJournal, { query: filter })
   }
 
-  count(filter?: JournalFilter): Promise<number> {
-    return countJournal(this.control, filter)
+  async count(filter?: JournalFilter): Promise<number> {
+    return (await this.control.send(countJournal, { query: filter })).count
   }
 
   /** How often a page has connected to the realtime server so far; what happens before is told to nobody. */
@@ -154,19 +150,19 @@ export class World {
     return (await this.journal({ kind: 'frame-in' })).filter((entry) => entry['event'] === 'connect').length
   }
 
-  violations(): Promise<{ invariant: string; text: string; entries: readonly number[] }[]> {
-    return this.control.get('/violations')
+  violations(): Promise<Violation[]> {
+    return this.control.send(listViolations)
   }
 
   /** The orders made in this test. */
-  async orders(): Promise<Order[]> {
+  async orders(): Promise<OrderRecord[]> {
     return (await this.allOrders()).filter(({ id }) => !this.seeded.has(id))
   }
 
   /** The charges made in this test, refunded ones too. */
-  async charges(): Promise<Charge[]> {
+  async charges(): Promise<ChargeEntry[]> {
     const entries = await this.journal({ kind: 'ledger' })
-    return entries.filter(({ text }) => text === 'charge') as unknown as Charge[]
+    return entries.flatMap((entry) => (entry.text === 'charge' ? ChargeEntry.parse(entry) : []))
   }
 
   /** A console error that this test brings about on purpose. */
@@ -189,7 +185,7 @@ export class World {
     const breaches = await this.breaches()
     for (const { invariant, text, reference } of breaches) {
       const entries = reference === undefined ? [] : (await this.journal({ reference })).map(({ seq }) => seq)
-      await this.control.post('/violations', { invariant, text, entries })
+      await this.control.send(reportViolation, { body: { invariant, text, entries } })
     }
     const found = await this.violations()
     return [...found.map(({ invariant, text }) => `${invariant}: ${text}`), ...this.traffic.errors]
@@ -201,7 +197,7 @@ export class World {
       const lines = (await this.journal()).map((entry) => JSON.stringify(entry)).join('\n')
       await testInfo.attach('journal.jsonl', { body: lines, contentType: 'application/x-ndjson' })
     }
-    await this.control.delete(`/worlds/${this.control.world}`)
+    await this.control.send(dropWorld, { params: { name: this.control.world } })
   }
 
   private async runPages(ms: number): Promise<void> {
@@ -211,7 +207,7 @@ export class World {
   /** The pages deal with what a timer of the server brought about before their own time moves. */
   private async advance(ms: number): Promise<void> {
     const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
-    const { fired } = await this.control.post<{ fired: unknown[] }>('/clock/advance', { ms })
+    const { fired } = await this.control.send(advanceClock, { body: { ms } })
     if (fired.length === 0) return
     await this.traffic.arrived(received + (await this.framesSent()) - sent)
     await this.settled()
@@ -234,7 +230,7 @@ export class World {
   }
 
   private async clock(): Promise<{ now: number; pending: number[] }> {
-    const { now, pending } = await this.control.get<{ now: string | number; pending: { due: string | number }[] }>('/clock')
+    const { now, pending } = await this.control.send(getClock)
     return { now: new Date(now).getTime(), pending: pending.map(({ due }) => new Date(due).getTime()) }
   }
 
@@ -242,7 +238,7 @@ export class World {
     return this.count({ kind: 'frame-out' })
   }
 
-  private allOrders(): Promise<Order[]> {
-    return this.control.get('/db/orders')
+  private allOrders(): Promise<OrderRecord[]> {
+    return this.control.records('orders')
   }
 }

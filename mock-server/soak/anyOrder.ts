@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import type { Scenario, TimelineEvent } from '#contract/control/scenarios.ts'
+import { advanceClock } from '#contract/control/clock.ts'
+import { resendCallbacks } from '#contract/control/payments.ts'
+import { postScenario, type Scenario, type TimelineEvent } from '#contract/control/scenarios.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 import { isMade, readBooks } from './audit.ts'
 import type { Host } from './host.ts'
@@ -67,13 +69,14 @@ const pick = (events: readonly TimelineEvent[], next: () => number) =>
 async function outcome(host: Host, course: Scenario, does: readonly Act[], seconds: readonly number[]) {
   const market = await host.open('run')
   try {
-    await market.wire.control('POST', '/scenarios', { ...course, name: 'run' })
+    const { status } = await market.wire.control(postScenario, { body: { ...scriptOf(course), name: 'run' } })
+    if (status !== 201) throw new Error(`${course.id} was refused as a posted scenario: ${status}`)
     const cart = market.cart('asha', 0)
     market.devices.asha.start({ cart, phone: USERS.asha, scenario: 'run', amount: market.amountOf(cart) })
     await market.devices.asha.act()
     let passed = 0
     for (const [n, second] of [...seconds].sort((a, b) => a - b).entries()) {
-      await market.wire.control('POST', '/clock/advance', { ms: (second - passed) * 1_000 })
+      await market.wire.control(advanceClock, { body: { ms: (second - passed) * 1_000 } })
       passed = second
       await market.devices.asha.act()
       const act = does[n]
@@ -86,6 +89,17 @@ async function outcome(host: Host, course: Scenario, does: readonly Act[], secon
     await market.close()
   }
 }
+
+/** A row of the catalogue has more than may be posted. */
+const scriptOf = ({ start, asks, timeline, later, attemptsOf, status, order }: Scenario) => ({
+  start,
+  asks,
+  timeline,
+  later,
+  attemptsOf,
+  status,
+  order,
+})
 
 async function did({ wire, devices }: Market, act: Act): Promise<unknown> {
   const { asha } = devices
@@ -102,7 +116,9 @@ async function did({ wire, devices }: Market, act: Act): Promise<unknown> {
     case 'order':
       return attempt && asha.order(attempt, 2)
     case 'again':
-      return attempt?.reference ? wire.control('POST', `/payments/${attempt.reference}/resend`, { times: 2 }) : undefined
+      return attempt?.reference
+        ? wire.control(resendCallbacks, { params: { reference: attempt.reference }, body: { times: 2 } })
+        : undefined
   }
 }
 

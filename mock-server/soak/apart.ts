@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { advanceClock } from '#contract/control/clock.ts'
+import { restoreWorld, snapshotWorld } from '#contract/control/worlds.ts'
 import { digestOf } from '../src/world/digest.ts'
 import { course, type Step } from './command.ts'
 import type { Host } from './host.ts'
@@ -47,7 +49,7 @@ export const restored = (host: Host) =>
     const { wire } = market
     const digest = () => digestOf(market.world())
     const goesOn = async () => {
-      await wire.control('POST', '/clock/advance', { ms: LATER })
+      await wire.control(advanceClock, { body: { ms: LATER } })
       return digest()
     }
     try {
@@ -58,14 +60,14 @@ export const restored = (host: Host) =>
         .world()
         .clock.pending()
         .every(({ name }) => name.startsWith('payment '))
-      await wire.control('POST', '/worlds/run/snapshot')
+      await wire.control(snapshotWorld, { params: { name: 'run' } })
       const then = digest()
       const leftAlone = await goesOn()
 
-      await wire.control('POST', '/worlds/run/restore')
+      await wire.control(restoreWorld, { params: { name: 'run' } })
       if (digest() !== then) throw new Error('a restored world is not what it was')
       for (const step of after) await perform(market, step)
-      await wire.control('POST', '/worlds/run/restore')
+      await wire.control(restoreWorld, { params: { name: 'run' } })
       market.restart()
       if (digest() !== then) throw new Error('a restarted world is not what it was')
       if ((await goesOn()) !== leftAlone && isCalm) throw new Error('a restarted world goes on otherwise than one that was left alone')

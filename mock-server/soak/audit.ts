@@ -1,42 +1,21 @@
+import { listOf } from '#contract/control/db.ts'
+import { listPayments, type PaymentView } from '#contract/control/payments.ts'
+import { getPhone } from '#contract/control/phones.ts'
+import type { OrderRecord } from '#contract/control/records.ts'
 import { OPENING_BALANCE } from '../src/ledger/ledger.ts'
 import { type Market, MORNING, PRODUCTS, USERS } from './market.ts'
 
-interface SeenPayment {
-  readonly reference: string
-  readonly userId: string
-  readonly phone: string
-  readonly orderId: string | null
-  readonly checkoutId: string | null
-  readonly charge: {
-    readonly transactionId: string
-    readonly net: number
-    readonly gross: number
-    readonly refundedAt: string | null
-  } | null
-}
-interface SeenOrder {
-  readonly id: string
-  readonly userId: string
-  readonly status: string
-  readonly paymentMethod: string
-  readonly transactionId: string
-  readonly checkoutId?: string
-  readonly subtotal: number
-  readonly totalAmount: number
-  readonly createdAt: string
-  readonly items: readonly { productId: string; quantity: number }[]
-}
 export interface Books {
-  readonly payments: readonly SeenPayment[]
-  readonly orders: readonly SeenOrder[]
+  readonly payments: readonly PaymentView[]
+  readonly orders: readonly OrderRecord[]
   /** transactionIds which their payers see as unfinished. */
   readonly unfinished: readonly string[]
 }
 
 /** What anybody can see by call when the run is over. */
 export async function readBooks({ wire, world }: Market): Promise<Books> {
-  const payments: SeenPayment[] = (await wire.control('GET', '/payments')).body
-  const orders: SeenOrder[] = (await wire.control('GET', '/db/orders')).body
+  const payments = (await wire.control(listPayments)).body
+  const orders = (await wire.control(listOf('orders'))).body
   const unfinished: string[] = []
   for (const user of Object.keys(USERS)) {
     const { body } = await wire.call('GET', '/mobile-money/unfinished', { token: world().sessions.open(user) })
@@ -68,7 +47,7 @@ const charges = ({ payments, orders, unfinished }: Books): string[] =>
 
 /** I1, I3 and MON-029: one order per transactionId and cart, each paid with a charge of its own amount. */
 function orders({ payments, orders }: Books): string[] {
-  const twice = (of: (order: SeenOrder) => string | undefined, what: string) =>
+  const twice = (of: (order: OrderRecord) => string | undefined, what: string) =>
     [...Map.groupBy(orders, of)].flatMap(([key, same]) => (key && same.length > 1 ? [`${what} ${key} has ${same.length} orders`] : []))
   const unpaid = orders
     .filter((order) => isMade(order) && order.paymentMethod === 'mobile_money')
@@ -118,7 +97,7 @@ async function wallets({ wire, touched }: Market, { payments }: Books): Promise<
       (sum, { charge, phone: of }) => (of === phone && charge ? sum - charge.gross + (charge.refundedAt === null ? 0 : charge.net) : sum),
       0,
     )
-    const { balance } = (await wire.control('GET', `/phones/${phone}`)).body
+    const { balance } = (await wire.control(getPhone, { params: { msisdn: phone } })).body
     if (balance !== OPENING_BALANCE + moved) wrong.push(`I9: wallet ${phone} holds ${balance} instead of ${OPENING_BALANCE + moved}`)
   }
   return wrong

@@ -1,3 +1,4 @@
+import { openSession } from '#contract/control/people.ts'
 import { IDEMPOTENCY_HEADER, type PaymentCallback } from '#contract/payment.ts'
 import { PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { type Attempt, newAttempt, orderBody } from './attempt.ts'
@@ -122,7 +123,7 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     told,
     isSignedIn: () => token !== null,
     async signIn() {
-      const { body } = await wire.control('POST', '/sessions', { phoneNumber: phone })
+      const { body } = await wire.control(openSession, { body: { phoneNumber: phone } })
       token = body.accessToken
       if (tabs.length === 0) await openTab()
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resendCallbacks } from '#contract/control/payments.ts'
 import type { Step } from './command.ts'
 import { type Host, openHost } from './host.ts'
 import { run } from './run.ts'
@@ -57,7 +58,8 @@ test('[QA-007] callbacks to be sent again later are still sent after a restart',
     ],
     { watch: false },
   )
-  await market.wire.control('POST', `/payments/${[...market.world().money.payments.keys()][0]}/resend`, { times: 2, delay: 60 })
+  const [reference = ''] = market.world().money.payments.keys()
+  await market.wire.control(resendCallbacks, { params: { reference }, body: { times: 2, delay: 60 } })
   expect(resent()).toHaveLength(2)
   market.restart()
   expect(resent()).toHaveLength(2)

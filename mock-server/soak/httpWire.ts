@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import type { Server } from 'socket.io'
 import { io as connect, type Socket } from 'socket.io-client'
+import { controlPath } from '#contract/control/controlCall.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import type { World } from '../src/world/world.ts'
 import { type Answer, type Ear, parsed, type Sent, type Wire } from './wire.ts'
@@ -30,7 +31,7 @@ export function httpWire(url: string, world: () => World): Wire {
 
   return {
     call: (method, path, sent) => send(method, `/v1${path}`, sent),
-    control: (method, path, body) => send(method, `/__mock/api${path}`, { body }),
+    control: (call, input) => send(call.method, controlPath(call, input), { body: input?.body }),
     async listen(token, hear) {
       const client = connect(url, {
         path: REALTIME_PATH,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { controlPath } from '#contract/control/controlCall.ts'
 import type { World } from '../src/world/world.ts'
 import { type Answer, type Ear, parsed, type Sent, type Wire } from './wire.ts'
 
@@ -24,10 +25,10 @@ export function injectWire(app: FastifyInstance, world: () => World): Wire {
 
   return {
     call: (method, path, sent) => send(method, `/v1${path}`, sent),
-    control(method, path, body) {
+    control(call, input) {
       // What waited for the clock may go on.
       restingAt = 0
-      return send(method, `/__mock/api${path}`, { body })
+      return send(call.method, controlPath(call, input), { body: input?.body })
     },
     async listen(token, hear) {
       const userId = world().sessions.userOf(token)

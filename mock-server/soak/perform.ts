@@ -1,3 +1,8 @@
+import { advanceClock, runToNextTimer } from '#contract/control/clock.ts'
+import { changeOf } from '#contract/control/db.ts'
+import { addFault } from '#contract/control/faults.ts'
+import { approvePayment, failPayment, refundPayment, resendCallbacks, sendCallback } from '#contract/control/payments.ts'
+import { cancelPrompt, changePhone, enterPin, TEST_PIN } from '#contract/control/phones.ts'
 import type { World } from '../src/world/world.ts'
 import { cashBody, orderBody } from './attempt.ts'
 import { isMade } from './audit.ts'
@@ -29,14 +34,14 @@ async function did(market: Market, command: Command): Promise<unknown> {
     case 'start':
       return begin(market, command)
     case 'handset': {
-      const phone = USERS[command.who]
+      const params = { msisdn: USERS[command.who] }
       return command.act === 'cancel'
-        ? wire.control('POST', `/phones/${phone}/cancel`)
-        : wire.control('POST', `/phones/${phone}/approve`, { pin: command.act === 'right' ? '1234' : '0000' })
+        ? wire.control(cancelPrompt, { params })
+        : wire.control(enterPin, { params, body: { pin: command.act === 'right' ? TEST_PIN : '0000' } })
     }
     case 'phone':
       market.touched.add(USERS[command.who])
-      return wire.control('PUT', `/phones/${USERS[command.who]}`, { state: command.state })
+      return wire.control(changePhone, { params: { msisdn: USERS[command.who] }, body: { state: command.state } })
     case 'provider':
       return provide(market, command)
     case 'status': {
@@ -92,7 +97,7 @@ async function did(market: Market, command: Command): Promise<unknown> {
     }
     case 'fault': {
       const [method, path] = command.on
-      return wire.control('POST', '/faults', { method, path, ...command.effect, times: command.times })
+      return wire.control(addFault, { body: { method, path, ...command.effect, times: command.times } })
     }
     case 'realtime': {
       const { kind, who } = command
@@ -108,7 +113,7 @@ async function did(market: Market, command: Command): Promise<unknown> {
     case 'market':
       return disturb(market, command)
     case 'clock':
-      return command.ms === 0 ? wire.control('POST', '/clock/next') : wire.control('POST', '/clock/advance', { ms: command.ms })
+      return command.ms === 0 ? wire.control(runToNextTimer) : wire.control(advanceClock, { body: { ms: command.ms } })
     case 'restart':
       return market.restart()
   }
@@ -125,24 +130,26 @@ function provide({ wire, world, devices }: Market, { act, n }: Extract<Command, 
   const payment = pick([...world().money.payments.values()].reverse(), n)
   if (!payment) return undefined
   const { reference, userId } = payment
-  const post = (what: string, body?: object) => wire.control('POST', `/payments/${reference}/${what}`, body)
+  const params = { reference }
   switch (act) {
     case 'approve':
+      return wire.control(approvePayment, { params })
     case 'fail':
+      return wire.control(failPayment, { params })
     case 'refund':
-      return post(act)
+      return wire.control(refundPayment, { params })
     case 'resend':
-      return post('resend', { times: 3 })
+      return wire.control(resendCallbacks, { params, body: { times: 3 } })
     case 'late':
-      return post('resend', { delay: 90 })
+      return wire.control(resendCallbacks, { params, body: { delay: 90 } })
     case 'reversed':
-      return post('resend', { times: 2, reversed: true })
+      return wire.control(resendCallbacks, { params, body: { times: 2, reversed: true } })
     case 'foreign':
-      return post('callback', { reference: 'RF-FOREIGN', status: 'success', transactionId: 'QFOREIGN01' })
+      return wire.control(sendCallback, { params, body: { reference: 'RF-FOREIGN', status: 'success', transactionId: 'QFOREIGN01' } })
     case 'odd':
-      return post('callback', { status: 'SUCCESS' })
+      return wire.control(sendCallback, { params, body: { status: 'SUCCESS' } })
     case 'number':
-      return post('callback', { status: 'success', transactionId: 12_345 })
+      return wire.control(sendCallback, { params, body: { status: 'success', transactionId: 12_345 } })
     case 'forged':
       return devices[userId as keyof typeof devices].send('POST', '/mobile-money/callback', {
         reference,
@@ -222,5 +229,5 @@ async function disturb({ wire, world, touched }: Market, { how, n }: Extract<Com
     price: { unitPrice: 20_000 + n },
     hidden: { isActive: false },
   }[how]
-  await wire.control('PATCH', `/db/products/${id}`, patch)
+  await wire.control(changeOf('products'), { params: { id }, body: patch })
 }

@@ -1,3 +1,5 @@
+import { advanceClock } from '#contract/control/clock.ts'
+import { clearFaults } from '#contract/control/faults.ts'
 import { violationsOf } from '../src/control/violations/violationsOf.ts'
 import { isWaiting } from '../src/payments/payments.ts'
 import { audit, type Books, readBooks } from './audit.ts'
@@ -25,9 +27,9 @@ export async function run(market: Market, steps: readonly Step[], { watch = true
 
 /** No fault is left, the time is over in which anything comes by itself, and both buyers look in once more. */
 export async function end({ wire, world, devices }: Market): Promise<void> {
-  await wire.control('DELETE', '/faults')
+  await wire.control(clearFaults)
   world().realtimeFaults.clear()
-  await wire.control('POST', '/clock/advance', { ms: LONGEST })
+  await wire.control(advanceClock, { body: { ms: LONGEST } })
   for (const device of Object.values(devices)) {
     await device.signIn()
     await device.reload()

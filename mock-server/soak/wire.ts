@@ -1,8 +1,10 @@
+import type { ControlCall, ControlInput, ControlReply } from '#contract/control/controlCall.ts'
+
 /** What came back; status 0 when the connection broke before an answer. */
-export interface Answer {
+export interface Answer<Body = ReturnType<typeof JSON.parse>> {
   readonly status: number
-  /** Whatever came: a client looks into it as it likes. */
-  readonly body: ReturnType<typeof JSON.parse>
+  /** Of a good answer; without a type a client looks into it as it likes. */
+  readonly body: Body
 }
 export interface Sent {
   readonly token?: string | null
@@ -20,8 +22,8 @@ export interface Ear {
 export interface Wire {
   /** A call below /v1. */
   call(method: string, path: string, sent?: Sent): Promise<Answer>
-  /** A call below /__mock/api. */
-  control(method: string, path: string, body?: unknown): Promise<Answer>
+  /** A control call. */
+  control<C extends ControlCall>(call: C, input?: ControlInput<C>): Promise<Answer<ControlReply<C>>>
   /** null when the connection is refused. */
   listen(token: string, hear: (event: string, body: unknown) => void): Promise<Ear | null>
   /** Everything under way is answered and heard, or waits for the world's clock. */

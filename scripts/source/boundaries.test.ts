@@ -41,6 +41,10 @@ const forbidden: readonly Plant[] = [
   ['web/src/pages/buyer/planted.tsx', '@chatscope/chat-ui-kit-react'],
   ['web/src/app/planted.ts', '#mock/world/clock.ts'],
   ['web/src/mock/planted.ts', '#web/features/session/session.ts'],
+  ['web/src/api/planted.ts', '#contract/control/clock.ts'],
+  ['web/src/features/payment/planted.ts', '#contract/control/phones.ts'],
+  ['web/src/chat/thread/planted.tsx', '#contract/control/phones.ts'],
+  ['web/src/app/planted.ts', '#contract/control/calls.ts'],
   ['e2e/planted.ts', '#web/api/time.ts'],
   ['e2e/journeys/planted.ts', '#mock/world/clock.ts'],
   ['e2e/journeys/planted.ts', '../../web/src/api/time.ts'],
@@ -63,7 +67,10 @@ const allowed: readonly Plant[] = [
   ['web/src/chat/thread/allowed.tsx', '../card.ts'],
   ['web/src/pages/buyer/allowed.tsx', '#web/features/payment/record/record.ts'],
   ['web/src/app/allowed.ts', '#web/chat/cards/card.ts'],
+  ['web/src/mock/allowed.ts', '#contract/control/clock.ts'],
+  ['web/src/mock-link/allowed.ts', '#contract/control/clock.ts'],
   ['e2e/journeys/allowed.ts', '#contract/rules/money.ts'],
+  ['e2e/world/allowed.ts', '#contract/control/clock.ts'],
 ]
 
 let root = ''

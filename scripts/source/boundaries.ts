@@ -25,6 +25,7 @@ export function zones(root: string): Zone[] {
   }
 
   const outside = [all('#mock/', 'web never imports the mock'), all('#fixtures/', 'web never imports fixtures')]
+  const control = all('#contract/control/', 'the control API belongs to the mock: only console, handset and mock-link call it')
   const app = all('#web/app/', 'only web/app imports web/app')
   const chat = all('#web/chat/', 'chat is a face of its own: only web/app mounts it')
   const pages = all('#web/pages/', 'pages are a face of their own: only web/app mounts them')
@@ -40,7 +41,7 @@ export function zones(root: string): Zone[] {
   }
   const otherFeatures = (name: string) =>
     allBut('#web/features/', 'web/src/features', ['session', name], 'a feature never imports another; card or page compose them')
-  const below = [...outside, app, chat, pages, mock, chatscope]
+  const below = [...outside, control, app, chat, pages, mock, chatscope]
 
   return [
     { folder: 'contract', never: [all('([a-y@]|z[^o]|#(web|mock|fixtures)/)', 'contract imports zod only')] },
@@ -58,16 +59,16 @@ export function zones(root: string): Zone[] {
     { folder: 'web/src/api', never: [...below, features, ui] },
     { folder: 'web/src/ui', never: [...below, features, api] },
     { folder: 'web/src/art', never: [...below, features] },
-    { folder: 'web/src/mock-link', never: [...below, features] },
+    { folder: 'web/src/mock-link', never: [...outside, app, chat, pages, mock, chatscope, features] },
     { folder: 'web/src/mock', never: [...outside, app, chat, pages, features, chatscope] },
     ...namesIn(join(root, 'web/src/features')).map((name) => ({
       folder: `web/src/features/${name}`,
       never: [...below, navigate, otherFeatures(name)],
     })),
-    { folder: 'web/src/chat', never: [...outside, app, pages, mock, chatscope] },
-    { folder: 'web/src/chat/thread', never: [...outside, app, pages, mock] },
-    { folder: 'web/src/pages', never: [...outside, app, chat, mock, chatscope] },
-    { folder: 'web/src/app', never: [...outside, mock, chatscope] },
+    { folder: 'web/src/chat', never: [...outside, control, app, pages, mock, chatscope] },
+    { folder: 'web/src/chat/thread', never: [...outside, control, app, pages, mock] },
+    { folder: 'web/src/pages', never: [...outside, control, app, chat, mock, chatscope] },
+    { folder: 'web/src/app', never: [...outside, control, mock, chatscope] },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { openSession } from '#contract/control/people.ts'
 import { expectNoAxeViolations } from '../../expectNoAxeViolations.ts'
 import { expect, test } from '../../fixtures.ts'
 import type { World } from '../../world/world.ts'
@@ -107,6 +108,6 @@ test('[ACC-013][ACC-014][NAV-023] Logout asks first and leads home, and the prof
 
 /** The same buyer at another device. */
 async function cancelElsewhere(world: World, orderId: string): Promise<void> {
-  const { accessToken: token } = await world.control.post<{ accessToken: string }>('/sessions', { phoneNumber: '+255754110226' })
+  const { accessToken: token } = await world.control.send(openSession, { body: { phoneNumber: '+255754110226' } })
   await world.settled(() => world.control.v1(`/orders/${orderId}/cancel`, { body: { status: 'cancelled' }, token }))
 }

@@ -1,3 +1,4 @@
+import { addRealtimeFault } from '#contract/control/realtimeFaults.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('[ORD-001][ORD-002][ORD-003][ORD-004] the list leads to an order, which shows its fields and its address', async ({ page, world }) => {
@@ -42,7 +43,7 @@ test('[GEN-011][RT-014][ORD-006][ORD-008] an open order follows its status as it
   await expect(page.getByRole('listitem').filter({ hasText: 'Processing' })).toHaveAttribute('aria-current', 'step')
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   await expect.poll(() => world.connects()).toBe(1)
-  await world.settled(() => world.control.patch('/db/orders/order-104695', { status: 'shipping' }))
+  await world.settled(() => world.control.change('orders', 'order-104695', { status: 'shipping' }))
   await expect(page.getByRole('listitem').filter({ hasText: 'In Transit' })).toHaveAttribute('aria-current', 'step')
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0) // [ORD-008]
 })
@@ -50,11 +51,11 @@ test('[GEN-011][RT-014][ORD-006][ORD-008] an open order follows its status as it
 test('[RT-014][ORD-006] what changed while there was no connection is seen on the next one', async ({ page, world }) => {
   await world.signIn('neema')
   world.expectConsole(/WebSocket connection/)
-  await world.control.post('/realtime-faults', { kind: 'refuse', userId: 'neema', times: 2 })
+  await world.control.send(addRealtimeFault, { body: { kind: 'refuse', userId: 'neema', times: 2 } })
   await page.goto('/orders/order-104695')
   const inTransit = page.getByRole('listitem').filter({ hasText: 'In Transit' })
   await expect(inTransit).toBeVisible()
-  await world.control.patch('/db/orders/order-104695', { status: 'shipping' })
+  await world.control.change('orders', 'order-104695', { status: 'shipping' })
   await world.settled()
   await expect(inTransit).not.toHaveAttribute('aria-current')
   await world.pass(15_000)
@@ -63,7 +64,7 @@ test('[RT-014][ORD-006] what changed while there was no connection is seen on th
 
 test('[ORD-002] an order shows its whole address', async ({ page, world }) => {
   await world.signIn('neema')
-  await world.control.patch('/db/addresses/neema-home', {
+  await world.control.change('addresses', 'neema-home', {
     fullName: 'Neema Mushi',
     phoneNumber: '255754110226',
     addressLine1: 'Haile Selassie Rd 14',
@@ -74,7 +75,7 @@ test('[ORD-002] an order shows its whole address', async ({ page, world }) => {
     postalCode: '14111',
     country: 'Tanzania',
   })
-  await world.control.patch('/db/orders/order-104698', { addressId: 'neema-home' })
+  await world.control.change('orders', 'order-104698', { addressId: 'neema-home' })
   await page.goto('/orders/order-104698')
   await expect(page.getByRole('definition').filter({ hasText: 'Neema Mushi' })).toHaveText(
     'Neema Mushi, Haile Selassie Rd 14, Behind the clinic, Msasani, Kinondoni, Dar es Salaam, 14111, Tanzania, 255\u00A0754\u00A0•••\u00A0226',
@@ -136,7 +137,7 @@ test('[ORD-014][PAY-062] an order that does not exist, or is another’s, is not
 
 test('[CHAT-117] an order is bought again as far as its fish is there, and leads to the cart', async ({ page, world }) => {
   await world.signIn('neema')
-  await world.control.patch('/db/products/smoked-tilapia-sato-wa-moshi-1-kg', { availableQuantity: 0 })
+  await world.control.change('products', 'smoked-tilapia-sato-wa-moshi-1-kg', { availableQuantity: 0 })
   await page.goto('/orders/order-104649')
   await page.getByRole('button', { name: 'Buy again' }).click()
   await expect(page.getByText('2 item(s) added to your cart.')).toBeVisible()

@@ -35,7 +35,7 @@ const changes: readonly Change[] = [
   {
     kind: 'another price',
     make: async (page, world) => {
-      await world.control.patch(`/db/products/${SATO}`, { unitPrice: 13_000 })
+      await world.control.change('products', SATO, { unitPrice: 13_000 })
       await page.goto('/cart')
       await inCart(page, 'Accept')
       await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)

@@ -48,7 +48,7 @@ test('[CHK-010][CHK-014][CHK-015] the order summary holds lines, subtotal, fee a
 })
 
 test('[CHK-014][CART-010] a price with cents counts its whole shillings, in the summary as in the order', async ({ page, world }) => {
-  await world.control.patch(`/db/products/${CHANGU}`, { unitPrice: '18500.75' })
+  await world.control.change('products', CHANGU, { unitPrice: '18500.75' })
   await withOneFish(page, world)
   await page
     .getByRole('button', { name: /^Add Red snapper/ })
@@ -98,7 +98,7 @@ test('[MON-003][CART-010] after a price change the cart shows the new price with
   world,
 }) => {
   await withOneFish(page, world)
-  await world.control.patch('/db/products/nile-tilapia-sato-1-kg', { unitPrice: 13_000 })
+  await world.control.change('products', 'nile-tilapia-sato-1-kg', { unitPrice: 13_000 })
   await page.goto('/cart')
   await expect(page.getByRole('alert')).toContainText('Your cart has changed. Please check it.')
   await expect(page.getByRole('alert')).toContainText('TZS 12,000 → TZS 13,000')

@@ -1,4 +1,3 @@
-import type { Order } from '#contract/order.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 import { withOneFish } from './checkout.ts'
@@ -15,7 +14,7 @@ test('[PAY-053][PAY-057][PAY-058][PAY-059] paying an existing order sends the ch
   await page.goto(`/orders/${ORDER}`)
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect(page).toHaveURL(new RegExp(`${PAY}$`))
-  const before = await world.control.get<Order>(`/db/orders/${ORDER}`)
+  const before = await world.control.record('orders', ORDER)
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', before.addressId)
   await page.getByRole('radio', { name: /Mama Neema/ }).check()
   await page.getByRole('button', { name: /^Pay TZS/ }).click()
@@ -30,7 +29,7 @@ test('[PAY-053][PAY-057][PAY-058][PAY-059] paying an existing order sends the ch
   await expect(page.getByText(/House 7, Boma Rd/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
   const [charge] = await world.charges()
-  expect(await world.control.get<Order>(`/db/orders/${ORDER}`)).toMatchObject({
+  expect(await world.control.record('orders', ORDER)).toMatchObject({
     addressId: 'neema-mother',
     transactionId: charge?.transactionId,
     paymentMethod: 'mobile_money',
@@ -45,7 +44,7 @@ test('[PAY-053] an order that is paid, or closed, offers no payment at its addre
     const form = page.getByRole('button', { name: /^Pay TZS/ })
     if (path === PAY) {
       await expect(form).toBeVisible()
-      await world.control.patch(`/db/orders/${ORDER}`, { status: 'cancelled' })
+      await world.control.change('orders', ORDER, { status: 'cancelled' })
       await page.reload()
     }
     await expect(page.getByText(NOTHING), path).toBeVisible()

@@ -1,3 +1,4 @@
+import { addFault } from '#contract/control/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { button, say, thread } from '../../journeys/thread.ts'
 import { withOneFish } from './checkout.ts'
@@ -85,7 +86,7 @@ test('[MON-013] a 401 at the start leads to sign-in, and then the same payment g
   await withOneFish(page, world)
   await page.goto('/checkout')
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
-  await world.control.post('/faults', { method: 'POST', path: '/mobile-money/checkout', status: 401, times: 1 })
+  await world.control.send(addFault, { body: { method: 'POST', path: '/mobile-money/checkout', status: 401, times: 1 } })
   await page.getByRole('button', { name: PAY }).click()
   await expect(page).toHaveURL(/\/login\?returnUrl=/)
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { FaultOrder } from '#contract/control/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { atReview } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'
@@ -7,7 +8,7 @@ import { FAULT, failing, failingAloud } from './failing.ts'
 /** The call fails twice: without a word its own text is read, and with one that of the server (GEN-024, GEN-025). */
 async function failsBothWays(
   world: World,
-  [method, path]: readonly [string, string],
+  [method, path]: readonly [FaultOrder['method'], string],
   act: () => Promise<unknown>,
   says: (text: string) => Promise<void>,
   words: string,
@@ -147,8 +148,7 @@ test('[ERR-024][CHK-019][CHK-028][CHK-029] the checkout has its own words for tr
     .click()
   await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
   await failsBothWays(world, ['GET', '/transporters'], () => page.goto('/checkout'), reads(page), 'Failed to fetch transporters')
-  for (const { id } of await world.control.get<{ id: string }[]>('/db/transporters'))
-    await world.control.patch(`/db/transporters/${id}`, { region: '' })
+  for (const { id } of await world.control.records('transporters')) await world.control.change('transporters', id, { region: '' })
   await press(page, 'Try Again')()
   await expect(page.getByText('No transporters available at the moment. Please try again later.')).toBeVisible()
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()

@@ -1,7 +1,8 @@
+import { listSockets } from '#contract/control/realtimeFaults.ts'
 import { expect, test } from '../../fixtures.ts'
 import type { World } from '../../world/world.ts'
 
-const connected = async (world: World) => (await world.control.get<{ userId: string }[]>('/sockets')).map(({ userId }) => userId)
+const connected = async (world: World) => (await world.control.send(listSockets)).map(({ userId }) => userId)
 
 test('[RT-001][RT-002][PERF-008] a guest has no connection; it opens with the sign-in on the same page, follows the person and ends with the visit', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { CallName } from '#contract/calls.ts'
 import { expect, test } from '../../fixtures.ts'
 import type { World } from '../../world/world.ts'
 import { shaped } from './failing.ts'
@@ -7,12 +8,19 @@ const SATO = 'nile-tilapia-sato-1-kg'
 
 interface Variant {
   /** The calls of the shop that may answer so. */
-  calls: string[]
+  calls: readonly CallName[]
   /** One of them, and what shows that it does. */
   seen: [path: string, like: (answer: unknown) => boolean]
 }
 const has = (answer: unknown, name: string) => typeof answer === 'object' && answer !== null && name in answer
-const lists = ['listCategories', 'listProducts', 'listCategoryProducts', 'listOrders', 'listAddresses', 'listTransporters']
+const lists: readonly CallName[] = [
+  'listCategories',
+  'listProducts',
+  'listCategoryProducts',
+  'listOrders',
+  'listAddresses',
+  'listTransporters',
+]
 const variants = {
   bare: { calls: lists, seen: ['/categories', Array.isArray] },
   data: { calls: lists, seen: ['/products', (answer) => has(answer, 'data') && !has(answer, 'meta')] },
@@ -79,7 +87,7 @@ test('[GEN-027][GEN-028][QA-034] where every list comes in no known shape, each 
   page,
   world,
 }) => {
-  for (const call of ['listCategories', 'listProducts', 'listCategoryProducts']) await shaped(world, call, 'unexpected')
+  for (const call of ['listCategories', 'listProducts', 'listCategoryProducts'] as const) await shaped(world, call, 'unexpected')
   const warnings = warningsOf(page)
   await page.goto('/')
   await expect(page.getByText('No categories available at the moment.')).toBeVisible()

@@ -48,7 +48,7 @@ for (const [what, images] of [
     world.expectConsole(/Failed to load resource/)
     await page.setViewportSize({ width: 360, height: 740 })
     const name = `Kambakochi${'mwekundu'.repeat(14)}`
-    await world.control.patch('/db/products/nile-tilapia-sato-1-kg', { images, name })
+    await world.control.change('products', 'nile-tilapia-sato-1-kg', { images, name })
     await world.signIn('asha')
     await page.goto('/products/nile-tilapia-sato-1-kg')
     await page

@@ -122,7 +122,7 @@ test('[CAT-004][CAT-013][CAT-015] a category in the address is chosen, and searc
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toContainText('Changu')
   const names = await cards.getByRole('heading').allInnerTexts()
-  const products = await world.control.get<{ name: string; categoryId: string }[]>('/db/products')
+  const products = await world.control.records('products')
   const reef = products.filter(({ categoryId }) => categoryId === 'reef-fish').map(({ name }) => name)
   for (const name of names)
     expect(

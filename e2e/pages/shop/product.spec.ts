@@ -1,3 +1,4 @@
+import { addFault } from '#contract/control/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { FAULT, failing, failingAloud } from '../failures/failing.ts'
 
@@ -96,7 +97,7 @@ test('[PROD-007][CART-016] a line that holds eight takes two more, then none, an
 })
 
 test('[PROD-004][PROD-007] the stepper stops at a stock of two', async ({ page, world }) => {
-  await world.control.patch('/db/products/yellowfin-tuna-jodari-1-kg', { availableQuantity: 2 })
+  await world.control.change('products', 'yellowfin-tuna-jodari-1-kg', { availableQuantity: 2 })
   await page.goto(TUNA)
   await expect(page.getByRole('main').getByText('2 in stock')).toBeVisible()
   const stepper = page.getByRole('main').getByRole('group', { name: 'Quantity' })
@@ -162,7 +163,7 @@ test('[PROD-020][ERR-043] a product that is not there says so and leads back', a
 })
 
 test('[PROD-020] an empty answer is a product that is not there', async ({ page, world }) => {
-  await world.control.post('/faults', { method: 'GET', path: '/products/:id', empty: true })
+  await world.control.send(addFault, { body: { method: 'GET', path: '/products/:id', empty: true } })
   await page.goto(TUNA)
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible()
   await expect(page.getByText(/Error loading product details/)).toHaveCount(0)
@@ -174,10 +175,9 @@ test('[ERR-023][PROD-016] the related grid has its own words for a failure and f
   await failing(world, 'GET', '/products/category/:id')
   await page.goto(TUNA)
   await expect(page.getByText('Failed to fetch related products')).toBeVisible()
-  const products = await world.control.get<{ id: string; categoryId: string }[]>('/db/products')
+  const products = await world.control.records('products')
   for (const { id, categoryId } of products) {
-    if (categoryId === 'lobster' && id !== 'spiny-lobster-kambakochi-each')
-      await world.control.patch(`/db/products/${id}`, { isActive: false })
+    if (categoryId === 'lobster' && id !== 'spiny-lobster-kambakochi-each') await world.control.change('products', id, { isActive: false })
   }
   await page.goto('/products/spiny-lobster-kambakochi-each')
   await expect(page.getByText('No related products found.')).toBeVisible()

@@ -72,7 +72,7 @@ test('[STAT-007][API-066][ERR-040][CHAT-019] a message survives a failing server
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message sent. We will respond within 24 hours.')).toBeVisible()
   await expectNoAxeViolations(page)
-  const kept = await world.control.get<{ subject: string; phone?: string }[]>('/db/contacts')
+  const kept = await world.control.records('contacts')
   expect(kept.filter(({ subject }) => subject === 'Ice')).toMatchObject([{ phone: '255712345678' }])
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')

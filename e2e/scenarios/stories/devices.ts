@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { addFault } from '#contract/control/faults.ts'
 import {
   atForm,
   type Buyer,
@@ -130,7 +131,7 @@ export const deviceStories: Readonly<Record<string, Story>> = {
     await page.getByRole('link', { name: 'Back to checkout' }).click()
     await press(page, 'Place Order')
     await pay(buyer)
-    await world.control.post('/faults', { method: 'POST', path: '/orders', delay: 1_000, times: 1 })
+    await world.control.send(addFault, { body: { method: 'POST', path: '/orders', delay: 1_000, times: 1 } })
     await seconds(buyer, 5)
     await shows(page, 'Creating your order...')
     await seconds(buyer, 0.1)

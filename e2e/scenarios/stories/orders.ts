@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { refundPayment } from '#contract/control/payments.ts'
 import { asClient } from '../asClient.ts'
 import {
   AMOUNT,
@@ -67,7 +68,7 @@ export const orderStories: Readonly<Record<string, Story>> = {
     await world.settled()
     await unfinished(buyer)
     await shows(page, 'Your refund request is with us. We will contact you.')
-    const contacts = await world.control.get<{ message: string; phone?: string }[]>('/db/contacts')
+    const contacts = await world.control.records('contacts')
     const [charge] = await world.charges()
     expect(contacts.at(-1)?.message).toBe(`Please refund ${TZS}. Reference: ${charge?.reference}. Transaction: ${charge?.transactionId}.`)
   },
@@ -147,7 +148,7 @@ export const afterwards: Readonly<Record<string, Story>> = {
   '505': async (buyer) => {
     const { page, world } = buyer
     const [charge] = await world.charges()
-    await world.control.post(`/payments/${charge?.reference}/refund`)
+    await world.control.send(refundPayment, { params: { reference: charge?.reference ?? '' } })
     await page.reload()
     await world.settled()
     await expect(page.getByRole('heading', { name: /Welcome|Check your order|Your cart/ }).last()).toBeVisible()

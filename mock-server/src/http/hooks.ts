@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONTROL_PATH } from '#contract/control/controlCall.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -9,7 +10,7 @@ import { requestPath } from './requestPath.ts'
 
 type Target = Pick<FastifyRequest, 'path'>
 const isCall = ({ path }: Target): boolean => path.startsWith('/v1/')
-const isControl = ({ path }: Target): boolean => path.startsWith('/__mock/api/')
+const isControl = ({ path }: Target): boolean => path.startsWith(`${CONTROL_PATH}/`)
 const hasWorld = (request: Target): boolean => isCall(request) || isControl(request) || request.path.startsWith('/uploads/')
 
 /** Adds what every call passes: its world (QA-003), the world's date, faults on purpose, and its two lines in the journal (QA-040). */
@@ -69,7 +70,7 @@ function isPrivate(request: FastifyRequest): boolean {
  */
 const isLogged = (request: FastifyRequest): boolean => isCall(request) || (isControl(request) && changesWorld(request))
 const changesWorld = ({ path, method }: FastifyRequest): boolean =>
-  method !== 'GET' && method !== 'HEAD' && !path.startsWith('/__mock/api/worlds/')
+  method !== 'GET' && method !== 'HEAD' && !path.startsWith(`${CONTROL_PATH}/worlds/`)
 
 function logRequest(request: FastifyRequest): void {
   if (request.logged || !isLogged(request)) return

@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { CLOCK_STREAM } from '#contract/control/clock.ts'
 import { refuseUpgrade } from '../http/connections/guard.ts'
 import { worldName } from '../http/hooks.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
@@ -8,8 +9,6 @@ import { realEvery } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
-/** Its path, and the event of the server by which upgrades.ts hands such a connection over. */
-export const CLOCK_STREAM = '/__mock/api/clock/stream'
 /** Well below the time after which a world is dropped. */
 const IN_USE = 60_000
 
@@ -19,6 +18,7 @@ const IN_USE = 60_000
  */
 export function attachClockStream(server: HttpServer, worlds: Worlds): void {
   const streams = new WebSocketServer({ noServer: true, maxPayload: 16 })
+  // By an event of this name upgrades.ts hands such a connection over.
   server.on(CLOCK_STREAM, (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const world = worldOf(request, worlds)
     if (world) streams.handleUpgrade(request, socket, head, (stream) => follow(stream, world, worlds))

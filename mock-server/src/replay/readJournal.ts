@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { JournalEntry } from '#contract/control/journal.ts'
+import { SeedName } from '#contract/control/worlds.ts'
 import { errorText } from '../errorText.ts'
 import { EXPORT_VERSION } from './exportJournal.ts'
 import { withNumbers } from './standIns.ts'
@@ -6,22 +8,15 @@ import { withNumbers } from './standIns.ts'
 const Head = z.object({
   kind: z.literal('world'),
   version: z.literal(EXPORT_VERSION),
-  seed: z.object({ name: z.enum(['default', 'empty', 'large']), products: z.optional(z.int()) }),
+  seed: z.object({ name: SeedName, products: z.optional(z.int()) }),
   bornAt: z.string(),
   isWhole: z.boolean(),
 })
-export const Line = z.looseObject({
-  seq: z.int(),
-  at: z.string(),
-  kind: z.string(),
-  text: z.optional(z.string()),
-  method: z.optional(z.string()),
-  path: z.optional(z.string()),
-  status: z.optional(z.int()),
+/** A journal entry with the facts by which a replay finds what belongs together. */
+export const Line = z.extend(JournalEntry, {
   userId: z.optional(z.string()),
   socket: z.optional(z.string()),
   event: z.optional(z.string()),
-  reference: z.optional(z.string()),
 })
 export type Line = z.infer<typeof Line>
 export interface ReadJournal {

@@ -1,7 +1,7 @@
+import { TEST_PIN } from '#contract/control/phones.ts'
 import type { World } from '../world/world.ts'
 import type { Line } from './readJournal.ts'
 
-const TEST_PIN = '1234'
 const WRONG_PIN = '0000'
 
 /** The body of a line. What the journal masks is found again: whether a PIN or a code was right is told by what came of it. */

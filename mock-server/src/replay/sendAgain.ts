@@ -1,4 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { getClock } from '#contract/control/clock.ts'
+import { CONTROL_PATH } from '#contract/control/controlCall.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
 import { PROVIDER_HEADER } from '../http/access.ts'
 import type { World } from '../world/world.ts'
@@ -6,7 +8,7 @@ import type { Line } from './readJournal.ts'
 import { bodyAgain } from './secretsAgain.ts'
 import { uploadAgain } from './uploadAgain.ts'
 
-const isClock = (path: string) => path.startsWith('/__mock/api/clock')
+const isClock = (path: string) => path.startsWith(`${CONTROL_PATH}${getClock.path}`)
 /** Real turns of the event loop in which a request comes as far as it can without the clock. */
 const MOST_TURNS = 200
 

@@ -1,16 +1,8 @@
-import * as z from 'zod/mini'
+import { CLOCK_STREAM, ClockReading } from '#contract/control/clock.ts'
 import { config } from '#web/api/config.ts'
 import { afterOnScreen, type Cancel, deviceNow } from '#web/api/time.ts'
 import { followWorld } from './followWorld.ts'
 
-const Clock = z.object({
-  now: z.string(),
-  mode: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('real') }),
-    z.object({ kind: z.literal('fast'), times: z.number() }),
-    z.object({ kind: z.literal('frozen') }),
-  ]),
-})
 /** A server that is away is tried again after this, then after twice as long, up to the most. */
 const SOONEST = 500
 const LATEST = 15_000
@@ -28,7 +20,7 @@ export function followClock(): Promise<void> {
     const open = () => {
       cancel()
       stream?.close()
-      const mine = new WebSocket(`${config.apiHost || location.origin}/__mock/api/clock/stream`.replace(/^http/, 'ws'))
+      const mine = new WebSocket(`${config.apiHost || location.origin}${CLOCK_STREAM}`.replace(/^http/, 'ws'))
       stream = mine
       let asked: number | null = null
       const ask = () => {
@@ -64,7 +56,7 @@ export function followClock(): Promise<void> {
 }
 
 function take(text: string, readAt: number): void {
-  const read = z.safeParse(Clock, JSON.parse(text))
+  const read = ClockReading.safeParse(JSON.parse(text))
   if (!read.success) return
   const { now, mode } = read.data
   const speed = mode.kind === 'frozen' ? 0 : mode.kind === 'fast' ? mode.times : 1

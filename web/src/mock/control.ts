@@ -1,26 +1,20 @@
 import * as z from 'zod/mini'
+import { type ControlCall, type ControlInput, type ControlReply, controlPath } from '#contract/control/controlCall.ts'
 import { Problem } from '#contract/problem.ts'
 import type { MockTexts } from './texts.ts'
 
-interface Ask {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  body?: object
-  signal?: AbortSignal | undefined
-}
-
-/** One call of the mock's control API, in the world of the browser's cookie. Throws ControlError, or the caller's abort reason. */
-export async function control<S extends z.ZodMiniType>(
-  path: string,
-  reply: S,
-  { method = 'GET', body, signal }: Ask = {},
-): Promise<z.output<S>> {
-  const { ok, text } = await exchange(path, method, body, signal)
-  if (method !== 'GET') for (const hear of hearers) hear()
-  const answer = json(text)
-  if (!ok) throw new ControlError('refused', z.safeParse(Problem, answer).data?.message)
-  const parsed = z.safeParse(reply, answer)
+/** Makes one call of the mock's control API, in the world of the browser's cookie. Throws ControlError, or the caller's abort reason. */
+export async function control<C extends ControlCall>(
+  call: C,
+  { signal, ...input }: ControlInput<C> & { readonly signal?: AbortSignal | undefined } = {},
+): Promise<ControlReply<C>> {
+  const { ok, text } = await exchange(call.method, controlPath(call, input), input.body as object | undefined, signal)
+  if (call.method !== 'GET') for (const hear of hearers) hear()
+  const reply = json(text)
+  if (!ok) throw new ControlError('refused', z.safeParse(Problem, reply).data?.message)
+  const parsed = call.reply.safeParse(reply)
   if (!parsed.success) throw new ControlError('unreadable')
-  return parsed.data
+  return parsed.data as ControlReply<C>
 }
 
 const hearers = new Set<() => void>()
@@ -49,9 +43,9 @@ export function controlErrorText(error: unknown, t: MockTexts): string {
   return error.serverMessage ?? t.errors[error.why]
 }
 
-async function exchange(path: string, method: string, body: object | undefined, signal: AbortSignal | undefined) {
+async function exchange(method: string, path: string, body: object | undefined, signal: AbortSignal | undefined) {
   try {
-    const response = await fetch(`/__mock/api${path}`, {
+    const response = await fetch(path, {
       method,
       headers: {
         accept: 'application/json',

@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { CLOCK_STREAM } from '#contract/control/clock.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
-import { CLOCK_STREAM } from '../../realtime/clockStream.ts'
 import { HttpProblem } from '../httpProblem.ts'
 import { type Callers, isOurHost, isOurSite } from './callers.ts'
 import { refuseUpgrade } from './guard.ts'

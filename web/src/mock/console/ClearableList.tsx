@@ -1,6 +1,4 @@
 import { Button } from '#web/ui/Button.tsx'
-import { control } from '../control.ts'
-import { Anything } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 import { fill, useMockTexts } from '../texts.ts'
@@ -11,11 +9,19 @@ interface Row {
   text: readonly (string | number)[]
 }
 
-/** What is switched on, each to be cleared, or all at once, at `path`. */
-export function ClearableList({ title, none, path, rows }: { title: string; none: string; path: string; rows: readonly Row[] }) {
+interface Props {
+  title: string
+  none: string
+  rows: readonly Row[]
+  clearOne: (id: string) => Promise<unknown>
+  clearAll: () => Promise<unknown>
+}
+
+/** What is switched on, each to be cleared, or all at once. */
+export function ClearableList({ title, none, rows, clearOne, clearAll }: Props) {
   const { mock: t } = useMockTexts()
   const clear = useCommand(async (id: string | null) => {
-    await control(id === null ? path : `${path}/${id}`, Anything, { method: 'DELETE' })
+    await (id === null ? clearAll() : clearOne(id))
   })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { listViolations } from '#contract/control/violations.ts'
 import { control } from '../control.ts'
-import { ViolationsReply } from '../shapes.ts'
 import { useWorldClock } from '../shared/clock/useWorldClock.ts'
 import { QaBar } from '../shared/QaBar.tsx'
 import { usePolled } from '../shared/usePolled.ts'
@@ -57,4 +57,4 @@ function Links() {
   )
 }
 
-const readViolations = (signal: AbortSignal) => control('/violations', ViolationsReply, { signal })
+const readViolations = (signal: AbortSignal) => control(listViolations, { signal })

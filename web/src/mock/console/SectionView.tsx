@@ -1,4 +1,4 @@
-import type { Violation } from '../shapes.ts'
+import { type Violation } from '#contract/control/violations.ts'
 import type { WorldClock } from '../shared/clock/useWorldClock.ts'
 import type { Polled } from '../shared/usePolled.ts'
 import { ClockPanel } from './clock/ClockPanel.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { type PhoneView } from '#contract/control/phones.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { PhoneReply } from '../shapes.ts'
 import { useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { Problem } from '../shared/Problem.tsx'
 import type { Polled } from '../shared/usePolled.ts'
@@ -17,7 +17,7 @@ import { Wallet } from './Wallet.tsx'
 
 interface Props {
   msisdn: string
-  phone: Polled<PhoneReply>
+  phone: Polled<PhoneView>
   clock: WorldClock
   /** Where several are shown: the address without this phone, or what takes it away. */
   close?: string | (() => void)
@@ -82,7 +82,7 @@ function Close({ close, label }: { close: string | (() => void); label: string }
 }
 
 /** Which scenarios the next payments take. */
-function Expected({ magic, queue }: Pick<PhoneReply, 'magic' | 'queue'>) {
+function Expected({ magic, queue }: Pick<PhoneView, 'magic' | 'queue'>) {
   const { mock: t } = useMockTexts()
   return (
     <div role="status" className="phone-queue">

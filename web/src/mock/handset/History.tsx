@@ -1,6 +1,6 @@
+import { type Transaction } from '#contract/control/phones.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
-import type { Transaction } from '../shapes.ts'
 import { PaymentBadge } from '../shared/PaymentBadge.tsx'
 import { useMockTexts } from '../texts.ts'
 

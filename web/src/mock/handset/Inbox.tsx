@@ -1,4 +1,4 @@
-import type { Message } from '../shapes.ts'
+import { type Message } from '#contract/control/phones.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { groupCode, messageTime } from '../shared/format.ts'
 import { useMockTexts } from '../texts.ts'

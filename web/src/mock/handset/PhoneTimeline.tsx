@@ -1,5 +1,5 @@
+import { type Prompt } from '#contract/control/phones.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
-import type { Prompt } from '../shapes.ts'
 import { Beads } from '../shared/Beads.tsx'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'

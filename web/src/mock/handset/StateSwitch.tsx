@@ -1,18 +1,18 @@
 import { useState } from 'react'
+import { changePhone, HandsetState, type PhoneView } from '#contract/control/phones.ts'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { control } from '../control.ts'
-import { HandsetState, PhoneReply } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 import { useMockTexts } from '../texts.ts'
 
 /** QA-023. Shows the wish while it is on its way. */
-export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneReply) => void }) {
+export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneView) => void }) {
   const { mock: t } = useMockTexts()
   const [wish, setWish] = useState(state)
   const change = useCommand(async (next: HandsetState) => {
     setWish(next)
-    onChanged(await control(`/phones/${msisdn}`, PhoneReply, { method: 'PUT', body: { state: next } }))
+    onChanged(await control(changePhone, { params: { msisdn }, body: { state: next } }))
   })
   const shown = change.busy ? wish : state
   return (

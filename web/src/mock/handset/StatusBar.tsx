@@ -1,6 +1,6 @@
+import { type HandsetState } from '#contract/control/phones.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import type { HandsetState } from '../shapes.ts'
 import { Glyph } from '../shared/Glyph.tsx'
 import { useMockTexts } from '../texts.ts'
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { changePhone, type PhoneView, type Transaction } from '#contract/control/phones.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../control.ts'
-import { PhoneReply, type Transaction } from '../shapes.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 import { useMockTexts } from '../texts.ts'
@@ -14,7 +14,7 @@ interface Props {
   msisdn: string
   balance: number
   history: readonly Transaction[]
-  onChanged: (phone: PhoneReply) => void
+  onChanged: (phone: PhoneView) => void
 }
 
 export function Wallet({ msisdn, balance, history, onChanged }: Props) {
@@ -22,7 +22,7 @@ export function Wallet({ msisdn, balance, history, onChanged }: Props) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
   const set = useCommand(async (shillings: number) => {
-    const phone = await control(`/phones/${msisdn}`, PhoneReply, { method: 'PUT', body: { balance: shillings } })
+    const phone = await control(changePhone, { params: { msisdn }, body: { balance: shillings } })
     setText('')
     toast.success(t.phone.balanceSet)
     onChanged(phone)

@@ -1,5 +1,5 @@
+import type { PaymentState } from '#contract/payment.ts'
 import { classes } from '#web/ui/classes.ts'
-import type { PaymentState } from '../shapes.ts'
 import { useMockTexts } from '../texts.ts'
 
 const look: Record<PaymentState, string> = { pending: 'b-pending', success: 'b-delivered', failed: 'b-cancelled', refunded: 'b-processing' }

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { queueScenario } from '#contract/control/phones.ts'
+import { listScenarios, type ScenarioRow } from '#contract/control/scenarios.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../control.ts'
-import { Anything, type ScenarioRow, ScenariosReply } from '../shapes.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { fitting } from './fitting.ts'
 import { Glyph } from './Glyph.tsx'
@@ -53,7 +54,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
   const { mock: t } = useMockTexts()
   const name = [row.id, row.name].filter(Boolean).join(' ')
   const queue = useCommand(async () => {
-    await control(`/phones/${phone}/scenario`, Anything, { method: 'POST', body: { name: row.id ?? row.slug } })
+    await control(queueScenario, { params: { msisdn: phone }, body: { name: row.id ?? row.slug } })
     toast.success(fill(t.scenarios.queued, { name, phone: groupPhone(phone) }))
   })
   return (
@@ -83,4 +84,4 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
   )
 }
 
-const readScenarios = (signal?: AbortSignal) => control('/scenarios', ScenariosReply, { signal })
+const readScenarios = (signal?: AbortSignal) => control(listScenarios, { signal })

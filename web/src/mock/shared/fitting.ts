@@ -1,4 +1,4 @@
-import type { ScenarioRow } from '../shapes.ts'
+import { type ScenarioRow } from '#contract/control/scenarios.ts'
 
 /** Every word of the search must be in number, name or text of a scenario. */
 export function fitting(rows: readonly ScenarioRow[], search: string): readonly ScenarioRow[] {

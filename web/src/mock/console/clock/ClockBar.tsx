@@ -1,7 +1,8 @@
+import { type Violation } from '#contract/control/violations.ts'
+import { getWorld } from '#contract/control/worlds.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { control } from '../../control.ts'
-import { type Violation, WorldReply } from '../../shapes.ts'
 import { useWorldTime, type WorldClock } from '../../shared/clock/useWorldClock.ts'
 import { clockTime } from '../../shared/format.ts'
 import { Problem } from '../../shared/Problem.tsx'
@@ -75,4 +76,4 @@ export function ClockBar({ clock, violations }: { clock: WorldClock; violations:
   )
 }
 
-const readWorld = (signal: AbortSignal) => control('/world', WorldReply, { signal })
+const readWorld = (signal: AbortSignal) => control(getWorld, { signal })

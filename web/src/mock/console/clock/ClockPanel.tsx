@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { type ClockChoice } from '#contract/control/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import type { ClockMode } from '../../shapes.ts'
 import { useWorldTime, type WorldClock } from '../../shared/clock/useWorldClock.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, useMockTexts } from '../../texts.ts'
@@ -75,5 +75,5 @@ export function ClockPanel({ clock }: { clock: WorldClock }) {
   )
 }
 
-const modeOf = (speed: string): ClockMode =>
+const modeOf = (speed: string): ClockChoice =>
   speed === 'real' || speed === 'frozen' ? { kind: speed } : { kind: 'fast', times: Number(speed) }

@@ -1,11 +1,11 @@
-import type { ClockReply } from '../../shapes.ts'
+import { type WorldClock } from '#contract/control/clock.ts'
 import { countdown, secondsUntil } from '../../shared/format.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 
 const SHOWN = 8
 
 /** The next timers of the world; the rest is counted. */
-export function PendingTimers({ pending, time }: { pending: ClockReply['pending']; time: number }) {
+export function PendingTimers({ pending, time }: { pending: WorldClock['pending']; time: number }) {
   const { mock: t } = useMockTexts()
   const more = pending.length - SHOWN
   return (

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { addFault } from '#contract/control/faults.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../../control.ts'
-import { Anything } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
@@ -15,7 +15,7 @@ export function FaultForm() {
   const { mock: t } = useMockTexts()
   const [draft, setDraft] = useState<FaultDraft>({ call: 'createOrder', effect: 'status', value: '503', times: '1', share: '' })
   const order = useCommand(async () => {
-    await control('/faults', Anything, { method: 'POST', body: faultOrder(draft) })
+    await control(addFault, { body: faultOrder(draft) })
     toast.success(fill(t.faults.added, { call: callText(draft.call) }))
   })
   const save = (event: FormEvent) => {

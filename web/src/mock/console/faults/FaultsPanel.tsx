@@ -1,5 +1,5 @@
+import { clearFaults, listFaults, removeFault } from '#contract/control/faults.ts'
 import { control } from '../../control.ts'
-import { FaultsReply } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
@@ -19,7 +19,8 @@ export function FaultsPanel() {
       <ClearableList
         title={t.faults.waiting}
         none={t.faults.none}
-        path="/faults"
+        clearAll={() => control(clearFaults)}
+        clearOne={(id) => control(removeFault, { params: { id } })}
         rows={(data ?? []).map((fault) => ({
           id: fault.id,
           name: [fault.method, fault.path].filter(Boolean).join(' '),
@@ -36,4 +37,4 @@ export function FaultsPanel() {
   )
 }
 
-const readFaults = (signal: AbortSignal) => control('/faults', FaultsReply, { signal })
+const readFaults = (signal: AbortSignal) => control(listFaults, { signal })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { CallName } from '#contract/calls.ts'
+import { listShapes, ShapeName, setShapes } from '#contract/control/shapes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { control } from '../../control.ts'
-import { ShapeName, ShapesReply } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { usePolled } from '../../shared/usePolled.ts'
@@ -16,12 +16,12 @@ export function ShapesPanel() {
   const { mock: t } = useMockTexts()
   const { data, error, refresh, put } = usePolled(readShapes)
   const [call, setCall] = useState<CallName>('listProducts')
-  const change = useCommand(async (name: string, shapes: readonly ShapeName[]) => {
-    put(await control('/shapes', ShapesReply, { method: 'PUT', body: { call: name, shapes } }))
+  const change = useCommand(async (name: CallName, shapes: ShapeName[]) => {
+    put(await control(setShapes, { body: { call: name, shapes } }))
   })
   const chosen = data?.[call] ?? []
   const toggle = (shape: ShapeName, on: boolean) => change.run(call, on ? [...chosen, shape] : chosen.filter((one) => one !== shape))
-  const active = Object.entries(data ?? {})
+  const active = Object.entries(data ?? {}) as [CallName, ShapeName[]][]
   return (
     <section className="qa-panel">
       <h2>{t.sections.shapes}</h2>
@@ -50,10 +50,10 @@ export function ShapesPanel() {
         {active.map(([name, shapes]) => (
           <li key={name}>
             <div className="grow">
-              <code>{callText(name as CallName)}</code>
+              <code>{callText(name)}</code>
               <p className="hint">{shapes.map((shape) => t.shapes.names[shape]).join(' · ')}</p>
             </div>
-            <Button kind="line" onClick={() => change.run(name, [])} aria-label={fill(t.clearNamed, { name: callText(name as CallName) })}>
+            <Button kind="line" onClick={() => change.run(name, [])} aria-label={fill(t.clearNamed, { name: callText(name) })}>
               {t.clear}
             </Button>
           </li>
@@ -63,4 +63,4 @@ export function ShapesPanel() {
   )
 }
 
-const readShapes = (signal: AbortSignal) => control('/shapes', ShapesReply, { signal })
+const readShapes = (signal: AbortSignal) => control(listShapes, { signal })

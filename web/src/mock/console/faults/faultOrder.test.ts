@@ -11,7 +11,7 @@ test('[QA-032] a fault is ordered for a call of the contract, until cleared or s
 
 test('[QA-032] each effect is told by its name when it is listed', () => {
   for (const effect of effects) {
-    const fault = { id: 'fault-1', path: '/orders', left: null, ...faultOrder({ ...draft, effect, value: '500' }) }
+    const fault = { id: 'fault-1', left: null, ...faultOrder({ ...draft, effect, value: '500' }) }
     expect(effectOf(fault)).toBe(effect)
   }
 })

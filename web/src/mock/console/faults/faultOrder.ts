@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
-import type { FaultRow } from '../../shapes.ts'
+import { type FaultOrder } from '#contract/control/faults.ts'
 
 /** What a call can meet (QA-032); the last two come when it was made. */
 export const effects = ['status', 'delay', 'drip', 'empty', 'garbage', 'resetBefore', 'resetAfter', 'statusAfter', 'delayAfter'] as const
@@ -25,9 +25,9 @@ export const takesStatus = (effect: Effect): boolean => effect === 'status' || e
 export const takesTime = (effect: Effect): boolean => effect === 'delay' || effect === 'delayAfter' || effect === 'drip'
 
 /** The order as the control API takes it. */
-export function faultOrder({ call, effect, value, times, share }: FaultDraft): Record<string, unknown> {
+export function faultOrder({ call, effect, value, times, share }: FaultDraft): FaultOrder {
   const number = Number(value)
-  const what: Record<Effect, object> = {
+  const what: Record<Effect, Partial<FaultOrder>> = {
     status: { status: number },
     statusAfter: { status: number, after: true },
     delay: { delay: number },
@@ -49,7 +49,7 @@ export function faultOrder({ call, effect, value, times, share }: FaultDraft): R
 }
 
 /** Which effect a listed fault has; the first of several. */
-export function effectOf(fault: FaultRow): Effect {
+export function effectOf(fault: FaultOrder): Effect {
   if (fault.status !== undefined) return fault.after ? 'statusAfter' : 'status'
   if (fault.delay !== undefined) return fault.after ? 'delayAfter' : 'delay'
   if (fault.drip !== undefined) return 'drip'

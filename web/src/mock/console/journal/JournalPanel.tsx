@@ -1,10 +1,11 @@
+import { controlPath } from '#contract/control/controlCall.ts'
+import { clearJournal, exportJournal } from '#contract/control/journal.ts'
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { control } from '../../control.ts'
-import { Anything } from '../../shapes.ts'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { Timeline } from '../../shared/journal/Timeline.tsx'
 import { SHOWN, useJournal } from '../../shared/journal/useJournal.ts'
@@ -27,14 +28,14 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
   const isFiltered = Object.values(asked).some((value) => value !== '')
   const empty = useCommand(async () => {
     if (!(await dialogs.confirm(t.journal.clearAsk, { yes: t.journal.clearYes, no: t.world.resetNo }))) return
-    await control('/journal', Anything, { method: 'DELETE' })
+    await control(clearJournal)
   })
   return (
     <section className="qa-panel console-journal">
       <div className="qa-head">
         <h2>{t.journal.title}</h2>
         <div className="qa-buttons">
-          <a className={classes(buttonClass({ kind: 'line' }))} href="/__mock/api/journal/export" download>
+          <a className={classes(buttonClass({ kind: 'line' }))} href={controlPath(exportJournal)} download>
             {t.journal.export}
           </a>
           <CopyButton label={t.journal.copyLog} text={() => (data ?? []).map((entry) => JSON.stringify(entry)).join('\n')} />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import { listJournal } from '#contract/control/journal.ts'
 import { control } from '../../control.ts'
-import { JournalReply } from '../../shapes.ts'
 import { EventRow } from '../../shared/journal/EventRow.tsx'
 import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
@@ -8,7 +8,7 @@ import { useOnce } from '../../shared/useOnce.ts'
 /** The named lines of the journal; those that left it are missing. */
 export function ProvingLines({ seqs }: { seqs: readonly number[] }) {
   const list = seqs.slice(0, 100).join(',')
-  const load = useCallback((signal?: AbortSignal) => control(`/journal?seq=${list}`, JournalReply, { signal }), [list])
+  const load = useCallback((signal?: AbortSignal) => control(listJournal, { query: { seq: list }, signal }), [list])
   const { data, error, retry } = useOnce(load)
   return (
     <>

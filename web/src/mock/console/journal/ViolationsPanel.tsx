@@ -1,4 +1,4 @@
-import type { Violation } from '../../shapes.ts'
+import { type Violation } from '#contract/control/violations.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import type { Polled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'

@@ -1,6 +1,6 @@
+import { type PaymentView, setNextCallback } from '#contract/control/payments.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { control } from '../../control.ts'
-import { Anything, type PaymentRow } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
@@ -11,11 +11,11 @@ type Choice = (typeof choices)[number]
 const LATE = 30
 
 /** What becomes of the callback still to come (QA-019); acts at once. */
-export function NextCallback({ payment: { reference, handling } }: { payment: PaymentRow }) {
+export function NextCallback({ payment: { reference, handling } }: { payment: PaymentView }) {
   const { mock: t } = useMockTexts()
   const change = useCommand(async (choice: Choice) => {
     const body = choice === 'delay' ? { do: choice, seconds: LATE } : { do: choice }
-    await control(`/payments/${reference}/next-callback`, Anything, { method: 'PUT', body })
+    await control(setNextCallback, { params: { reference }, body })
   })
   return (
     <>

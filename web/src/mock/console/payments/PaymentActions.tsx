@@ -1,19 +1,17 @@
+import { type PaymentView } from '#contract/control/payments.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { control } from '../../control.ts'
-import { Anything, type PaymentRow } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import { type Act, actsFor, callOf } from './actsFor.ts'
+import { type Act, actsFor, performAct } from './actsFor.ts'
 import { NextCallback } from './NextCallback.tsx'
 
 /** What can be done to a payment as it stands; a refusal is shown beside it. */
-export function PaymentActions({ payment, onFilter }: { payment: PaymentRow; onFilter: () => void }) {
+export function PaymentActions({ payment, onFilter }: { payment: PaymentView; onFilter: () => void }) {
   const { mock: t } = useMockTexts()
   const { reference, state } = payment
   const act = useCommand(async (name: Act) => {
-    const { path, body } = callOf[name]
-    await control(`/payments/${reference}/${path}`, Anything, { method: 'POST', ...(body ? { body } : {}) })
+    await performAct(name, reference)
   })
   return (
     <>

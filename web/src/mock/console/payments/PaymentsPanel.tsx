@@ -1,10 +1,10 @@
+import { listPayments, type PaymentView } from '#contract/control/payments.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { phonePath } from '../../address.ts'
 import { control } from '../../control.ts'
-import { type PaymentRow, PaymentsReply } from '../../shapes.ts'
 import { PaymentBadge } from '../../shared/PaymentBadge.tsx'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
@@ -30,7 +30,7 @@ export function PaymentsPanel({ onFilter }: { onFilter: (reference: string) => v
   )
 }
 
-function Payment({ payment, onFilter }: { payment: PaymentRow; onFilter: (reference: string) => void }) {
+function Payment({ payment, onFilter }: { payment: PaymentView; onFilter: (reference: string) => void }) {
   const { mock: t } = useMockTexts()
   const { reference, phone, amount, state, scenario, startedAt } = payment
   return (
@@ -64,4 +64,4 @@ function Payment({ payment, onFilter }: { payment: PaymentRow; onFilter: (refere
   )
 }
 
-const readPayments = (signal: AbortSignal) => control('/payments', PaymentsReply, { signal })
+const readPayments = (signal: AbortSignal) => control(listPayments, { signal })

@@ -1,9 +1,10 @@
-import type { PaymentRow } from '../../shapes.ts'
+import { approvePayment, failPayment, type PaymentView, refundPayment, resendCallbacks } from '#contract/control/payments.ts'
+import { control } from '../../control.ts'
 
 export type Act = 'approve' | 'fail' | 'refund' | 'resend' | 'twice' | 'late' | 'reversed'
 
 /** As the mock allows them: a charge is given back once, a failed payment may still succeed late (MON-025). */
-export function actsFor({ state, charge, callbacks }: Pick<PaymentRow, 'state' | 'charge' | 'callbacks'>): Act[] {
+export function actsFor({ state, charge, callbacks }: Pick<PaymentView, 'state' | 'callbacks'> & { charge: object | null }): Act[] {
   const acts: Act[] = []
   if (!charge) acts.push('approve')
   if (state === 'pending') acts.push('fail')
@@ -13,13 +14,23 @@ export function actsFor({ state, charge, callbacks }: Pick<PaymentRow, 'state' |
   return acts
 }
 
-/** The call of an act, below the payment. */
-export const callOf: Record<Act, { path: string; body?: object }> = {
-  approve: { path: 'approve' },
-  fail: { path: 'fail' },
-  refund: { path: 'refund' },
-  resend: { path: 'resend' },
-  twice: { path: 'resend', body: { times: 2 } },
-  late: { path: 'resend', body: { delay: 30 } },
-  reversed: { path: 'resend', body: { reversed: true } },
+/** Makes the call of an act. */
+export function performAct(act: Act, reference: string): Promise<PaymentView> {
+  const params = { reference }
+  switch (act) {
+    case 'approve':
+      return control(approvePayment, { params })
+    case 'fail':
+      return control(failPayment, { params })
+    case 'refund':
+      return control(refundPayment, { params })
+    case 'resend':
+      return control(resendCallbacks, { params })
+    case 'twice':
+      return control(resendCallbacks, { params, body: { times: 2 } })
+    case 'late':
+      return control(resendCallbacks, { params, body: { delay: 30 } })
+    case 'reversed':
+      return control(resendCallbacks, { params, body: { reversed: true } })
+  }
 }

@@ -1,10 +1,10 @@
+import { type Account, openSession } from '#contract/control/people.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { storeToken } from '#web/api/token.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { phonePath } from '../../address.ts'
 import { control } from '../../control.ts'
-import { type Account, SessionReply } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
@@ -17,7 +17,7 @@ export function AccountsPanel({ accounts }: { accounts: Accounts }) {
   const { mock: t } = useMockTexts()
   const profiles = useProfiles()
   const signIn = useCommand(async (phoneNumber: string) => {
-    const { accessToken } = await control('/sessions', SessionReply, { method: 'POST', body: { phoneNumber } })
+    const { accessToken } = await control(openSession, { body: { phoneNumber } })
     storeToken(accessToken)
     window.location.assign('/')
   })

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { type Account } from '#contract/control/people.ts'
 import { groupPhone, isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { phonePath } from '../../address.ts'
 import { PhoneBeside } from '../../handset/PhoneBeside.tsx'
-import type { Account } from '../../shapes.ts'
 import type { WorldClock } from '../../shared/clock/useWorldClock.ts'
 import { useMockTexts } from '../../texts.ts'
 

@@ -1,6 +1,6 @@
+import { verifySeller, verifyTransporter } from '#contract/control/people.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { control } from '../../control.ts'
-import { Anything } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
@@ -11,7 +11,7 @@ export function VerifySwitch({ profile: { collection, id, isVerified }, name }: 
   const { mock: t } = useMockTexts()
   const role = t.accounts.profiles[collection]
   const verify = useCommand(async () => {
-    await control(`/${collection}/${id}/verify`, Anything, { method: 'POST', body: { isVerified: !isVerified } })
+    await control(collection === 'sellers' ? verifySeller : verifyTransporter, { params: { id }, body: { isVerified: !isVerified } })
   })
   const act = fill(isVerified ? t.accounts.unverify : t.accounts.verify, { role })
   return (

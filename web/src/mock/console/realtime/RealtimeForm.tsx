@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { type Account } from '#contract/control/people.ts'
+import { addRealtimeFault, RealtimeFaultKind } from '#contract/control/realtimeFaults.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../../control.ts'
-import { type Account, Anything, RealtimeKind } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
@@ -15,9 +16,9 @@ const events = ['payment-callback', 'order-status']
 /** Orders a fault of the realtime connection (QA-033). */
 export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
   const { mock: t } = useMockTexts()
-  const [draft, setDraft] = useState({ kind: 'mute' as RealtimeKind, userId: '', event: '', times: '', ms: '5000', after: '1' })
+  const [draft, setDraft] = useState({ kind: 'mute' as RealtimeFaultKind, userId: '', event: '', times: '', ms: '5000', after: '1' })
   const order = useCommand(async () => {
-    await control('/realtime-faults', Anything, { method: 'POST', body: realtimeOrder(draft) })
+    await control(addRealtimeFault, { body: realtimeOrder(draft) })
     toast.success(fill(t.realtime.added, { kind: t.realtime.kinds[draft.kind] }))
   })
   const save = (event: FormEvent) => {
@@ -41,8 +42,8 @@ export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
         label={t.faults.effect}
         hint={t.realtime.hints[draft.kind]}
         value={draft.kind}
-        onChange={(event) => setDraft({ ...draft, kind: RealtimeKind.parse(event.target.value) })}
-        options={RealtimeKind.options.map((value) => ({ value, label: t.realtime.kinds[value] }))}
+        onChange={(event) => setDraft({ ...draft, kind: RealtimeFaultKind.parse(event.target.value) })}
+        options={RealtimeFaultKind.options.map((value) => ({ value, label: t.realtime.kinds[value] }))}
       />
       <SelectField
         label={t.realtime.whose}

@@ -1,5 +1,6 @@
+import { type Account } from '#contract/control/people.ts'
+import { clearRealtimeFaults, listRealtimeFaults, removeRealtimeFault } from '#contract/control/realtimeFaults.ts'
 import { control } from '../../control.ts'
-import { type Account, RealtimeFaultsReply } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
@@ -19,7 +20,8 @@ export function RealtimePanel({ accounts }: { accounts: readonly Account[] }) {
       <ClearableList
         title={t.faults.waiting}
         none={t.faults.none}
-        path="/realtime-faults"
+        clearAll={() => control(clearRealtimeFaults)}
+        clearOne={(id) => control(removeRealtimeFault, { params: { id } })}
         rows={(data ?? []).map(({ id, kind, userId, event, left, ms, after }) => ({
           id,
           name: t.realtime.kinds[kind],
@@ -36,4 +38,4 @@ export function RealtimePanel({ accounts }: { accounts: readonly Account[] }) {
   )
 }
 
-const readFaults = (signal: AbortSignal) => control('/realtime-faults', RealtimeFaultsReply, { signal })
+const readFaults = (signal: AbortSignal) => control(listRealtimeFaults, { signal })

@@ -1,7 +1,7 @@
-import type { RealtimeKind } from '../../shapes.ts'
+import { type RealtimeFaultKind, type RealtimeFaultOrder } from '#contract/control/realtimeFaults.ts'
 
 type Field = 'event' | 'times' | 'ms' | 'after'
-const fields: Record<RealtimeKind, readonly Field[]> = {
+const fields: Record<RealtimeFaultKind, readonly Field[]> = {
   refuse: ['times'],
   drop: [],
   mute: ['event', 'times'],
@@ -11,14 +11,14 @@ const fields: Record<RealtimeKind, readonly Field[]> = {
   close: ['event', 'after'],
 }
 
-export const takes = (kind: RealtimeKind, field: Field): boolean => fields[kind].includes(field)
+export const takes = (kind: RealtimeFaultKind, field: Field): boolean => fields[kind].includes(field)
 
 /** The order as the control API takes it: only what goes with its kind and was filled in. */
 export function realtimeOrder({
   kind,
   userId,
   ...draft
-}: { kind: RealtimeKind; userId: string } & Record<Field, string>): Record<string, unknown> {
+}: { kind: RealtimeFaultKind; userId: string } & Record<Field, string>): RealtimeFaultOrder {
   const given = fields[kind].filter((field) => draft[field].trim() !== '')
   return {
     kind,

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { restoreWorld, snapshotWorld } from '#contract/control/worlds.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../../control.ts'
-import { Anything } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
@@ -14,7 +14,7 @@ export function Snapshots({ world, labels }: { world: string; labels: readonly s
   const [label, setLabel] = useState('')
   const named = (one: string) => (one === '' ? t.world.unnamed : one)
   const act = useCommand(async (what: 'snapshot' | 'restore', name: string) => {
-    await control(`/worlds/${world}/${what}`, Anything, { method: 'POST', body: name === '' ? {} : { label: name } })
+    await control(what === 'snapshot' ? snapshotWorld : restoreWorld, { params: { name: world }, body: name === '' ? {} : { label: name } })
     toast.success(fill(what === 'snapshot' ? t.world.kept : t.world.restored, { name: named(name) }))
   })
   const keep = (event: FormEvent) => {

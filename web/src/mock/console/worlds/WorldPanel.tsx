@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { getWorld, resetWorld, SeedName } from '#contract/control/worlds.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../../control.ts'
-import { Anything, Seed, WorldReply } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { usePolled } from '../../shared/usePolled.ts'
@@ -16,14 +16,14 @@ import { Snapshots } from './Snapshots.tsx'
 export function WorldPanel({ onReset }: { onReset: () => void }) {
   const { mock: t } = useMockTexts()
   const world = usePolled(readWorld)
-  const [chosen, choose] = useState<Seed | null>(null)
+  const [chosen, choose] = useState<SeedName | null>(null)
   const [products, setProducts] = useState('10000')
   const { name, seed: was, snapshots } = world.data ?? { name: '', seed: 'default' as const, snapshots: [] }
   const seed = chosen ?? was
   const reset = useCommand(async () => {
     if (!(await dialogs.confirm(fill(t.world.resetAsk, { name }), { yes: t.world.resetYes, no: t.world.resetNo }))) return
     const body = { seed, ...(seed === 'large' && products.trim() !== '' && { products: Number(products) }) }
-    await control(`/worlds/${name}/reset`, Anything, { method: 'POST', body })
+    await control(resetWorld, { params: { name }, body })
     toast.success(fill(t.world.resetDone, { name }))
     onReset()
   })
@@ -41,8 +41,8 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
             <SelectField
               label={t.world.newSeed}
               value={seed}
-              onChange={(event) => choose(Seed.parse(event.target.value))}
-              options={Seed.options.map((value) => ({ value, label: t.world.seeds[value] }))}
+              onChange={(event) => choose(SeedName.parse(event.target.value))}
+              options={SeedName.options.map((value) => ({ value, label: t.world.seeds[value] }))}
             />
             {seed === 'large' && (
               <TextField
@@ -66,4 +66,4 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
   )
 }
 
-const readWorld = (signal: AbortSignal) => control('/world', WorldReply, { signal })
+const readWorld = (signal: AbortSignal) => control(getWorld, { signal })

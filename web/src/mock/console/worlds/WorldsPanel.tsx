@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { dropWorld, forkWorld, getWorld, listWorlds } from '#contract/control/worlds.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { control } from '../../control.ts'
-import { Anything, WorldReply, WorldsReply } from '../../shapes.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useCommand } from '../../shared/useCommand.ts'
 import { usePolled } from '../../shared/usePolled.ts'
@@ -19,11 +19,11 @@ export function WorldsPanel() {
   const [name, setName] = useState('')
   const here = data?.here.name ?? ''
   const fork = useCommand(async (into: string) => {
-    await control(`/worlds/${here}/fork`, Anything, { method: 'POST', body: { into } })
+    await control(forkWorld, { params: { name: here }, body: { into } })
     toast.success(fill(t.world.forked, { name: into }))
   })
   const drop = useCommand(async (gone: string) => {
-    await control(`/worlds/${gone}`, Anything, { method: 'DELETE' })
+    await control(dropWorld, { params: { name: gone } })
   })
   const enter = (event: FormEvent) => {
     event.preventDefault()
@@ -81,6 +81,6 @@ export function WorldsPanel() {
 }
 
 async function readWorlds(signal: AbortSignal) {
-  const [here, all] = await Promise.all([control('/world', WorldReply, { signal }), control('/worlds', WorldsReply, { signal })])
+  const [here, all] = await Promise.all([control(getWorld, { signal }), control(listWorlds, { signal })])
   return { here, all }
 }

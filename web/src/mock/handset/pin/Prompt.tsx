@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react'
+import { cancelPrompt, enterPin, type Prompt as PromptFacts, TEST_PIN } from '#contract/control/phones.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { control } from '../../control.ts'
-import { PhoneReply, type Prompt as PromptFacts } from '../../shapes.ts'
 import { countdown, secondsUntil } from '../../shared/format.ts'
 import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { PinPad } from './PinPad.tsx'
-import { isWhole, PIN_LENGTH, pinAfter, TEST_PIN } from './pin.ts'
+import { isWhole, PIN_LENGTH, pinAfter } from './pin.ts'
 import { type Result, resultOfApproval } from './result.ts'
 import { usePinKeys } from './usePinKeys.ts'
 
@@ -29,17 +29,18 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
   const input = useRef<HTMLInputElement>(null)
   usePinKeys(form, input, key)
   const arrived = fill(t.prompt.arrived, { merchant: prompt.merchant, amount: formatTzs(prompt.amount) })
-  const press = async (path: 'approve' | 'cancel'): Promise<Result> => {
+  const press = async (button: 'approve' | 'cancel'): Promise<Result> => {
     try {
-      const body = path === 'approve' ? { body: { pin } } : {}
-      const phone = await control(`/phones/${msisdn}/${path}`, PhoneReply, { method: 'POST', ...body })
-      return path === 'approve' ? resultOfApproval(prompt, phone) : { is: 'cancelled' }
+      const params = { msisdn }
+      if (button === 'approve') return resultOfApproval(prompt, await control(enterPin, { params, body: { pin } }))
+      await control(cancelPrompt, { params })
+      return { is: 'cancelled' }
     } catch (error) {
       key({ do: 'clear' })
       return { is: 'refused', error }
     }
   }
-  const command = useCommand(async (path: 'approve' | 'cancel') => onResult(await press(path)))
+  const command = useCommand(async (button: 'approve' | 'cancel') => onResult(await press(button)))
 
   useEffect(() => announce(arrived, 'assertive'), [arrived])
   useEffect(() => {

@@ -1,6 +1,4 @@
 export const PIN_LENGTH = 4
-/** Shown on the handset (QA-022). */
-export const TEST_PIN = '1234'
 
 export type PinKey = { press: string } | { do: 'delete' } | { do: 'clear' } | { type: string }
 

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import type { PhoneReply, Prompt } from '../../shapes.ts'
+import { type PhoneView, type Prompt } from '#contract/control/phones.ts'
 import { resultOfApproval } from './result.ts'
 
-const prompt: Prompt = { reference: 'RF-2', merchant: 'SAMAKI', amount: 18_000, expiresAt: '2026-11-21T11:05:00.000Z', pinTriesLeft: 3 }
-const phone = (state: PhoneReply['history'][number]['state']): PhoneReply => ({
+const prompt: Prompt = {
+  reference: 'RF-2',
+  merchant: 'SAMAKI',
+  amount: 18_000,
+  expiresAt: '2026-11-21T11:05:00.000Z',
+  pinTriesLeft: 3,
+  language: 'en',
+}
+const phone = (state: PhoneView['history'][number]['state']): PhoneView => ({
   msisdn: '255712345678',
   messages: [],
   prompt: null,

@@ -1,11 +1,11 @@
+import { getClock, type WorldClock as WorldClockReply } from '#contract/control/clock.ts'
 import { now, useNow } from '#web/api/time.ts'
 import { control } from '../../control.ts'
-import { ClockReply } from '../../shapes.ts'
 import { usePolled } from '../usePolled.ts'
 import { type Reading, worldTimeAt } from './worldTime.ts'
 
 export interface WorldClock {
-  reading: (Reading & Pick<ClockReply, 'pending'>) | null
+  reading: (Reading & Pick<WorldClockReply, 'pending'>) | null
   error: unknown
   refresh: () => void
 }
@@ -23,6 +23,6 @@ export function useWorldTime(reading: Reading | null): number {
 }
 
 async function readClock(signal: AbortSignal) {
-  const { now: moment, mode, pending } = await control('/clock', ClockReply, { signal })
-  return { now: typeof moment === 'number' ? moment : Date.parse(moment), mode, pending, readAt: now() }
+  const { now: moment, mode, pending } = await control(getClock, { signal })
+  return { now: Date.parse(moment), mode, pending, readAt: now() }
 }

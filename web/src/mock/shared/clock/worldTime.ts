@@ -1,4 +1,4 @@
-import type { ClockMode } from '../../shapes.ts'
+import { type ClockMode } from '#contract/control/clock.ts'
 
 /** One reading of the world's clock, and when it was made by ours. */
 export interface Reading {

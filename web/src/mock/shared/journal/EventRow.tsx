@@ -1,5 +1,5 @@
+import { type JournalEntry } from '#contract/control/journal.ts'
 import { classes } from '#web/ui/classes.ts'
-import type { JournalEntry } from '../../shapes.ts'
 import { useMockTexts } from '../../texts.ts'
 import { clockTime } from '../format.ts'
 import { describe } from './describe.ts'
@@ -8,7 +8,7 @@ import { describe } from './describe.ts'
 export function EventRow({ entry }: { entry: JournalEntry }) {
   const { mock: t } = useMockTexts()
   const { title, detail, side, bad } = describe(entry)
-  const kind = (t.journal.kinds as Readonly<Record<string, string | undefined>>)[entry.kind] ?? entry.kind
+  const kind = t.journal.kinds[entry.kind]
   return (
     <li className={classes(side, bad && 'bad')}>
       <time dateTime={entry.at}>{clockTime(entry.at)}</time>

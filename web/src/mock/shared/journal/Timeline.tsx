@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { JournalEntry } from '../../shapes.ts'
+import { type JournalEntry } from '#contract/control/journal.ts'
 import { useMockTexts } from '../../texts.ts'
 import { EventRow } from './EventRow.tsx'
 import { FollowBox } from './FollowBox.tsx'

@@ -7,7 +7,7 @@ test('a call reads as method and path, with what it carried', () => {
   const entry = {
     seq: 3,
     at,
-    kind: 'request',
+    kind: 'request' as const,
     method: 'POST',
     path: '/v1/mobile-money/checkout',
     phone: '255712345678',
@@ -22,12 +22,12 @@ test('a call reads as method and path, with what it carried', () => {
 })
 
 test('an answer leads with its status, and a refused one is marked', () => {
-  const entry = { seq: 4, at, kind: 'answer', method: 'POST', path: '/v1/orders', status: 409 }
+  const entry = { seq: 4, at, kind: 'answer' as const, method: 'POST', path: '/v1/orders', status: 409 }
   expect(describe(entry)).toEqual({ title: '409 POST /v1/orders', detail: '', side: 'to', bad: true })
 })
 
 test('a text comes first, its call stays readable', () => {
-  const entry = { seq: 5, at, kind: 'fault', text: 'fault-1', method: 'GET', path: '/v1/products', times: 2 }
+  const entry = { seq: 5, at, kind: 'fault' as const, text: 'fault-1', method: 'GET', path: '/v1/products', times: 2 }
   expect(describe(entry)).toEqual({ title: 'fault-1', detail: 'call GET /v1/products, times 2', side: 'world', bad: true })
 })
 

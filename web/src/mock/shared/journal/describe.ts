@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../shapes.ts'
+import { type JournalEntry } from '#contract/control/journal.ts'
 
 export interface Described {
   title: string

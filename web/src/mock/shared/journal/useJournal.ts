@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import { listJournal } from '#contract/control/journal.ts'
 import { control } from '../../control.ts'
-import { JournalReply } from '../../shapes.ts'
 import { usePolled } from '../usePolled.ts'
 
 /** How many events the timelines show. */
@@ -22,9 +22,8 @@ export function useJournal({
 }) {
   const load = useCallback(
     (signal: AbortSignal) => {
-      const query = new URLSearchParams({ limit: String(limit) })
-      for (const [name, value] of Object.entries({ kind, phone, reference })) if (value !== '') query.set(name, value)
-      return control(`/journal?${query}`, JournalReply, { signal })
+      const query = { limit, kind: kind || undefined, phone: phone || undefined, reference: reference || undefined }
+      return control(listJournal, { query, signal })
     },
     [kind, phone, reference, limit],
   )

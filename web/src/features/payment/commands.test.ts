@@ -32,7 +32,7 @@ const order = (quantity: number, paymentMethod: 'mobile_money' | 'cash_on_delive
 const cart = { order: order(2, 'mobile_money'), lines: [sato(2)], amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
 const cash = (quantity = 2) => ({
   lines: [sato(quantity)],
-  draft: order(quantity, 'cash_on_delivery'),
+  order: order(quantity, 'cash_on_delivery'),
   phone: '255712345678',
   checkoutId: 'c1',
 })
@@ -188,7 +188,7 @@ test('[MON-013] a 401 at the start keeps the attempt under its payer: it leaves 
 
 test('[CHK-031][CHK-032] what the payment page needs is kept: the goods as seen, their amount, the payer, and the total with the fee', async () => {
   await run({})
-  prepareCheckout({ lines: [sato(2)], draft: order(2, 'mobile_money'), phone: '0712 345 678', checkoutId: 'c1' })
+  prepareCheckout({ lines: [sato(2)], order: order(2, 'mobile_money'), phone: '0712 345 678', checkoutId: 'c1' })
   expect(storedCheckout()).toEqual({ ...cart, payer: PAYER, storedAt: T0 })
   expect(localStorage.getItem('orderTotalAmount')).toBe('29000')
 })

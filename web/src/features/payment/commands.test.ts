@@ -306,3 +306,29 @@ test('[MON-019] an order can be finished once more only of a payment this payer 
   await pass(0)
   expect(sent(ORDER).map(({ body }) => body?.['transactionId'])).toEqual(['QK7'])
 })
+
+test('[MON-010] for a cash order only what is open stands in the way, and only of the same person', async () => {
+  const sent = await run({ [ORDER]: { status: 201, body: { id: 'o1' } } }, [
+    aPayment({ id: 'old', payer: PAYER, stage: 'done', orderId: 'o0', purpose: { kind: 'order', orderId: 'o0' } }),
+    aPayment({ id: 'of another', payer: 'someone', stage: 'waiting', reference: 'RF-2' }),
+  ])
+  expect(await placeCashOrder(cash())).toEqual({ orderId: 'o1' })
+  expect(sent(ORDER)[0]?.body?.['transactionId']).toMatch(/^COD-\d+-[A-Z0-9]{8}$/)
+})
+
+test('[MON-014] without a person nothing is begun or kept', async () => {
+  const sent = await run({ [START]: started })
+  signInAs(null)
+  const prepare = async () =>
+    prepareCheckout({ lines: [sato(2)], order: order(2, 'mobile_money'), phone: '255712345678', checkoutId: 'c1' })
+  for (const command of [
+    payForCart(cart),
+    payForOrder({ orderId: 'o1', amount: 1, phone: '255712345678' }),
+    placeCashOrder(cash()),
+    prepare(),
+  ])
+    await expect(command).rejects.toThrow('signedOut')
+  await pass(0)
+  expect([...records(), ...sent(START), ...sent(ORDER)]).toEqual([])
+  expect(storedCheckout()).toBeNull()
+})

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentRecord } from '../record/record.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { aDevice } from '../testing/testBench.ts'
-import { addRecord, changeRecord, removeRecord, rereadRecords, useRecords } from './records.ts'
+import { addRecord, changeRecord, recordById, recordsOf, removeRecord, rereadRecords, useRecords } from './records.ts'
 
 const done = (n: number) => aPayment({ id: `done ${n}`, stage: 'done', orderId: `o${n}` })
 const stored = (): PaymentRecord[] => JSON.parse(localStorage.getItem('pendingPayments') ?? '[]')
@@ -32,6 +32,20 @@ test('[MON-010] what is stored decides whether a record is added', async () => {
   expect(ids()).toEqual(['p1', 'done 1'])
   await removeRecord('p1')
   expect(ids()).toEqual(['done 1'])
+})
+
+test('[MON-002] what is stored is known from the start', async () => {
+  localStorage.setItem('pendingPayments', JSON.stringify([open]))
+  vi.resetModules()
+  const fresh = await import('./records.ts')
+  expect(fresh.useRecords.getState().records).toEqual([open])
+})
+
+test('[MON-002][MON-014] a record is found by its id, and those of a payer by the payer; a guest has none', async () => {
+  await addRecord(open, () => false)
+  await addRecord({ ...done(1), payer: 'someone' }, () => false)
+  expect([recordById('p1'), recordById('p2')]).toEqual([open, undefined])
+  expect([recordsOf(open.payer), recordsOf('someone').map(({ id }) => id), recordsOf(null)]).toEqual([[open], ['done 1'], []])
 })
 
 test('[MON-037] the last 20 that are done stay, every open one does, and what is gone leaves', async () => {

@@ -35,6 +35,8 @@ test.each([
   ['notANumber', 'Invalid amount provided'],
   ['notPositive', 'Amount must be a valid positive number'],
   ['signedOut', 'Something went wrong with your checkout'],
+  ['gone', 'Something went wrong with your checkout'],
+  ['unclear', 'Failed to create order'],
 ] as const)('[PAY-011][PAY-012][MON-010][CHAT-068] a start not begun (%s) says why', (reason, sentence) => {
   expect(paymentNotStartedText(new PaymentNotStarted(reason), textsNow('payment'))).toBe(sentence)
 })

@@ -32,7 +32,7 @@ const order = (quantity: number, paymentMethod: 'mobile_money' | 'cash_on_delive
 const cart = { order: order(2, 'mobile_money'), lines: [sato(2)], amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
 const cash = (quantity = 2) => ({
   lines: [sato(quantity)],
-  draft: order(quantity, 'cash_on_delivery'),
+  order: order(quantity, 'cash_on_delivery'),
   phone: '255712345678',
   checkoutId: 'c1',
 })
@@ -188,7 +188,7 @@ test('[MON-013] a 401 at the start keeps the attempt under its payer: it leaves 
 
 test('[CHK-031][CHK-032] what the payment page needs is kept: the goods as seen, their amount, the payer, and the total with the fee', async () => {
   await run({})
-  prepareCheckout({ lines: [sato(2)], draft: order(2, 'mobile_money'), phone: '0712 345 678', checkoutId: 'c1' })
+  prepareCheckout({ lines: [sato(2)], order: order(2, 'mobile_money'), phone: '0712 345 678', checkoutId: 'c1' })
   expect(storedCheckout()).toEqual({ ...cart, payer: PAYER, storedAt: T0 })
   expect(localStorage.getItem('orderTotalAmount')).toBe('29000')
 })
@@ -305,4 +305,30 @@ test('[MON-019] an order can be finished once more only of a payment this payer 
   expect([await finishOrder('p2'), await finishOrder('p1')]).toEqual([null, 'p1'])
   await pass(0)
   expect(sent(ORDER).map(({ body }) => body?.['transactionId'])).toEqual(['QK7'])
+})
+
+test('[MON-010] for a cash order only what is open stands in the way, and only of the same person', async () => {
+  const sent = await run({ [ORDER]: { status: 201, body: { id: 'o1' } } }, [
+    aPayment({ id: 'old', payer: PAYER, stage: 'done', orderId: 'o0', purpose: { kind: 'order', orderId: 'o0' } }),
+    aPayment({ id: 'of another', payer: 'someone', stage: 'waiting', reference: 'RF-2' }),
+  ])
+  expect(await placeCashOrder(cash())).toEqual({ orderId: 'o1' })
+  expect(sent(ORDER)[0]?.body?.['transactionId']).toMatch(/^COD-\d+-[A-Z0-9]{8}$/)
+})
+
+test('[MON-014] without a person nothing is begun or kept', async () => {
+  const sent = await run({ [START]: started })
+  signInAs(null)
+  const prepare = async () =>
+    prepareCheckout({ lines: [sato(2)], order: order(2, 'mobile_money'), phone: '255712345678', checkoutId: 'c1' })
+  for (const command of [
+    payForCart(cart),
+    payForOrder({ orderId: 'o1', amount: 1, phone: '255712345678' }),
+    placeCashOrder(cash()),
+    prepare(),
+  ])
+    await expect(command).rejects.toThrow('signedOut')
+  await pass(0)
+  expect([...records(), ...sent(START), ...sent(ORDER)]).toEqual([])
+  expect(storedCheckout()).toBeNull()
 })

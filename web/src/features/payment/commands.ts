@@ -22,19 +22,20 @@ import { findOrderOf } from './runner/findOrder.ts'
 import { orderSettled } from './runner/orderSettled.ts'
 import { readUnfinished } from './runner/unfinished.ts'
 
+/** A cart that is bought, as the buyer saw it. */
 export interface CartCheckout {
   lines: readonly PurchaseLine[]
-  draft: OrderDraft
+  order: OrderDraft
   phone: string
   checkoutId: string
 }
 
 /** Stores what the payment page needs (CHK-031, CHK-032). */
-export function prepareCheckout({ lines, draft, phone, checkoutId }: CartCheckout): void {
+export function prepareCheckout({ lines, order, phone, checkoutId }: CartCheckout): void {
   const amount = subtotalOf(lines)
   storeCheckout(
-    { order: draft, lines: [...lines], amount, phone: normalPhone(phone), payer: requirePayer(), checkoutId },
-    amount + feeOf(draft.deliveryOption),
+    { order, lines: [...lines], amount, phone: normalPhone(phone), payer: requirePayer(), checkoutId },
+    amount + feeOf(order.deliveryOption),
   )
 }
 
@@ -60,13 +61,13 @@ export async function payForOrder(order: { orderId: string; addressId?: string; 
  * Creates the order at once and waits for it (CHK-043, CHK-044). Throws PaymentNotStarted: a refusal leaves nothing behind, an
  * unclear response is settled by the next call.
  */
-export async function placeCashOrder({ lines, draft, phone, checkoutId }: CartCheckout): Promise<{ orderId: string }> {
+export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCheckout): Promise<{ orderId: string }> {
   const payer = requirePayer()
   requireNetwork()
   const attempt = {
     payer,
-    purpose: { kind: 'cart' as const, order: draft, checkoutId, lines: [...lines] },
-    amount: subtotalOf(lines) + feeOf(draft.deliveryOption),
+    purpose: { kind: 'cart' as const, order, checkoutId, lines: [...lines] },
+    amount: subtotalOf(lines) + feeOf(order.deliveryOption),
     phone: normalPhone(phone),
   }
   const unsettled = recordsOf(payer).find(isOpenCash)

@@ -6,7 +6,7 @@ import { type PaymentView, paymentView } from './record/paymentView.ts'
 import { samePurpose } from './record/purpose.ts'
 import type { PaymentRecord } from './record/record.ts'
 import { type OpenCharge, openCharges } from './runner/openCharges.ts'
-import { useUnfinished } from './runner/unfinished.ts'
+import { unfinishedOf, useUnfinished } from './runner/unfinished.ts'
 
 /** The payer's attempts, the newest last. */
 export function useOwnRecords(): readonly PaymentRecord[] {
@@ -20,7 +20,7 @@ export function useOpenCharges(): readonly OpenCharge[] {
   const payer = usePerson()
   const records = useOwnRecords()
   const unfinished = useUnfinished()
-  return payer === null ? [] : openCharges(records, unfinished.payer === payer ? unfinished.payments : [])
+  return payer === null ? [] : openCharges(records, unfinishedOf(unfinished, payer))
 }
 
 /** The attempt which the cart's payment page and the thread show: the newest that is open, failed in sight, or just done. */

@@ -17,21 +17,22 @@ const data = {
   checkoutId: 'c1',
 }
 const HOURS = 3_600_000
+const T0 = Date.UTC(2026, 10, 21, 6)
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 0 })
+  vi.useFakeTimers({ now: T0 })
   localStorage.clear()
   storeCheckout(data, 17_000)
 })
 afterEach(() => void vi.useRealTimers())
 
 test('[PAY-002][CHK-031] what was stored counts for its payer and its cart only, and for less than 6 hours', () => {
-  expect(readCheckout('+255712345678', 'c1')).toEqual({ ...data, storedAt: 0 })
+  expect(readCheckout('+255712345678', 'c1')).toEqual({ ...data, storedAt: T0 })
   expect(readCheckout('+255754110226', 'c1')).toBeNull()
   expect(readCheckout('+255712345678', 'c2')).toBeNull()
-  vi.setSystemTime(6 * HOURS - 1)
+  vi.setSystemTime(T0 + 6 * HOURS - 1)
   expect(readCheckout('+255712345678', 'c1')).not.toBeNull()
-  vi.setSystemTime(6 * HOURS)
+  vi.setSystemTime(T0 + 6 * HOURS)
   expect(readCheckout('+255712345678', 'c1')).toBeNull()
 })
 

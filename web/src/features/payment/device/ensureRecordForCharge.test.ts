@@ -63,6 +63,13 @@ test('[MON-022] a charge begun on another device gets a record of what the serve
   expect(records()).toHaveLength(1)
 })
 
+test('[MON-022] asked for twice at once it gets one record, and another charge on the device is not taken for it', async () => {
+  await device({ order, checkoutId: 'c1' }, [of({ id: 'p0', stage: 'waiting', reference: 'RF-0' })])
+  const [first, second] = await Promise.all([ensureRecordForCharge('RF-1'), ensureRecordForCharge('RF-1')])
+  expect(records().map(({ id }) => id)).toEqual(['p0', first])
+  expect(second).toBe(first)
+})
+
 test('[MON-022][MON-029] the purpose is the order it names, or the goods it lists; with neither there is nothing to finish', async () => {
   await device({ orderId: 'o1', order, kind: 'second' })
   await ensureRecordForCharge('RF-1')

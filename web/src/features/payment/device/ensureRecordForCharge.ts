@@ -3,7 +3,7 @@ import { personNow } from '#web/features/session/person.ts'
 import { newRecord } from '../record/newRecord.ts'
 import { isFor } from '../record/purpose.ts'
 import type { PaymentRecord, Purpose, Trouble } from '../record/record.ts'
-import { useUnfinished } from '../runner/unfinished.ts'
+import { unfinishedOf, useUnfinished } from '../runner/unfinished.ts'
 import { addRecord, changeRecord, recordsOf, useRecords } from './records.ts'
 
 /** Returns the id of the payer's record; a charge which only the server knows, by this reference, gets a record first. Null where neither is known. */
@@ -11,8 +11,7 @@ export async function ensureRecordForCharge(id: string): Promise<string | null> 
   const payer = personNow()
   const own = recordsOf(payer)
   if (own.some((record) => record.id === id)) return id
-  const { payer: of, payments } = useUnfinished.getState()
-  const charge = of === payer ? payments.find(({ reference }) => reference === id) : undefined
+  const charge = unfinishedOf(useUnfinished.getState(), payer).find(({ reference }) => reference === id)
   return payer !== null && charge ? createRecordForCharge(payer, own, charge) : null
 }
 

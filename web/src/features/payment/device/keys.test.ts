@@ -5,6 +5,7 @@ import type { PaymentRecord } from '../record/record.ts'
 import { recoverLostRecord } from '../runner/recoverLostRecord.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { aDevice, PAYER, serve, toasts } from '../testing/testBench.ts'
+import { setThreadOnScreen } from '../threadOnScreen.ts'
 import { storeCheckout } from './checkoutData.ts'
 import { writeLegacyKeys } from './legacyKeys.ts'
 import { useRecords } from './records.ts'
@@ -104,6 +105,14 @@ test('[PAY-044] a success whose record is gone goes on from the keys; without th
   keys('RF-1')
   await recoverLostRecord(waiting(), success)
   expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], ['Checkout data not found']])
+})
+
+test('[CHAT-029][PAY-044] with the thread on the screen the missing checkout data is no toast', async () => {
+  setThreadOnScreen(true)
+  keys('RF-1')
+  await recoverLostRecord(waiting(), success)
+  setThreadOnScreen(false)
+  expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], []])
 })
 
 test('[PAY-044] a failure, or the success of another reference, makes nothing of the keys', async () => {

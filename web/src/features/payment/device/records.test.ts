@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentRecord } from '../record/record.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { aDevice } from '../testing/testBench.ts'
-import { addRecord, changeRecord, removeRecord, rereadRecords, useRecords } from './records.ts'
+import { addRecord, changeRecord, followOtherTabs, recordById, recordsOf, removeRecord, rereadRecords, useRecords } from './records.ts'
 
 const done = (n: number) => aPayment({ id: `done ${n}`, stage: 'done', orderId: `o${n}` })
 const stored = (): PaymentRecord[] => JSON.parse(localStorage.getItem('pendingPayments') ?? '[]')
@@ -34,6 +34,20 @@ test('[MON-010] what is stored decides whether a record is added', async () => {
   expect(ids()).toEqual(['done 1'])
 })
 
+test('[MON-002] what is stored is known from the start', async () => {
+  localStorage.setItem('pendingPayments', JSON.stringify([open]))
+  vi.resetModules()
+  const fresh = await import('./records.ts')
+  expect(fresh.useRecords.getState().records).toEqual([open])
+})
+
+test('[MON-002][MON-014] a record is found by its id, and those of a payer by the payer; a guest has none', async () => {
+  await addRecord(open, () => false)
+  await addRecord({ ...done(1), payer: 'someone' }, () => false)
+  expect([recordById('p1'), recordById('p2')]).toEqual([open, undefined])
+  expect([recordsOf(open.payer), recordsOf('someone').map(({ id }) => id), recordsOf(null)]).toEqual([[open], ['done 1'], []])
+})
+
 test('[MON-037] the last 20 that are done stay, every open one does, and what is gone leaves', async () => {
   const many = [open, ...Array.from({ length: 22 }, (_, n) => done(n))]
   localStorage.setItem('pendingPayments', JSON.stringify(many))
@@ -62,4 +76,36 @@ test('[MON-002] where nothing can be stored memory holds the truth, whatever oth
   expect(useRecords.getState().records.filter(({ id }) => id === 'p1')).toEqual([{ ...open, sent: true }])
   await changeRecord('p1', { kind: 'started', reference: 'RF-1', deadline: T0 })
   expect(stored().find(({ id }) => id === 'p1')).toMatchObject({ stage: 'waiting', reference: 'RF-1' })
+})
+
+test('[MON-002] what could not be stored outlives the writing of another tab, each record of it once', async () => {
+  const stop = followOtherTabs()
+  const second = aPayment({ id: 'p2' })
+  await addRecord(open, () => false)
+  for (const [add, kept] of [
+    [[], ['done 1', 'p1']],
+    [[second], ['done 1', 'p1', 'p2']],
+  ] as const) {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await changeRecord('p1', { kind: 'sending' })
+    for (const record of add) await addRecord(record, () => false)
+    if (add.length === 0) await removeRecord('nobody')
+    full.mockRestore()
+    localStorage.setItem('pendingPayments', JSON.stringify([open, done(1)]))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pendingPayments' }))
+    expect(ids()).toEqual(kept)
+    expect(recordById('p1')).toMatchObject({ sent: true })
+  }
+  // What is in memory goes with the next write that succeeds.
+  await changeRecord('p1', { kind: 'started', reference: 'RF-1', deadline: T0 })
+  stop()
+})
+
+test('[MON-037] those that are done are counted by themselves: open ones after them push none out', async () => {
+  const many = [...Array.from({ length: 20 }, (_, n) => done(n)), aPayment({ id: 'p2' }), aPayment({ id: 'p3' })]
+  localStorage.setItem('pendingPayments', JSON.stringify(many))
+  await addRecord(open, () => false)
+  expect(ids()).toHaveLength(23)
 })

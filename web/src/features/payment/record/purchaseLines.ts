@@ -6,7 +6,7 @@ export const PurchaseLine = z.object({ productId: z.string(), name: z.string(), 
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 
 /** What is read of a cart line. */
-interface LineInCart {
+export interface LineInCart {
   productId: string
   quantity: number
   product: { name: string; unitPrice: Price }

@@ -198,3 +198,38 @@ test('[MON-023] an order refused for its address asks for that alone', async () 
     trouble: { kind: 'order', needs: 'address' },
   })
 })
+
+test('[SEC-026][MON-017] after a logout the order has a key of its own; what the list does not know is left out', async () => {
+  const masked = { stage: 'paid' as const, reference: 'RF-1', phone: '255 754 ••• 226' }
+  const ordered = { status: 201, body: { id: 'o1' } }
+  for (const [list, phoneNumber] of [
+    [problem(404, 'not_found'), '255712345678'],
+    [{ body: [{ ...charge, phone: '255754110226' }] }, '255754110226'],
+  ] as const) {
+    const { calls, outcome } = await act(create, { [LIST]: list, [ORDER]: ordered }, masked)
+    const sent = calls.find(({ call }) => call === ORDER)
+    expect([outcome?.kind, sent?.key]).toEqual(['ordered', 'k1-order-0-later'])
+    expect(sent?.body?.['paymentDetails']).toMatchObject({ phoneNumber })
+    expect(Object.keys(sent?.body ?? {})).not.toContain('notes')
+  }
+})
+
+test('[CHK-044] a cash order says so where a mobile money order names its provider', async () => {
+  const cash = { stage: 'paid' as const, method: 'cash_on_delivery' as const }
+  const providerOf = async (over: Partial<PaymentRecord>) => {
+    const { calls } = await act(create, { [ORDER]: { status: 201, body: { id: 'o1' } } }, over)
+    return (calls[0]?.body?.['paymentDetails'] as { provider?: string }).provider
+  }
+  expect([await providerOf(cash), await providerOf({ stage: 'paid' })]).toEqual(['Cash', 'Mobile Money'])
+})
+
+test('[MON-029] a cash order of a cart that is ordered already is refused, not a second payment', async () => {
+  const cash = { stage: 'paid' as const, method: 'cash_on_delivery' as const }
+  const { outcome } = await act(create, { [ORDER]: problem(409, 'already_ordered') }, cash)
+  expect(outcome).toMatchObject({ trouble: { kind: 'order', code: 'already_ordered' } })
+})
+
+test('[PAY-024] an empty message is none', async () => {
+  const { outcome } = await act(initiate, { [START]: { body: { success: false, message: '' } } })
+  expect(outcome).toStrictEqual({ kind: 'startRefused', refusal: { by: 'start' }, unclear: false })
+})

@@ -16,7 +16,7 @@ const ORDER = 'POST /orders'
 const made = { status: 201, body: { id: 'o1' } }
 const cash = {
   lines: [{ productId: 'sato-1', name: 'Sato', quantity: 2, unitPrice: 12_000 }],
-  draft: {
+  order: {
     items: [{ productId: 'sato-1', quantity: 2 }],
     deliveryOption: 'standard' as const,
     paymentMethod: 'cash_on_delivery' as const,

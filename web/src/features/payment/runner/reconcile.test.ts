@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, serve } from '../testing/testBench.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile, shouldReconcile } from './reconcile.ts'
 
 const LIST = 'GET /mobile-money/unfinished'
 const charge = {
@@ -66,4 +66,26 @@ test('[MON-022] only the payer’s own charges in trouble are looked at', async 
     troubled({ id: 'waits', stage: 'waiting' }),
   ]
   expect(await told({ [LIST]: { body: [] } }, ...others)).toEqual([])
+})
+
+const asked = aPayment()
+const paid = aPayment({ stage: 'paid', transactionId: 'QK7' })
+const refusedBy = (by: 'start' | 'empty' | 'noReference' | 'callFailed' | 'callback' | 'status', over: Partial<PaymentRecord> = {}) =>
+  aPayment({ stage: 'refused', refusal: { by }, ...over })
+
+test.each<[string, PaymentRecord, PaymentRecord, boolean]>([
+  ['an order refused clearly', paid, { ...paid, trouble: { kind: 'order' } }, true],
+  ['a second charge', paid, { ...paid, trouble: { kind: 'second' } }, true],
+  ['an order whose response was lost', paid, { ...paid, trouble: { kind: 'unclear' } }, false],
+  ['a trouble that was there before', { ...paid, trouble: { kind: 'order' } }, { ...paid, trouble: { kind: 'noId' } }, false],
+  ['an order on its way', paid, paid, false],
+  ['a trouble that ended', { ...paid, trouble: { kind: 'order' } }, paid, false],
+  ['a start refused by a failed call', asked, refusedBy('callFailed'), true],
+  ['a start whose response was lost', asked, refusedBy('callFailed', { unclear: true }), false],
+  ['a start the provider refused', asked, refusedBy('start'), false],
+  ['a refusal that was there before', refusedBy('start'), refusedBy('callFailed'), false],
+  ['a payment that failed while it waited', aPayment({ stage: 'waiting' }), refusedBy('callFailed'), false],
+  ['a start that is taken', asked, aPayment({ stage: 'waiting', refusal: { by: 'callFailed' } }), false],
+])('[MON-022] after %s the list is read: %#', (_, before, after, expected) => {
+  expect(shouldReconcile(before, after)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { signOut } from '#web/features/session/commands.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { checkPayment, finishOrder, payForCart } from '../commands.ts'
 import { storeCheckout } from '../device/checkoutData.ts'
-import { useRecords } from '../device/records.ts'
+import { addRecord, rereadRecords, useRecords } from '../device/records.ts'
 import { troubleText } from '../panels/paymentTexts.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
@@ -585,4 +585,45 @@ test('[MON-002][MON-012] at the start a payment whose record is gone goes on fro
   await pass(0)
   expect(record()).toMatchObject({ stage: 'waiting', reference: REF })
   expect(line.joins).toEqual([REF])
+})
+
+test('[MON-012] a runner that was stopped checks nothing any more', async () => {
+  const { made: calls } = await run({ [STATUS]: open }, [waiting()])
+  stop()
+  await pass(200_000)
+  expect(calls()).toEqual([])
+})
+
+test('[PAY-035] of two countdowns each is checked at its own end', async () => {
+  const other = waiting({ id: 'p2', reference: 'RF-2', deadline: T0 + 150_000, purpose: { kind: 'order', orderId: 'o2' } })
+  const { made: calls } = await run({ [STATUS]: open, 'GET /mobile-money/status/RF-2': open }, [other, waiting()])
+  await pass(120_000)
+  expect(calls()).toEqual([STATUS])
+  await pass(30_000)
+  expect(calls()).toEqual([STATUS, 'GET /mobile-money/status/RF-2'])
+})
+
+test('[MON-014][MON-002] what waited for its lock is left alone when its record, or its person, is gone by then', async () => {
+  for (const leave of [() => localStorage.removeItem('pendingPayments'), () => signInAs('+255754110226')]) {
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    const { made: calls } = await run({ [STATUS]: open })
+    void navigator.locks.request('payment-p1', () => held)
+    await addRecord(waiting({ checkDue: true }), () => false)
+    await pass(0)
+    leave()
+    rereadRecords()
+    release()
+    await pass(1_000)
+    expect(calls()).toEqual([])
+    stop()
+  }
+})
+
+test('[MON-022] a start refused clearly lets the list be read, once', async () => {
+  const { calls } = await run({ [START]: { status: 400, body: { message: 'no', code: 'bad' } } })
+  const before = calls.filter(({ call }) => call === LIST).length
+  await payForCart(cart)
+  await pass(0)
+  expect(calls.filter(({ call }) => call === LIST)).toHaveLength(before + 1)
 })

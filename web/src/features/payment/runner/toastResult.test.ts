@@ -4,7 +4,9 @@ import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { type PaymentEvent, transition } from '../record/transition.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
-import { noticeOf } from './toastResult.ts'
+import { toasts } from '../testing/testBench.ts'
+import { setThreadOnScreen } from '../threadOnScreen.ts'
+import { noticeOf, toastResult } from './toastResult.ts'
 
 beforeAll(async () => {
   await Promise.all([loadArea('shell'), loadArea('payment')])
@@ -77,6 +79,51 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
 
 test('[MON-011] an attempt that was paid again meanwhile fails in silence', () => {
   expect(said({ ...waiting, dismissed: true }, { kind: 'callback', status: 'failed', message: 'Request expired' })).toBeNull()
+})
+
+test('[MON-034] what changes nothing for the buyer is not told, nor what was told before', () => {
+  const troubled = { ...paid, trouble: { kind: 'order' as const } }
+  const refused = { ...waiting, stage: 'refused' as const, refusal: { by: 'callback' as const } }
+  const cash = { ...paid, method: 'cash_on_delivery' as const }
+  const unnamed = aPayment({ stage: 'paid', reference: 'RF-1', trouble: { kind: 'noTransaction' } })
+  const silent: [PaymentRecord, PaymentEvent][] = [
+    [asked, { kind: 'sending' }],
+    [troubled, { kind: 'resumed', now: late }],
+    [troubled, { kind: 'refundAsked' }],
+    [refused, { kind: 'callback' }],
+    [cash, { kind: 'ordered', orderId: 'o1', now: late }],
+    [cash, { kind: 'orderFailed', trouble: { kind: 'order' } }],
+    [unnamed, { kind: 'statusFailed', now: late }],
+    [
+      { ...troubled, checkDue: true },
+      { kind: 'statusFailed', now: late },
+    ],
+    [
+      { ...waiting, purpose: { kind: 'order', orderId: 'o1' }, stage: 'paid', transactionId: 'QK7' },
+      { kind: 'ordered', orderId: 'o1', now: late },
+    ],
+  ]
+  expect(silent.map(([before, event]) => said(before, event))).toEqual(silent.map(() => null))
+})
+
+test('[PAY-045] Finish that found no transaction says so, while it looks it says nothing', () => {
+  const unnamed = aPayment({ stage: 'paid', reference: 'RF-1', trouble: { kind: 'noTransaction' } })
+  expect(said(unnamed, { kind: 'orderAgain' })).toBeNull()
+  expect(said({ ...unnamed, checkDue: true }, { kind: 'statusFailed', now: late })).toEqual({
+    tone: 'failure',
+    text: 'Transaction ID not found',
+  })
+})
+
+test('[CHAT-029] what the thread on the screen tells is no toast', () => {
+  const after = transition(waiting, { kind: 'callback', status: 'failed' })
+  const tell = () => toastResult(waiting, { kind: 'callback', status: 'failed' }, after)
+  setThreadOnScreen(true)
+  tell()
+  expect(toasts()).toEqual([])
+  setThreadOnScreen(false)
+  tell()
+  expect(toasts()).toEqual(['Payment failed. Please try again.'])
 })
 
 test('[PAY-039][I18N-001] in Swahili too', async () => {

@@ -10,11 +10,15 @@ export const useUnfinished = create<Unfinished>()(() => ({ payer: null, payments
 interface Unfinished {
   payer: string | null
   payments: readonly UnfinishedPayment[]
-  /** Transactions whose order came into being on this page: an answer that left the server before says nothing against it. */
+  /** Transactions whose order came into being on this page: a response that left the server before may still list them. */
   ordered: readonly string[]
 }
 
-/** Asks the server; null where it does not know the call or does not answer: then the local records are all there is. */
+/** The list as it was last read for this person; another's is nobody's business. */
+export const unfinishedOf = ({ payer, payments }: Unfinished, person: string | null): readonly UnfinishedPayment[] =>
+  payer === person ? payments : []
+
+/** Reads the list; null where the server does not know the call or does not respond: then the local records are all there is. */
 export async function readUnfinished(): Promise<readonly UnfinishedPayment[] | null> {
   const payer = personNow()
   if (payer === null || !config.knowsExtensions) return null
@@ -31,6 +35,7 @@ export async function readUnfinished(): Promise<readonly UnfinishedPayment[] | n
   }
 }
 
+/** Its order exists: takes the charge off the list, and off any list that is still under way. */
 export const forgetCharge = (transactionId: string): void =>
   useUnfinished.setState(({ payments, ordered }) => ({
     payments: payments.filter((one) => one.transactionId !== transactionId),

@@ -49,7 +49,7 @@ function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: stri
     return { productId, quantity, ...(transporterId === undefined ? {} : { transporterId }) }
   })
   const notes = draftNow().notes?.trim()
-  const draft = { items, addressId, deliveryOption, paymentMethod: 'mobile_money' as const, ...(notes ? { notes } : {}) }
-  prepareCheckout({ lines: purchaseLines(lines), draft, phone, checkoutId })
+  const order = { items, addressId, deliveryOption, paymentMethod: 'mobile_money' as const, ...(notes ? { notes } : {}) }
+  prepareCheckout({ lines: purchaseLines(lines), order, phone, checkoutId })
   return true
 }

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { aDevice, signInAs } from '../testing/testBench.ts'
+import { ownPhone, phoneOf } from './phoneOf.ts'
+
+test('[SEC-026] a masked number is known again if it is the person’s own; a guest has none', async () => {
+  await aDevice()
+  expect(phoneOf({ phone: '255754110226' })).toBe('255754110226')
+  expect(phoneOf({ phone: '255 712 ••• 678' })).toBe('255712345678')
+  expect(phoneOf({ phone: '255 754 ••• 226' })).toBeNull()
+  signInAs(null)
+  expect([phoneOf({ phone: '255 712 ••• 678' }), ownPhone()]).toEqual([null, ''])
+})

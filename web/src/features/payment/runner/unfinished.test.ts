@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import type { UnfinishedPayment } from '#contract/payment.ts'
+import { T0 } from '../testing/aPayment.ts'
+import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs } from '../testing/testBench.ts'
+import { forgetCharge, readUnfinished, unfinishedOf, useUnfinished } from './unfinished.ts'
+
+const LIST = 'GET /mobile-money/unfinished'
+const charge = (n: number): UnfinishedPayment => ({
+  reference: `RF-${n}`,
+  transactionId: `QK${n}`,
+  amount: 24_000,
+  phone: '255712345678',
+  paidAt: new Date(T0).toISOString(),
+  kind: 'unfinished',
+})
+
+async function device(responses: FakeResponses) {
+  await aDevice()
+  return serve(responses)
+}
+
+test('[MON-022] before anything was read there is no list, of nobody', async () => {
+  vi.resetModules()
+  const fresh = await import('./unfinished.ts')
+  expect(fresh.useUnfinished.getState()).toEqual({ payer: null, payments: [], ordered: [] })
+})
+
+test('[MON-022] what is read is kept for its payer, and is nobody else’s', async () => {
+  await device({ [LIST]: { body: [charge(1)] } })
+  expect(await readUnfinished()).toEqual([charge(1)])
+  expect(useUnfinished.getState()).toEqual({ payer: PAYER, payments: [charge(1)], ordered: [] })
+  expect(unfinishedOf(useUnfinished.getState(), PAYER)).toEqual([charge(1)])
+  expect(unfinishedOf(useUnfinished.getState(), 'someone')).toEqual([])
+  expect(unfinishedOf(useUnfinished.getState(), null)).toEqual([])
+})
+
+test('[MON-014] a guest has no list, and asks for none', async () => {
+  const calls = await device({ [LIST]: { body: [charge(1)] } })
+  signInAs(null)
+  expect([await readUnfinished(), calls]).toEqual([null, []])
+})
+
+test.each([
+  ['nobody', null],
+  ['somebody else', '+255754110226'],
+])('[MON-014] a list that arrives with %s at the device is not kept', async (_, phone) => {
+  await device({
+    [LIST]: () => {
+      signInAs(phone)
+      return { body: [charge(1)] }
+    },
+  })
+  expect(await readUnfinished()).toBeNull()
+  expect(useUnfinished.getState()).toEqual({ payer: null, payments: [], ordered: [] })
+  signInAs(PHONE)
+})
+
+test('[MON-022] a list that cannot be read leaves what was known', async () => {
+  await device({ [LIST]: [{ body: [charge(1)] }, 'lost', { status: 404, body: { message: 'no', code: 'not_found' } }] })
+  await readUnfinished()
+  expect([await readUnfinished(), await readUnfinished()]).toEqual([null, null])
+  expect(useUnfinished.getState().payments).toEqual([charge(1)])
+})
+
+test('[MON-018][MON-021] a charge whose order was made leaves the list, also one that was on its way, and no other does', async () => {
+  await device({ [LIST]: { body: [charge(1), charge(2), charge(3)] } })
+  await readUnfinished()
+  forgetCharge('QK1')
+  expect(useUnfinished.getState().payments).toEqual([charge(2), charge(3)])
+  forgetCharge('QK3')
+  expect(useUnfinished.getState().payments).toEqual([charge(2)])
+  expect(await readUnfinished()).toEqual([charge(2)])
+  expect(useUnfinished.getState().payments).toEqual([charge(2)])
+})

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { isChat, isSignInScreen } from '../places.ts'
-import { DOCK_FITS, useMedia } from '../shell/useMedia.ts'
 import { useDock } from './dock.ts'
+import { useMedia } from './useMedia.ts'
+
+/** From here the thread stands beside the page (CHAT-002). */
+const DOCK_FITS = '(min-width: 1024px)'
 
 /** Whether this window and page have room for the dock at all (CHAT-002). */
 export function useDockFits(): boolean {

@@ -13,8 +13,8 @@ import { config } from '#web/api/config.ts'
 import { now } from '#web/api/time.ts'
 import { readToken, storeToken } from '#web/api/token.ts'
 import { forgetPersonal } from './forget.ts'
+import { type PendingRegistration, pendingCode } from './pendingCode.ts'
 import { initial, useSession } from './session.ts'
-import { type PendingRegistration, pendingCode } from './signIn/pendingCode.ts'
 import { storeUser } from './storedUser.ts'
 
 export interface Registration {

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { User } from '#contract/user.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { readToken } from '#web/api/token.ts'
-import { type PendingRegistration, pendingCode } from './signIn/pendingCode.ts'
+import { type PendingRegistration, pendingCode } from './pendingCode.ts'
 import { readUser } from './storedUser.ts'
 
 /** Who is signed in, and the code that is awaited (GEN-037). */

@@ -17,6 +17,3 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
-
-/** From here the thread stands beside the page (CHAT-002). */
-export const DOCK_FITS = '(min-width: 1024px)'

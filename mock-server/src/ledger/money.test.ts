@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { violationsOf } from '../control/violations/violationsOf.ts'
-import { anOrderBody, order, start } from '../testing/money.ts'
+import { aCashOrder, anOrderBody, order, paid, start } from '../testing/money.ts'
 import { testMock } from '../testing/testing.ts'
 import { piecesOf } from '../world/savedWorld.ts'
 import type { World } from '../world/world.ts'
@@ -69,4 +69,19 @@ test('[QA-007] of the handsets only those not as new are saved, with what is que
   world.money.phone('255689402117').queue.push({ scenario: null, course: {} as never })
   const { phones } = world.money.saved()
   expect(phones.map(([msisdn]) => msisdn)).toEqual(['255754110226', '255689402117'])
+})
+
+test('[MON-017][QA-007] over a restart a repeat of a cash order that was paid later still gets that order; posted scripts and attempts stay', async () => {
+  const first = await testMock()
+  const { body: made } = await order(first, aCashOrder())
+  await paid(first, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
+  await first.control('POST', '/scenarios', { name: 'own', later: [[{ at: 1, do: 'approve' }]] })
+  const own = { headers: { 'x-mock-scenario': 'own' } }
+  await start(first, { checkoutId: 'cart-2', phone: '255700000777' }, own)
+  await first.world.clock.advance(300_000)
+  const second = await testMock()
+  second.worlds.load([JSON.parse(String(Buffer.concat([...piecesOf(first.world)])))])
+  expect(await order(second, aCashOrder())).toMatchObject({ status: 200, body: { id: made.id, paymentMethod: 'mobile_money' } })
+  const { body } = await start(second, { checkoutId: 'cart-2', phone: '255700000777' }, own)
+  expect(second.world.money.payments.get(body.referenceId)).toMatchObject({ scenario: 'own', attempt: 1 })
 })

@@ -5,11 +5,11 @@ import { type Session, useSession } from './session.ts'
 export const personNow = (): string | null => personOf(useSession.getState())
 export const usePerson = (): string | null => useSession(personOf)
 
-/** Tells now and at every change who is at the device. For plain modules; a component has usePerson. */
-export function onPerson(tell: (person: string | null) => void): () => void {
-  tell(personNow())
+/** Calls the listener now and at every change with who is at the device. For plain modules; a component has usePerson. */
+export function onPerson(listener: (person: string | null) => void): () => void {
+  listener(personNow())
   return useSession.subscribe((session, before) => {
-    if (personOf(session) !== personOf(before)) tell(personOf(session))
+    if (personOf(session) !== personOf(before)) listener(personOf(session))
   })
 }
 

@@ -15,14 +15,14 @@ export const priced = (lines: readonly CheckoutLine[]): PricedLine[] =>
   lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
 export const lineTotal = ({ quantity, product }: CheckoutLine): number => wholeShillings(product.unitPrice) * quantity
 
-/** CHK-021, CHK-033: no preference sends no transporter. */
+/** The order's items; no preference sends no transporter (CHK-021, CHK-033). */
 export const orderItems = (lines: readonly CheckoutLine[], selections: Readonly<Record<string, string>>): OrderLineInput[] =>
   lines.map(({ productId, quantity }) => {
     const transporterId = selections[productId]
     return { productId, quantity, ...(transporterId === undefined || transporterId === NO_PREFERENCE ? {} : { transporterId }) }
   })
 
-/** CHK-030: products whose transporter was chosen, with its id. */
+/** The products whose transporter was chosen, with its id (CHK-030). */
 export const chosenTransporters = (selections: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(selections).filter(([, id]) => id !== NO_PREFERENCE))
 

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { Money } from '#web/ui/Money.tsx'
 
-/** CHK-012, CHK-013: fee and time are part of the label. */
+/** Standard or express; fee and time are part of the label (CHK-012, CHK-013). */
 export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | null; onChoose: (option: DeliveryOption) => void }) {
   const t = useTexts('checkout')
   return (

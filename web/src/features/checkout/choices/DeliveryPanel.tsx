@@ -8,9 +8,9 @@ import { DeliveryChoice } from './DeliveryChoice.tsx'
 /** The question of the thread (CHAT-099): the default is offered, and counts once the button is used (CHAT-017). */
 export function DeliveryPanel({ onChosen }: { onChosen?: (option: DeliveryOption) => void }) {
   const t = useTexts('checkout')
-  const answered = useCheckoutDraft((draft) => draft.deliveryOption)
+  const chosen = useCheckoutDraft((draft) => draft.deliveryOption)
   const [picked, setPicked] = useState<DeliveryOption | null>(null)
-  const option = picked ?? answered ?? 'standard'
+  const option = picked ?? chosen ?? 'standard'
   const choose = () => {
     setChoices({ deliveryOption: option })
     onChosen?.(option)

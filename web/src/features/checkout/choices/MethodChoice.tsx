@@ -3,7 +3,7 @@ import { NETWORKS } from '#contract/rules/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 
-/** CHK-008; the networks by name (PAY-004). */
+/** Mobile money or cash (CHK-008), the networks by name (PAY-004). */
 export function MethodChoice({ value, onChoose }: { value: PaymentMethod | null; onChoose: (method: PaymentMethod) => void }) {
   const t = useTexts('checkout')
   return (

@@ -5,12 +5,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 
-/** CHAT-102. */
+/** The question of how to pay, with mobile money offered first (CHAT-102). */
 export function MethodPanel({ onChosen }: { onChosen?: (method: PaymentMethod) => void }) {
   const t = useTexts('checkout')
-  const answered = useCheckoutDraft((draft) => draft.paymentMethod)
+  const chosen = useCheckoutDraft((draft) => draft.paymentMethod)
   const [picked, setPicked] = useState<PaymentMethod | null>(null)
-  const method = picked ?? answered ?? 'mobile_money'
+  const method = picked ?? chosen ?? 'mobile_money'
   const choose = () => {
     setChoices({ paymentMethod: method })
     onChosen?.(method)

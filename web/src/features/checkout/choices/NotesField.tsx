@@ -4,7 +4,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { notesTooLong } from '../checkoutChoices.ts'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
 
-/** CHK-009: a word to whoever packs and brings it. */
+/** Notes to whoever packs and brings the order (CHK-009). */
 export function NotesField() {
   const t = useTexts('checkout')
   const notes = useCheckoutDraft((draft) => draft.notes) ?? ''

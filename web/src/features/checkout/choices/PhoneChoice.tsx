@@ -9,7 +9,7 @@ export interface PhoneChoiceProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** CHK-023, CHK-024. */
+/** The number for this order, as typed; the caller says what is wrong with it (CHK-023, CHK-024). */
 export function PhoneChoice({ value, onChange, error, ref }: PhoneChoiceProps) {
   const t = useTexts('checkout')
   return (

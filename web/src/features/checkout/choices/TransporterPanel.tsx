@@ -18,16 +18,16 @@ export interface TransporterPanelProps {
   onChosen?: () => void
 }
 
-/** CHAT-100, CHAT-101: a product left alone goes without preference, once the button is used. */
+/** A transporter for each product; one left alone goes without preference, once the button is used (CHAT-100, CHAT-101). */
 export function TransporterPanel({ lines, region, onChosen }: TransporterPanelProps) {
   const t = useTexts('checkout')
   const { transporters, error, reload } = useTransporters(region)
-  const answered = useCheckoutDraft((draft) => draft.transporterSelections)
+  const kept = useCheckoutDraft((draft) => draft.transporterSelections)
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({})
   if (!transporters && !error) return <Skeleton lines={3} />
 
-  const valid = transporters ? validSelections(answered, transporters) : answered
-  const lost = lines.some((line) => answered[line.productId] !== undefined && valid[line.productId] === undefined)
+  const valid = transporters ? validSelections(kept, transporters) : kept
+  const lost = lines.some((line) => kept[line.productId] !== undefined && valid[line.productId] === undefined)
   const selections = { ...valid, ...picked }
   const chosen = lines.filter((line) => selections[line.productId] !== undefined).length
   const choose = () => {

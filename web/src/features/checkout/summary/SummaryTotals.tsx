@@ -11,7 +11,7 @@ export interface SummaryTotalsProps {
   method?: PaymentMethod | null
 }
 
-/** CHK-010, CHK-014. */
+/** Subtotal, delivery fee and total (CHK-010, CHK-014). */
 export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
   const t = useTexts('checkout')
   const subtotal = subtotalOf(priced(lines))

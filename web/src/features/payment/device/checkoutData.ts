@@ -31,7 +31,7 @@ export function readCheckout(payer: string, checkoutId: string): CheckoutData | 
 /** As it stands, whosever it is. */
 export const storedCheckout = (): CheckoutData | null => device.read()
 
-/** PAY-048, PAY-049. */
+/** Removes what was stored for the payment page, its total included (PAY-048, PAY-049). */
 export function clearCheckout(): void {
   device.write(null)
   writeText('orderTotalAmount', null)

@@ -12,7 +12,7 @@ export interface FailurePanelProps {
   children?: ReactNode
 }
 
-/** PAY-021, CHAT-111: the failure in one sentence and the next step. A late success still wins. */
+/** The failure in one sentence and the next step; a late success still wins (PAY-021, CHAT-111). */
 export function FailurePanel({ view, onTryAgain, children }: FailurePanelProps) {
   const t = useTexts('payment')
   const tryAgain = () => void leaveFailure(view.id).then(onTryAgain)

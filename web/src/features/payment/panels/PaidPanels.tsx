@@ -8,7 +8,7 @@ import type { PaymentView } from '../record/paymentView.ts'
 import { chargeText, troubleText } from './paymentTexts.ts'
 import { RefundButton } from './RefundButton.tsx'
 
-/** PAY-020: the money is there, the order is on its way. */
+/** The money is there, the order is on its way (PAY-020). */
 export function CreatingPanel({ cash }: { cash: boolean }) {
   const t = useTexts('payment')
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { payAgain } from '../commands.ts'
 
-/** MON-011: five minutes after a start without an answer, and only after a warning. */
+/** Offers a further push, five minutes after one that nothing was heard of, and only after a warning (MON-011). */
 export function PayAgain({ id }: { id: string }) {
   const t = useTexts('payment')
   const [asking, setAsking] = useState(false)

@@ -17,7 +17,7 @@ export interface PaymentFormProps {
   onPay: (phone: string) => Promise<void>
 }
 
-/** PAY-006 to PAY-013. The figure stands on the button that costs it. */
+/** The number to pay with, and the figure on the button that costs it (PAY-006 to PAY-013). */
 export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormProps) {
   const t = useTexts('payment')
   const [typed, setTyped] = useState(phone)

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { askRefund } from '../refund.ts'
 
-/** MON-023, MON-029: asked once; the answer comes from people. */
+/** Asks for the money back, once; people reply to it (MON-023, MON-029). */
 export function RefundButton({ id, asked }: { id: string; asked: boolean }) {
   const t = useTexts('payment')
   const [busy, setBusy] = useState(false)

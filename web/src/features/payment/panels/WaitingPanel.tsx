@@ -12,7 +12,7 @@ import { Countdown } from './Countdown.tsx'
 
 type Waiting = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
 
-/** PAY-019, CHAT-107, CHAT-108: nothing here could send a second push. */
+/** The prompt is on the phone: countdown, amount and number; nothing here can send a second push (PAY-019, CHAT-107, CHAT-108). */
 export function WaitingPanel({ view }: { view: Waiting }) {
   const t = useTexts('payment')
   const heading = useId()

@@ -65,7 +65,7 @@ export const PaymentRecord = z.object({
   /** The buyer asked for the money back (MON-023). */
   refundAsked: z.optional(z.boolean()),
   refusal: z.optional(FailureReason),
-  /** The start's answer was lost or unclear: Try Again repeats it with the same key (MON-004). */
+  /** The response to the start was lost or unclear: Try Again repeats it with the same key (MON-004). */
   unclear: z.optional(z.boolean()),
   /** The buyer has left the attempt behind; the record only listens. */
   dismissed: z.optional(z.boolean()),

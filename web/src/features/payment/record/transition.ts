@@ -168,7 +168,7 @@ const checkDone = (record: PaymentRecord, now: number): PaymentRecord => ({
   checked: record.checked === true || now >= (record.deadline ?? 0),
 })
 
-/** MON-037: reference and transaction leave the device only with the end. */
+/** The record without what leaves the device only with its end: reference, transaction, and what was wrong (MON-037). */
 const ended = (record: PaymentRecord) => without(record, 'trouble', 'reference', 'transactionId', 'refusal', 'checkDue')
 
 function without<K extends keyof PaymentRecord>(record: PaymentRecord, ...keys: K[]): Omit<PaymentRecord, K> & PaymentRecord {

@@ -13,7 +13,7 @@ import { readUnfinished } from './unfinished.ts'
 
 export type Outcome = PaymentEvent | null
 
-/** Carries an effect out and says what came of it. null: nothing is known, e.g. the session ended; it stays wanted (MON-013). */
+/** Performs one effect and returns the event that came of it; null where nothing is known, as after a 401: the effect stays due (MON-013). */
 export async function perform(record: PaymentRecord, effect: Effect): Promise<Outcome> {
   switch (effect.do) {
     case 'initiate':
@@ -112,7 +112,7 @@ function transactionTrouble(id: unknown): Trouble | null {
   return id.trim() === '' ? { kind: 'emptyTransaction' } : null
 }
 
-/** PAY-059: the server marks the order paid with the charge; one settled by something else meanwhile makes this a second payment (MON-029). */
+/** Reads the order the server has marked paid with this charge (PAY-059); one settled by something else meanwhile makes it a second payment (MON-029). */
 const confirmOrder = (orderId: string, { transactionId }: { transactionId: string }): Promise<Outcome> =>
   orderOutcome(false, async () => {
     const order = await send(getOrder, { params: { id: orderId } })

@@ -5,7 +5,7 @@ import { type PaymentEvent, transition } from '../record/transition.ts'
 import type { Outcome } from '../runner/effects.ts'
 import { aPayment, T0 } from './aPayment.ts'
 
-/** What goes wrong on the way of one call: nothing, the call is lost, its answer is lost, or the tab dies before it is written down. */
+/** What goes wrong on the way of one call: nothing, the call is lost, its response is lost, or the tab dies before it is written down. */
 export type Luck = 'well' | 'callLost' | 'answerLost' | 'tabDied' | 'refused'
 export type Act =
   | { do: 'start'; cart: 0 | 1 }

@@ -18,7 +18,7 @@ import { CheckoutTransporters } from './CheckoutTransporters.tsx'
 import { useCheckout } from './useCheckout.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
-/** Every answer on one page; what is preselected counts once it is chosen or the order placed (CHAT-017). */
+/** Every choice on one page; what is preselected counts once it is chosen or the order placed (CHAT-017). */
 export function CheckoutPage() {
   const t = useTexts('checkout')
   const checkout = useCheckout()

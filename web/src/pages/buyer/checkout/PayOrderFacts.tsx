@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
-/** PAY-055, PAY-056. */
+/** Number, status, date, total and lines of the order that is paid (PAY-055, PAY-056). */
 export function PayOrderFacts({ order }: { order: Order }) {
   const t = useTexts('payment')
   return (

@@ -14,7 +14,7 @@ export interface Checkout {
   lines: readonly CartLine[]
   checkoutId: string
   address: Address | null
-  /** Read once, and what of the answers still holds. */
+  /** Read once, and what of the choices still holds. */
   transport: ReturnType<typeof useTransporters> & { selections: Readonly<Record<string, string>> }
   option: DeliveryOption
   method: PaymentMethod
@@ -23,7 +23,7 @@ export interface Checkout {
   typePhone: (typed: string) => void
 }
 
-/** The draft's answers, and where there are none the page's own: default address, standard, mobile money, the person's number. */
+/** The draft's choices, and where there are none the page's own: default address, standard, mobile money, the person's number. */
 export function useCheckout(): Checkout {
   const { lines, checkoutId } = useCart()
   const draft = useCheckoutDraft()

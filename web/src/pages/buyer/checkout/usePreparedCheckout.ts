@@ -9,7 +9,7 @@ import { type CheckoutData, readCheckout } from '#web/features/payment/device/ch
 import { fitsCart, purchaseLines } from '#web/features/payment/record/purchaseLines.ts'
 import { usePerson } from '#web/features/session/person.ts'
 
-/** CHK-030. */
+/** What the checkout page gives along with the navigation (CHK-030). */
 const NavigationState = z.object({
   amount: z.int(),
   phone: z.string(),

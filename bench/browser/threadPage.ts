@@ -51,7 +51,7 @@ export async function appendsTo(words: string): Promise<number> {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, words)
   box.dispatchEvent(new Event('input', { bubbles: true }))
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  const isSeen = () => [...document.querySelectorAll('.thread .me')].some((one) => one.textContent?.startsWith(words))
+  const isSeen = () => [...document.querySelectorAll('.thread .from-me')].some((one) => one.textContent?.startsWith(words))
   const since = performance.now()
   box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   while (!isSeen()) {

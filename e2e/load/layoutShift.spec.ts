@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
         await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first(), `${path} shows no loading`).toBeAttached()
         // An answer may bring about one more question.
         for (let answers = 0; answers < 3; answers++) await world.pass(LATE)
-        await expect(page.locator('.skeleton, .pc-bone, .cat-bone'), `${path} is still loading`).toHaveCount(0)
+        await expect(page.locator('.skeleton, .product-tile-bone, .cat-bone'), `${path} is still loading`).toHaveCount(0)
         await expect(page.getByRole('main').getByText(/TZS/).first(), path).toBeVisible()
         await expectNoShift(page, path)
       }
@@ -115,7 +115,7 @@ async function watchShifts(page: Page): Promise<void> {
 async function expectStill(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.locator('.skeleton, .pc-bone, .cat-bone')).toHaveCount(0)
+  await expect(page.locator('.skeleton, .product-tile-bone, .cat-bone')).toHaveCount(0)
   // The last pictures and the frame they are drawn in.
   await page.waitForLoadState('networkidle')
   await expectNoShift(page, path)

@@ -46,7 +46,7 @@ test('[PAY-019][CONST-009] a pending payment is a panel with Please check your m
   await page.getByRole('button', { name: PAY }).click()
   const panel = page.getByRole('region', { name: 'Please check your mobile phone' })
   const timer = panel.getByRole('timer')
-  const bar = panel.locator('svg.beads path.on')
+  const bar = panel.locator('svg.beads path.is-on')
   await expect(timer).toHaveAccessibleName('120 seconds left')
   await expect(timer).toHaveText('2:00')
   const full = await bar.getAttribute('d')

@@ -6,7 +6,7 @@ export function ProductFrame() {
   const t = useTexts('shop')
   return (
     <>
-      <h1 className="sr">{t.catalogue.title}</h1>
+      <h1 className="visually-hidden">{t.catalogue.title}</h1>
       <ProductPage />
     </>
   )

@@ -5,10 +5,10 @@ export function Announcer() {
   const { polite, assertive } = useAnnouncements()
   return (
     <>
-      <div className="sr" aria-live="polite">
+      <div className="visually-hidden" aria-live="polite">
         {polite}
       </div>
-      <div className="sr" aria-live="assertive">
+      <div className="visually-hidden" aria-live="assertive">
         {assertive}
       </div>
     </>

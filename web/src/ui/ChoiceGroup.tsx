@@ -46,7 +46,7 @@ export function ChoiceGroup<Value extends string>({
       aria-invalid={error ? true : undefined}
       disabled={disabled}
     >
-      <legend className={legendHidden ? 'sr' : 'label'}>{legend}</legend>
+      <legend className={legendHidden ? 'visually-hidden' : 'label'}>{legend}</legend>
       {hint && (
         <span className="hint" id={`${name}-hint`}>
           {hint}
@@ -54,7 +54,7 @@ export function ChoiceGroup<Value extends string>({
       )}
       <div className={classes('choices', className)}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classes('choice', value === choice.value && 'on', choice.disabled && 'off')}>
+          <label key={choice.value} className={classes('choice', value === choice.value && 'is-on', choice.disabled && 'off')}>
             <input
               className="choice-radio"
               type="radio"

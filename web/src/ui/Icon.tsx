@@ -10,7 +10,7 @@ export interface IconProps {
 
 /** Decoration: the words beside it, or the button's own name, say what it means. */
 export const Icon = ({ name, size = 'm', className }: IconProps) => (
-  <svg className={classes('i', size !== 'm' && `i-${size}`, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={classes('icon', size !== 'm' && `icon-${size}`, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={icons[name]} />
   </svg>
 )

@@ -8,7 +8,7 @@ export function LanguageButton() {
   return (
     <button type="button" className="lang" onClick={() => choose(other)}>
       {language.toUpperCase()}
-      <span className="sr" lang={other}>
+      <span className="visually-hidden" lang={other}>
         {' '}
         {t.common.languages[other]}
       </span>

@@ -5,7 +5,7 @@ export function Skeleton({ lines = 3, label }: { lines?: number; label?: string 
   const t = useTexts()
   return (
     <div className="skeleton" role="status">
-      <span className="sr">{label ?? t.common.loading}</span>
+      <span className="visually-hidden">{label ?? t.common.loading}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="bone" aria-hidden="true" />
       ))}

@@ -31,7 +31,7 @@ export function SocialLinks() {
       {shown.map(({ key, network, path }) => (
         <li key={key}>
           <OutLink className="icon-btn" href={config.social[key]} aria-label={fill(t.footer.socialOn, { network })}>
-            <svg className="i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={path} />
             </svg>
           </OutLink>

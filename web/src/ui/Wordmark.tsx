@@ -1,6 +1,6 @@
 /** The name as drawn; the link or heading around it carries the words. */
 export const Wordmark = () => (
-  <svg className="wm" viewBox="0 0 308 76" aria-hidden="true" focusable="false">
+  <svg className="wordmark" viewBox="0 0 308 76" aria-hidden="true" focusable="false">
     <path
       fill="none"
       stroke="currentColor"

@@ -18,7 +18,7 @@ export function SearchBox() {
   }
   return (
     <form className="searchbar site-search" role="search" aria-label={t.header.searchForm} onSubmit={search}>
-      <label className="sr" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {t.header.search}
       </label>
       <Icon name="search" />

@@ -27,7 +27,7 @@ export function CardFrame({ card, heading, live, bare = false, className, childr
     <article className={classes('knot card chat-card', live && 'now', className)} aria-labelledby={id} data-kind={card.kind}>
       <div className={classes('chat-card-head', bare && 'over')}>
         <h2 id={id}>{heading}</h2>
-        <p className="sr">{screenReaderText(card, t, names)}</p>
+        <p className="visually-hidden">{screenReaderText(card, t, names)}</p>
       </div>
       <div className={bare ? undefined : 'chat-card-body'}>{children}</div>
       {page && (

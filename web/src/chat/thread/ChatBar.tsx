@@ -23,7 +23,7 @@ export function ChatBar() {
           <Icon name="back" />
         </button>
         <h1 tabIndex={-1}>{t.chat.title}</h1>
-        <span className="sp" />
+        <span className="spacer" />
         <span className="phone-only">
           <LanguageButton />
         </span>

@@ -22,7 +22,7 @@ export function Composer({ box, onSend }: { box: RefObject<HTMLTextAreaElement |
 
   return (
     <form className="composer" onSubmit={send}>
-      <label className="sr" htmlFor="say">
+      <label className="visually-hidden" htmlFor="say">
         {t.chat.message}
       </label>
       <textarea

@@ -8,7 +8,7 @@ export function NotificationPreferences() {
   const { orders, deliveries } = usePreferences()
   return (
     <fieldset className="preferences">
-      <legend className="sr">{t.account.preferences}</legend>
+      <legend className="visually-hidden">{t.account.preferences}</legend>
       <CheckField
         label={t.account.orderUpdates}
         hint={t.account.orderUpdatesHint}

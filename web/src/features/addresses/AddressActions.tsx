@@ -51,4 +51,6 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
 }
 
 /** Tells the buttons of several addresses apart. */
-const About = ({ address }: { address: Address }) => <span className="sr">{`${address.fullName}, ${address.addressLine1}`}</span>
+const About = ({ address }: { address: Address }) => (
+  <span className="visually-hidden">{`${address.fullName}, ${address.addressLine1}`}</span>
+)

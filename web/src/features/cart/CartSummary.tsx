@@ -9,15 +9,15 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const subtotal = cartTotal(lines)
   return (
     <section className="summary" aria-label={t.cart.summary}>
-      <div className="kv">
+      <div className="key-value">
         <span>{t.cart.subtotal}</span>
         <b className="money">{formatTzs(subtotal)}</b>
       </div>
-      <div className="kv">
+      <div className="key-value">
         <span>{t.cart.deliveryFee}</span>
         <b className="money">{formatTzs(CART_SUMMARY_FEE)}</b>
       </div>
-      <div className="kv sum">
+      <div className="key-value sum">
         <span>{t.cart.total}</span>
         <span className="money">{formatTzs(subtotal + CART_SUMMARY_FEE)}</span>
       </div>

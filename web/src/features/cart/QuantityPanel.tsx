@@ -102,7 +102,7 @@ const Presets = ({ value, max, onChoose }: { value: number; max: number; onChoos
       <button
         key={preset}
         type="button"
-        className={classes('preset', preset === value && 'on')}
+        className={classes('preset', preset === value && 'is-on')}
         aria-pressed={preset === value}
         onClick={() => onChoose(preset)}
       >

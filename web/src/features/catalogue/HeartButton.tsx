@@ -11,7 +11,7 @@ export function HeartButton({ product, hearts }: { product: Product; hearts: Hea
   return (
     <IconButton
       icon="heart"
-      className={classes('heart', on && 'on')}
+      className={classes('heart', on && 'is-on')}
       label={fill(t.catalogue.wishlistNamed, { name: product.name })}
       aria-pressed={on}
       onClick={() => hearts.toggle(product)}

@@ -36,8 +36,8 @@ export function ProductListPanel({ products, total, hearts, onAdd, onOpen, onSee
     <div className="stack">
       <ul className="rows" ref={list} tabIndex={-1} aria-label={fill(t.catalogue.place, { i: rangeOf(from, shown.length), n: all.length })}>
         {shown.map((product, place) => (
-          <li key={product.id} className="pl">
-            <span className="sr">{fill(t.catalogue.place, { i: from + place + 1, n: all.length })}</span>
+          <li key={product.id} className="product-line">
+            <span className="visually-hidden">{fill(t.catalogue.place, { i: from + place + 1, n: all.length })}</span>
             <ProductRow product={product} hearts={hearts} onAdd={onAdd} onOpen={onOpen} />
           </li>
         ))}

@@ -23,7 +23,7 @@ export function OrderSteps({ status }: { status: string }) {
             {(place < current || ended) && <Icon name="check" size="s" />}
           </span>
           <span>{t.common.orderStatus[step]}</span>
-          <span className="sr">
+          <span className="visually-hidden">
             {place < current || ended ? t.orders.stepDone : place === current ? t.orders.stepNow : t.orders.stepNext}
           </span>
         </li>

@@ -29,7 +29,7 @@ export function ReceiptLines({ order }: { order: Order }) {
       <div className="totals">
         <Row label={t.orders.subtotal} amount={subtotal} />
         <Row label={order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard} amount={fee} />
-        <div className="kv sum">
+        <div className="key-value sum">
           <span>{t.orders.total}</span>
           <span>
             <Money shillings={total} />
@@ -43,7 +43,7 @@ export function ReceiptLines({ order }: { order: Order }) {
 }
 
 const Row = ({ label, amount }: { label: string; amount: number }) => (
-  <div className="kv">
+  <div className="key-value">
     <span>{label}</span>
     <b>
       <Money shillings={amount} />

@@ -56,4 +56,4 @@ export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
 }
 
 /** Tells the buttons of several entries apart. */
-const About = ({ product }: { product: Product }) => <span className="sr">{product.name}</span>
+const About = ({ product }: { product: Product }) => <span className="visually-hidden">{product.name}</span>

@@ -46,7 +46,7 @@ export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wron
 function OnePhone({ msisdn, wrong, clock }: { msisdn: string; wrong: string | null; clock: WorldClock }) {
   const phone = usePhone(msisdn)
   return (
-    <main id="main" className="qa" tabIndex={-1}>
+    <main id="main" className="qa-board" tabIndex={-1}>
       <div className="qa-phone">
         <Handset msisdn={msisdn} phone={phone} clock={clock} />
       </div>

@@ -31,7 +31,7 @@ export function PhoneTimeline({ phone, prompt, clock }: { phone: string; prompt:
           {prompt && (
             <li className="now">
               <time>{clockTime(time)}</time>
-              <span className="ev-knot" aria-hidden="true" />
+              <span className="event-knot" aria-hidden="true" />
               <div>
                 <code>{fill(t.journal.waiting, { time: countdown(left) })}</code>
                 <Beads share={(left * 1_000) / PAY_AGAIN_AFTER} />
@@ -41,7 +41,7 @@ export function PhoneTimeline({ phone, prompt, clock }: { phone: string; prompt:
           {next.map((timer) => (
             <li key={timer.id} className="next">
               <time>{t.journal.next}</time>
-              <span className="ev-knot" aria-hidden="true" />
+              <span className="event-knot" aria-hidden="true" />
               <div>
                 <code>{timer.name}</code>
                 <p>{fill(t.clock.in, { time: countdown(secondsUntil(timer.due, time)) })}</p>

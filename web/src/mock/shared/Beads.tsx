@@ -6,7 +6,7 @@ export function Beads({ share }: { share: number }) {
   return (
     <svg className="beads" viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path className="off" d={beads(left, BEADS)} />
-      <path className="on" d={beads(0, left)} />
+      <path className="is-on" d={beads(0, left)} />
     </svg>
   )
 }

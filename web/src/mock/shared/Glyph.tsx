@@ -8,7 +8,7 @@ const glyphs = {
 
 /** The mock's own few drawings, kept out of the shop's. */
 export const Glyph = ({ name, small = false }: { name: keyof typeof glyphs; small?: boolean }) => (
-  <svg className={classes('i', small && 'i-s')} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={classes('icon', small && 'icon-s')} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={glyphs[name]} />
   </svg>
 )

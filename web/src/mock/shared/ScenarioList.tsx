@@ -38,9 +38,9 @@ export function ScenarioList({ phone, children }: { phone: string | null; childr
       </div>
       {!data && !error && <Skeleton />}
       {data && phone !== null && found.length === 0 && <p className="phone-none">{t.scenarios.none}</p>}
-      <ul className="sc">{phone !== null && shown.map((row) => <Row key={row.id ?? row.slug} row={row} phone={phone} />)}</ul>
+      <ul className="scenario-list">{phone !== null && shown.map((row) => <Row key={row.id ?? row.slug} row={row} phone={phone} />)}</ul>
       {shown.length < found.length && (
-        <p className="sc-more">
+        <p className="scenario-more">
           <Button kind="line" block onClick={() => setAll(true)}>
             {fill(t.scenarios.showAll, { n: found.length })}
           </Button>
@@ -73,7 +73,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
       </div>
       <button
         type="button"
-        className="sc-run"
+        className="scenario-run"
         aria-label={fill(t.scenarios.runNamed, { name })}
         title={t.scenarios.run}
         onClick={() => queue.run()}

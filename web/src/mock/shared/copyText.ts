@@ -12,7 +12,7 @@ function copyBySelection(text: string): boolean {
   const before = document.activeElement
   const area = document.createElement('textarea')
   area.value = text
-  area.className = 'sr'
+  area.className = 'visually-hidden'
   document.body.append(area)
   area.select()
   try {

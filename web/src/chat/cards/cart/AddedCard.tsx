@@ -19,7 +19,7 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const canUndo = useUndoTime(entry.at) && lines.some((line) => line.productId === card.productId)
   return (
     <CardFrame card={card} heading={fill(t.chat.inCart, { name: names.product(card.productId), n: card.quantity })} live={live}>
-      <p className="kv">
+      <p className="key-value">
         <span>{t.cart.subtotal}</span>
         <b>{formatTzs(cartTotal(lines))}</b>
       </p>

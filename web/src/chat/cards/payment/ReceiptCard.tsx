@@ -44,7 +44,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
           {paid && <p className="small mut">{t.payment.orderCreated}</p>}
           <ReceiptLines order={order} />
           {paid && order.transactionId && (
-            <p className="kv wraps">
+            <p className="key-value wraps">
               <span>{t.chat.transaction}</span>
               <span className="row">
                 <b>{order.transactionId}</b>

@@ -36,14 +36,14 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
       return <p className="said knot done">{guideText(card.text, card.about, t)}</p>
     case 'said':
       return (
-        <p className="me">
+        <p className="from-me">
           {card.text}
           <time>{formatTime(entry.at)}</time>
         </p>
       )
     case 'chose':
       return (
-        <p className="me">
+        <p className="from-me">
           <AnswerRecap card={card} value={card.value} />
           <time>{formatTime(entry.at)}</time>
         </p>

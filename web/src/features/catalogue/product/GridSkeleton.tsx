@@ -5,10 +5,10 @@ export function GridSkeleton({ cards }: { cards: number }) {
   const t = useTexts()
   return (
     <div role="status">
-      <span className="sr">{t.common.loading}</span>
+      <span className="visually-hidden">{t.common.loading}</span>
       <div className="product-grid" aria-hidden="true">
         {Array.from({ length: cards }, (_, card) => (
-          <div key={card} className="pc pc-bone">
+          <div key={card} className="product-tile product-tile-bone">
             <div className="plate" />
             <div className="body">
               <span className="bone" />

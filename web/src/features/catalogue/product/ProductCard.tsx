@@ -25,18 +25,18 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
   const parts = nameParts(product.name)
   const out = product.availableQuantity <= 0
   return (
-    <article className={classes('pc', out && 'out')}>
+    <article className={classes('product-tile', out && 'out')}>
       {out && <span className="stamp">{t.catalogue.soldOut}</span>}
       <HeartButton product={product} hearts={hearts} />
       <Plate storageType={product.storageType} src={product.images[0]?.url} alt={product.name} eager={eager} />
       <div className="body">
         <h3>
-          <Link className="pc-link" to={paths.product(product.id)}>
+          <Link className="product-tile-link" to={paths.product(product.id)}>
             {parts.title}
           </Link>
         </h3>
-        <p className="sw">{subtitle(parts) || '\u00A0'}</p>
-        <div className="pc-foot">
+        <p className="subtitle">{subtitle(parts) || '\u00A0'}</p>
+        <div className="product-tile-foot">
           <Price shillings={wholeShillings(product.unitPrice)} />
           {out ? (
             <button type="button" className="add add-out" disabled>

@@ -21,9 +21,9 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
   const out = product.availableQuantity <= 0
   return (
     <>
-      <button type="button" className="pl-open" onClick={() => onOpen(product)}>
+      <button type="button" className="product-line-open" onClick={() => onOpen(product)}>
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={72} height={52} />
-        <span className="pl-words">
+        <span className="product-line-words">
           <b>{parts.title}</b>
           {subtitle(parts) !== '' && <span className="small mut">{subtitle(parts)}</span>}
           <b className="money">{formatTzs(wholeShillings(product.unitPrice))}</b>

@@ -5,7 +5,7 @@ export function ProductSkeleton() {
   const t = useTexts()
   return (
     <div className="product" role="status">
-      <span className="sr">{t.common.loading}</span>
+      <span className="visually-hidden">{t.common.loading}</span>
       <div className="product-facts" aria-hidden="true">
         <div className="product-pictures">
           <div className="plate sheet" />

@@ -20,7 +20,7 @@ export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
     <div className="totals">
       <Row label={t.checkout.subtotal} amount={subtotal} />
       <Row label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} amount={fee} />
-      <div className="kv sum">
+      <div className="key-value sum">
         <span>{t.checkout.total}</span>
         <span>
           <Money shillings={subtotal + fee} />
@@ -38,7 +38,7 @@ export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
 }
 
 const Row = ({ label, amount }: { label: string; amount: number }) => (
-  <div className="kv">
+  <div className="key-value">
     <span>{label}</span>
     <b>
       <Money shillings={amount} />

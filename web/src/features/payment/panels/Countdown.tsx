@@ -19,7 +19,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
       </span>
       <svg className="beads" viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">
         <path className="off" d={beads(left, BEADS)} />
-        <path className="on" d={beads(0, left)} />
+        <path className="is-on" d={beads(0, left)} />
       </svg>
     </>
   )

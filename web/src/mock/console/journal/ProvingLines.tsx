@@ -13,7 +13,7 @@ export function ProvingLines({ seqs }: { seqs: readonly number[] }) {
   return (
     <>
       <Problem error={error} onRetry={retry} />
-      <ol className="ev">
+      <ol className="event-list">
         {data?.map((entry) => (
           <EventRow key={entry.seq} entry={entry} />
         ))}

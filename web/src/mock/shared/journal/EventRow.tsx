@@ -10,13 +10,13 @@ export function EventRow({ entry }: { entry: JournalEntry }) {
   const { title, detail, side, bad } = describe(entry)
   const kind = t.journal.kinds[entry.kind]
   return (
-    <li className={classes(side, bad && 'bad')}>
+    <li className={classes(`side-${side}`, bad && 'bad')}>
       <time dateTime={entry.at}>{clockTime(entry.at)}</time>
-      <span className="ev-knot" aria-hidden="true" />
+      <span className="event-knot" aria-hidden="true" />
       <div>
         <code>{title}</code>
         <p>
-          <span className="sr">{kind}: </span>
+          <span className="visually-hidden">{kind}: </span>
           {detail}
         </p>
       </div>

@@ -10,17 +10,17 @@ export function Timeline({ entries, children }: { entries: readonly JournalEntry
   return (
     <>
       <FollowBox label={t.journal.list} grown={entries.at(-1)?.seq ?? null}>
-        <ol className="ev">
+        <ol className="event-list">
           {entries.map((entry) => (
             <EventRow key={entry.seq} entry={entry} />
           ))}
           {children}
         </ol>
       </FollowBox>
-      <p className="ev-legend">
-        <span className="from">{t.journal.fromApp}</span>
-        <span className="to">{t.journal.toApp}</span>
-        <span className="world">{t.journal.inWorld}</span>
+      <p className="event-legend">
+        <span className="side-from">{t.journal.fromApp}</span>
+        <span className="side-to">{t.journal.toApp}</span>
+        <span className="side-world">{t.journal.inWorld}</span>
       </p>
     </>
   )

@@ -17,7 +17,7 @@ export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (
           <li key={category.id}>
             <button
               type="button"
-              className={classes('filter-chip', category.id === value && 'on')}
+              className={classes('filter-chip', category.id === value && 'is-on')}
               aria-pressed={category.id === value}
               onClick={() => onChoose(category.id)}
             >

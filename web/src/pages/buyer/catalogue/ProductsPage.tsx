@@ -51,7 +51,7 @@ export function ProductsPage() {
           )}
           {shown && shown.products.length > 0 && (
             <>
-              <h2 className="sr">{t.header.products}</h2>
+              <h2 className="visually-hidden">{t.header.products}</h2>
               <ProductGrid products={shown.products} hearts={hearts} onAdd={(product) => add(product, 1)} eager busy={isValidating} />
             </>
           )}

@@ -11,21 +11,21 @@ export function PayOrderFacts({ order }: { order: Order }) {
   return (
     <>
       <dl className="card pad">
-        <div className="kv">
+        <div className="key-value">
           <dt>{t.payment.orderNumber}</dt>
           <dd>{order.orderNumber}</dd>
         </div>
-        <div className="kv">
+        <div className="key-value">
           <dt>{t.payment.orderStatus}</dt>
           <dd>
             <StatusBadge status={order.status} />
           </dd>
         </div>
-        <div className="kv">
+        <div className="key-value">
           <dt>{t.payment.orderDate}</dt>
           <dd>{formatDateTime(order.createdAt)}</dd>
         </div>
-        <div className="kv sum">
+        <div className="key-value sum">
           <dt>{t.payment.orderTotal}</dt>
           <dd>
             <Money shillings={order.totalAmount} />
@@ -36,13 +36,13 @@ export function PayOrderFacts({ order }: { order: Order }) {
         <thead>
           <tr>
             <th scope="col">{t.payment.product}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="number">
               {t.payment.quantity}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="number">
               {t.payment.price}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="number">
               {t.payment.lineTotal}
             </th>
           </tr>
@@ -51,9 +51,9 @@ export function PayOrderFacts({ order }: { order: Order }) {
           {order.items.map((item) => (
             <tr key={item.id}>
               <td>{item.product.name}</td>
-              <td className="n">{item.quantity}</td>
-              <td className="n">{formatTzs(wholeShillings(item.unitPrice))}</td>
-              <td className="n">{formatTzs(wholeShillings(item.unitPrice) * item.quantity)}</td>
+              <td className="number">{item.quantity}</td>
+              <td className="number">{formatTzs(wholeShillings(item.unitPrice))}</td>
+              <td className="number">{formatTzs(wholeShillings(item.unitPrice) * item.quantity)}</td>
             </tr>
           ))}
         </tbody>

@@ -21,7 +21,7 @@ export function Hero() {
             </LinkButton>
             <LinkButton kind="line" large to={paths.about}>
               {t.catalogue.learnMore}
-              <span className="sr"> {t.catalogue.aboutSamaki}</span>
+              <span className="visually-hidden"> {t.catalogue.aboutSamaki}</span>
             </LinkButton>
             <LinkButton kind="line" large icon="chat" to={paths.chat()}>
               {t.catalogue.buyInChat}

@@ -25,8 +25,8 @@ const line = vi.hoisted(() => ({
 vi.mock('#web/api/socket.ts', () => ({
   useRealtime: { getState: () => ({ isConnected: line.connected }) },
   realtime: {
-    on: (_: string, hear: (callback: unknown) => void) => {
-      line.hear = hear
+    on: (name: string, hear: (callback: unknown) => void) => {
+      if (name === 'payment-callback') line.hear = hear
       return () => {}
     },
     onConnect: (fn: () => void) => {
@@ -626,4 +626,12 @@ test('[MON-022] a start refused clearly lets the list be read, once', async () =
   await payForCart(cart)
   await pass(0)
   expect(calls.filter(({ call }) => call === LIST)).toHaveLength(before + 1)
+})
+
+test('[PAY-035][MON-015] a countdown that ended while the tab rested is checked at the return to it', async () => {
+  const { made: calls } = await run({ [STATUS]: open }, [waiting({ deadline: T0 + 10_000 })])
+  vi.setSystemTime(T0 + 10_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(calls()).toEqual([STATUS])
 })

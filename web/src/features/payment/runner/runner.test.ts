@@ -635,3 +635,31 @@ test('[PAY-035][MON-015] a countdown that ended while the tab rested is checked 
   await pass(0)
   expect(calls()).toEqual([STATUS])
 })
+
+test('[MON-002] the response to a check whose record was cleared meanwhile changes nothing and breaks nothing', async () => {
+  const { made: calls } = await run(
+    {
+      [STATUS]: () => {
+        localStorage.removeItem('pendingPayments')
+        rereadRecords()
+        return success
+      },
+    },
+    [waiting({ checkDue: true })],
+  )
+  expect([calls(), toasts(), useRecords.getState().records]).toEqual([[STATUS], [], []])
+})
+
+test('[MON-029] an attempt left over by an ordered cart is still checked; that of an ordered order asks the order itself', async () => {
+  const ordered = waiting({ id: 'p0', stage: 'done', orderId: 'o0' })
+  const { made: calls } = await run({ [STATUS]: open }, [ordered, waiting()])
+  await pass(120_000)
+  expect(calls()).toEqual([STATUS])
+  stop()
+  const purpose = { kind: 'order' as const, orderId: 'o1' }
+  const { made: asked } = await run({ 'GET /orders/o1': 'silent' }, [
+    waiting({ id: 'p0', stage: 'done', orderId: 'o1', purpose }),
+    waiting({ stage: 'paid', transactionId: 'QK7', purpose }),
+  ])
+  expect(asked()).toEqual(['GET /orders/o1'])
+})

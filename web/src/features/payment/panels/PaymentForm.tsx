@@ -13,7 +13,7 @@ export interface PaymentFormProps {
   phone: string
   note?: string
   busy: boolean
-  /** Resolves once the attempt is stored; throws PaymentRefusal, or ApiError where something was asked first. */
+  /** Resolves once the attempt is stored; throws PaymentNotStarted, or ApiError where something was asked first. */
   onPay: (phone: string) => Promise<void>
 }
 

@@ -23,6 +23,8 @@ test.each<[string, PaymentRecord, PaymentEvent]>([
     { ...refused, trouble: { kind: 'order' } },
     { kind: 'settledElsewhere' },
   ],
+  ['a refund asked for, of a payment that waits', waiting, { kind: 'refundAsked' }],
+  ['a refund asked for, of a payment on its way to its order', paid, { kind: 'refundAsked' }],
   ['a failure after a refusal', refused, { kind: 'callback', status: 'failed', message: 'Wrong PIN' }],
   ['another transaction of a paid payment', paid, status(true, { transactionId: 'QK8' })],
   ['a status without success of a paid payment', paid, status(false, { message: 'failed' })],

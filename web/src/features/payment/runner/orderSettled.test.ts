@@ -5,6 +5,7 @@ import { placeCashOrder } from '../commands.ts'
 import { recordsOf, rereadRecords } from '../device/records.ts'
 import { T0 } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponse, PAYER, PHONE, serve, signInAs } from '../testing/testBench.ts'
+import { orderSettled } from './orderSettled.ts'
 import { startPaymentRunner } from './runner.ts'
 
 vi.mock('#web/api/socket.ts', () => ({
@@ -107,4 +108,10 @@ test('[CHK-043] what has ended listens no more: a session that ends later says n
   signInAs(null)
   await pass(0)
   expect([ended(), vi.getTimerCount()]).toEqual(['o1', 0])
+})
+
+test('[MON-005] an order whose response is lost, and one that is gone already, end the command at once', async () => {
+  const { ended } = await place('lost')
+  expect(ended()).toBe('unclear')
+  await expect(orderSettled('nobody')).rejects.toThrow('gone')
 })

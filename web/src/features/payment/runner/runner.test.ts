@@ -25,8 +25,8 @@ const line = vi.hoisted(() => ({
 vi.mock('#web/api/socket.ts', () => ({
   useRealtime: { getState: () => ({ isConnected: line.connected }) },
   realtime: {
-    on: (_: string, hear: (callback: unknown) => void) => {
-      line.hear = hear
+    on: (name: string, hear: (callback: unknown) => void) => {
+      if (name === 'payment-callback') line.hear = hear
       return () => {}
     },
     onConnect: (fn: () => void) => {
@@ -626,4 +626,40 @@ test('[MON-022] a start refused clearly lets the list be read, once', async () =
   await payForCart(cart)
   await pass(0)
   expect(calls.filter(({ call }) => call === LIST)).toHaveLength(before + 1)
+})
+
+test('[PAY-035][MON-015] a countdown that ended while the tab rested is checked at the return to it', async () => {
+  const { made: calls } = await run({ [STATUS]: open }, [waiting({ deadline: T0 + 10_000 })])
+  vi.setSystemTime(T0 + 10_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(calls()).toEqual([STATUS])
+})
+
+test('[MON-002] the response to a check whose record was cleared meanwhile changes nothing and breaks nothing', async () => {
+  const { made: calls } = await run(
+    {
+      [STATUS]: () => {
+        localStorage.removeItem('pendingPayments')
+        rereadRecords()
+        return success
+      },
+    },
+    [waiting({ checkDue: true })],
+  )
+  expect([calls(), toasts(), useRecords.getState().records]).toEqual([[STATUS], [], []])
+})
+
+test('[MON-029] an attempt left over by an ordered cart is still checked; that of an ordered order asks the order itself', async () => {
+  const ordered = waiting({ id: 'p0', stage: 'done', orderId: 'o0' })
+  const { made: calls } = await run({ [STATUS]: open }, [ordered, waiting()])
+  await pass(120_000)
+  expect(calls()).toEqual([STATUS])
+  stop()
+  const purpose = { kind: 'order' as const, orderId: 'o1' }
+  const { made: asked } = await run({ 'GET /orders/o1': 'silent' }, [
+    waiting({ id: 'p0', stage: 'done', orderId: 'o1', purpose }),
+    waiting({ stage: 'paid', transactionId: 'QK7', purpose }),
+  ])
+  expect(asked()).toEqual(['GET /orders/o1'])
 })

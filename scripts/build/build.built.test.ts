@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { controlCalls } from '#contract/control/calls.ts'
 import { buildWeb, WEB } from '../build.ts'
 
 const REAL = resolve(import.meta.dirname, '../../dist/real')
@@ -13,6 +14,17 @@ test('[QA-002] a build for a real API contains no /__mock address, link or text'
   // The same search finds it where it is meant to be.
   expect(filesOf(WEB).some((file) => readFileSync(file, 'utf8').includes('__mock'))).toBe(true)
 }, 60_000)
+
+test('[QA-002] nothing of the control API is in a build for a real API, and in one for the mock only console and handset have its calls', () => {
+  const abouts = Object.values(controlCalls).map(({ about }) => about)
+  const withCalls = (folder: string) =>
+    filesOf(folder).filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return abouts.some((about) => text.includes(about))
+    })
+  expect(withCalls(REAL)).toEqual([])
+  expect(withCalls(WEB).map((file) => basename(file))).toEqual([expect.stringMatching(/^mock-[\w-]+\.js$/)])
+})
 
 test('served HTML has no inline script, inline style or style attribute', () => {
   const pages = filesOf(WEB).filter((file) => file.endsWith('.html'))

@@ -5,12 +5,10 @@ import { circles, importsOf } from './circles.ts'
 // The linter's import/no-cycle sees no type-only imports, and none that stay within one folder may be refused.
 const files = sources('contract', 'fixtures', 'mock-server/src', 'web/src').filter(({ path }) => !/\.test\.tsx?$/.test(path))
 const imports = importsOf(files)
-/** Its circle of registry, frame and cards is opened with the table of card kinds. */
-const OPEN = 'web/src/chat/cards/'
 
 test('[DX-005] no import circle but within one folder', () => {
   expect(imports.size).toBeGreaterThan(500)
-  expect(circles(imports).filter((circle) => !circle.every((file) => file.startsWith(OPEN)))).toEqual([])
+  expect(circles(imports)).toEqual([])
 })
 
 test('[DX-005] a planted circle of two folders is found, also of types only; one within a folder is not', () => {

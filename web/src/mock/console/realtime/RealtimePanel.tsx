@@ -7,7 +7,7 @@ import { fill, useMockTexts } from '../../texts.ts'
 import { ClearableList } from '../ClearableList.tsx'
 import { RealtimeForm } from './RealtimeForm.tsx'
 
-/** QA-033. */
+/** Lists the faults of the realtime connection and adds new ones (QA-033). */
 export function RealtimePanel({ accounts }: { accounts: readonly Account[] }) {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readFaults)

@@ -30,7 +30,8 @@ export function controlPath<C extends ControlCall>(call: C, { params, query }: C
     if (!value) throw new Error(`${call.path} needs ${name}`)
     return encodeURIComponent(value)
   })
+  const asked = { ...(query as Readonly<Record<string, string | number | undefined>> | undefined) }
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value))
+  for (const [name, value] of Object.entries(asked)) if (value !== undefined) search.set(name, String(value))
   return `${CONTROL_PATH}${path}${search.size > 0 ? `?${search}` : ''}`
 }

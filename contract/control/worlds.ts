@@ -22,7 +22,7 @@ export type WorldSummary = z.infer<typeof WorldSummary>
 const WorldMoment = z.object({ name: z.string(), now: z.string() })
 
 /** `products` only with the seed `large`. Without a clock the server's default is used. */
-export const ResetOptions = z.optional(
+const ResetBody = z.optional(
   z.nullable(
     z.strictObject({
       seed: z.optional(SeedName),
@@ -52,7 +52,7 @@ export const resetWorld = {
   path: '/worlds/:name/reset',
   about: 'Makes a fresh world under this name.',
   status: 200,
-  body: ResetOptions,
+  body: ResetBody,
   reply: WorldMoment,
 } as const satisfies ControlCall
 export const dropWorld = {

@@ -6,7 +6,7 @@ export async function expectNothingBeyondTheEdge(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 
-/** A payment of this amount begins on a phone, by call; answers its reference. */
+/** Starts a payment of this amount on a phone, by call, and returns its reference. */
 export async function startPayment(world: World, phone: string, amount: number): Promise<string> {
   const { accessToken } = await world.control.send(openSession, { body: { phoneNumber: '+255712345678' } })
   const answer = await call(world, '/v1/mobile-money/checkout', { amount, phone }, accessToken)

@@ -20,7 +20,7 @@ export class Traffic {
     this.isExpected = isExpected
   }
 
-  hear(context: BrowserContext): void {
+  watch(context: BrowserContext): void {
     const ended = (request: Request) => {
       this.open.delete(request)
       this.wake()
@@ -28,7 +28,7 @@ export class Traffic {
     context.on('request', (request) => this.open.add(request))
     context.on('requestfinished', ended)
     context.on('requestfailed', ended)
-    context.on('page', (page) => this.hearPage(page))
+    context.on('page', (page) => this.watchPage(page))
     context.on('weberror', (error) => this.errors.push(`page error: ${error.error().stack ?? error.error().message}`))
     context.on('console', (message) => {
       if (message.type() !== 'error' || isRefusal(message.text(), message.location().url) || this.isExpected(message.text())) return
@@ -53,7 +53,7 @@ export class Traffic {
     return this.until(() => this.sockets.size === 0, CLOSED_WITHIN)
   }
 
-  private hearPage(page: Page): void {
+  private watchPage(page: Page): void {
     page.on('websocket', (socket: WebSocket) => {
       this.sockets.add(socket)
       socket.on('close', () => {

@@ -56,11 +56,11 @@ export class World {
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: this.control.url, sameSite: 'Lax' })))
     await freezePages(context, await this.now())
     await this.invariants.hear(context)
-    this.traffic.hear(context)
+    this.traffic.watch(context)
     this.contexts.push(context)
   }
 
-  /** Signs in by call, for the pages opened from now on; `account` is a key or name of the test accounts. Answers its number. */
+  /** Signs in by call, for the pages opened from now on; `account` is a key or name of the test accounts. Returns its number. */
   async signIn(account: string, context = this.first()): Promise<string> {
     const accounts = await this.control.send(listAccounts)
     const found = accounts.find(({ key, name }) => key === account || name === account)

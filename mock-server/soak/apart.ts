@@ -42,7 +42,7 @@ export const apart = (host: Host) =>
     }
   })
 
-/** QA-007, QA-046: restored, or restarted from its state file, a world is what it was, and goes on as if nothing had been. */
+/** A world restored, or restarted from its state file, is what it was and goes on as if nothing had been (QA-007, QA-046). */
 export const restored = (host: Host) =>
   fc.asyncProperty(course(MOST_STEPS), course(MOST_STEPS), async (before, after) => {
     const market = await host.open('run')

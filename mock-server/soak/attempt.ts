@@ -31,7 +31,7 @@ export interface Attempt {
   /** Order calls under way. */
   ordering: number
   madeOrder: string | null
-  /** The code of a refusal which no repeat mends by itself. */
+  /** The code of a refusal that no repeat fixes by itself. */
   refused: string | null
 }
 

@@ -31,7 +31,7 @@ export async function audit(market: Market, books: Books): Promise<string[]> {
     ...orders(books),
     ...stock(market, books),
     ...(await wallets(market, books)),
-    ...heard(market, books),
+    ...received(market, books),
     ...promises(market, books),
   ]
 }
@@ -104,9 +104,9 @@ async function wallets({ wire, touched }: Market, { payments }: Books): Promise<
 }
 
 /** I10: nobody hears of another's payment, nor a tab of one it did not join; a reference of nobody's was injected. */
-const heard = ({ devices }: Market, { payments }: Books): string[] =>
+const received = ({ devices }: Market, { payments }: Books): string[] =>
   Object.values(devices).flatMap((device) =>
-    device.heard.flatMap(({ body, joined }) => {
+    device.received.flatMap(({ body, joined }) => {
       const payment = payments.find(({ reference }) => reference === body.reference)
       if (!payment || (payment.userId === device.user && joined)) return []
       return [`I10: a tab of ${device.user} heard of ${body.reference}${joined ? '' : ', which it had not joined'}`]

@@ -20,7 +20,7 @@ export interface Tally {
   refunds: number
   unfinished: number
   /** Callbacks that came to a tab. */
-  heard: number
+  received: number
 }
 export const emptyTally = (): Tally => ({
   runs: 0,
@@ -32,7 +32,7 @@ export const emptyTally = (): Tally => ({
   cancelled: 0,
   refunds: 0,
   unfinished: 0,
-  heard: 0,
+  received: 0,
 })
 
 /** Whatever buyers, handsets, provider, network and time do in whatever order: I1 to I6, I9, I10 and I12 hold. */
@@ -54,7 +54,7 @@ export const conservation = (host: Host, tally = emptyTally()) =>
       tally.cancelled += made.filter(({ status }) => status === 'cancelled').length
       tally.refunds += charged.filter(({ refundedAt }) => refundedAt !== null).length
       tally.unfinished += unfinished.length
-      tally.heard += Object.values(market.devices).reduce((sum, { heard }) => sum + heard.length, 0)
+      tally.received += Object.values(market.devices).reduce((sum, { received }) => sum + received.length, 0)
     } finally {
       await market.close()
     }

@@ -2,14 +2,14 @@ import { openSession } from '#contract/control/people.ts'
 import { IDEMPOTENCY_HEADER, type PaymentCallback } from '#contract/payment.ts'
 import { PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { type Attempt, newAttempt, orderBody } from './attempt.ts'
-import type { Answer, Ear, Wire } from './wire.ts'
+import type { Answer, RealtimeConnection, Wire } from './wire.ts'
 
 /** A buyer's device: what it stores, its tabs, and what a plain client does by itself with them (MON-006, PAY-035). */
 export interface Device {
   readonly user: string
   readonly attempts: Attempt[]
-  /** Every callback heard, with whether its tab had joined that reference. */
-  readonly heard: { readonly body: PaymentCallback; readonly joined: boolean }[]
+  /** Every callback received, with whether its tab had joined that reference. */
+  readonly received: { readonly body: PaymentCallback; readonly joined: boolean }[]
   /** Ids of orders which an answer named. */
   readonly told: Set<string>
   isSignedIn(): boolean
@@ -32,13 +32,13 @@ export interface Device {
 type Start = Pick<Attempt, 'cart' | 'phone'> &
   Partial<Pick<Attempt, 'language' | 'plain' | 'scenario' | 'orderId'>> & { amount: number; twice?: boolean }
 interface Tab {
-  ear: Ear | null
+  connection: RealtimeConnection | null
   readonly joined: Set<string>
 }
 
 export function createDevice(wire: Wire, user: string, phone: string, now: () => number): Device {
   const attempts: Attempt[] = []
-  const heard: Device['heard'] = []
+  const received: Device['received'] = []
   const told = new Set<string>()
   let token: string | null = null
   let tabs: Tab[] = []
@@ -51,28 +51,28 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
   }
   const signOut = () => {
     token = null
-    for (const tab of tabs) tab.ear?.close()
+    for (const tab of tabs) tab.connection?.close()
     tabs = []
   }
   const openTab = async () => {
     if (token === null) return
-    const tab: Tab = { ear: null, joined: new Set() }
+    const tab: Tab = { connection: null, joined: new Set() }
     tabs.push(tab)
-    tab.ear = await wire.listen(token, (event, body) => {
-      if (event === 'payment-callback') hear(tab, body as PaymentCallback)
+    tab.connection = await wire.connect(token, (event, body) => {
+      if (event === 'payment-callback') onCallback(tab, body as PaymentCallback)
     })
     joinAll()
   }
   const joinAll = () => {
     for (const { reference } of attempts)
       for (const tab of tabs)
-        if (reference !== null && tab.ear?.isOpen() && !tab.joined.has(reference)) {
+        if (reference !== null && tab.connection?.isOpen() && !tab.joined.has(reference)) {
           tab.joined.add(reference)
-          tab.ear.say('pushResponseReceived', { reference })
+          tab.connection.emit('pushResponseReceived', { reference })
         }
   }
-  const hear = (tab: Tab, body: PaymentCallback) => {
-    heard.push({ body, joined: tab.joined.has(body.reference ?? '') })
+  const onCallback = (tab: Tab, body: PaymentCallback) => {
+    received.push({ body, joined: tab.joined.has(body.reference ?? '') })
     const attempt = attempts.find(({ reference }) => reference !== null && reference === body.reference)
     if (!attempt) return
     if (body.status === 'success' && typeof body.transactionId === 'string') attempt.transactionId ??= body.transactionId
@@ -119,7 +119,7 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
   return {
     user,
     attempts,
-    heard,
+    received,
     told,
     isSignedIn: () => token !== null,
     async signIn() {
@@ -139,9 +139,9 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     order,
     send,
     openTab,
-    closeTab: () => tabs.pop()?.ear?.close(),
+    closeTab: () => tabs.pop()?.connection?.close(),
     async reload() {
-      for (const tab of tabs.splice(0)) tab.ear?.close()
+      for (const tab of tabs.splice(0)) tab.connection?.close()
       await openTab()
       for (const attempt of attempts) if (attempt.transactionId === null) check(attempt)
     },

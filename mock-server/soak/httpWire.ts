@@ -4,7 +4,7 @@ import { io as connect, type Socket } from 'socket.io-client'
 import { controlPath } from '#contract/control/controlCall.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import type { World } from '../src/world/world.ts'
-import { type Answer, type Ear, parsed, type Sent, type Wire } from './wire.ts'
+import { type Answer, parsed, type RealtimeConnection, type Sent, type Wire } from './wire.ts'
 
 /** Over the network of this machine, to a server in this process: its world tells which calls it holds. */
 export function httpWire(url: string, world: () => World): Wire {
@@ -32,7 +32,7 @@ export function httpWire(url: string, world: () => World): Wire {
   return {
     call: (method, path, sent) => send(method, `/v1${path}`, sent),
     control: (call, input) => send(call.method, controlPath(call, input), { body: input?.body }),
-    async listen(token, hear) {
+    async connect(token, onEvent) {
       const client = connect(url, {
         path: REALTIME_PATH,
         transports: ['websocket'],
@@ -41,7 +41,7 @@ export function httpWire(url: string, world: () => World): Wire {
         reconnection: false,
         forceNew: true,
       })
-      client.onAny(hear)
+      client.onAny(onEvent)
       const isIn = await new Promise<boolean>((resolve) => {
         client.once('connect', () => resolve(true))
         client.once('connect_error', () => resolve(false))
@@ -49,7 +49,7 @@ export function httpWire(url: string, world: () => World): Wire {
       if (!isIn) return null
       clients.add(client)
       client.once('disconnect', () => clients.delete(client))
-      return earOf(client)
+      return connectionOf(client)
     },
     async settled() {
       while (underWay > pausedIn(world())) await turn()
@@ -72,7 +72,7 @@ function pausedIn({ clock, journal }: World): number {
   return held + journal.list({ kind: 'fault' }).filter(({ text }) => text === 'the status never answers').length
 }
 
-/** The server answers a mark on the connection it came by: whatever was said before it is heard. */
+/** The server answers a mark on the connection it came by: whatever was sent before it has arrived. */
 export const answerMarks = (server: Server): unknown =>
   server.on('connection', (socket) => socket.on('mark', (answer: () => void) => answer()))
 const arrived = (client: Socket): Promise<void> =>
@@ -82,10 +82,10 @@ const arrived = (client: Socket): Promise<void> =>
     client.emit('mark', resolve)
   })
 
-function earOf(client: Socket): Ear {
+function connectionOf(client: Socket): RealtimeConnection {
   return {
     isOpen: () => client.connected,
-    say: (event, body) => client.connected && client.emit(event, body),
+    emit: (event, body) => client.connected && client.emit(event, body),
     close: () => client.disconnect(),
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { controlPath } from '#contract/control/controlCall.ts'
 import type { World } from '../src/world/world.ts'
-import { type Answer, type Ear, parsed, type Sent, type Wire } from './wire.ts'
+import { type Answer, parsed, type RealtimeConnection, type Sent, type Wire } from './wire.ts'
 
 /** Turns of the event loop in which every call answers that does not wait for the clock; nothing here waits for a network. */
 const TURNS = 40
@@ -30,9 +30,9 @@ export function injectWire(app: FastifyInstance, world: () => World): Wire {
       restingAt = 0
       return send(call.method, controlPath(call, input), { body: input?.body })
     },
-    async listen(token, hear) {
+    async connect(token, onEvent) {
       const userId = world().sessions.userOf(token)
-      return userId === null || world().sockets.refuses() ? null : seat(world(), userId, hear)
+      return userId === null || world().sockets.refuses() ? null : seat(world(), userId, onEvent)
     },
     async settled() {
       let turn = 0
@@ -44,24 +44,24 @@ export function injectWire(app: FastifyInstance, world: () => World): Wire {
   }
 }
 
-function seat(world: World, userId: string, hear: (event: string, body: unknown) => void): Ear {
+function seat(world: World, userId: string, onEvent: (event: string, body: unknown) => void): RealtimeConnection {
   let isOpen = true
-  let heard: (event: string, ...args: unknown[]) => void = () => {}
-  let left = () => {}
+  let fromClient: (event: string, ...args: unknown[]) => void = () => {}
+  let onLeave = () => {}
   const close = () => {
     isOpen = false
-    left()
+    onLeave()
   }
   const connection = {
-    emit: (event: string, body: unknown) => isOpen && hear(event, body),
-    onAny: (listen: typeof heard) => {
-      heard = listen
+    emit: (event: string, body: unknown) => isOpen && onEvent(event, body),
+    onAny: (listen: typeof fromClient) => {
+      fromClient = listen
     },
     on: (_event: 'disconnect', listen: () => void) => {
-      left = listen
+      onLeave = listen
     },
     conn: { close },
   }
   world.sockets.admit(connection, userId)
-  return { isOpen: () => isOpen, say: (event, body) => isOpen && heard(event, body), close }
+  return { isOpen: () => isOpen, emit: (event, body) => isOpen && fromClient(event, body), close }
 }

@@ -50,7 +50,7 @@ describe('in 2,000 runs of whatever buyers, handsets, provider, network and time
   })
 
   test('[MON-033] I10: a callback comes only to tabs of its payer that joined it', async () => {
-    expect((await allRuns()).heard).toBeGreaterThan(0)
+    expect((await allRuns()).received).toBeGreaterThan(0)
   })
 
   test('[MON-035] I12: the shelf is short of what stands in orders, and of nothing else', async () => {

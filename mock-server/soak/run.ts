@@ -38,7 +38,7 @@ export async function end({ wire, world, devices }: Market): Promise<void> {
   await wire.settled()
 }
 
-/** For one cart or order at most one payment waits for its buyer (MON-010). */
+/** Finds carts and orders for which more than one payment waits for its buyer (MON-010). */
 function waitingTwice({ world }: Market): string[] {
   const { money, clock } = world()
   const waiting = [...money.payments.values()].filter((payment) => isWaiting(payment, clock.now()))

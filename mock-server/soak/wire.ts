@@ -12,9 +12,9 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 /** One realtime connection of a tab. */
-export interface Ear {
+export interface RealtimeConnection {
   readonly isOpen: () => boolean
-  say(event: string, body: unknown): void
+  emit(event: string, body: unknown): void
   close(): void
 }
 
@@ -25,8 +25,8 @@ export interface Wire {
   /** A control call. */
   control<C extends ControlCall>(call: C, input?: ControlInput<C>): Promise<Answer<ControlReply<C>>>
   /** null when the connection is refused. */
-  listen(token: string, hear: (event: string, body: unknown) => void): Promise<Ear | null>
-  /** Everything under way is answered and heard, or waits for the world's clock. */
+  connect(token: string, onEvent: (event: string, body: unknown) => void): Promise<RealtimeConnection | null>
+  /** Everything under way is answered and received, or waits for the world's clock. */
   settled(): Promise<void>
   close(): Promise<void>
 }

@@ -83,7 +83,7 @@ async function expectOrdered(world: World, { items }: Change, charges: number): 
   const [sent] = (await sentOrders(world)) as { items: unknown[] }[]
   expect(sent?.items).toEqual(items.map((line) => expect.objectContaining(line)))
   const [order] = await world.orders()
-  const subtotal = (order?.items ?? []).reduce((sum, { unitPrice, quantity }) => sum + Number(unitPrice) * quantity, 0)
+  const subtotal = (order?.items ?? []).reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   expect(order?.totalAmount).toBe(subtotal + 5_000)
   expect((await world.charges()).map(({ amount }) => amount)).toEqual(charges === 0 ? [] : [subtotal])
 }

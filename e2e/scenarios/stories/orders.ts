@@ -77,7 +77,7 @@ export const orderStories: Readonly<Record<string, Story>> = {
     await seconds(buyer, 5)
     await ordered(buyer)
     const [order] = await buyer.world.orders()
-    expect(order?.items.map(({ unitPrice, quantity }) => Number(unitPrice) * quantity)).toEqual([AMOUNT])
+    expect(order?.items.map(({ unitPrice, quantity }) => unitPrice * quantity)).toEqual([AMOUNT])
   },
   '507': async (buyer) => {
     const { page, world } = buyer

@@ -77,11 +77,11 @@ test('[MON-017][QA-007] over a restart a repeat of a cash order that was paid la
   await paid(first, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
   await first.control('POST', '/scenarios', { name: 'own', later: [[{ at: 1, do: 'approve' }]] })
   const own = { headers: { 'x-mock-scenario': 'own' } }
-  await start(first, { checkoutId: 'cart-2', phone: '255700000777' }, own)
+  await start(first, { checkoutId: 'cart-2', phone: '255712000777' }, own)
   await first.world.clock.advance(300_000)
   const second = await testMock()
   second.worlds.load([JSON.parse(String(Buffer.concat([...piecesOf(first.world)])))])
   expect(await order(second, aCashOrder())).toMatchObject({ status: 200, body: { id: made.id, paymentMethod: 'mobile_money' } })
-  const { body } = await start(second, { checkoutId: 'cart-2', phone: '255700000777' }, own)
+  const { body } = await start(second, { checkoutId: 'cart-2', phone: '255712000777' }, own)
   expect(second.world.money.payments.get(body.referenceId)).toMatchObject({ scenario: 'own', attempt: 1 })
 })

@@ -14,7 +14,7 @@ export interface Replayed {
   readonly differences: readonly string[]
 }
 
-/** Lives an exported journal again in a fresh world on the same clock, and compares what came of it (DX-010). Throws WrongJournal. */
+/** Replays an exported journal in a fresh world on the same clock and compares what came of it; throws WrongJournal (DX-010). */
 export async function replayJournal(text: string): Promise<Replayed> {
   const { head, lines, exported } = readJournal(text)
   const worlds = createWorlds({ seed: seedOf(head.seed), clock: { kind: 'frozen', at: Date.parse(head.bornAt) } })
@@ -26,7 +26,7 @@ export async function replayJournal(text: string): Promise<Replayed> {
   try {
     for (const [index, line] of lines.entries()) {
       await reach(line)
-      steps += (await (line.kind.startsWith('frame') ? sockets.live(line) : sender.live(line, index))) ? 1 : 0
+      steps += (await (line.kind.startsWith('frame') ? sockets.replay(line) : sender.replay(line, index))) ? 1 : 0
     }
     await sender.finish()
     const { exported: seen } = readJournal(exportJournal(world))

@@ -39,8 +39,8 @@ export function createSender(app: FastifyInstance, world: World, lines: readonly
   }
 
   return {
-    /** Answers whether this line was something to do. */
-    async live(line: Line, index: number): Promise<boolean> {
+    /** Replays one line; returns whether there was anything to do. */
+    async replay(line: Line, index: number): Promise<boolean> {
       if (line.kind === 'request') await begin(index)
       else if (line.kind === 'answer') await answered(line)
       else if (line.kind === 'control' && line.method && !isClock(line.path ?? '')) await app.inject(requestOf(world, lines, index))

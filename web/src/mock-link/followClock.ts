@@ -60,14 +60,14 @@ function take(text: string, readAt: number): void {
   if (!read.success) return
   const { now, mode } = read.data
   const speed = mode.kind === 'frozen' ? 0 : mode.kind === 'fast' ? mode.times : 1
-  tellNextStart(followWorld({ at: Date.parse(now), speed, readAt }))
+  rememberForNextStart(followWorld({ at: Date.parse(now), speed, readAt }))
 }
 
-let told: boolean | null = null
+let remembered: boolean | null = null
 
-function tellNextStart(moved: boolean): void {
-  if (moved === told) return
-  told = moved
+function rememberForNextStart(moved: boolean): void {
+  if (moved === remembered) return
+  remembered = moved
   // oxlint-disable-next-line unicorn/no-document-cookie -- Chrome 105 over plain http has no cookie store
   document.cookie = moved ? 'mock-clock=world; path=/; samesite=lax' : 'mock-clock=; path=/; max-age=0'
 }

@@ -4,7 +4,7 @@ import { keepWorldTime, type WorldReading } from '#web/api/time.ts'
 const TOLERANCE = 250
 let kept: WorldReading | null = null
 
-/** Takes up a reading of the world's clock unless it only says what is known. Answers whether its time is another than the device's. */
+/** Applies a reading of the world's clock unless it says nothing new. Returns whether the world's time differs from the device's. */
 export function followWorld(reading: WorldReading): boolean {
   const { at, speed, readAt } = reading
   const expected = kept ? kept.at + (readAt - kept.readAt) * kept.speed : readAt

@@ -9,7 +9,7 @@ export async function control<C extends ControlCall>(
   { signal, ...input }: ControlInput<C> & { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<ControlReply<C>> {
   const { ok, text } = await exchange(call.method, controlPath(call, input), input.body as object | undefined, signal)
-  if (call.method !== 'GET') for (const hear of hearers) hear()
+  if (call.method !== 'GET') for (const listener of listeners) listener()
   const reply = json(text)
   if (!ok) throw new ControlError('refused', z.safeParse(Problem, reply).data?.message)
   const parsed = call.reply.safeParse(reply)
@@ -17,12 +17,12 @@ export async function control<C extends ControlCall>(
   return parsed.data as ControlReply<C>
 }
 
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-/** Hears each command that was answered, also a refused one: whatever is shown of the world may be older now. */
-export function onCommand(hear: () => void): () => void {
-  hearers.add(hear)
-  return () => hearers.delete(hear)
+/** Subscribes to each command that got a response, also a refused one: whatever is shown of the world may be older now. */
+export function onCommand(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export class ControlError extends Error {

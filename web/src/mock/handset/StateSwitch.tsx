@@ -6,7 +6,7 @@ import { Problem } from '../shared/Problem.tsx'
 import { useCommand } from '../shared/useCommand.ts'
 import { useMockTexts } from '../texts.ts'
 
-/** Switches a phone on, off or out of reach, and shows the choice while it is on its way (QA-023). */
+/** Switches a phone on, off or out of signal, or empties it; shows the wish while the call is under way (QA-023). */
 export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneView) => void }) {
   const { mock: t } = useMockTexts()
   const [wish, setWish] = useState(state)

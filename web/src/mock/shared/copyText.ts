@@ -1,4 +1,4 @@
-/** Answers whether it was copied. Plain http from another machine has no clipboard, hence the old way. */
+/** Returns whether it was copied. Plain http from another machine has no clipboard, hence the old way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

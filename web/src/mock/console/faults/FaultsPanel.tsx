@@ -7,7 +7,7 @@ import { ClearableList } from '../ClearableList.tsx'
 import { FaultForm } from './FaultForm.tsx'
 import { effectOf } from './faultOrder.ts'
 
-/** Lists the faults of calls and adds new ones (QA-032). */
+/** Faults of calls: one form to add them, and those still to come (QA-032). */
 export function FaultsPanel() {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readFaults)

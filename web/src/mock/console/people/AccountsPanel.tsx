@@ -12,7 +12,7 @@ import type { Accounts } from './useAccounts.ts'
 import { useProfiles } from './useProfiles.ts'
 import { VerifySwitch } from './VerifySwitch.tsx'
 
-/** Lists the test accounts: each signs in with its number and a code, or here at once (QA-009); sellers and transporters are verified here (QA-010). */
+/** The test accounts: each signs in with its number and a code, or here at once; sellers and transporters are verified here (QA-009, QA-010). */
 export function AccountsPanel({ accounts }: { accounts: Accounts }) {
   const { mock: t } = useMockTexts()
   const profiles = useProfiles()

@@ -9,7 +9,7 @@ export function usePinKeys(
 ): void {
   useEffect(() => {
     const element = form.current
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       // The field itself takes what is typed into it.
       if (event.target === input.current || event.ctrlKey || event.metaKey || event.altKey) return
       if (/^\d$/.test(event.key)) onKey({ press: event.key })
@@ -19,8 +19,8 @@ export function usePinKeys(
         element?.requestSubmit()
       }
     }
-    element?.addEventListener('keydown', hear)
-    return () => element?.removeEventListener('keydown', hear)
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
   }, [form, input, onKey])
 }
 

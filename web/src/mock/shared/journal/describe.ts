@@ -12,7 +12,7 @@ export interface Described {
 export function describe(entry: JournalEntry): Described {
   const { seq: _seq, at: _at, kind, text, method, path, status, ...facts } = entry
   const call = [status, method, path].filter(isPlain).join(' ')
-  const title = isPlain(text) && text !== '' ? `${text}` : call || namedIn(facts) || kind
+  const title = text || call || namedIn(facts) || kind
   const rest = title === call ? facts : { ...(call ? { call } : {}), ...facts }
   return { title, detail: short(wordsOf(rest)), side: sideOf(kind), bad: isBad(entry) }
 }

@@ -218,7 +218,7 @@ test('[CHK-044] a cash order says so where a mobile money order names its provid
   const cash = { stage: 'paid' as const, method: 'cash_on_delivery' as const }
   const providerOf = async (over: Partial<PaymentRecord>) => {
     const { calls } = await act(create, { [ORDER]: { status: 201, body: { id: 'o1' } } }, over)
-    return (calls[0]?.body?.['paymentDetails'] as { provider?: string }).provider
+    return (calls[0]?.body?.['paymentDetails'] as { provider?: string } | undefined)?.provider
   }
   expect([await providerOf(cash), await providerOf({ stage: 'paid' })]).toEqual(['Cash', 'Mobile Money'])
 })

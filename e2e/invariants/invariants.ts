@@ -48,8 +48,8 @@ export class PageInvariants {
     this.records = new RecordInvariants(ledger)
   }
 
-  async hear(context: BrowserContext): Promise<void> {
-    await this.records.hear(context)
+  async observe(context: BrowserContext): Promise<void> {
+    await this.records.observe(context)
     const checks = new Map<string, { reasons: number; open: number }>()
     let startsCart = false
     let lines = 0

@@ -22,7 +22,7 @@ export class RecordInvariants {
     this.ledger = ledger
   }
 
-  async hear(context: BrowserContext): Promise<void> {
+  async observe(context: BrowserContext): Promise<void> {
     await context.exposeBinding('e2eLeft', (_, gone: Gone) => {
       if (!this.excused.has(context)) this.pending.push(this.left(gone))
     })

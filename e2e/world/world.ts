@@ -55,7 +55,7 @@ export class World {
     }
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: this.control.url, sameSite: 'Lax' })))
     await freezePages(context, await this.now())
-    await this.invariants.hear(context)
+    await this.invariants.observe(context)
     this.traffic.watch(context)
     this.contexts.push(context)
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { declaredPages } from './declaredPages.ts'
 
@@ -36,6 +37,9 @@ export function chunks(): { name: Named; debugName: string; priority: number }[]
 
 /** null leaves a module to the bundler. */
 function choose(): Named {
+  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, DOCK, FOOTER, DIALOGS, SIGNED_IN]) {
+    if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
+  }
   const modules = [...new Set(declaredPages().map(({ source }) => `${WEB}/${source}`))]
   const below = (folder: string) => modules.filter((module) => module.startsWith(`${WEB}/src/${folder}/`))
   const buyPages = below('pages/buyer').filter((module) => !BROWSE.includes(module))

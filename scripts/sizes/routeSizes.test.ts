@@ -34,7 +34,7 @@ const manifest: Manifest = {
   'src/i18n/en/areas/shop.ts': { file: 'shop-en.js' },
   'src/i18n/en/areas/signIn.ts': { file: 'sign-in-en.js' },
   'src/i18n/en/areas/footer.ts': { file: 'footer-en.js' },
-  'src/app/Footer.tsx': { file: 'footer.js' },
+  'src/app/shell/Footer.tsx': { file: 'footer.js' },
   'src/ui/Dialogs.tsx': { file: 'dialogs.js' },
   'mock.html': { file: 'mock.js', isEntry: true, css: ['mock.css'] },
 }
@@ -71,4 +71,8 @@ test('module, path, texts and guard of a page are read where it is declared', ()
 
 test('CSS counts every style sheet of the app but none of the mock', () => {
   expect([...styleSheets(manifest)].sort()).toEqual(['chat.css', 'index.css'])
+})
+
+test('a file that the manifest lacks is an error: it must not count as weightless', () => {
+  expect(() => staticFiles(manifest, ['index.html', 'src/app/Moved.tsx'])).toThrow('src/app/Moved.tsx is not in the manifest')
 })

@@ -19,6 +19,15 @@ export const useRecords = create<{ records: readonly PaymentRecord[] }>()(() => 
 /** The record as last read; undefined once it has left the device. */
 export const recordById = (id: string): PaymentRecord | undefined => useRecords.getState().records.find((record) => record.id === id)
 
+/** Reads again what is stored and returns the record: another tab may have written it a moment ago. One that was cleared stays as last read. */
+export function refreshRecord(id: string): PaymentRecord | undefined {
+  const records = read()
+  const found = records.find((record) => record.id === id)
+  if (!found) return recordById(id)
+  useRecords.setState({ records })
+  return found
+}
+
 /** All attempts of one payer, the newest last; a guest has none. */
 export const recordsOf = (payer: string | null): PaymentRecord[] => useRecords.getState().records.filter((record) => record.payer === payer)
 

@@ -122,11 +122,11 @@ function onStatus(record: PaymentRecord, response: PaymentStatus, now: number): 
 function onResume(record: PaymentRecord, now: number): PaymentRecord {
   if (record.stage === 'waiting' && now >= (record.deadline ?? 0)) return { ...record, checkDue: true }
   if (record.stage === 'refused' && record.reference && now >= record.createdAt + LISTEN_FOR) return { ...record, checkDue: true }
-  return mendsByItself(record) ? orderAgain(record) : record
+  return retriesByItself(record) ? orderAgain(record) : record
 }
 
 /** A lack is asked for, a second charge is given back: neither goes away by trying. */
-const mendsByItself = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>
+const retriesByItself = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>
   stage === 'paid' && !refundAsked && trouble !== undefined && ['order', 'unclear', 'noId'].includes(trouble.kind) && !trouble.needs
 
 function onCharge(record: PaymentRecord, { transactionId, reference, charged, trouble }: ChargeFound): PaymentRecord {

@@ -663,3 +663,17 @@ test('[MON-029] an attempt left over by an ordered cart is still checked; that o
   ])
   expect(asked()).toEqual(['GET /orders/o1'])
 })
+
+test('[MON-006][MON-009] what another tab did while this one waited for its turn is not done again, though no message of it has come', async () => {
+  const asked = aPayment({ payer: PAYER, stage: 'asked', createdAt: T0 })
+  await aDevice([asked])
+  const calls = serve({ ...none, [START]: started })
+  let finish = () => {}
+  void navigator.locks.request(`payment-${asked.id}`, () => new Promise<void>((done) => (finish = done))) // the other tab's turn
+  stop = startPaymentRunner({ ordered: () => {} })
+  await pass(0)
+  localStorage.setItem('pendingPayments', JSON.stringify([waiting({ id: asked.id })]))
+  finish()
+  await pass(0)
+  expect(calls.map(({ call }) => call)).not.toContain(START)
+})

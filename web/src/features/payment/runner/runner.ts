@@ -5,7 +5,7 @@ import { withLock } from '#web/api/storage/locks.ts'
 import { afterInWorld, type Cancel, now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { changeRecord, followOtherTabs, recordById, recordsOf, useRecords } from '../device/records.ts'
+import { changeRecord, followOtherTabs, recordById, recordsOf, refreshRecord, useRecords } from '../device/records.ts'
 import { restoreFromKeys } from '../device/restoreFromKeys.ts'
 import { type Effect, listensFor, nextEffect, nextWakeAt } from '../record/nextEffect.ts'
 import { samePurpose } from '../record/purpose.ts'
@@ -90,7 +90,7 @@ async function run(runner: Runner, id: string): Promise<void> {
 
 /** Performs what is due by the time the lock is held. False when nothing is known of its outcome, because the session ended. */
 async function performDue(runner: Runner, id: string): Promise<boolean> {
-  const record = recordById(id)
+  const record = refreshRecord(id)
   if (!record || record.payer !== personNow()) return true
   const effect = dueEffect(record)
   if (!effect) return true

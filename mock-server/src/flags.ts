@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { ClockMode } from '#contract/control/clock.ts'
+import { SeedName } from '#contract/control/worlds.ts'
 import { errorText } from './errorText.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import type { SeedChoice } from './world/world.ts'
@@ -65,7 +66,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
 }
 
 function seedOf(name = 'default', size: string | undefined): SeedChoice {
-  const seed = oneOf('seed', name, ['default', 'empty', 'large'] as const)
+  const seed = oneOf('seed', name, SeedName.options)
   if (size === undefined) return { name: seed }
   if (seed !== 'large') throw new Error('--seed-size goes with --seed large')
   return { name: seed, products: whole('seed-size', size, 200_000) }

@@ -310,3 +310,17 @@ test('[CHAT-012] an order has its receipt also where the thread began at the sam
   expect(lastCard(after({}, { ordered: { orderId: 'o1', at: T } }))).toBe('receipt')
   expect(lastCard(after({}, { ordered: { orderId: 'o1', at: T - 1 } }))).toBe('welcome')
 })
+
+test('[CHAT-041] a phone card stands as answered once a code was sent or somebody signed in, else as passed over', () => {
+  const phoneCard = (...facts: Partial<Facts>[]) =>
+    after({}, { storedAdd: true }, ...facts).find(({ card }) => card.kind === 'phone')?.answer
+  expect(phoneCard({ codeSent: true })).toEqual({ value: 'sent' })
+  expect(phoneCard({ storedAdd: false, user: '+255 ••• 001' })).toEqual({ value: '+255 ••• 001' })
+  expect(phoneCard({ storedAdd: false, ordered: { orderId: 'o1', at: 9 * T } })).toEqual({ superseded: true })
+})
+
+test('[CHAT-012][CHAT-078] in a thread that begins in the middle of a checkout the welcome does not hold the next question back', () => {
+  const begun = after({ ...signedIn, checkoutRequested: true })
+  expect(begun.map(({ card }) => card.kind)).toEqual(['welcome'])
+  expect(after(signedIn, signedIn).map(({ card }) => card.kind)).toEqual(['welcome', 'address'])
+})

@@ -66,6 +66,7 @@ function PayOrder({ order }: { order: Order }) {
       ) : (
         <>
           {addresses && <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />}
+          {!addresses && !error && <Skeleton lines={4} />}
           {!addresses && error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
           <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={() => void navigate(paths.order(orderId))} />
         </>

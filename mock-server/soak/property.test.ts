@@ -14,11 +14,13 @@ afterAll(() => host.close())
 
 describe('in 2,000 runs of whatever buyers, handsets, provider, network and time do', { timeout: 5 * MINUTE }, () => {
   const RUNS = 2_000
+  /** The same runs each time, or a rare event that is counted below could be missing by chance; `npm run soak` looks for new ones. */
+  const SEED = 20_261_122
   const tally = emptyTally()
   let runs: Promise<void> | undefined
   /** Made by the first test that asks. A breach of any invariant ends the runs, fails each of these tests and says which it was. */
   const allRuns = async () => {
-    runs ??= check('conservation', conservation(host, tally), { runs: RUNS })
+    runs ??= check('conservation', conservation(host, tally), { runs: RUNS, seed: SEED })
     await runs
     expect(tally.runs).toBe(RUNS)
     return tally

@@ -26,8 +26,11 @@ test('a file that fails says so in our words, and comes when the network is back
   expect((await screen.findByRole('alert')).textContent).toContain(OFFLINE)
   expect(document.body.textContent).not.toContain('Failed to fetch')
   load.mockResolvedValue(Card)
-  act(() => void window.dispatchEvent(new Event('online')))
-  expect(await screen.findByRole('heading', { name: 'Card' })).toBeTruthy()
+  // The note is in sight a moment before it listens.
+  await vi.waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByRole('heading', { name: 'Card' })).toBeTruthy()
+  })
 })
 
 test('without a network no file is asked for, since a browser may remember the failure', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { START, type World } from '../../world/world.ts'
-import { sentOrders, withOneFish } from './checkout.ts'
+import { sentOrders, withOneFish, withTwoFish } from './checkout.ts'
 
 test('[CART-003][CART-004][CART-005] an empty cart says so, leads to the products and cannot be checked out', async ({ page }) => {
   await page.goto('/cart') // a guest may
@@ -46,11 +46,7 @@ test('[CART-006][CART-013][GEN-033] the cart survives a reload, a removed line l
   page,
   world,
 }) => {
-  await withOneFish(page, world)
-  await page
-    .getByRole('button', { name: /^Add Red snapper/ })
-    .first()
-    .click()
+  await withTwoFish(page, world)
   await page.goto('/cart')
   const lines = page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem')
   await expect(lines).toHaveCount(2)

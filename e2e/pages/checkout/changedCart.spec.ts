@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { button, thread } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'
-import { sentOrders, withOneFish } from './checkout.ts'
+import { sentOrders, withTwoFish } from './checkout.ts'
 
 const SATO = 'nile-tilapia-sato-1-kg'
 const CHANGU = 'red-snapper-changu-1-kg'
@@ -46,11 +46,7 @@ const changes: readonly Change[] = [
 
 /** Place Order for mobile money stored the checkout; back in the cart it is changed. Answers how long the history was at the payment. */
 async function changeAfterPlacing(page: Page, world: World, change: Change): Promise<number> {
-  await withOneFish(page, world)
-  await page
-    .getByRole('button', { name: /^Add Red snapper/ })
-    .first()
-    .click()
+  await withTwoFish(page, world)
   await page.goto('/cart')
   await inCart(page, /^More.*tilapia/)
   await page.goto('/checkout')

@@ -9,6 +9,15 @@ export async function withOneFish(page: Page, world: World, account = 'asha'): P
   await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
 }
 
+/** Signed in, with a kilo of tilapia and one of red snapper in the cart; `/products` is open. */
+export async function withTwoFish(page: Page, world: World): Promise<void> {
+  await withOneFish(page, world)
+  await page
+    .getByRole('button', { name: /^Add Red snapper/ })
+    .first()
+    .click()
+}
+
 /** The bodies of the orders that were asked for. */
 export async function sentOrders(world: World): Promise<unknown[]> {
   const requests = await world.journal({ kind: 'request', path: '/v1/orders' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
-import { sentOrders, withOneFish } from './checkout.ts'
+import { sentOrders, withOneFish, withTwoFish } from './checkout.ts'
 
 const CHANGU = 'red-snapper-changu-1-kg'
 const place = { name: 'Place Order' }
@@ -9,11 +9,7 @@ test('[CHK-010][CHK-014][CHK-015] the order summary holds lines, subtotal, fee a
   page,
   world,
 }) => {
-  await withOneFish(page, world)
-  await page
-    .getByRole('button', { name: /^Add Red snapper/ })
-    .first()
-    .click()
+  await withTwoFish(page, world)
   await page.goto('/cart')
   await page
     .getByRole('button', { name: /^More.*tilapia/ })
@@ -49,11 +45,7 @@ test('[CHK-010][CHK-014][CHK-015] the order summary holds lines, subtotal, fee a
 
 test('[CHK-014][CART-010] a price with cents counts its whole shillings, in the summary as in the order', async ({ page, world }) => {
   await world.control.change('products', CHANGU, { unitPrice: '18500.75' })
-  await withOneFish(page, world)
-  await page
-    .getByRole('button', { name: /^Add Red snapper/ })
-    .first()
-    .click()
+  await withTwoFish(page, world)
   await page.goto('/checkout')
   await expect(page.getByRole('region', { name: 'Order summary' }).getByText(/^Total\s*TZS 35,500$/)).toBeVisible()
 })

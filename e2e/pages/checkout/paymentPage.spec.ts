@@ -1,7 +1,7 @@
 import { addFault } from '#contract/control/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { button, say, thread } from '../../journeys/thread.ts'
-import { withOneFish } from './checkout.ts'
+import { withOneFish, withTwoFish } from './checkout.ts'
 
 const PAY = /^Pay TZS/
 
@@ -9,11 +9,7 @@ test('[PAY-001][CHK-031] the payment page names the goods it asks money for, and
   page,
   world,
 }) => {
-  await withOneFish(page, world)
-  await page
-    .getByRole('button', { name: /^Add Red snapper/ })
-    .first()
-    .click()
+  await withTwoFish(page, world)
   await page.goto('/checkout')
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
   const goods = page.getByRole('list', { name: 'Products' }).getByRole('listitem')

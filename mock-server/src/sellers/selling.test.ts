@@ -1,32 +1,23 @@
 import { beforeEach, expect, test } from 'vitest'
 import { earningsOf } from '../payouts/earnings.ts'
+import { newProduct } from '../testing/products.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
 beforeEach(async () => {
   mock = await testMock()
 })
-const fish = {
-  name: 'Smoked catfish (Kambale), 1 kg',
-  unitPrice: 14_000,
-  availableQuantity: 20,
-  imageUrls: ['/uploads/product-images/kambale.svg'],
-  description: 'Smoked over mangrove.',
-  categoryId: 'smoked-fish',
-  storageType: 'ambient',
-  alertQuantity: 4,
-}
 
 test('[API-040][SPRD-019][SPRD-037] a product is made active, with nothing sold', async () => {
-  const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: fish })
+  const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: newProduct })
   expect(status).toBe(201)
   expect(body).toMatchObject({
-    name: fish.name,
+    name: newProduct.name,
     unitPrice: 14_000,
     soldQuantity: 0,
     isActive: true,
     alertQuantity: 4,
-    images: [{ url: fish.imageUrls[0] }],
+    images: [{ url: newProduct.imageUrls[0] }],
   })
   expect((await mock.call('GET', `/products/${body.id}`)).status).toBe(200)
 })
@@ -39,8 +30,8 @@ test('[API-039] a seller lists own products only, inactive ones too', async () =
 })
 
 test('[API-041] a product is changed, or only switched off', async () => {
-  const { id } = (await mock.call('POST', '/products', { as: 'mwanaidi', body: fish })).body
-  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...fish, unitPrice: 15_000 } })).body).toMatchObject({
+  const { id } = (await mock.call('POST', '/products', { as: 'mwanaidi', body: newProduct })).body
+  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...newProduct, unitPrice: 15_000 } })).body).toMatchObject({
     unitPrice: 15_000,
   })
   expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { isActive: false } })).body).toMatchObject({
@@ -69,7 +60,7 @@ test.each([
   ['categoryId', 'none'],
   ['storageType', 'warm'],
 ])('[QA-038] a product with %s %j is refused at that field', async (field, value) => {
-  const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, [field]: value } })
+  const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...newProduct, [field]: value } })
   expect(status).toBe(400)
   expect(Object.keys(body.fields)).toEqual([field])
 })
@@ -77,7 +68,10 @@ test.each([
 test.each(['https://evil.example/pixel.png', '//evil.example/a.png', 'data:image/png;base64,AAAA', '/v1/auth/logout'])(
   '[API-040] a picture from %s is refused in a product and in a profile',
   async (url) => {
-    const product = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, imageUrls: [fish.imageUrls[0], url] } })
+    const product = await mock.call('POST', '/products', {
+      as: 'mwanaidi',
+      body: { ...newProduct, imageUrls: [newProduct.imageUrls[0], url] },
+    })
     expect([product.status, Object.keys(product.body.fields)]).toEqual([400, ['imageUrls.1']])
     for (const field of ['frontNationalId', 'backNationalId']) {
       const profile = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...papers, [field]: url } })
@@ -103,7 +97,7 @@ test.each([
   ['id', 'mine'],
   ['createdAt', '2000-01-01T00:00:00Z'],
 ])('[QA-039] a product’s body never sets %s', async (field, value) => {
-  const { body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...fish, [field]: value } })
+  const { body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...newProduct, [field]: value } })
   expect(mock.world.db.products.get(body.id)).not.toHaveProperty(field, value)
 })
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import { aCashOrder, anOrderBody, order, paid, SATO, start } from '../testing/money.ts'
+import { newProduct } from '../testing/products.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
@@ -9,16 +10,6 @@ beforeEach(async () => {
   mock = await testMock()
 })
 
-const fish = {
-  name: 'Smoked catfish (Kambale), 1 kg',
-  unitPrice: 14_000,
-  availableQuantity: 20,
-  imageUrls: ['/uploads/product-images/kambale.svg'],
-  description: 'Smoked over mangrove.',
-  categoryId: 'smoked-fish',
-  storageType: 'ambient',
-  alertQuantity: 4,
-}
 const verify = (collection: 'sellers' | 'transporters', userId: string, isVerified: boolean) =>
   mock.control('POST', `/${collection}/${userId}/verify`, { isVerified })
 /** The seller of SATO. */
@@ -28,8 +19,8 @@ const cash = { items: [{ productId: SATO, quantity: 1, transporterId: 'pwani-exp
 
 /** Every call that wants a verified profile, as someone would make it who has one. */
 const bodies: Partial<Record<CallName, object>> = {
-  createProduct: fish,
-  updateProduct: fish,
+  createProduct: newProduct,
+  updateProduct: newProduct,
   setOrderStatus: { status: 'processing' },
   setTracking: { trackingNumber: 'PE-1' },
   requestPayout: payout,

@@ -73,13 +73,8 @@ export const areaPages = { seller: SellerArea, transporter: TransporterArea } as
 
 export function AppRoutes() {
   const area = areaOf(useLocation().pathname)
-  const AreaRoutes = area && areaPages[area]
-  if (!AreaRoutes) return <ShopRoutes />
-  return (
-    <RequireRole role={area}>
-      <AreaRoutes />
-    </RequireRole>
-  )
+  if (area === null) return <ShopRoutes />
+  return <RequireRole role={area}>{area === 'seller' ? <SellerArea /> : <TransporterArea />}</RequireRole>
 }
 
 const ShopRoutes = () => useRoutes(routes)

@@ -5,9 +5,9 @@ import { dialogs } from '#web/ui/dialogs.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { Snapshots } from './Snapshots.tsx'
@@ -20,7 +20,7 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
   const [products, setProducts] = useState('10000')
   const { name, seed: was, snapshots } = world.data ?? { name: '', seed: 'default' as const, snapshots: [] }
   const seed = chosen ?? was
-  const reset = useCommand(async () => {
+  const reset = useAction(async () => {
     if (!(await dialogs.confirm(fill(t.world.resetAsk, { name }), { yes: t.world.resetYes, no: t.world.resetNo }))) return
     const body = { seed, ...(seed === 'large' && products.trim() !== '' && { products: Number(products) }) }
     await control(resetWorld, { params: { name }, body })
@@ -29,7 +29,7 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
   })
   const start = (event: FormEvent) => {
     event.preventDefault()
-    reset.run()
+    void reset.run()
   }
   return (
     <section className="qa-panel">

@@ -40,7 +40,11 @@ export function AccountsPanel({ accounts }: { accounts: Accounts }) {
               <a className="btn btn-line" href={phonePath(account.phone)} aria-label={fill(t.accounts.handsetOf, { name: account.name })}>
                 {t.accounts.handset}
               </a>
-              <Button kind="line" onClick={() => void signIn.run(account.phone)} aria-label={fill(t.accounts.signInAs, { name: account.name })}>
+              <Button
+                kind="line"
+                onClick={() => void signIn.run(account.phone)}
+                aria-label={fill(t.accounts.signInAs, { name: account.name })}
+              >
                 {t.accounts.signIn}
               </Button>
               {profiles.data

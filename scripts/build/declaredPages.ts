@@ -8,6 +8,8 @@ export interface DeclaredPage {
   readonly source: string
   /** Areas of texts it waits for, beside the shell's. */
   readonly areas: readonly string[]
+  /** The area it is a page of: it loads with the area's frame. */
+  readonly area: 'seller' | 'transporter' | null
   /** A guest may open it, hence perhaps as the first view of all. */
   readonly isPublic: boolean
 }
@@ -16,18 +18,22 @@ export interface DeclaredPage {
 export function declaredPages(): DeclaredPage[] {
   const files = sources('web/src/app')
   const routes = files.flatMap(routesOf)
-  return files.flatMap(pagesOf).map((page) => {
+  // The areas themselves are no pages: they choose one.
+  const pages = files.flatMap(pagesOf).filter(({ source }) => !source.startsWith('src/app/areas/'))
+  return pages.map((page) => {
     const route = routes.find(({ name }) => name === page.name)
-    return { ...page, path: route?.path ?? null, isPublic: route?.isPublic ?? false }
+    return { ...page, path: route?.path ?? null, isPublic: (route?.isPublic ?? false) && page.area === null }
   })
 }
 
-function pagesOf(file: Source): Pick<DeclaredPage, 'name' | 'source' | 'areas'>[] {
+function pagesOf(file: Source): Omit<DeclaredPage, 'path' | 'isPublic'>[] {
   const calls = [...nodesOf(file.tree)].filter((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'page')
   return calls.flatMap((call) => {
     const [name, load, ...areas] = call['arguments'] as Node[]
     if (!name || !load || typeof name['value'] !== 'string') return []
-    return [{ name: name['value'], source: importedBy(file, load), areas: areas.map((area) => String(area['value'])) }]
+    const source = importedBy(file, load)
+    const area = /^src\/pages\/(seller|transporter)\//.exec(source)?.[1] as DeclaredPage['area'] | undefined
+    return [{ name: name['value'], source, areas: areas.map((one) => String(one['value'])), area: area ?? null }]
   })
 }
 

@@ -39,7 +39,14 @@ const manifest: Manifest = {
   'mock.html': { file: 'mock.js', isEntry: true, css: ['mock.css'] },
 }
 
-const page = (name: string, source: string, areas: string[]): DeclaredPage => ({ name, source, areas, path: '/', isPublic: true })
+const page = (name: string, source: string, areas: string[]): DeclaredPage => ({
+  name,
+  source,
+  areas,
+  path: '/',
+  area: null,
+  isPublic: true,
+})
 const views = viewsOf(manifest, [
   page('HomePage', 'src/pages/buyer/home/HomePage.tsx', ['shop']),
   page('ChatPage', 'src/chat/ChatPage.tsx', ['shop', 'signIn']),

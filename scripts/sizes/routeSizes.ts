@@ -40,11 +40,22 @@ export function viewsOf(manifest: Manifest, declared: readonly DeclaredPage[]): 
   return [...new Set(declared.map(({ source }) => source))].map((source) => {
     if (!(source in manifest)) throw new Error(`${source} is not in the manifest`)
     const pages = declared.filter((page) => page.source === source)
-    const own = [source, ...textKeys(manifest, [...new Set(pages.flatMap(({ areas }) => areas))])]
+    const own = [source, ...inArea(manifest, pages), ...textKeys(manifest, [...new Set(pages.flatMap(({ areas }) => areas))])]
     const isChat = source.startsWith('src/chat/')
     const name = isChat ? 'chat' : source.replace(/^src\/pages\/|\.tsx?$/g, '')
     return { name, pages, keys: isChat ? [...inChat(manifest), ...own] : [...shell, ...own] }
   })
+}
+
+/** The frame and the table of contents of the area that a page belongs to. */
+function inArea(manifest: Manifest, pages: readonly DeclaredPage[]): string[] {
+  const area = pages[0]?.area
+  if (!area) return []
+  return [
+    'src/app/areas/AreaFrame.tsx',
+    `src/app/areas/${area === 'seller' ? 'Seller' : 'Transporter'}Area.tsx`,
+    ...textKeys(manifest, ['areas']),
+  ]
 }
 
 /** The JavaScript files of some chunks and all they import statically. */

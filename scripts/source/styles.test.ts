@@ -5,7 +5,7 @@ import { source, sources } from './ast.ts'
 import { deadClasses, rawSpacing, type StyleSheet, shortClasses } from './styles.ts'
 
 const STYLES = resolve(import.meta.dirname, '../../web/src/styles')
-const sheets: StyleSheet[] = readdirSync(STYLES)
+const sheets: StyleSheet[] = readdirSync(STYLES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ path: `web/src/styles/${name}`, text: readFileSync(join(STYLES, name), 'utf8') }))
 /** The chat kit draws these (ADR 009). */

@@ -1,8 +1,10 @@
-import { type RouteObject, useRoutes } from 'react-router-dom'
+import { type RouteObject, useLocation, useRoutes } from 'react-router-dom'
+import { areaOf } from '#web/features/session/area.ts'
 import { LoginPage, RegisterPage, VerifyPage } from './authPages.tsx'
 import { ChatPage } from './chatPage.ts'
 import { ErrorScreen } from './guards/ErrorScreen.tsx'
 import { LogoutPage } from './guards/LogoutPage.tsx'
+import { RequireRole } from './guards/RequireRole.tsx'
 import { RequireUser } from './guards/RequireUser.tsx'
 import { page } from './page.ts'
 
@@ -26,6 +28,8 @@ const WishlistPage = page('WishlistPage', () => import('#web/pages/buyer/account
 const ProfilePage = page('ProfilePage', () => import('#web/pages/buyer/account/ProfilePage.tsx'), 'shop', 'checkout', 'account')
 const RegisterSellerPage = page('RegisterSellerPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
 const RegisterTransporterPage = page('RegisterTransporterPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
+const SellerArea = page('SellerArea', () => import('./areas/SellerArea.tsx'))
+const TransporterArea = page('TransporterArea', () => import('./areas/TransporterArea.tsx'))
 
 /** Any path that is no page (NAV-017). */
 const NotFound = () => <ErrorScreen status={404} />
@@ -64,4 +68,18 @@ export const routes: RouteObject[] = [
   { path: '*', Component: NotFound },
 ]
 
-export const AppRoutes = () => useRoutes(routes)
+/** The pages of each area name their paths themselves, so that buyers do not load the list. */
+export const areaPages = { seller: SellerArea, transporter: TransporterArea } as const
+
+export function AppRoutes() {
+  const area = areaOf(useLocation().pathname)
+  const AreaRoutes = area && areaPages[area]
+  if (!AreaRoutes) return <ShopRoutes />
+  return (
+    <RequireRole role={area}>
+      <AreaRoutes />
+    </RequireRole>
+  )
+}
+
+const ShopRoutes = () => useRoutes(routes)

@@ -49,6 +49,8 @@ const frames: readonly (Omit<Frame, 'markup'> & { path: string; content: ReactNo
     path: '/chat',
     content: <ChatFrame />,
   },
+  // Whose bar and menu come with the area.
+  { file: 'area.html', page: null, at: '^/(seller|transporter)(/|$)', path: '/seller', content: null },
   // Every other path: the shell alone.
   { file: 'other.html', page: null, at: '^/', path: '/any', content: <Skeleton lines={6} /> },
 ]

@@ -1,5 +1,6 @@
 import type { about } from './en/areas/about.ts'
 import type { account } from './en/areas/account.ts'
+import type { areas } from './en/areas/areas.ts'
 import type { chat } from './en/areas/chat.ts'
 import type { checkout } from './en/areas/checkout.ts'
 import type { contact } from './en/areas/contact.ts'
@@ -8,9 +9,15 @@ import type { footer } from './en/areas/footer.ts'
 import type { join } from './en/areas/join.ts'
 import type { payment } from './en/areas/payment.ts'
 import type { policies } from './en/areas/policies.ts'
+import type { seller } from './en/areas/seller.ts'
+import type { sellerMoney } from './en/areas/sellerMoney.ts'
+import type { sellerOrders } from './en/areas/sellerOrders.ts'
+import type { sellerProducts } from './en/areas/sellerProducts.ts'
+import type { sellerProfile } from './en/areas/sellerProfile.ts'
 import type { shell } from './en/areas/shell.ts'
 import type { shop } from './en/areas/shop.ts'
 import type { signIn } from './en/areas/signIn.ts'
+import type { transporter } from './en/areas/transporter.ts'
 
 export type Language = 'en' | 'sw'
 
@@ -29,10 +36,17 @@ export interface Areas {
   policies: typeof policies
   account: typeof account
   join: typeof join
+  areas: typeof areas
+  seller: typeof seller
+  sellerProfile: typeof sellerProfile
+  sellerProducts: typeof sellerProducts
+  sellerOrders: typeof sellerOrders
+  sellerMoney: typeof sellerMoney
+  transporter: typeof transporter
 }
 export type Area = keyof Areas
 
-export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => Promise<{ readonly [Only in Name]: object }>>> } = {
+export const areaFiles: { readonly [Name in Area]: Readonly<Record<Language, () => Promise<{ readonly [Only in Name]: object }>>> } = {
   shell: {
     en: () => import('./en/areas/shell.ts'),
     sw: () => import('./sw/areas/shell.ts'),
@@ -84,5 +98,33 @@ export const areas: { readonly [Name in Area]: Readonly<Record<Language, () => P
   join: {
     en: () => import('./en/areas/join.ts'),
     sw: () => import('./sw/areas/join.ts'),
+  },
+  areas: {
+    en: () => import('./en/areas/areas.ts'),
+    sw: () => import('./sw/areas/areas.ts'),
+  },
+  seller: {
+    en: () => import('./en/areas/seller.ts'),
+    sw: () => import('./sw/areas/seller.ts'),
+  },
+  sellerProfile: {
+    en: () => import('./en/areas/sellerProfile.ts'),
+    sw: () => import('./sw/areas/sellerProfile.ts'),
+  },
+  sellerProducts: {
+    en: () => import('./en/areas/sellerProducts.ts'),
+    sw: () => import('./sw/areas/sellerProducts.ts'),
+  },
+  sellerOrders: {
+    en: () => import('./en/areas/sellerOrders.ts'),
+    sw: () => import('./sw/areas/sellerOrders.ts'),
+  },
+  sellerMoney: {
+    en: () => import('./en/areas/sellerMoney.ts'),
+    sw: () => import('./sw/areas/sellerMoney.ts'),
+  },
+  transporter: {
+    en: () => import('./en/areas/transporter.ts'),
+    sw: () => import('./sw/areas/transporter.ts'),
   },
 }

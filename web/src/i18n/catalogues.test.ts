@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-const files = import.meta.glob<Record<string, unknown>>('./{en,sw}/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>(['./{en,sw}/*.ts', './{en,sw}/areas/{areas,seller*,transporter}.ts'], {
+  eager: true,
+})
 const groups = Object.keys(files).flatMap((path) => (path.startsWith('./en/') ? [path.slice('./en/'.length)] : []))
 
 test.each(groups)('[I18N-003] %s has the same keys and placeholders in both languages', (group) => {

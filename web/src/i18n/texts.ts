@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { importFiles, importWhenOnline } from '#web/api/lazyImport.ts'
 import { onStored, readText, writeText } from '#web/api/storage/device.ts'
-import { type Area, type Areas, areas, type Language } from './areas.ts'
+import { type Area, type Areas, areaFiles, type Language } from './areas.ts'
 
 export type { Area, Language } from './areas.ts'
 export { fill } from './fill.ts'
@@ -81,7 +81,7 @@ let delayed = (): void => {}
 let chosen: Language = store.getState().language
 
 async function groupsOf(area: Area, language: Language): Promise<object> {
-  const file: { readonly [Name in Area]?: object } = await areas[area][language]()
+  const file: { readonly [Name in Area]?: object } = await areaFiles[area][language]()
   return file[area] ?? {}
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
+import { useMedia } from '#web/ui/useMedia.ts'
 import { isChat, isSignInScreen } from '../places.ts'
 import { useDock } from './dock.ts'
-import { useMedia } from './useMedia.ts'
 
 /** From here the thread stands beside the page (CHAT-002). */
 const DOCK_FITS = '(min-width: 1024px)'

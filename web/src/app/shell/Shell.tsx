@@ -1,21 +1,21 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSession } from '#web/features/session/session.ts'
+import { areaOf } from '#web/features/session/area.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import { Announcer } from '#web/ui/Announcer.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { later } from '#web/ui/later.tsx'
 import { NativeDialogs } from '#web/ui/NativeDialogs.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Dock } from '../dock/Dock.tsx'
 import { useChatLinks } from '../dock/useChatLinks.ts'
 import { useDockShown } from '../dock/useDockShown.ts'
-import { ErrorBoundary } from '../guards/ErrorBoundary.tsx'
+import { PageNotLoaded } from '../guards/PageNotLoaded.tsx'
 import { SignedOutRedirect } from '../guards/SignedOutRedirect.tsx'
 import { useRouteFocus } from '../guards/useRouteFocus.ts'
 import { isChat } from '../places.ts'
 import { Header } from './Header.tsx'
+import { MainContent } from './MainContent.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { Tabs } from './Tabs.tsx'
 
@@ -30,43 +30,44 @@ const Footer = later(async () => {
 
 const Dialogs = later(async () => (await import('#web/ui/Dialogs.tsx')).Dialogs, { meanwhile: null, failed: NativeDialogs })
 
-const PaymentBanner = later(async () => {
-  const { PaymentBanner } = await withTexts(() => import('#web/features/payment/panels/PaymentBanner.tsx'), 'payment')
-  return PaymentBanner
-}, quietly)
+/** The frame of the seller's and the transporter's area; buyers never load it (PERF-009). */
+const AreaFrame = later(async () => (await withTexts(() => import('../areas/AreaFrame.tsx'), 'areas')).AreaFrame, {
+  failed: PageNotLoaded,
+})
 
 /** What stands round every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const docked = useDockShown()
-  const isAuthenticated = useSession((session) => session.isAuthenticated)
-  const openDock = useChatLinks()
+  const area = areaOf(pathname)
   useRouteFocus()
   return (
-    <div className={classes('shell', isChat(pathname) && 'in-chat', docked && 'docked')} onClickCapture={openDock}>
+    <>
       <SkipLink />
       <SignedOutRedirect />
+      {area ? <AreaFrame area={area}>{children}</AreaFrame> : <ShopFrame>{children}</ShopFrame>}
+      <Toasts />
+      <Dialogs />
+      <Announcer />
+    </>
+  )
+}
+
+/** The buyer's side: header, page, footer, the thread beside it on a wide screen, tabs on a phone. */
+function ShopFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const docked = useDockShown()
+  const openDock = useChatLinks()
+  return (
+    <div className={classes('shell', isChat(pathname) && 'in-chat', docked && 'docked')} onClickCapture={openDock}>
       <Header />
       <div className="stage">
         <div className="column">
-          {isAuthenticated && (
-            <ErrorBoundary place="banner">
-              <PaymentBanner />
-            </ErrorBoundary>
-          )}
-          <main id="content" tabIndex={-1}>
-            <ErrorBoundary place={pathname}>
-              <Suspense fallback={<Skeleton lines={6} />}>{children}</Suspense>
-            </ErrorBoundary>
-          </main>
+          <MainContent>{children}</MainContent>
           {!isChat(pathname) && <Footer />}
         </div>
         {docked && <Dock />}
       </div>
       <Tabs />
-      <Toasts />
-      <Dialogs />
-      <Announcer />
     </div>
   )
 }

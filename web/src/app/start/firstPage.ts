@@ -1,15 +1,18 @@
 import { matchRoutes } from 'react-router-dom'
 import { readToken } from '#web/api/token.ts'
+import { areaOf } from '#web/features/session/area.ts'
 import { RequireUser } from '../guards/RequireUser.tsx'
 import type { Page } from '../page.ts'
-import { routes } from '../routes.tsx'
+import { areaPages, routes } from '../routes.tsx'
 
 /** Loads the page of an address: until then the frame in the HTML stays on screen. */
 export async function loadFirstPage(pathname: string): Promise<void> {
+  const area = areaOf(pathname)
   const shown = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.Component)
-  if (shown.includes(RequireUser) && readToken() === null) return
+  if ((area || shown.includes(RequireUser)) && readToken() === null) return
   try {
-    await (shown.at(-1) as Partial<Page> | null | undefined)?.load?.()
+    const page = area ? areaPages[area] : (shown.at(-1) as Partial<Page> | null | undefined)
+    await page?.load?.()
   } catch {
     // The page loads again when it is shown, and its failure has a screen.
   }

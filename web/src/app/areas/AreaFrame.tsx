@@ -1,0 +1,51 @@
+import '../../styles/areas/index.css'
+import type { ReactNode } from 'react'
+import type { Area } from '#web/features/session/area.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { MainContent } from '../shell/MainContent.tsx'
+import { AreaBar } from './AreaBar.tsx'
+import { AreaMenu } from './AreaMenu.tsx'
+import { AreaTabs } from './AreaTabs.tsx'
+import type { AreaLink } from './links.tsx'
+import { useAreaLinks } from './links.tsx'
+import { useSellerLinks } from './useSellerLinks.ts'
+
+export interface AreaFrameProps {
+  area: Area
+  children: ReactNode
+}
+
+/** What stands round every page of the seller's or the transporter's area: bar and tabs on a phone, a side menu from 1024 px. */
+export function AreaFrame({ area, children }: AreaFrameProps) {
+  const user = useSession((session) => session.user)
+  // Whoever may not be here is on the way to sign in.
+  if (!user?.roles.includes(area)) return <div className="shell">{children}</div>
+  return area === 'seller' ? <SellerFrame>{children}</SellerFrame> : <TransporterFrame>{children}</TransporterFrame>
+}
+
+const SellerFrame = ({ children }: { children: ReactNode }) => (
+  <Framed area="seller" links={useSellerLinks()}>
+    {children}
+  </Framed>
+)
+
+const TransporterFrame = ({ children }: { children: ReactNode }) => (
+  <Framed area="transporter" links={useAreaLinks('transporter', true)}>
+    {children}
+  </Framed>
+)
+
+function Framed({ area, links, children }: AreaFrameProps & { links: readonly AreaLink[] }) {
+  const { areas: t } = useTexts('areas')
+  return (
+    <div className="area">
+      <AreaBar name={t[area]} />
+      <AreaMenu name={t[area]} links={links} />
+      <div className="area-column">
+        <MainContent>{children}</MainContent>
+      </div>
+      <AreaTabs name={t[area]} links={links} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link, NavLink } from 'react-router-dom'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
+import { Wordmark } from '#web/ui/Wordmark.tsx'
+import type { AreaLink } from './links.tsx'
+
+/** The side menu from 1024 px: the area's places, then the thread and the shop (SDSH-004, TDSH-003). */
+export function AreaMenu({ name, links }: { name: string; links: readonly AreaLink[] }) {
+  const t = useTexts('areas')
+  return (
+    <nav className="area-menu" aria-label={name}>
+      <Link className="brand" to={paths.home} aria-label={t.header.brand}>
+        <Wordmark />
+      </Link>
+      {links.map((link) =>
+        link.isLocked ? (
+          <span key={link.to} className="locked" role="link" aria-disabled="true" title={t.areas.afterVerification}>
+            {link.icon}
+            {link.name}
+          </span>
+        ) : (
+          <NavLink
+            key={link.to}
+            to={link.to}
+            aria-label={link.count ? fill(t.areas.linkCount, { name: link.name, n: link.count }) : undefined}
+          >
+            {link.icon}
+            {link.name}
+            {link.count ? <span className="menu-count">{link.count}</span> : null}
+          </NavLink>
+        ),
+      )}
+      <div className="menu-end">
+        <LanguageSwitch />
+        <Link to={paths.chat()}>
+          <Icon name="chat" />
+          {t.header.chat}
+        </Link>
+        <Link to={paths.home}>
+          <AreaIcon name="shop" />
+          {t.areas.backToShop}
+        </Link>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
+import { ErrorScreen } from '../guards/ErrorScreen.tsx'
+import { page } from '../page.ts'
+
+const TransporterDashboardPage = page(
+  'TransporterDashboardPage',
+  () => import('#web/pages/transporter/dashboard/TransporterDashboardPage.tsx'),
+  'transporter',
+)
+const DeliveriesPage = page('DeliveriesPage', () => import('#web/pages/transporter/deliveries/DeliveriesPage.tsx'), 'transporter')
+const DeliveryPage = page('DeliveryPage', () => import('#web/pages/transporter/deliveries/DeliveryPage.tsx'), 'transporter')
+const TransporterProfilePage = page(
+  'TransporterProfilePage',
+  () => import('#web/pages/transporter/profile/TransporterProfilePage.tsx'),
+  'transporter',
+)
+const CreateTransporterProfilePage = page(
+  'CreateTransporterProfilePage',
+  () => import('#web/pages/transporter/profile/TransporterFormPages.tsx'),
+  'transporter',
+)
+const EditTransporterProfilePage = page(
+  'EditTransporterProfilePage',
+  () => import('#web/pages/transporter/profile/TransporterFormPages.tsx'),
+  'transporter',
+)
+const TransporterSettingsPage = page(
+  'TransporterSettingsPage',
+  () => import('#web/pages/transporter/profile/TransporterSettingsPage.tsx'),
+  'transporter',
+)
+
+const routes: RouteObject[] = [
+  { path: '/transporter', element: <Navigate to="/transporter/dashboard" replace /> },
+  { path: '/transporter/dashboard', Component: TransporterDashboardPage },
+  { path: '/transporter/deliveries', Component: DeliveriesPage },
+  { path: '/transporter/orders', Component: DeliveryPage },
+  { path: '/transporter/orders/:id', Component: DeliveryPage },
+  { path: '/transporter/profile', Component: TransporterProfilePage },
+  { path: '/transporter/profile/create', Component: CreateTransporterProfilePage },
+  { path: '/transporter/profile/edit', Component: EditTransporterProfilePage },
+  { path: '/transporter/settings', Component: TransporterSettingsPage },
+  { path: '*', element: <ErrorScreen status={404} /> },
+]
+
+/** Every page of the transporter's area (NAV-030 to NAV-032). */
+export const TransporterArea = () => useRoutes(routes)

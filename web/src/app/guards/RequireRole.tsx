@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Area } from '#web/features/session/area.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { paths } from '#web/paths.ts'
+import { Redirect } from '#web/ui/Redirect.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+/** Sends whoever is signed out, or lacks the role, to sign in, where a notice says which role is needed (NAV-028 to NAV-032). */
+export function RequireRole({ role, children }: { role: Area; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const { isAuthenticated, user, isLoading } = useSession()
+  if (isAuthenticated && user === null && isLoading) return <Skeleton lines={6} />
+  return user?.roles.includes(role) ? children : <Redirect to={paths.login(pathname + search)} />
+}

@@ -1,0 +1,6 @@
+/** The seller's dashboard and guards. */
+export const seller = {
+  seller: {
+    dashboardTitle: 'Dashboard',
+  },
+} as const

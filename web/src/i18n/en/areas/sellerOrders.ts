@@ -1,0 +1,7 @@
+/** The orders of a seller. */
+export const sellerOrders = {
+  sellerOrders: {
+    title: 'Orders',
+    orderTitle: 'Order',
+  },
+} as const

@@ -1,0 +1,23 @@
+import type { areas as en } from '../../en/areas/areas.ts'
+import type { Translation } from '../../placeholders.ts'
+
+export const areas: Translation<typeof en> = {
+  areas: {
+    seller: 'Muuzaji',
+    transporter: 'Msafirishaji',
+    backToShop: 'Rudi dukani',
+    backTo: 'Rudi: {page}',
+    breadcrumbs: 'Ulipo',
+    dashboard: 'Dashibodi',
+    products: 'Bidhaa',
+    orders: 'Oda',
+    payouts: 'Malipo yangu',
+    deliveries: 'Mizigo',
+    profile: 'Wasifu',
+    settings: 'Mipangilio',
+    linkCount: '{name}, mpya {n}',
+    afterVerification: 'Inafunguka wasifu ukithibitishwa',
+    rowsShown: '{from}–{to} kati ya {total}',
+    pageSize: 'Mistari kwa ukurasa',
+  },
+}

@@ -1,0 +1,7 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+
+export function SellerOrdersPage() {
+  const t = useTexts('sellerOrders')
+  return <AreaPage title={t.sellerOrders.title}>{null}</AreaPage>
+}

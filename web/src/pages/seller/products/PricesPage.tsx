@@ -1,0 +1,7 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+
+export function PricesPage() {
+  const t = useTexts('sellerProducts')
+  return <AreaPage title={t.sellerProducts.pricesTitle}>{null}</AreaPage>
+}

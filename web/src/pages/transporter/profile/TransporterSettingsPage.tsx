@@ -1,0 +1,7 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+
+export function TransporterSettingsPage() {
+  const t = useTexts('transporter')
+  return <AreaPage title={t.transporter.settingsTitle}>{null}</AreaPage>
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { classes } from '../classes.ts'
+import { Icon } from '../Icon.tsx'
+import { PageTitle } from '../PageTitle.tsx'
+
+export interface AreaPageProps {
+  title: string
+  /** The h1, if it says more than the title. */
+  heading?: ReactNode
+  intro?: ReactNode
+  /** Beside the heading: a badge, buttons. */
+  actions?: ReactNode
+  /** The list this page belongs to: on a phone its bar leads back there, on a desktop its breadcrumbs do. */
+  parent?: { name: string; to: string }
+  /** Actions fixed at the bottom edge of a phone, within the thumb's reach. */
+  foot?: ReactNode
+  /** A form: a measure of 640 px. */
+  narrow?: boolean
+  children: ReactNode
+}
+
+/** A page of the seller's or the transporter's area: title, breadcrumbs or the way back, one h1, content, actions at the foot. */
+export function AreaPage({ title, heading, intro, actions, parent, foot, narrow = false, children }: AreaPageProps) {
+  const t = useTexts('areas')
+  return (
+    <div className={classes('area-page', narrow && 'narrow', foot !== undefined && 'with-foot')}>
+      <PageTitle title={title} />
+      {parent && (
+        <div className="sub-bar">
+          <Link className="icon-btn" to={parent.to} aria-label={fill(t.areas.backTo, { page: parent.name })}>
+            <Icon name="back" />
+          </Link>
+          <span aria-hidden="true">{parent.name}</span>
+        </div>
+      )}
+      {parent && (
+        <nav className="crumbs" aria-label={t.areas.breadcrumbs}>
+          <ol>
+            <li>
+              <Link to={parent.to}>{parent.name}</Link>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <div className="area-head">
+        <div>
+          <h1 tabIndex={-1}>{heading ?? title}</h1>
+          {intro && <p className="mut">{intro}</p>}
+        </div>
+        {actions && <div className="area-actions">{actions}</div>}
+      </div>
+      {children}
+      {foot !== undefined && <div className="area-foot">{foot}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { classes } from '../classes.ts'
+
+export interface Figure {
+  label: string
+  value: string
+  /** A word before or after the figure in small type, e.g. `TZS`. */
+  unit?: string
+  /** The filtered list behind the figure. */
+  to?: string
+  /** Asks for attention, in coral. */
+  isUrgent?: boolean
+}
+
+/** Figures between two ink rules, two in a row on a phone, one strip on a desktop. Each leads to its list. */
+export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+  <ul className="figures">
+    {figures.map(({ label, value, unit, to, isUrgent = false }) => {
+      const content = (
+        <>
+          <span className="figure-label">{label}</span>{' '}
+          <span className={classes('figure-value', isUrgent && 'urgent')}>
+            {unit && <small>{unit} </small>}
+            {value}
+          </span>
+        </>
+      )
+      return <li key={label}>{to ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>
+    })}
+  </ul>
+)

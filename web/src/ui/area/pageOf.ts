@@ -1,0 +1,12 @@
+export interface PageOfRows<Row> {
+  rows: Row[]
+  page: number
+  pages: number
+}
+
+/** One page of a list that is all there; a page beyond the end is the last one (SPRD-008). */
+export function pageOf<Row>(all: readonly Row[], page: number, pageSize: number): PageOfRows<Row> {
+  const pages = Math.max(1, Math.ceil(all.length / pageSize))
+  const shown = Math.min(page, pages)
+  return { rows: all.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages }
+}

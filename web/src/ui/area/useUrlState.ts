@@ -1,0 +1,44 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { withQuery } from '#web/paths.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+export interface UrlState<State extends Values> {
+  values: State
+  /** Replaces the address; a change of anything but the page begins again at page 1. */
+  change: (patch: Partial<State>) => void
+  /** The address with a change, for a link. */
+  to: (patch: Partial<State>) => string
+}
+
+/**
+ * Search, filter, sort and page of a list, which the address holds. `defaults` are left out of it; what it holds and cannot be
+ * read as a number where a number belongs is the default. Other parameters stay as they are.
+ */
+export function useUrlState<State extends Values>(defaults: State): UrlState<State> {
+  const { pathname } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const values = readUrlState(params, defaults)
+  const query = (patch: Partial<State>) => {
+    const next: Values = { ...values, ...('page' in defaults ? { page: 1 } : {}), ...patch }
+    const own = Object.entries(next).map(([name, value]) => [name, value === defaults[name] ? undefined : value] as const)
+    return { ...Object.fromEntries(params), ...Object.fromEntries(own) }
+  }
+  const to = (patch: Partial<State>) => withQuery(pathname, query(patch))
+  return { values, to, change: (patch) => setParams(to(patch).slice(pathname.length), { replace: true }) }
+}
+
+/** The values an address holds, each of the type of its default. */
+export function readUrlState<State extends Values>(params: URLSearchParams, defaults: State): State {
+  const read = Object.entries(defaults).map(([name, preset]) => {
+    const text = params.get(name)
+    if (text === null) return [name, preset]
+    if (typeof preset === 'string') return [name, text.slice(0, LONGEST)]
+    const number = Number(text)
+    return [name, Number.isInteger(number) && number > 0 && number <= FARTHEST ? number : preset]
+  })
+  return Object.fromEntries(read) as State
+}
+
+const LONGEST = 200
+const FARTHEST = 10_000_000

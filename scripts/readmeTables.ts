@@ -1,4 +1,4 @@
-import { accounts } from '#fixtures/accounts.ts'
+import { accounts } from '#fixtures/people/people.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 
 const KINDS = ['Approved', 'Refused', 'The start goes wrong', 'Callbacks', 'Status calls', 'Orders', 'Devices'] as const

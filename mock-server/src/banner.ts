@@ -1,5 +1,5 @@
 import { groupPhone } from '#contract/rules/phone.ts'
-import { accounts } from '#fixtures/accounts.ts'
+import { accounts } from '#fixtures/people/people.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 import { magicNumber } from '#fixtures/scenarios/magic.ts'
 

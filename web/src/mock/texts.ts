@@ -2,7 +2,7 @@ import { mock as en } from '#web/i18n/en/mock.ts'
 import { mock as sw } from '#web/i18n/sw/mock.ts'
 import { type Language, useLanguage } from '#web/i18n/texts.ts'
 
-export { fill } from '#web/i18n/fill.ts'
+export { fill } from '#web/i18n/placeholders.ts'
 
 export type MockTexts = typeof en
 

@@ -1,7 +1,12 @@
 import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { persisted } from '#web/api/storage/persisted.ts'
 import { useMedia } from '#web/ui/useMedia.ts'
-import { isChat, isSignInScreen } from '../places.ts'
-import { useDock } from './dock.ts'
+import { isChat, isSignInScreen } from '../../paths.ts'
+
+/** Whether the dock is open, stored on the device; closed at the first visit (CHAT-002). */
+export const useDock = persisted('dock', z.object({ open: z.boolean() }), () => ({ open: false }))
+export const toggleDock = (): void => useDock.setState(({ open }) => ({ open: !open }))
 
 /** From here the thread stands beside the page (CHAT-002). */
 const DOCK_FITS = '(min-width: 1024px)'

@@ -3,9 +3,8 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { toggleDock, useDock } from '../dock/dock.ts'
-import { useDockFits } from '../dock/useDockShown.ts'
-import { isChat } from '../places.ts'
+import { isChat } from '../../paths.ts'
+import { toggleDock, useDock, useDockFits } from '../dock/useDockShown.ts'
 
 /** Opens the dock where it fits, otherwise leads to the thread (CHAT-002, CHAT-005). */
 export function ChatButton() {

@@ -7,9 +7,8 @@ import { useTitle } from '../shared/useTitle.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { Handset } from './Handset.tsx'
 import { OpenPhone } from './OpenPhone.tsx'
-import { PhoneBeside } from './PhoneBeside.tsx'
+import { PhoneBeside, usePhone } from './PhoneBeside.tsx'
 import { PhoneTimeline } from './PhoneTimeline.tsx'
-import { usePhone } from './usePhone.ts'
 
 /** One phone between its scenarios and its events, or several phones side by side (QA-020). */
 export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {

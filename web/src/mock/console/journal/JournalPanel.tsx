@@ -12,8 +12,7 @@ import { Timeline } from '../../shared/journal/Timeline.tsx'
 import { SHOWN, useJournal } from '../../shared/journal/useJournal.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, useMockTexts } from '../../texts.ts'
-import { JournalFilterForm } from './JournalFilterForm.tsx'
-import type { JournalFilter } from './journalFilter.ts'
+import { type JournalFilter, JournalFilterForm } from './JournalFilterForm.tsx'
 
 /** The journal live as one timeline, by kind, phone and reference (QA-031), to be taken away or emptied (QA-041). */
 export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {

@@ -1,4 +1,4 @@
-import { type Account, openSession } from '#contract/control/people.ts'
+import { type Account, listAccounts, openSession } from '#contract/control/people.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { storeToken } from '#web/api/token.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,10 +7,15 @@ import { useAction } from '#web/ui/useAction.ts'
 import { phonePath } from '../../address.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
+import { useOnce } from '../../shared/useOnce.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import type { Accounts } from './useAccounts.ts'
 import { useProfiles } from './useProfiles.ts'
 import { VerifySwitch } from './VerifySwitch.tsx'
+
+export const useAccounts = () => useOnce(readAccounts)
+export type Accounts = ReturnType<typeof useAccounts>
+
+const readAccounts = (signal?: AbortSignal) => control(listAccounts, { signal })
 
 /** The test accounts: each signs in with its number and a code, or here at once; sellers and transporters are verified here (QA-009, QA-010). */
 export function AccountsPanel({ accounts }: { accounts: Accounts }) {

@@ -8,7 +8,6 @@ import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import { enterWorld } from './enterWorld.ts'
 
 const NAME = '[a-z0-9\\-]{1,40}'
 
@@ -83,4 +82,11 @@ export function WorldsPanel() {
 async function readWorlds(signal: AbortSignal) {
   const [here, all] = await Promise.all([control(getWorld, { signal }), control(listWorlds, { signal })])
   return { here, all }
+}
+
+/** The browser moves into this world: shop, handsets and console alike (QA-003). */
+export function enterWorld(name: string): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- Chrome 105 over plain http has no cookie store
+  document.cookie = `mock-world=${name}; path=/; samesite=lax`
+  window.location.reload()
 }

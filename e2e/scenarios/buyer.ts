@@ -4,7 +4,7 @@ import { openSession } from '#contract/control/people.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { magicNumber } from '#fixtures/scenarios/magic.ts'
+import { magicNumber } from '#fixtures/scenarios/catalogue.ts'
 import type { World } from '../world/world.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -13,6 +13,8 @@ export const paths = {
   logout: '/logout',
   checkout: '/checkout',
   checkoutPayment: '/checkout/payment',
+  /** The payment page showing this very attempt, whatever cart is at hand. */
+  attempt: (id: string): string => withQuery('/checkout/payment', { attempt: id }),
   payOrder: (id: string): string => `/checkout/payment/${encodeURIComponent(id)}`,
   orders: '/orders',
   order: (id: string): string => `/orders/${encodeURIComponent(id)}`,
@@ -43,6 +45,3 @@ export const isChat = (pathname: string): boolean => pathname === '/chat'
 
 /** Everything below a tab has a way back in the phone's bar. */
 export const hasBack = (pathname: string): boolean => !['/', '/products', '/orders', '/profile'].includes(pathname)
-
-/** The payment page showing this very attempt, whatever cart is at hand. */
-export const attemptPath = (id: string): string => withQuery(paths.checkoutPayment, { attempt: id })

@@ -32,8 +32,8 @@ const TermsPage = page('TermsPage', () => import('#web/pages/static/policyPages.
 const PrivacyPage = page('PrivacyPage', () => import('#web/pages/static/policyPages.tsx'), 'policies', 'footer')
 const WishlistPage = page('WishlistPage', () => import('#web/pages/buyer/account/WishlistPage.tsx'), 'shop')
 const ProfilePage = page('ProfilePage', () => import('#web/pages/buyer/account/ProfilePage.tsx'), 'shop', 'checkout', 'account')
-const RegisterSellerPage = page('RegisterSellerPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
-const RegisterTransporterPage = page('RegisterTransporterPage', () => import('#web/pages/join/joinPages.ts'), 'signIn', 'join')
+const RegisterSellerPage = page('RegisterSellerPage', () => import('#web/pages/join/JoinPages.tsx'), 'signIn', 'join')
+const RegisterTransporterPage = page('RegisterTransporterPage', () => import('#web/pages/join/JoinPages.tsx'), 'signIn', 'join')
 const SellerArea = page('SellerArea', () => import('./areas/SellerArea.tsx'))
 const TransporterArea = page('TransporterArea', () => import('./areas/TransporterArea.tsx'))
 
@@ -79,13 +79,8 @@ export const areaPages = { seller: SellerArea, transporter: TransporterArea } as
 
 export function AppRoutes() {
   const area = areaOf(useLocation().pathname)
-  const AreaRoutes = area && areaPages[area]
-  if (!AreaRoutes) return <ShopRoutes />
-  return (
-    <RequireRole role={area}>
-      <AreaRoutes />
-    </RequireRole>
-  )
+  if (!area) return <ShopRoutes />
+  return <RequireRole role={area}>{area === 'seller' ? <SellerArea /> : <TransporterArea />}</RequireRole>
 }
 
 const ShopRoutes = () => useRoutes(routes)

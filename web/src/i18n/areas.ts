@@ -2,7 +2,6 @@ import type * as about from './en/about.ts'
 import type * as account from './en/account.ts'
 import type { areas } from './en/areas/areas.ts'
 import type { checkout } from './en/areas/checkout.ts'
-import type { policies } from './en/areas/policies.ts'
 import type { seller } from './en/areas/seller.ts'
 import type { sellerMoney } from './en/areas/sellerMoney.ts'
 import type { sellerOrders } from './en/areas/sellerOrders.ts'
@@ -17,6 +16,7 @@ import type * as faq from './en/faq.ts'
 import type * as footer from './en/footer.ts'
 import type * as join from './en/join.ts'
 import type * as payment from './en/payment.ts'
+import type * as policies from './en/policies.ts'
 import type * as signIn from './en/signIn.ts'
 
 export type Language = 'en' | 'sw'
@@ -52,52 +52,52 @@ export const areaFiles: { readonly [Name in Area]: Readonly<Record<Language, () 
     sw: () => import('./sw/areas/shell.ts'),
   },
   footer: {
-    en: oneGroup('footer', () => import('./en/footer.ts')),
-    sw: oneGroup('footer', () => import('./sw/footer.ts')),
+    en: oneFile('footer', () => import('./en/footer.ts')),
+    sw: oneFile('footer', () => import('./sw/footer.ts')),
   },
   shop: {
     en: () => import('./en/areas/shop.ts'),
     sw: () => import('./sw/areas/shop.ts'),
   },
   signIn: {
-    en: oneGroup('signIn', () => import('./en/signIn.ts')),
-    sw: oneGroup('signIn', () => import('./sw/signIn.ts')),
+    en: oneFile('signIn', () => import('./en/signIn.ts')),
+    sw: oneFile('signIn', () => import('./sw/signIn.ts')),
   },
   checkout: {
     en: () => import('./en/areas/checkout.ts'),
     sw: () => import('./sw/areas/checkout.ts'),
   },
   payment: {
-    en: oneGroup('payment', () => import('./en/payment.ts')),
-    sw: oneGroup('payment', () => import('./sw/payment.ts')),
+    en: oneFile('payment', () => import('./en/payment.ts')),
+    sw: oneFile('payment', () => import('./sw/payment.ts')),
   },
   chat: {
-    en: oneGroup('chat', () => import('./en/chat.ts')),
-    sw: oneGroup('chat', () => import('./sw/chat.ts')),
+    en: oneFile('chat', () => import('./en/chat.ts')),
+    sw: oneFile('chat', () => import('./sw/chat.ts')),
   },
   about: {
-    en: oneGroup('about', () => import('./en/about.ts')),
-    sw: oneGroup('about', () => import('./sw/about.ts')),
+    en: oneFile('about', () => import('./en/about.ts')),
+    sw: oneFile('about', () => import('./sw/about.ts')),
   },
   contact: {
-    en: oneGroup('contact', () => import('./en/contact.ts')),
-    sw: oneGroup('contact', () => import('./sw/contact.ts')),
+    en: oneFile('contact', () => import('./en/contact.ts')),
+    sw: oneFile('contact', () => import('./sw/contact.ts')),
   },
   faq: {
-    en: oneGroup('faq', () => import('./en/faq.ts')),
-    sw: oneGroup('faq', () => import('./sw/faq.ts')),
+    en: oneFile('faq', () => import('./en/faq.ts')),
+    sw: oneFile('faq', () => import('./sw/faq.ts')),
   },
   policies: {
-    en: () => import('./en/areas/policies.ts'),
-    sw: () => import('./sw/areas/policies.ts'),
+    en: oneFile('policies', () => import('./en/policies.ts')),
+    sw: oneFile('policies', () => import('./sw/policies.ts')),
   },
   account: {
-    en: oneGroup('account', () => import('./en/account.ts')),
-    sw: oneGroup('account', () => import('./sw/account.ts')),
+    en: oneFile('account', () => import('./en/account.ts')),
+    sw: oneFile('account', () => import('./sw/account.ts')),
   },
   join: {
-    en: oneGroup('join', () => import('./en/join.ts')),
-    sw: oneGroup('join', () => import('./sw/join.ts')),
+    en: oneFile('join', () => import('./en/join.ts')),
+    sw: oneFile('join', () => import('./sw/join.ts')),
   },
   areas: {
     en: () => import('./en/areas/areas.ts'),
@@ -129,7 +129,7 @@ export const areaFiles: { readonly [Name in Area]: Readonly<Record<Language, () 
   },
 }
 
-/** An area of one group is the file of that group. */
-function oneGroup(area: Area, load: () => Promise<object>) {
+/** An area whose groups stand in one file is that file. */
+function oneFile(area: Area, load: () => Promise<object>) {
   return async () => ({ [area]: await load() }) as Readonly<Record<Area, object>>
 }

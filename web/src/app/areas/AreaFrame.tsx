@@ -1,4 +1,4 @@
-import '../../styles/areas/index.css'
+import '#web/styles/areas/index.css'
 import type { ReactNode } from 'react'
 import type { Area } from '#web/features/session/area.ts'
 import { useSession } from '#web/features/session/session.ts'

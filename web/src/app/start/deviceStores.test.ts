@@ -38,7 +38,7 @@ const stores: readonly [name: string, Storing][] = [
   [
     'dock',
     async () => {
-      const { toggleDock, useDock } = await import('../dock/useDockShown.ts')
+      const { toggleDock, useDock } = await import('../dock/dock.ts')
       toggleDock()
       return [useDock.getState(), { open: true }]
     },
@@ -247,7 +247,7 @@ test('[MON-002] what could not be stored outlives the writing of another tab, an
 })
 
 test('[SEC-016] a store follows what another tab stores, what it removes, and not what it damages', async () => {
-  const { toggleDock, useDock } = await import('../dock/useDockShown.ts')
+  const { toggleDock, useDock } = await import('../dock/dock.ts')
   const told = (text: string | null) => {
     if (text === null) localStorage.removeItem('dock')
     else localStorage.setItem('dock', text)

@@ -5,8 +5,8 @@ import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, type StoredAdd, type StoredIntent, setReplaying, takeIntents } from '#web/features/session/intents.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { isChat } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.ts'
-import { isChat } from '../../paths.ts'
 
 /** Adds to the cart, once after sign-in, what a guest of this tab chose (NAV-026). In the thread a card reports it (CHAT-091). */
 export async function replayAdds(): Promise<void> {

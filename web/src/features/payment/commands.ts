@@ -17,8 +17,8 @@ import { newRecord } from './record/newRecord.ts'
 import type { PurchaseLine } from './record/purchaseLines.ts'
 import { isFor, type PaymentRecord, type Purpose, samePurpose } from './record/record.ts'
 import type { OrderPatch } from './record/transition.ts'
-import { findOrderOf } from './runner/findOrder.ts'
 import { orderSettled } from './runner/orderSettled.ts'
+import { findOrderOf } from './runner/reconcile.ts'
 import { readUnfinished } from './runner/unfinished.ts'
 
 /** A cart that is bought, as the buyer saw it. */

@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { attemptPath } from '../../../paths.ts'
 import { finishOrder } from '../commands.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { OpenCharge } from '../runner/openCharges.ts'
@@ -50,7 +49,7 @@ function NextStep({ charge }: { charge: OpenCharge }) {
   const { id, needs, finishable, refundAsked } = charge
   if (needs !== undefined && !refundAsked)
     return (
-      <Link className="btn btn-line" to={attemptPath(id)}>
+      <Link className="btn btn-line" to={paths.attempt(id)}>
         {t.payment.finish}
       </Link>
     )
@@ -68,5 +67,5 @@ function NextStep({ charge }: { charge: OpenCharge }) {
 
 function pageOf({ id, purpose }: PaymentRecord, leftOver: boolean): string {
   if (purpose.kind === 'order') return paths.payOrder(purpose.orderId)
-  return leftOver ? attemptPath(id) : paths.checkoutPayment
+  return leftOver ? paths.attempt(id) : paths.checkoutPayment
 }

@@ -11,7 +11,7 @@ import { type CartCheckout, prepareCheckout } from '#web/features/payment/comman
 import { notStartedText } from '#web/features/payment/PaymentNotStarted.ts'
 import { type Submission, type SubmitResult, submitCheckout } from '#web/features/payment/submitCheckout.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { attemptPath, paths } from '#web/paths.ts'
+import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
@@ -40,7 +40,7 @@ export function usePlaceOrder({ lines, address, transport, option, method, phone
   const leaveFor = (result: SubmitResult, selections: Record<string, string>): boolean => {
     switch (result.kind) {
       case 'finishing':
-        if (result.recordId !== null) void navigate(attemptPath(result.recordId))
+        if (result.recordId !== null) void navigate(paths.attempt(result.recordId))
         return result.recordId !== null
       case 'ordered':
         void navigate(paths.order(result.orderId), { replace: true })

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { persisted } from '#web/api/storage/persisted.ts'
+import { isChat, isSignInScreen } from '#web/paths.ts'
 import { useMedia } from '#web/ui/useMedia.ts'
-import { isChat, isSignInScreen } from '../../paths.ts'
 
 /** Whether the dock is open, stored on the device; closed at the first visit (CHAT-002). */
 export const useDock = persisted('dock', z.object({ open: z.boolean() }), () => ({ open: false }))

@@ -79,7 +79,7 @@ export const areaPages = { seller: SellerArea, transporter: TransporterArea } as
 
 export function AppRoutes() {
   const area = areaOf(useLocation().pathname)
-  if (!area) return <ShopRoutes />
+  if (area === null) return <ShopRoutes />
   return <RequireRole role={area}>{area === 'seller' ? <SellerArea /> : <TransporterArea />}</RequireRole>
 }
 

@@ -46,7 +46,11 @@ export interface Areas {
 }
 export type Area = keyof Areas
 
-export const areaFiles: { readonly [Name in Area]: Readonly<Record<Language, () => Promise<{ readonly [Only in Name]: object }>>> } = {
+/** Where the texts of an area are, by language. */
+export type AreaFiles = { readonly [Name in Area]?: Readonly<Record<Language, () => Promise<{ readonly [Only in Name]: object }>>> }
+
+/** The areas a buyer may need. Those of sellers and transporters are added when their part of the site loads. */
+export const areaFiles: AreaFiles = {
   shell: {
     en: () => import('./en/areas/shell.ts'),
     sw: () => import('./sw/areas/shell.ts'),
@@ -103,33 +107,9 @@ export const areaFiles: { readonly [Name in Area]: Readonly<Record<Language, () 
     en: () => import('./en/areas/areas.ts'),
     sw: () => import('./sw/areas/areas.ts'),
   },
-  seller: {
-    en: () => import('./en/areas/seller.ts'),
-    sw: () => import('./sw/areas/seller.ts'),
-  },
-  sellerProfile: {
-    en: () => import('./en/areas/sellerProfile.ts'),
-    sw: () => import('./sw/areas/sellerProfile.ts'),
-  },
-  sellerProducts: {
-    en: () => import('./en/areas/sellerProducts.ts'),
-    sw: () => import('./sw/areas/sellerProducts.ts'),
-  },
-  sellerOrders: {
-    en: () => import('./en/areas/sellerOrders.ts'),
-    sw: () => import('./sw/areas/sellerOrders.ts'),
-  },
-  sellerMoney: {
-    en: () => import('./en/areas/sellerMoney.ts'),
-    sw: () => import('./sw/areas/sellerMoney.ts'),
-  },
-  transporter: {
-    en: () => import('./en/areas/transporter.ts'),
-    sw: () => import('./sw/areas/transporter.ts'),
-  },
 }
 
 /** An area whose groups stand in one file is that file. */
-function oneFile(area: Area, load: () => Promise<object>) {
-  return async () => ({ [area]: await load() }) as Readonly<Record<Area, object>>
+function oneFile<Name extends Area>(area: Name, load: () => Promise<{ readonly [Group in keyof Areas[Name]]: object }>) {
+  return async () => ({ [area]: await load() }) as { readonly [Only in Name]: object }
 }

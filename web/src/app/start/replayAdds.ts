@@ -27,11 +27,11 @@ async function replay({ id, productId, quantity }: StoredAdd & StoredIntent, sho
     const { addedQuantity, capped } = addToCart(product, quantity)
     dropIntent(id)
     if (!showToasts) return
-    if (addedQuantity > 0) toast.success(textsNow().common.addedToCart)
+    if (addedQuantity > 0) toast.success(() => textsNow().common.addedToCart)
     if (capped) await toastLimit(product)
   } catch (error) {
     if (!isRetriedLater(error)) dropIntent(id)
-    toast.failure(errorText(error, textsNow()))
+    toast.failure(() => errorText(error, textsNow()))
   }
 }
 
@@ -41,7 +41,6 @@ export const isRetriedLater = (error: unknown): boolean => error instanceof ApiE
 /** Says in a toast why less was added than was chosen (PROD-007). */
 async function toastLimit(product: Product): Promise<void> {
   await loadArea('shop')
-  const { cart } = textsNow('shop')
   const n = lineLimit(product)
-  toast.notice(fill(n > 0 ? cart.atMost : cart.soldOut, { name: product.name, n }))
+  toast.notice(() => fill(textsNow('shop').cart[n > 0 ? 'atMost' : 'soldOut'], { name: product.name, n }))
 }

@@ -15,14 +15,13 @@ export async function replayHearts(): Promise<void> {
 }
 
 async function replay(id: string, productId: string): Promise<void> {
-  const t = textsNow('shop')
   try {
     const product = await readToday(productId)
     addHeart(product)
     dropIntent(id)
-    toast.success(fill(t.wishlist.added, { name: product.name }))
+    toast.success(() => fill(textsNow('shop').wishlist.added, { name: product.name }))
   } catch (error) {
     if (!isRetriedLater(error)) dropIntent(id)
-    toast.failure(errorText(error, t))
+    toast.failure(() => errorText(error, textsNow()))
   }
 }

@@ -88,7 +88,7 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
 export async function checkPayment(id: string): Promise<void> {
   const record = await changeRecord(id, { kind: 'checkAsked' })
   if (record?.reference) return
-  toast.failure(textsNow('payment').payment.noReference)
+  toast.failure(() => textsNow('payment').payment.noReference)
   rereadRecords()
 }
 

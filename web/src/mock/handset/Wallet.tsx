@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../control.ts'
 import { Problem } from '../shared/Problem.tsx'
-import { useMockTexts } from '../texts.ts'
+import { mockTextsNow, useMockTexts } from '../texts.ts'
 import { History } from './History.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ export function Wallet({ msisdn, balance, history, onChanged }: Props) {
   const set = useAction(async (shillings: number) => {
     const phone = await control(changePhone, { params: { msisdn }, body: { balance: shillings } })
     setText('')
-    toast.success(t.phone.balanceSet)
+    toast.success(() => mockTextsNow().phone.balanceSet)
     onChanged(phone)
   })
   const save = (event: FormEvent) => {

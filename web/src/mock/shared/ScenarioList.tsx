@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../control.ts'
-import { fill, useMockTexts } from '../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../texts.ts'
 import { fitting } from './fitting.ts'
 import { Glyph } from './Glyph.tsx'
 import { Problem } from './Problem.tsx'
@@ -55,7 +55,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
   const name = [row.id, row.name].filter(Boolean).join(' ')
   const queue = useAction(async () => {
     await control(queueScenario, { params: { msisdn: phone }, body: { name: row.id ?? row.slug } })
-    toast.success(fill(t.scenarios.queued, { name, phone: groupPhone(phone) }))
+    toast.success(() => fill(mockTextsNow().scenarios.queued, { name, phone: groupPhone(phone) }))
   })
   return (
     <li>

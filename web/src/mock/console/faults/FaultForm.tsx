@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { callNames, callText, type Effect, effects, type FaultDraft, faultOrder, takesStatus, takesTime } from './faultOrder.ts'
 
 /** Orders a fault of one call (QA-032). */
@@ -16,7 +16,7 @@ export function FaultForm() {
   const [draft, setDraft] = useState<FaultDraft>({ call: 'createOrder', effect: 'status', value: '503', times: '1', share: '' })
   const order = useAction(async () => {
     await control(addFault, { body: faultOrder(draft) })
-    toast.success(fill(t.faults.added, { call: callText(draft.call) }))
+    toast.success(() => fill(mockTextsNow().faults.added, { call: callText(draft.call) }))
   })
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -11,7 +11,7 @@ import { CopyButton } from '../../shared/CopyButton.tsx'
 import { Timeline } from '../../shared/journal/Timeline.tsx'
 import { SHOWN, useJournal } from '../../shared/journal/useJournal.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { type JournalFilter, JournalFilterForm } from './JournalFilterForm.tsx'
 
 /** The journal live as one timeline, by kind, phone and reference (QA-031), to be taken away or emptied (QA-041). */
@@ -26,7 +26,13 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
   const { data, error, refresh } = useJournal(asked)
   const isFiltered = Object.values(asked).some((value) => value !== '')
   const empty = useAction(async () => {
-    if (!(await dialogs.confirm(t.journal.clearAsk, { yes: t.journal.clearYes, no: t.world.resetNo }))) return
+    if (
+      !(await dialogs.confirm(
+        () => mockTextsNow().journal.clearAsk,
+        () => ({ yes: mockTextsNow().journal.clearYes, no: mockTextsNow().world.resetNo }),
+      ))
+    )
+      return
     await control(clearJournal)
   })
   return (

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { realtimeOrder, takes } from './realtimeOrder.ts'
 
 const events = ['payment-callback', 'order-status']
@@ -19,7 +19,7 @@ export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
   const [draft, setDraft] = useState({ kind: 'mute' as RealtimeFaultKind, userId: '', event: '', times: '', ms: '5000', after: '1' })
   const order = useAction(async () => {
     await control(addRealtimeFault, { body: realtimeOrder(draft) })
-    toast.success(fill(t.realtime.added, { kind: t.realtime.kinds[draft.kind] }))
+    toast.success(() => fill(mockTextsNow().realtime.added, { kind: mockTextsNow().realtime.kinds[draft.kind] }))
   })
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 
 /** Keeps this world as it is under a name, and goes back to it (QA-007). */
 export function Snapshots({ world, labels }: { world: string; labels: readonly string[] }) {
@@ -15,7 +15,7 @@ export function Snapshots({ world, labels }: { world: string; labels: readonly s
   const named = (one: string) => (one === '' ? t.world.unnamed : one)
   const act = useAction(async (what: 'snapshot' | 'restore', name: string) => {
     await control(what === 'snapshot' ? snapshotWorld : restoreWorld, { params: { name: world }, body: name === '' ? {} : { label: name } })
-    toast.success(fill(what === 'snapshot' ? t.world.kept : t.world.restored, { name: named(name) }))
+    toast.success(() => fill(mockTextsNow().world[what === 'snapshot' ? 'kept' : 'restored'], { name: named(name) }))
   })
   const keep = (event: FormEvent) => {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { Snapshots } from './Snapshots.tsx'
 
 /** This world: a fresh start with a seed of choice (QA-007, QA-008), and its kept states. */
@@ -21,10 +21,16 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
   const { name, seed: was, snapshots } = world.data ?? { name: '', seed: 'default' as const, snapshots: [] }
   const seed = chosen ?? was
   const reset = useAction(async () => {
-    if (!(await dialogs.confirm(fill(t.world.resetAsk, { name }), { yes: t.world.resetYes, no: t.world.resetNo }))) return
+    if (
+      !(await dialogs.confirm(
+        () => fill(mockTextsNow().world.resetAsk, { name }),
+        () => ({ yes: mockTextsNow().world.resetYes, no: mockTextsNow().world.resetNo }),
+      ))
+    )
+      return
     const body = { seed, ...(seed === 'large' && products.trim() !== '' && { products: Number(products) }) }
     await control(resetWorld, { params: { name }, body })
-    toast.success(fill(t.world.resetDone, { name }))
+    toast.success(() => fill(mockTextsNow().world.resetDone, { name }))
     onReset()
   })
   const start = (event: FormEvent) => {

@@ -7,7 +7,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 
 const NAME = '[a-z0-9\\-]{1,40}'
 
@@ -19,7 +19,7 @@ export function WorldsPanel() {
   const here = data?.here.name ?? ''
   const fork = useAction(async (into: string) => {
     await control(forkWorld, { params: { name: here }, body: { into } })
-    toast.success(fill(t.world.forked, { name: into }))
+    toast.success(() => fill(mockTextsNow().world.forked, { name: into }))
   })
   const drop = useAction(async (gone: string) => {
     await control(dropWorld, { params: { name: gone } })

@@ -5,7 +5,7 @@ import { MissingUser } from '#web/features/account/MissingUser.tsx'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useWishlist } from '#web/features/wishlist/wishlist.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
@@ -27,7 +27,7 @@ export function ProfilePage() {
   const Content = contents[tab]
 
   const logout = async () => {
-    if (await dialogs.confirm(t.account.logoutQuestion)) void navigate(paths.logout)
+    if (await dialogs.confirm(() => textsNow('account').account.logoutQuestion)) void navigate(paths.logout)
   }
   if (!known) {
     return (

@@ -10,7 +10,7 @@ import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
 import { type CartCheckout, prepareCheckout } from '#web/features/payment/commands.ts'
 import { notStartedText } from '#web/features/payment/PaymentNotStarted.ts'
 import { type Submission, type SubmitResult, submitCheckout } from '#web/features/payment/submitCheckout.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -28,7 +28,6 @@ export interface Placing {
 
 /** Checks the fields, submits the checkout, and goes where its result is shown: the order, the payment, or what has to be put right. */
 export function usePlaceOrder({ lines, address, transport, option, method, phone }: Checkout): Placing {
-  const t = useTexts('shop', 'checkout', 'payment')
   const navigate = useNavigate()
   // On the way out the page stays busy: the emptied cart must not send it to /cart (CHK-001).
   const [isLeaving, setLeaving] = useState(false)
@@ -52,7 +51,7 @@ export function usePlaceOrder({ lines, address, transport, option, method, phone
         document.querySelector<HTMLElement>('[name=notes]')?.focus()
         return false
       case 'cartChanged':
-        toast.notice(t.cart.changed)
+        toast.notice(() => textsNow('shop').cart.changed)
         return false
       case 'incomplete':
       case 'pricesChanged':
@@ -61,18 +60,12 @@ export function usePlaceOrder({ lines, address, transport, option, method, phone
     }
   }
 
-  /** A call that failed without a message says the checkout's own default (CHK-028). */
-  const failureText = (error: unknown): string => {
-    const isSilent = error instanceof ApiError && error.code !== 'offline' && error.serverMessage === undefined
-    return isSilent ? t.payment.somethingWrong : notStartedText(error, t, t.payment.somethingWrong)
-  }
-
   const submitting = useAction(async (submission: Omit<Submission, 'cart' | 'pay'>, selections: Record<string, string>) => {
     try {
       const result = await submitCheckout({ ...submission, cart: { now: useCart.getState, check: checkCart }, pay: prepareCheckout })
       if (leaveFor(result, selections)) setLeaving(true)
     } catch (error) {
-      void dialogs.alert(failureText(error))
+      void dialogs.alert(() => failureText(error))
     }
   })
   const busy = submitting.busy || isLeaving
@@ -82,7 +75,7 @@ export function usePlaceOrder({ lines, address, transport, option, method, phone
     const read = readPhone(phone, method)
     setPhoneProblem('problem' in read ? read.problem : null)
     if (address === null) {
-      await dialogs.alert(t.checkout.selectAddress)
+      await dialogs.alert(() => textsNow('checkout').checkout.selectAddress)
       return firstEmptyField(addressPart.current)?.focus()
     }
     if ('problem' in read) return phoneField.current?.focus()
@@ -109,3 +102,10 @@ const navigationState = ({ lines, order, phone }: CartCheckout, selections: Reco
 
 const firstEmptyField = (part: HTMLElement | null): HTMLElement | undefined =>
   [...(part?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])].find(({ value }) => value === '')
+
+/** A call that failed without a message says the checkout's own default (CHK-028). */
+const failureText = (error: unknown): string => {
+  const t = textsNow('payment')
+  const isSilent = error instanceof ApiError && error.code !== 'offline' && error.serverMessage === undefined
+  return isSilent ? t.payment.somethingWrong : notStartedText(error, t, t.payment.somethingWrong)
+}

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { inSwahili } from './inSwahili.ts'
+import { expect, inSwahili, test } from './fixtures.ts'
 
 /** Pages of one kind are alike: so many of each are opened. */
 const OF_A_KIND = 2

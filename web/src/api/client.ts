@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from '#contract/call.ts'
-import { Problem } from '#contract/problem.ts'
+import { type Call, Problem } from '#contract/call.ts'
 import { CALL_TIMEOUT, MONEY_CALL_TIMEOUT } from '#contract/rules/constants.ts'
 import { ApiError } from './ApiError.ts'
 import { config } from './config.ts'

@@ -4,7 +4,7 @@ import { Note } from '#web/ui/Note.tsx'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 import type { Registration } from '../commands.ts'
 import { useSession } from '../session.ts'
-import { useSignInDraft } from '../signIn/useSignInDraft.ts'
+import { useSignInDraft } from '../useDraft.ts'
 import type { Joined } from './join.ts'
 import { PersonForm } from './PersonForm.tsx'
 

@@ -7,7 +7,7 @@ import type { Registration } from '../commands.ts'
 import { useSession } from '../session.ts'
 import { PhoneField } from '../signIn/PhoneField.tsx'
 import { SessionError } from '../signIn/SessionError.tsx'
-import { useSignInDraft } from '../signIn/useSignInDraft.ts'
+import { useSignInDraft } from '../useDraft.ts'
 import { registrationErrors } from './registrationErrors.ts'
 
 export interface PersonFormProps {

@@ -4,9 +4,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 import { requestCode } from '../commands.ts'
 import { useSession } from '../session.ts'
+import { useSignInDraft } from '../useDraft.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { SessionError } from './SessionError.tsx'
-import { useSignInDraft } from './useSignInDraft.ts'
 
 export interface PhonePanelProps {
   onSent: () => void

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
-import type { Registration } from './commands.ts'
 import { onPerson, usePerson } from './person.ts'
+import type { Registration } from './signInCommands.ts'
 
 const GUEST = 'guest'
 const Draft = z.object({ at: z.number(), value: z.unknown() })

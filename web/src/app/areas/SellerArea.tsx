@@ -15,7 +15,12 @@ const EditSellerProfilePage = page(
   'sellerProfile',
 )
 const SellerSettingsPage = page('SellerSettingsPage', () => import('#web/pages/seller/profile/SellerSettingsPage.tsx'), 'sellerProfile')
-const SellerProductsPage = page('SellerProductsPage', () => import('#web/pages/seller/products/SellerProductsPage.tsx'), 'sellerProducts')
+const SellerProductsPage = page(
+  'SellerProductsPage',
+  () => import('#web/pages/seller/products/SellerProductsPage.tsx'),
+  'sellerProducts',
+  'shop',
+)
 const NewProductPage = page('NewProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts')
 const EditProductPage = page('EditProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts')
 const SellerProductPage = page('SellerProductPage', () => import('#web/pages/seller/products/SellerProductPage.tsx'), 'sellerProducts')

@@ -49,7 +49,9 @@ export async function saveChange(base: SellerProduct, change: Partial<ProductInp
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'product_changed') || reads === MOST_READS) throw error
       seen = (await readOwn(base.id)) ?? fail(error)
-      const fields = changedFields(inputOf(base), inputOf(seen)).filter((field) => asks(field, field in change))
+      const theirs = inputOf(seen)
+      const isSame = (field: ProductField) => field in change && changedFields(theirs, { [field]: change[field] }).length === 0
+      const fields = changedFields(inputOf(base), theirs).filter((field) => asks(field, field in change) && !isSame(field))
       if (fields.length > 0) throw new ChangedMeanwhile(seen, fields)
     }
   }

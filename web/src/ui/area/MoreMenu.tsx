@@ -1,17 +1,37 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { classes } from '../classes.ts'
 import { AreaIcon } from './AreaIcon.tsx'
 
+/** A link or a command. */
+export type MenuItem = { name: string; to: string } | { name: string; run: () => void; isRisk?: boolean }
+
 /** Further actions behind three dots. The popover is the browser's: it closes by Escape, by a tap elsewhere, and by a choice. */
-export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
+export function MoreMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
   return (
     <>
       <button type="button" className="icon-btn" aria-label={label} popoverTarget={id}>
         <AreaIcon name="more" />
       </button>
-      <ul ref={list} id={id} popover="auto" className="more-menu" onClick={() => list.current?.hidePopover()}>
-        {children}
+      <ul id={id} popover="auto" className="more-menu">
+        {items.map((item) => (
+          <li key={item.name}>
+            {'to' in item ? (
+              <Link to={item.to}>{item.name}</Link>
+            ) : (
+              <button
+                type="button"
+                className={classes(item.isRisk && 'risk')}
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={item.run}
+              >
+                {item.name}
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
     </>
   )

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
-import { MoreMenu } from '#web/ui/area/MoreMenu.tsx'
+import { type MenuItem, MoreMenu } from '#web/ui/area/MoreMenu.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { isOut } from '../stock.ts'
 import { useProductCommands } from '../useProductCommands.ts'
-import { ActiveSwitch } from './ActiveSwitch.tsx'
 
 interface Of {
   product: SellerProduct
@@ -28,23 +28,10 @@ export function EditLink({ product: { id, name } }: Of) {
 export function RowMenu({ product }: Of) {
   const { sellerProducts: t } = useTexts('sellerProducts')
   const commands = useProductCommands(product)
-  return (
-    <MoreMenu label={fill(t.more, { name: product.name })}>
-      <li>
-        <Link to={sellerPaths.product(product.id)}>{t.view}</Link>
-      </li>
-      {!isOut(product) && (
-        <li>
-          <button type="button" onClick={commands.markSoldOut}>
-            {t.markSoldOut}
-          </button>
-        </li>
-      )}
-      <li>
-        <button type="button" className="risk" onClick={() => commands.remove()}>
-          {t.remove}
-        </button>
-      </li>
-    </MoreMenu>
-  )
+  const items: MenuItem[] = [
+    { name: t.view, to: sellerPaths.product(product.id) },
+    ...(isOut(product) ? [] : [{ name: t.markSoldOut, run: commands.markSoldOut }]),
+    { name: t.remove, run: () => commands.remove(), isRisk: true },
+  ]
+  return <MoreMenu label={fill(t.more, { name: product.name })} items={items} />
 }

@@ -8,10 +8,10 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { Price } from '#web/ui/Price.tsx'
+import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { StockLevel } from '../StockLevel.tsx'
 import { isOut } from '../stock.ts'
 import { useProductCommands } from '../useProductCommands.ts'
-import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { EditLink } from './ProductActions.tsx'
 
 /** A product on a phone: its upper part leads to the view, its lower line switches, marks sold out and edits (SELL-012). */

@@ -17,5 +17,6 @@ export const areas = {
     afterVerification: 'Open once your profile is verified',
     rowsShown: '{from}–{to} of {total}',
     pageSize: 'Rows per page',
+    exportCsv: 'Export CSV',
   },
 } as const

@@ -19,5 +19,6 @@ export const areas: Translation<typeof en> = {
     afterVerification: 'Inafunguka wasifu ukithibitishwa',
     rowsShown: '{from}–{to} kati ya {total}',
     pageSize: 'Mistari kwa ukurasa',
+    exportCsv: 'Pakua CSV',
   },
 }

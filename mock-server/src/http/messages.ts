@@ -83,6 +83,10 @@ export const messages = {
   // Records
   address_unknown: { en: 'This address does not exist.', sw: 'Anwani hii haipo.' },
   category_unknown: { en: 'This category does not exist.', sw: 'Aina hii ya samaki haipo.' },
+  product_changed: {
+    en: 'This product has changed in the meantime.',
+    sw: 'Bidhaa hii imebadilishwa wakati huohuo.',
+  },
   product_unknown: { en: 'Product not found', sw: 'Bidhaa haijapatikana' },
   transporter_unknown: { en: 'This transporter does not exist.', sw: 'Msafirishaji huyu hayupo.' },
   payout_unknown: { en: 'This payout does not exist.', sw: 'Malipo haya hayapo.' },

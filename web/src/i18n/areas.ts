@@ -46,7 +46,11 @@ export interface Areas {
 }
 export type Area = keyof Areas
 
-export const areaFiles: { readonly [Name in Area]: Readonly<Record<Language, () => Promise<{ readonly [Only in Name]: object }>>> } = {
+/** Where the texts of an area are, by language. */
+export type AreaFiles = { readonly [Name in Area]?: Readonly<Record<Language, () => Promise<{ readonly [Only in Name]: object }>>> }
+
+/** The areas a buyer may need. Those of sellers and transporters are added when their part of the site loads. */
+export const areaFiles: AreaFiles = {
   shell: {
     en: () => import('./en/areas/shell.ts'),
     sw: () => import('./sw/areas/shell.ts'),
@@ -102,29 +106,5 @@ export const areaFiles: { readonly [Name in Area]: Readonly<Record<Language, () 
   areas: {
     en: () => import('./en/areas/areas.ts'),
     sw: () => import('./sw/areas/areas.ts'),
-  },
-  seller: {
-    en: () => import('./en/areas/seller.ts'),
-    sw: () => import('./sw/areas/seller.ts'),
-  },
-  sellerProfile: {
-    en: () => import('./en/areas/sellerProfile.ts'),
-    sw: () => import('./sw/areas/sellerProfile.ts'),
-  },
-  sellerProducts: {
-    en: () => import('./en/areas/sellerProducts.ts'),
-    sw: () => import('./sw/areas/sellerProducts.ts'),
-  },
-  sellerOrders: {
-    en: () => import('./en/areas/sellerOrders.ts'),
-    sw: () => import('./sw/areas/sellerOrders.ts'),
-  },
-  sellerMoney: {
-    en: () => import('./en/areas/sellerMoney.ts'),
-    sw: () => import('./sw/areas/sellerMoney.ts'),
-  },
-  transporter: {
-    en: () => import('./en/areas/transporter.ts'),
-    sw: () => import('./sw/areas/transporter.ts'),
   },
 }

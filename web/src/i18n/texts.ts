@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { importFiles, importWhenOnline } from '#web/api/lazyImport.ts'
 import { onStored, readText, writeText } from '#web/api/storage/device.ts'
-import { type Area, type Areas, areaFiles, type Language } from './areas.ts'
+import { type Area, type AreaFiles, type Areas, areaFiles, type Language } from './areas.ts'
 
 export type { Area, Language } from './areas.ts'
 export { fill } from './fill.ts'
@@ -18,6 +18,7 @@ interface Loaded {
 }
 
 const KEY = 'language'
+let known = areaFiles
 const loaded = new Set<Area>()
 const store = create<Loaded>()(() => ({ language: stored(), texts: {}, areas: [] }))
 
@@ -34,6 +35,11 @@ function textsOf<Named extends Area>({ texts, areas: loaded }: Loaded, areas: re
 
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   return { language: store((state) => state.language), choose: (language) => void chooseLanguage(language) }
+}
+
+/** Makes further areas known, so that the first view carries no list of what buyers never see. */
+export function addAreas(files: AreaFiles): void {
+  known = { ...known, ...files }
 }
 
 /** Resolves when the texts of an area can be read in the chosen language. */
@@ -81,7 +87,9 @@ let delayed = (): void => {}
 let chosen: Language = store.getState().language
 
 async function groupsOf(area: Area, language: Language): Promise<object> {
-  const file: { readonly [Name in Area]?: object } = await areaFiles[area][language]()
+  const load = known[area]?.[language]
+  if (!load) throw new Error(`The texts of ${area} are not known here`)
+  const file: { readonly [Name in Area]?: object } = await load()
   return file[area] ?? {}
 }
 

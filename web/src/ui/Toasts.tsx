@@ -30,12 +30,22 @@ const HOLDING = ['pointerenter', 'focusin'] as const
 const RELEASING = ['pointerleave', 'focusout'] as const
 const edge: Record<Tone, string> = { success: '', notice: 'warn', failure: 'bad' }
 
+function act({ id, action }: Toast): void {
+  dismissToast(id)
+  action?.run()
+}
+
 /** Of both boxes together the newest stands nearest the edge. */
 function ToastBox({ toast }: { toast: Toast }) {
   const t = useTexts()
   return (
     <div className={classes('toast', edge[toast.tone])} style={{ order: toast.id }}>
       <p className="grow">{toast.text}</p>
+      {toast.action && (
+        <button type="button" className="toast-action" onClick={() => act(toast)}>
+          {toast.action.label}
+        </button>
+      )}
       <IconButton icon="close" label={t.common.dismiss} onClick={() => dismissToast(toast.id)} />
     </div>
   )

@@ -7,17 +7,26 @@ export interface Toast {
   id: number
   tone: Tone
   text: string
+  action?: ToastAction | undefined
+}
+
+/** A button in a toast, which it closes. */
+export interface ToastAction {
+  label: string
+  run: () => void
+  /** How long the toast stays, in ms, if not as long as others of its tone. */
+  stays?: number
 }
 
 /** The toasts on screen, newest last; beyond 20 the oldest is removed (CONST-014). */
 export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
 
-const show = (tone: Tone) => (text: string) => {
+const show = (tone: Tone) => (text: string, action?: ToastAction) => {
   const id = ++last
   const before = useToasts.getState().toasts
   for (const gone of before.slice(0, Math.max(0, before.length + 1 - TOAST_MOST))) dismissToast(gone.id)
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }))
-  leave(id, tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER)
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text, action }] }))
+  leave(id, action?.stays ?? (tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER))
 }
 
 /** Reports the result of an action: a success stays 2 s, anything else 4 s (CONST-013). */

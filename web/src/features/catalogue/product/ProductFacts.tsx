@@ -3,11 +3,11 @@ import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { nameParts } from '#web/ui/nameParts.ts'
 import { Price } from '#web/ui/Price.tsx'
 import { HeartButton } from '../HeartButton.tsx'
 import type { Hearts } from '../hearts.ts'
 import { Gallery } from './Gallery.tsx'
-import { nameParts } from './nameParts.ts'
 import { Stock } from './Stock.tsx'
 
 /** Pictures, name, price, stock and description, in two columns where there is room (PROD-001 to PROD-004). */

@@ -9,7 +9,7 @@ test.each([
   [99_600, 100_000, 'down', '−0.4%'],
   [5, 5, 'equal', '0%'],
   [0, 0, 'equal', null],
-  [7, 0, 'up', null],
+  [7, 0, 'equal', null],
   [0, 7, 'down', '−100%'],
 ] as const)('[SELL-005] %d after %d is %s, %s', (now, before, direction, percent) => {
   expect(changeOf(now, before)).toEqual({ direction, percent })

@@ -14,7 +14,15 @@ const sold = (createdAt: string, price: number, more: Partial<SellerOrder> = {})
 
 test('[SELL-005] days are Tanzanian: 21:00 UTC begins the next one', () => {
   const { days } = salesOf([sold('2026-11-19T20:59:59.999Z', 1_000), sold('2026-11-19T21:00:00.000Z', 2_000)], 7, NOW)
-  expect(days.map(({ day }) => day)).toEqual(['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'])
+  expect(days.map(({ day }) => day)).toEqual([
+    '2026-11-14',
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+  ])
   expect(days.slice(-2).map(({ gross }) => gross)).toEqual([2_000, 4_000])
 })
 
@@ -27,7 +35,12 @@ test('[SELL-005] the period before has as many days and no day twice', () => {
 
 test('[SDSH-018] orders, items, revenue, fee and net of the own orders; cancelled ones and own purchases never count', () => {
   const at = '2026-11-20T05:00:00.000Z'
-  const orders = [sold(at, 999), sold(at, 500, { status: 'cancelled' }), sold(at, 700, { isOwnPurchase: true }), sold(at, 300, { status: 'shipped' })]
+  const orders = [
+    sold(at, 999),
+    sold(at, 500, { status: 'cancelled' }),
+    sold(at, 700, { isOwnPurchase: true }),
+    sold(at, 300, { status: 'shipped' }),
+  ]
   const { total, days, products, statuses } = salesOf(orders, 7, NOW)
   expect(total).toEqual({ orders: 2, items: 4, gross: 2_598, fee: 99 + 30, net: 2_469 })
   expect(days.at(-1)).toEqual({ day: '2026-11-20', ...total })
@@ -48,7 +61,9 @@ test('[SELL-005] an address with another range shows 30 days', () => {
 })
 
 test('[SELL-005][SDSH-019] 90 days of 5,000 orders take at most 200 ms', () => {
-  const orders = Array.from({ length: 5_000 }, (_, n) => sold(new Date(NOW - (n % 180) * 24 * 3_600_000).toISOString(), 1_000 + (n % 1_000)))
+  const orders = Array.from({ length: 5_000 }, (_, n) =>
+    sold(new Date(NOW - (n % 180) * 24 * 3_600_000).toISOString(), 1_000 + (n % 1_000)),
+  )
   salesOf(orders, 90, NOW)
   const start = performance.now()
   expect(salesOf(orders, 90, NOW).total.orders + salesOf(orders, 90, NOW).before.orders).toBe(5_000)

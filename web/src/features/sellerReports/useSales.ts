@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { listSellerOrders, type SellerOrder } from '#contract/order.ts'
+import { useNow } from '#web/api/time.ts'
 import type { QueryResult } from '#web/api/useCall.ts'
 import { useCall } from '#web/api/useCall.ts'
-import { useNow } from '#web/api/time.ts'
 import { type Range, type Sales, salesOf } from './sales.ts'
 
 export interface SalesResult extends Pick<QueryResult<unknown>, 'error' | 'reload'> {

@@ -79,6 +79,8 @@ export const sellerMoney = {
     today: 'today',
     salesTzs: 'Sales, TZS',
     perDay: 'Sales per day',
+    chart: 'Chart: sales per day from {from} to {to}. {total} in all; the best day was {best} with {peak}.',
+    asTable: 'The numbers as a table',
     perDayRange: '{from} to {to}, TZS thousand',
     counted:
       'All orders but cancelled ones and your own purchases, by the day they came in. Fee and net are estimates until an order is delivered.',
@@ -89,7 +91,5 @@ export const sellerMoney = {
     product: 'Product',
     statusShares: 'Orders by status',
     share: 'Share',
-    toAnalytics: 'Analytics',
-    toReports: 'Reports',
   },
 } as const

@@ -87,6 +87,8 @@ export const sellerMoney: Translation<typeof en> = {
     today: 'leo',
     salesTzs: 'Mauzo, TZS',
     perDay: 'Mauzo kwa siku',
+    chart: 'Chati: mauzo kwa siku kuanzia {from} hadi {to}. Jumla {total}; siku bora ni {best}, {peak}.',
+    asTable: 'Namba kwenye jedwali',
     perDayRange: '{from} hadi {to}, maelfu ya TZS',
     counted: 'Oda zote isipokuwa zilizoghairiwa na ulizonunua mwenyewe, kwa siku zilipoingia. Ada na halisi ni makadirio hadi oda ifike.',
     noSales: 'Hakuna mauzo katika kipindi hiki',
@@ -96,7 +98,5 @@ export const sellerMoney: Translation<typeof en> = {
     product: 'Bidhaa',
     statusShares: 'Oda kwa hali',
     share: 'Sehemu',
-    toAnalytics: 'Takwimu',
-    toReports: 'Ripoti',
   },
 }

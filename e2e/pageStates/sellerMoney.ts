@@ -3,8 +3,8 @@ import type { PageState } from './types.ts'
 
 /** Payouts, reports and analytics of a seller: one with sales, one without. */
 export const sellerMoney: readonly PageState[] = [
-  { name: 'seller-payouts-details', reach: inTurn(open('/seller/payouts', 'mwanaidi'), clicks(/^Details: /), sees('Method')) },
-  { name: 'seller-payouts-empty', reach: inTurn(open('/seller/payouts', 'peter'), sees('No payouts yet')) },
+  { name: 'seller-payouts-details', reach: inTurn(open('/seller/payouts', 'mwanaidi'), clicks(/TZS 40,000/), sees('Method')) },
+  { name: 'seller-payouts-empty', reach: inTurn(open('/seller/payouts', 'ujiji'), sees('No payouts yet')) },
   { name: 'seller-payouts-error', reach: broken('/seller/payouts', ['/seller-payouts/me', '/seller-earnings/me/summary'], 'mwanaidi') },
   {
     name: 'seller-payout-request-wrong',
@@ -16,6 +16,6 @@ export const sellerMoney: readonly PageState[] = [
     ),
   },
   { name: 'seller-reports', reach: inTurn(open('/seller/reports', 'mwanaidi'), sees('Average order')) },
-  { name: 'seller-reports-empty', reach: inTurn(open('/seller/reports', 'peter'), sees('No sales in this period')) },
+  { name: 'seller-reports-empty', reach: inTurn(open('/seller/reports?days=7', 'ujiji'), sees('No sales in this period')) },
   { name: 'seller-analytics', reach: inTurn(open('/seller/analytics', 'mwanaidi'), sees('Top products')) },
 ]

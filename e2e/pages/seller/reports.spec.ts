@@ -32,8 +32,11 @@ test.describe('on a desktop', () => {
     await range(page, '7 days').click()
     await expect(page).toHaveURL('/seller/reports?days=7')
     await expect(table.locator('tbody tr')).toHaveCount(7)
-    await expect(figure(page, 'Sales')).toHaveText('Sales TZS 817,500–before: 0'.replace('Sales TZS', 'Sales TZS'))
+    await expect(figure(page, 'Sales')).toHaveText('Sales TZS 817,500– before: 0')
+    await world.control.change('orders', 'order-104633', { createdAt: '2026-11-10T06:00:00.000Z' })
     await page.reload()
+    await expect(figure(page, 'Sales')).toHaveText('Sales TZS 817,500+468% before: 144,000')
+    await expect(figure(page, 'Orders')).toHaveText('Orders 8+700% before: 1')
     await expect(range(page, '7 days')).toHaveAttribute('aria-pressed', 'true')
     await table.getByRole('button', { name: 'Sales, TZS' }).click()
     await expect(table.locator('tbody tr').first()).toContainText('21 Nov 2026 today')
@@ -76,12 +79,12 @@ test('[SELL-005] a period without sales says so; the change against it has no pe
   await expect(page.getByRole('heading', { name: 'No sales in this period' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   await range(page, '30 days').click()
-  await expect(figure(page, 'Sales')).toContainText('–before: 0')
+  await expect(figure(page, 'Sales')).toContainText('– before: 0')
   await page.goto('/seller/analytics?days=7')
   await expect(page.getByRole('heading', { name: 'No sales in this period' })).toBeVisible()
 })
 
-test('[ERR-010] reports that cannot be fetched say so and can be tried again', async ({ page, world }) => {
+test('[ERR-031] reports that cannot be fetched say so and can be tried again', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await failing(world, 'GET', '/orders/seller')
   await page.goto('/seller/reports')

@@ -7,7 +7,12 @@ import { RequireVerified } from './RequireVerified.tsx'
 
 addAreas(sellerTexts)
 
-const SellerDashboardPage = page('SellerDashboardPage', () => import('#web/pages/seller/dashboard/SellerDashboardPage.tsx'), 'seller')
+const SellerDashboardPage = page(
+  'SellerDashboardPage',
+  () => import('#web/pages/seller/dashboard/SellerDashboardPage.tsx'),
+  'seller',
+  'sellerOrders',
+)
 const CreateSellerProfilePage = page(
   'CreateSellerProfilePage',
   () => import('#web/pages/seller/profile/SellerProfilePages.tsx'),

@@ -31,7 +31,8 @@ export function ProductList({ products }: { products: readonly SellerProduct[] }
   const columns = useProductColumns()
   const csv = useProductCsv()
   const shown = pageOf(found, values.page, pageSize)
-  const sortBy = (column: string) => change({ sort: sort === column ? `-${column}` : column })
+  // Up, down, and back to the newest.
+  const sortBy = (column: string) => change({ sort: sort === column ? `-${column}` : sort === `-${column}` ? defaults.sort : column })
 
   return (
     <>

@@ -29,7 +29,7 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
   return (
     <div className="changes-foot">
       {changed.length > 0 && (
-        <details className="changes">
+        <details className="price-changes">
           <summary>
             <span className="changes-line">
               {changed.map((product) => (

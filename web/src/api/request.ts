@@ -27,12 +27,12 @@ export function keyOf(call: Call, { params, query }: Pick<CallOptions, 'params' 
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-export function requestOf<C extends Call>(call: C, options: CallOptions<C>, token: string | null, signal: AbortSignal): RequestInit {
+export function requestOf<C extends Call>(call: C, options: CallOptions<C>, token: string | null, signal?: AbortSignal): RequestInit {
   const { body } = options
   const form = body instanceof FormData
   return {
     method: call.method,
-    signal,
+    ...(signal && { signal }),
     headers: {
       accept: 'application/json',
       'accept-language': languageOfPage(),

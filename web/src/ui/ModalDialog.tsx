@@ -26,7 +26,14 @@ export function ModalDialog({ labelledBy, describedBy, onDecline, children }: Mo
     onDecline()
   }
   return (
-    <dialog ref={dialog} className="dialog" role="alertdialog" aria-labelledby={labelledBy} aria-describedby={describedBy} onCancel={decline}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role="alertdialog"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={decline}
+    >
       {children}
     </dialog>
   )

@@ -18,5 +18,7 @@ export function saveDeliveries(orders: readonly DeliveryOrder[]): void {
 
 /** Puts the newer state of one delivery in the place of the saved one. */
 export function saveDelivery(order: DeliveryOrder): void {
-  useSavedDeliveries.setState(({ orders }) => ({ orders: orders.flatMap((one) => (one.id !== order.id ? one : isOpen(order) ? order : [])) }))
+  useSavedDeliveries.setState(({ orders }) => ({
+    orders: orders.flatMap((one) => (one.id !== order.id ? one : isOpen(order) ? order : [])),
+  }))
 }

@@ -6,8 +6,8 @@ import { refresh, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { startSendingMoves } from './outbox/moves.ts'
 import { useMoves, withMoves } from './outbox/overlay.ts'
-import { useOffline } from './useOffline.ts'
 import { type Saved, saveDeliveries, useSavedDeliveries } from './saved.ts'
+import { useOffline } from './useOffline.ts'
 
 export interface Deliveries {
   /** With the changes that still wait to be sent; undefined while nothing is there to be shown. */

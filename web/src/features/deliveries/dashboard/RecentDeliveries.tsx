@@ -31,7 +31,11 @@ export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] 
                 <b>{order.orderNumber}</b>
                 <DeliveryBadge order={order} />
                 <span className="small mut">{formatDateTime(order.createdAt)}</span>
-                <Link className="link small" to={transporterPaths.order(order.id)} aria-label={fill(t.detailsOf, { number: order.orderNumber })}>
+                <Link
+                  className="link small"
+                  to={transporterPaths.order(order.id)}
+                  aria-label={fill(t.detailsOf, { number: order.orderNumber })}
+                >
                   {t.viewDetails}
                 </Link>
               </li>

@@ -38,7 +38,7 @@ export function MoveButton({ order, mayAct }: MoveButtonProps) {
       <Button
         className="move-button"
         block
-        icon={to === 'delivered' ? 'check' : undefined}
+        {...(to === 'delivered' && { icon: 'check' as const })}
         disabled={why !== null}
         aria-describedby={why === null ? undefined : id}
         busy={sending.some(({ lane }) => lane === order.id)}

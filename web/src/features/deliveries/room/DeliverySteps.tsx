@@ -32,7 +32,13 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
             aria-current={place === current ? 'step' : undefined}
           >
             <span className="delivery-knot" aria-hidden="true">
-              {isWaiting ? <Icon name="clock" size="s" /> : isDone ? <Icon name="check" size="s" /> : isNow && <Icon name="truck" size="s" />}
+              {isWaiting ? (
+                <Icon name="clock" size="s" />
+              ) : isDone ? (
+                <Icon name="check" size="s" />
+              ) : (
+                isNow && <Icon name="truck" size="s" />
+              )}
             </span>
             <span>{t.statuses[step]}</span>
             {at && <small>{isWaiting ? fill(t.tapped, { time: formatTime(at) }) : formatTime(at)}</small>}

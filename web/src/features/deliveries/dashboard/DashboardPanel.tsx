@@ -24,16 +24,14 @@ export function DashboardPanel({ mayAct }: { mayAct: boolean }) {
       {orders.length === 0 ? (
         <EmptyState cloth="wimbi" mji="jahazi" title={t.transporter.none} text={t.transporter.noneText} />
       ) : (
-        <div className="dashboard-columns">
-          <div className="stack">
+        <>
+          <div className="dashboard-columns">
             <NextStop orders={orders} mayAct={mayAct} />
             <CashToday orders={orders} />
           </div>
-          <div className="stack">
-            <DeliveryFigures orders={orders} />
-            <RecentDeliveries orders={orders} />
-          </div>
-        </div>
+          <DeliveryFigures orders={orders} />
+          <RecentDeliveries orders={orders} />
+        </>
       )}
     </>
   )

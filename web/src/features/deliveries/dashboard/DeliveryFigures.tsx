@@ -20,7 +20,7 @@ export function DeliveryFigures({ orders }: { orders: readonly DeliveryOrder[] }
   return (
     <Figures
       figures={[
-        listed('pending', `${t.pending} (${t.awaitingPickup})`),
+        { ...listed('pending', t.pending), after: t.awaitingPickup },
         listed('in_transit', t.inTransit),
         listed('delivered', t.delivered),
         { label: t.averageTime, value: average === null ? '–' : durationText(average, texts) },

@@ -33,7 +33,7 @@ function columnsOf(t: Texts<'transporter'>['transporter']): Column<DeliveryOrder
     {
       name: 'customer',
       header: t.columns.customer,
-      cell: ({ user }) => <TwoLines first={<b>{user.name}</b>} second={groupPhone(user.phoneNumber)} />,
+      cell: ({ user }) => <TwoLines first={<b>{user.name}</b>} second={<span className="money">{groupPhone(user.phoneNumber)}</span>} />,
     },
     {
       name: 'address',
@@ -59,7 +59,7 @@ function columnsOf(t: Texts<'transporter'>['transporter']): Column<DeliveryOrder
   ]
 }
 
-const TwoLines = ({ first, second }: { first: ReactNode; second: string }) => (
+const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <span className="two-lines">
     <span>{first}</span>
     <span className="mut">{second}</span>

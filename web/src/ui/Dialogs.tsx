@@ -18,10 +18,12 @@ function AlertDialog({ request }: { request: DialogRequest }) {
       <div className="dialog-answers">
         {request.kind === 'confirm' && (
           <Button kind="line" onClick={() => request.respond(false)}>
-            {request.no ?? t.common.no}
+            {request.answers.no ?? t.common.no}
           </Button>
         )}
-        <Button onClick={() => request.respond(true)}>{request.kind === 'alert' ? t.common.close : (request.yes ?? t.common.yes)}</Button>
+        <Button onClick={() => request.respond(true)}>
+          {request.kind === 'alert' ? t.common.close : (request.answers.yes ?? t.common.yes)}
+        </Button>
       </div>
     </ModalDialog>
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
-import { PageTitle } from '../PageTitle.tsx'
+import { PageTitle } from '../PageFrame.tsx'
 
 export interface AreaPageProps {
   title: string

@@ -3,8 +3,7 @@ import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import { HeartButton } from '../HeartButton.tsx'
-import type { Hearts } from '../hearts.ts'
+import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { nameParts, subtitle } from './nameParts.ts'
 
 export interface ProductRowProps {

@@ -1,4 +1,4 @@
-import type { session as en } from '../en/session.ts'
+import type { session as en } from '../en/signIn.ts'
 import type { Translation } from '../placeholders.ts'
 
 export const session: Translation<typeof en> = {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { RegisterSellerPanel } from '#web/features/session/join/RegisterSellerPanel.tsx'
+import { RegisterTransporterPanel } from '#web/features/session/join/RegisterTransporterPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
@@ -24,6 +25,20 @@ export function RegisterSellerPage() {
             {t.join.privacy}
           </Link>
         </p>
+        <ToLogin to={step.to(paths.login())} />
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Registration of a transporter (TREG-001 to TREG-003). */
+export function RegisterTransporterPage() {
+  const t = useTexts('join')
+  const step = useSignInStep()
+  return (
+    <PageFrame title={t.join.transporterTitle} intro={t.join.transporterIntro} narrow>
+      <div className="stack">
+        <RegisterTransporterPanel onSent={() => step.go(paths.verify)} />
         <ToLogin to={step.to(paths.login())} />
       </div>
     </PageFrame>

@@ -1,7 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
-import type { Card } from '../../cards/card.ts'
-import { questionText } from '../../guide/guideTexts.ts'
+import { questionText } from '../guide/guideTexts.ts'
+import type { Card } from './card.ts'
 import type { Names } from './useNames.ts'
 
 /** One sentence of at most 160 characters per card, spoken once and readable without the card (CHAT-071). */

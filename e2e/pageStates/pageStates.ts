@@ -4,6 +4,7 @@ import { sellerMoney } from './sellerMoney.ts'
 import { sellerOrders } from './sellerOrders.ts'
 import { shop } from './shop.ts'
 import { statics } from './static.ts'
+import { transporter } from './transporter.ts'
 import type { PageState } from './types.ts'
 
 /** Every page filled, empty, loading and failed: what the accessibility check visits and the gallery shows. */
@@ -14,4 +15,5 @@ export const pageStates: readonly PageState[] = [
   ...statics,
   ...sellerOrders,
   ...sellerMoney,
+  ...transporter,
 ]

@@ -7,7 +7,7 @@ interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>
   onSend: (text: string) => void
   /** The box was touched: what a line will need can come now. */
-  onTouch: () => void
+  onTouch?: () => void
 }
 
 /** The message box: a plain labelled text area, so that every keyboard and screen reader knows it. */
@@ -43,7 +43,7 @@ export function Composer({ box, onSend, onTouch }: ComposerProps) {
         placeholder={t.chat.placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onFocus={onTouch}
+        {...(onTouch ? { onFocus: onTouch } : {})}
         onKeyDown={sendByEnter}
       />
       <button type="submit" className="send" aria-label={t.chat.send}>

@@ -55,13 +55,16 @@ function single(typed: string, glued: boolean): Token {
     return token
   }
   const plain = typed.replace(/(.)\1{2,}/gu, '$1')
-  if (!meant(token, typed) && !meant(token, plain) && !meant(token, plain.replace(/(.)\1+/gu, '$1'))) {
+  if (!spellings(typed, plain).some((word) => meant(token, word))) {
     const word = corrected(plain)
     if (word === null || !meant(token, word)) token.isUnknown = true
     if (word !== null) token.word = word
   }
   return token
 }
+
+/** As typed, without letters held down, and without an English ending. */
+const spellings = (typed: string, plain: string): string[] => [typed, plain, plain.replace(/(.)\1+/gu, '$1'), plain.replace(/(?:e?s|e?d|ing|er)$/, ''), plain.replace(/(?:d|ing)$/, 'e').replace(/s$/, '')]
 
 /** Takes the meanings of a word of the lists, of a verb, or of an adjective with its prefix. */
 function meant(token: Token, word: string): boolean {

@@ -54,7 +54,7 @@ function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent,
   const count = amounts.some(({ kind }) => kind === 'count' || kind === 'fraction')
   const wanted = items.filter(({ not }) => !not)
   const denied = items.filter(({ not }) => not)
-  const asks = found.has('have') || found.has('show')
+  const asks = found.has('have') || found.has('show') || found.has('sellVerb.you')
   const puts = has('put') && !found.has('put.neg')
   const wants = (has('want') || has('buy') || has('give') || has('orderVerb') || has('take')) && !found.has('wantNeg')
   if (items.length > 0) {
@@ -64,7 +64,7 @@ function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent,
       if (has('make') && count) scores.push(['setQuantity', 6.5])
       if ((has('change') || has('reduce')) && count && !has('order')) scores.push(['setQuantity', 6.2])
       if (puts) scores.push(['add', 5.2])
-      if (wants) scores.push(['add', count ? 5.5 : 4])
+      if (wants) scores.push(['add', count ? 6 : 4])
       if (count && !asks) scores.push(['add', 4.4])
       scores.push(['search', asks ? 4.2 : 2.6])
     }
@@ -78,7 +78,7 @@ function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent,
     if (has('remove') && has('all')) scores.push(['remove', 5])
     if (has('remove') && has('cart')) scores.push(['remove', 5.5])
     if (isSure && has('remove')) scores.push(['remove', 2.2])
-    if (found.has('fishWord')) scores.push(['search', found.has('show') || wants ? 3.4 : 1.8])
+    if (found.has('fishWord')) scores.push(['search', found.has('show') || wants ? 3.4 : 0.9])
     if (found.has('kind') || found.has('cut') || found.has('size'))
       scores.push(['search', wants || asks || found.has('fishWord') ? 3.7 : 1.9])
     if (found.has('show')) scores.push(['search', 2])

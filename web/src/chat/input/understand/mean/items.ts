@@ -11,8 +11,8 @@ interface Mention {
 }
 
 const SEPARATOR = /^(?:na|and|pamoja|plus|then|halafu|pia|but|lakini|[,;&+]|\n)$/
-const NEW_CLAUSE = /^(?:but|lakini|bali|instead|ila|[,;]|\n)$/
-const DENIES = /^(?:not|no|without|sio|siyo|si|bila|wala|isipokuwa|except|dont|kasoro|never)$/
+const NEW_CLAUSE = /^(?:but|lakini|bali|ila|[,;]|\n)$/
+const DENIES = /^(?:not|no|without|sio|siyo|si|bila|wala|instead|badala|isipokuwa|except|dont|kasoro|never)$/
 /** Names of a class whose `my` sounds like a fish: kikapu changu. */
 const OWNED = /^(?:ki|cha$)|moyo/
 
@@ -49,7 +49,7 @@ function mentionsIn(tokens: readonly Token[]): Mention[] {
 
 /** A number belongs to the fish nothing parts it from: the one before it if that has none yet, else the next. */
 function countThem(tokens: readonly Token[], amounts: readonly Amount[], mentions: Mention[]): void {
-  const isParted = (from: number, to: number): boolean => tokens.slice(from, to).some(({ word }) => SEPARATOR.test(word))
+  const isParted = (from: number, to: number): boolean => tokens.slice(from, to).some((token) => SEPARATOR.test(token.word) || isWish(token))
   const counts = amounts.filter(({ kind }) => kind === 'count' || kind === 'fraction')
   const left: Amount[] = []
   for (const count of counts) {

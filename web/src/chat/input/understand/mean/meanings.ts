@@ -4,7 +4,8 @@ import type { Token } from '../read/tokens.ts'
 import type { Item } from '../Understood.ts'
 import { fishOf } from './items.ts'
 
-const BULK = 50
+const BULK = 20
+const HUGE = 50
 const DENIALS = /^(?:not|no|dont|didnt|hasnt|havent|never|doesnt|wont|cant|sio|siyo|bado|yet|isnt|wasnt|didn|without|hakuna|hamna|haiwezi)$/
 const REACH_OF_NOT = 3
 const DONE = /^(?:have|has|already|i|ive|been|was|weve|we|tayari)$/
@@ -16,7 +17,7 @@ export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[],
     for (const meaning of means) {
       if (meaning.startsWith('fish:') && fishOf(tokens, at) === null) continue
       found.add(meaning)
-      if (meaning.includes(':')) found.add(meaning.slice(0, meaning.indexOf(':')))
+      if (meaning.includes(':')) for (const part of meaning.split(':')) found.add(part)
       const near = tokens.slice(Math.max(0, at - REACH_OF_NOT), at)
       if (near.some((token) => DENIALS.test(token.word))) found.add(`${meaning}.neg`)
     }
@@ -33,14 +34,14 @@ export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[],
   })
   for (const { kind, from, to, value } of amounts) {
     if (kind === 'money') found.add('money')
-    if (kind === 'fraction') found.add('fraction').add('number')
+    if (kind === 'fraction') found.add('fraction').add('count')
     if (kind === 'count') {
-      found.add('number')
-      if (value >= BULK && tokens.slice(Math.max(0, from - 1), to + 1).some(({ means }) => means.has('kilo'))) found.add('bigKilo')
+      found.add('count')
+      if (value >= BULK && tokens.slice(Math.max(0, from - 1), to + 1).some(({ means }) => means.has('kilo'))) found.add(value >= HUGE ? 'hugeKilo' : 'bigKilo')
     }
     if (kind === 'none' && tokens[from - 1]?.word === 'saa') found.add('clock')
     if (kind === 'none' && /^(?:am|pm|oclock)$/.test(tokens[to]?.word ?? '')) found.add('clock')
-    if (kind === 'none' && tokens[to]?.means.has('people')) found.add('number')
+    if (kind === 'none' && (tokens[to]?.means.has('people') || tokens[from - 1]?.means.has('people'))) found.add('count')
   }
   for (const meaning of ['want', 'buy'] as const) if (found.has(`${meaning}.neg`)) found.add('wantNeg')
   if (tokens.some(({ word }) => word.length > 8 && /^\+?\d/.test(word))) found.add('phoneNumber')

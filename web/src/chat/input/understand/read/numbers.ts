@@ -102,7 +102,7 @@ function moneyAt(words: readonly string[], at: number): { value: number; to: num
   return to > at ? { value: total, to } : null
 }
 
-const TIME_BEFORE = /^(?:saa|dakika|siku|tarehe|trh|wiki|mwezi|miezi|masaa|mara|kabla|room|namba|no|number|la|option|step)$/
+const TIME_BEFORE = /^(?:saa|dakika|siku|tarehe|trh|wiki|mwezi|miezi|masaa|mara|kabla|room|namba|no|number|la|option|watu|people|wageni)$/
 const TIME_AFTER =
   /^(?:pm|am|hours?|hrs?|days?|minutes?|mins?|oclock|weeks?|months?|asubuhi|jioni|usiku|mchana|watu|people|guests|wageni|pax|th|nd|st|rd|g|gm|gms|grams?|gramu|percent|times|am)$/
 const ORDINAL_BEFORE = /^(?:wa|la|ya|cha|the|that|this|which|first|second|third|last|cheapest|cheap|big|small|good|other|another)$/
@@ -127,6 +127,7 @@ function amountAt(words: readonly string[], at: number, tokens: readonly Token[]
   if (/^(?:smk|\+|\d{9,}|\d[\d\s-]{8,})/.test(word) && !/^\d{1,3}(?:[,.]\d{3})+$/.test(word))
     return { kind: 'none', value: 0, from: at, to: at + 1 }
   const money = moneyAt(words, at)
+  if (money && money.value < LEAST_PRICE && /^(?:kilo|kg)$/.test(words[at - 1] ?? '')) return { kind: 'count', from: at, ...money }
   if (money && TIME_AFTER.test(words[money.to] ?? '')) return { kind: 'none', from: at, ...money }
   if (money && !(TIME_BEFORE.test(words[at - 1] ?? '') && money.value < LEAST_PRICE))
     return { kind: 'money', from: at, value: money.value, to: CURRENCY.test(words[money.to] ?? '') ? money.to + 1 : money.to }

@@ -18,7 +18,7 @@ export interface Token {
 
 const TOKEN =
   /smk[\s-]*\d+|\+?\d(?:[\s-]?\d){8,}|\d+\/\d+|\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|[½¼¾]|\/=|[\p{L}]+|\p{Extended_Pictographic}|[?,;&+]|\n/gu
-const CLASS_PREFIX = /^(?:mw|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|i|u|v|a)/
+const CLASS_PREFIX = /^(?:mw|ny|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|i|u|v|a)/
 
 export function tokensOf(line: string): Token[] {
   const text = line
@@ -108,7 +108,7 @@ function joinNames(tokens: Token[]): void {
       const first = tokens[at]
       if (!entry || !first) continue
       const hides = entry.means.some((meaning) =>
-        /^(fish|kind|cut|size|place|town|event|undo|usual|minimum|twice|robot|pieces|goodTime|faith|greet|anger|total|mind|changedMind|lend|late|lipaNamba|lastPrice|fresh0|network|address)\b/.test(
+        /^(fish|kind|cut|size|place|town|event|undo|usual|minimum|twice|robot|pieces|goodTime|faith|greet|anger|total|mind|lend|late|lipaNamba|lastPrice|fresh0|network|address)\b/.test(
           meaning,
         ),
       )

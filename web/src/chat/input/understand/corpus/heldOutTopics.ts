@@ -24,7 +24,8 @@ export const heldOutTopics: Readonly<Record<string, string>> = {
   areaUnknown: 'mnafika mtaani kwetu | can you bring it to my village | huku kwangu mnafika | mnaleta hapa nilipo',
   deliveryFee: 'gharama za usafiri ni kiasi gani | what do you charge for delivery | kuletewa ni bei gani | nauli ya kunifikishia ni ngapi',
   freeDelivery: 'is delivery free | mnaleta bure | usafiri ni bure | can you waive the delivery fee',
-  deliveryTime: 'itachukua masaa mangapi kufika | how soon can i get it | mzigo utafika lini | will it arrive today | delivery takes how many hours',
+  deliveryTime:
+    'itachukua masaa mangapi kufika | how soon can i get it | mzigo utafika lini | will it arrive today | delivery takes how many hours',
   pickTime: 'nileteeni kesho asubuhi | can you bring it at 6pm | nataka iletwe jumapili | deliver on saturday morning please',
   track: 'mzigo wangu umefikia wapi | has my order left | oda yangu imefika wapi | where is my fish | nataka kujua hali ya oda yangu',
   whyLate: 'mbona oda haijafika mpaka sasa | my order is very late | nimesubiri sana | bado sijaletewa mzigo | order has not arrived',
@@ -35,7 +36,8 @@ export const heldOutTopics: Readonly<Record<string, string>> = {
   weight: 'kilo moja ni samaki wangapi | how heavy is one fish | mnapima kilo kamili | what size are they',
   cooking: 'nipikeje sato | how do i cook octopus | samaki gani mzuri kwa kukaanga | give me a recipe for prawns',
   storage: 'samaki anakaa siku ngapi kwenye friji | how do i store it | can i freeze the fish | sina friji nitahifadhi vipi',
-  price: 'sato ni shilingi ngapi | what is the price of prawns | kilo ya dagaa ni kiasi gani | pweza mnauza bei gani | how much for lobster',
+  price:
+    'sato ni shilingi ngapi | what is the price of prawns | kilo ya dagaa ni kiasi gani | pweza mnauza bei gani | how much for lobster',
   priceAsk: 'bei zenu zikoje leo | what are your prices | nitajie bei | naomba orodha ya bei',
   bargain: 'nipunguzie kidogo | can you reduce the price | mbona bei kubwa hivyo | give me a discount please | bei imezidi',
   cheapest: 'samaki gani wa bei nafuu | what is the cheapest fish you have | nitajie wa bei ya chini | which one is cheaper',
@@ -51,12 +53,14 @@ export const heldOutTopics: Readonly<Record<string, string>> = {
   networks: 'mnapokea mpesa | can i pay with airtel money | do you accept visa card | naweza kulipa kwa tigo pesa',
   lipaNamba: 'nipe lipa namba | what is your till number | nitume hela kwa namba gani | namba ya kulipia ni ipi',
   isItSafe: 'naogopa kutapeliwa mtandaoni | is this shop trustworthy | mnaaminika kweli | is it safe to pay here',
-  inspectFirst: 'naweza kukagua samaki kabla ya kulipa | can i see the fish before i pay | nikikuta wabovu naweza kukataa | what if i dont like them',
+  inspectFirst:
+    'naweza kukagua samaki kabla ya kulipa | can i see the fish before i pay | nikikuta wabovu naweza kukataa | what if i dont like them',
   wrongNumber: 'nimeweka namba isiyo sahihi | i entered the wrong number | nataka kubadilisha namba ya simu | hiyo namba si yangu',
   noCode: 'sijapokea msimbo | i did not receive the code | code haijafika | otp not received',
   noPrompt: 'ombi la malipo halijaja | i did not get the prompt | sijaona kitu kwenye simu | menyu ya malipo haijatokea',
   alreadyPaid: 'nimekwisha lipa | i have already paid | pesa imeshakatwa | nimeshatuma hela',
-  paidNoOrder: 'nimelipa lakini sijapata oda | i paid but there is no order | hela imekatwa lakini oda haionekani | money was deducted but no order',
+  paidNoOrder:
+    'nimelipa lakini sijapata oda | i paid but there is no order | hela imekatwa lakini oda haionekani | money was deducted but no order',
   cancelPayment: 'sitisha malipo | please cancel the payment | sitaki kulipa tena | nataka kughairi malipo',
   chargedTwice: 'nimelipa mara mbili | you charged me twice | mmekata hela mara mbili | i was debited two times',
   refund: 'naomba mnirudishie pesa yangu | i want a refund | pesa yangu itarudi lini | when will i get my money back',
@@ -77,5 +81,6 @@ export const heldOutTopics: Readonly<Record<string, string>> = {
   complaint: 'nataka kutoa malalamiko | i am not happy with the service | dereva wenu ana dharau | huduma yenu mbaya',
   sellWithUs: 'nataka kuuza samaki wangu hapa | how can i become a rider | mimi ni mvuvi nataka kuuza | mna nafasi za kazi',
   voiceOrPhoto: 'naomba picha za samaki | can i send a voice note | nitumie picha | umesikia sauti niliyotuma',
-  returnAfterHours: 'nimerudi tena | ok i am back | tuendelee tulipoishia | where did we stop',
+  emojiOnly: '👍👍 | 🙏🙏',
+  returnAfterHours: 'nimerudi tena | ok i am back | tuendelee tulipoishia | where did we stop | niko hapa tena tuendelee',
 }

@@ -25,6 +25,8 @@ export function intentOf(reading: Reading): Pick<Understood, 'intent' | 'topic'>
   const words = tokens.filter(({ word }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word)).length
   if (words === 0) return { intent: 'unknown' }
   if (tokens.length === 1 && tokens[0]?.word === '0') return { intent: 'back' }
+  if (tokens.every(({ word }) => /\p{Extended_Pictographic}/u.test(word) && !/\d/.test(word)))
+    return { intent: tokens.some(({ word }) => /[👍👌]/u.test(word)) ? 'yes' : 'topic', topic: 'emojiOnly' }
   const scores = scoresOf(found)
   for (const [key, score] of goodsScores(reading)) scores.set(key, Math.max(score, scores.get(key) ?? 0))
   for (const answer of ['yes', 'no'] as const) if (found.has(answer)) scores.set(answer, words <= 3 + unknown ? 1.6 : 0.9)
@@ -50,7 +52,7 @@ function named(key: string): Pick<Understood, 'intent' | 'topic'> {
 function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent, number]> {
   const scores: Array<[Intent, number]> = []
   const has = (meaning: Meaning): boolean => found.has(meaning) && !found.has(`${meaning}.dont`)
-  const isSure = tokens.every(({ isUnknown }) => !isUnknown)
+  const isSure = tokens.every(({ isUnknown, isGuessed }) => !isUnknown && !isGuessed)
   const count = amounts.some(({ kind }) => kind === 'count' || kind === 'fraction')
   const wanted = items.filter(({ not }) => !not)
   const denied = items.filter(({ not }) => not)

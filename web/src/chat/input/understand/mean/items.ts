@@ -49,7 +49,8 @@ function mentionsIn(tokens: readonly Token[]): Mention[] {
 
 /** A number belongs to the fish nothing parts it from: the one before it if that has none yet, else the next. */
 function countThem(tokens: readonly Token[], amounts: readonly Amount[], mentions: Mention[]): void {
-  const isParted = (from: number, to: number): boolean => tokens.slice(from, to).some((token) => SEPARATOR.test(token.word) || isWish(token))
+  const isParted = (from: number, to: number): boolean =>
+    tokens.slice(from, to).some((token) => SEPARATOR.test(token.word) || isWish(token))
   const counts = amounts.filter(({ kind }) => kind === 'count' || kind === 'fraction')
   const left: Amount[] = []
   for (const count of counts) {

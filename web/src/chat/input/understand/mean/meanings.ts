@@ -37,7 +37,8 @@ export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[],
     if (kind === 'fraction') found.add('fraction').add('count')
     if (kind === 'count') {
       found.add('count')
-      if (value >= BULK && tokens.slice(Math.max(0, from - 1), to + 1).some(({ means }) => means.has('kilo'))) found.add(value >= HUGE ? 'hugeKilo' : 'bigKilo')
+      if (value >= BULK && tokens.slice(Math.max(0, from - 1), to + 1).some(({ means }) => means.has('kilo')))
+        found.add(value >= HUGE ? 'hugeKilo' : 'bigKilo')
     }
     if (kind === 'none' && tokens[from - 1]?.word === 'saa') found.add('clock')
     if (kind === 'none' && /^(?:am|pm|oclock)$/.test(tokens[to]?.word ?? '')) found.add('clock')

@@ -17,7 +17,10 @@ const LIGHT = new Set(
 /** Meanings that stand together say more than each alone. */
 const TOGETHER = 1.5
 
-export const senses = Object.entries({ ...intents, ...topics }).map(([key, text]) => ({ key, alternatives: text.split(' ').map(alternativeOf) }))
+export const senses = Object.entries({ ...intents, ...topics }).map(([key, text]) => ({
+  key,
+  alternatives: text.split(' ').map(alternativeOf),
+}))
 
 function alternativeOf(text: string): Alternative {
   const [parts = '', extra] = text.split(':')

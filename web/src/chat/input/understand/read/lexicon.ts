@@ -49,7 +49,9 @@ function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undef
   }
 }
 
-learn('num', numberWords.join(' '))
+learn('num', numberWords.join(' '), undefined, false)
+for (const word of numberWords)
+  if (word.length >= 4 && !/^(?:m|wa|ki|vi|mi|ma)(?:moja|wili|tatu|nne|tano|nane)$/.test(word)) targets.add(word)
 for (const [name, words] of Object.entries(fish)) learn(`fish:${name}`, words)
 for (const [name, words] of Object.entries(rareFish)) learn(`fish:${name}`, words, undefined, false)
 for (const [group, table] of Object.entries({ kind: kinds, cut: cuts, size: sizes }))

@@ -49,10 +49,16 @@ const small = new Map<string, number>([
   ['couple', 2],
   ['pair', 2],
 ])
+/** Numbers that take the prefix of what is counted. */
+const COUNTED = ['moja', 'wili', 'tatu', 'nne', 'tano', 'nane']
 /** Number words, for the lexicon: they are no typo of anything else. */
-export const numberWords = [...small.keys(), ...Object.keys(SCALES), ...Object.keys(LUMPS), ...Object.keys(PARTS)].filter((word) =>
-  /^[a-z]+$/.test(word),
-)
+export const numberWords = [
+  ...small.keys(),
+  ...COUNTED.flatMap((word) => ['m', 'wa', 'ki', 'vi', 'mi', 'ma'].map((prefix) => prefix + word)),
+  ...Object.keys(SCALES),
+  ...Object.keys(LUMPS),
+  ...Object.keys(PARTS),
+].filter((word) => /^[a-z]+$/.test(word))
 
 function valueOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined

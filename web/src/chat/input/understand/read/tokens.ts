@@ -12,12 +12,15 @@ export interface Token {
   /** Follows the one before without a space, as in `2kg`. */
   readonly glued: boolean
   language: 'en' | 'sw' | null
+  /** Corrected by a letter or two. */
+  isGuessed: boolean
   /** Means nothing here, and is no little word. */
   isUnknown: boolean
 }
 
 const TOKEN =
   /smk[\s-]*\d+|\+?\d(?:[\s-]?\d){8,}|\d+\/\d+|\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|[½¼¾]|\/=|[\p{L}]+|\p{Extended_Pictographic}|[?,;&+]|\n/gu
+const HIDES = /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event)$/
 const CLASS_PREFIX = /^(?:mw|ny|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|i|u|v|a)/
 
 export function tokensOf(line: string): Token[] {
@@ -49,7 +52,7 @@ function pieces(typed: string, glued: boolean): Token[] {
 }
 
 function single(typed: string, glued: boolean): Token {
-  const token: Token = { word: typed, typed, means: new Set(), glued, language: null, isUnknown: false }
+  const token: Token = { word: typed, typed, means: new Set(), glued, language: null, isGuessed: false, isUnknown: false }
   if (!/^\p{L}/u.test(typed) || /\d/.test(typed)) {
     for (const meaning of entries.get(typed)?.means ?? []) token.means.add(meaning)
     return token
@@ -59,12 +62,19 @@ function single(typed: string, glued: boolean): Token {
     const word = corrected(plain)
     if (word === null || !meant(token, word)) token.isUnknown = true
     if (word !== null) token.word = word
+    token.isGuessed = word !== null
   }
   return token
 }
 
 /** As typed, without letters held down, and without an English ending. */
-const spellings = (typed: string, plain: string): string[] => [typed, plain, plain.replace(/(.)\1+/gu, '$1'), plain.replace(/(?:e?s|e?d|ing|er)$/, ''), plain.replace(/(?:d|ing)$/, 'e').replace(/s$/, '')]
+const spellings = (typed: string, plain: string): string[] => [
+  typed,
+  plain,
+  plain.replace(/(.)\1+/gu, '$1'),
+  plain.replace(/(?:e?s|e?d|ing|er)$/, ''),
+  plain.replace(/(?:d|ing)$/, 'e').replace(/s$/, ''),
+]
 
 /** Takes the meanings of a word of the lists, of a verb, or of an adjective with its prefix. */
 function meant(token: Token, word: string): boolean {
@@ -107,11 +117,7 @@ function joinNames(tokens: Token[]): void {
       const entry = entries.get(part.map(({ word }) => word).join('_')) ?? entries.get(part.map(({ typed }) => typed).join('_'))
       const first = tokens[at]
       if (!entry || !first) continue
-      const hides = entry.means.some((meaning) =>
-        /^(fish|kind|cut|size|place|town|event|undo|usual|minimum|twice|robot|pieces|goodTime|faith|greet|anger|total|mind|lend|late|lipaNamba|lastPrice|fresh0|network|address)\b/.test(
-          meaning,
-        ),
-      )
+      const hides = entry.means.some((meaning) => HIDES.test(meaning))
       if (hides) for (const token of part) token.means = new Set()
       for (const meaning of entry.means) first.means.add(meaning)
       for (const token of part) {

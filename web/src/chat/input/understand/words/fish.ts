@@ -3,20 +3,20 @@
  * `_` joins the words of a name; a line added here works without other change.
  */
 export const fish: Readonly<Record<string, string>> = {
-  tilapia: 'sato satto tilapia tilapias tilapya telapia tillapia ngege nile_tilapia',
-  'Nile perch': 'sangara sangala sangra nile_perch perch mbuta mapanki kayabo mabondo',
-  sardine: 'dagaa daga dagah madagaa sardine sardines sprat sprats silver_fish silverfish omena mukene',
-  'red snapper': 'changu changuu red_snapper snapper snappers emperor emperor_fish emperors',
-  tuna: 'jodari jodar tuna tunas yellowfin yellowfin_tuna',
-  kingfish: 'nguru ngulu kingfish king_fish ngonda',
-  catfish: 'kambale kambare kambali catfish cat_fish mumi',
-  octopus: 'pweza pueza octopus octopas octapus octopuses octopi',
-  squid: 'ngisi ngizi ngis squid squids calamari kalamari',
-  prawn: 'kamba kambamiti kamba_miti prawn prawns prons shrimp shrimps',
-  lobster: 'kambakochi kamba_kochi kambakoche kamba_koche kamba_kochi lobster lobsters lobsta',
-  crab: 'kaa kaa_koko kaa_wa_baharini crab crabs',
-  mackerel: 'kibua vibua mackerel mackerels makrel',
-  barracuda: 'mzia mizia barracuda barracudas',
+  tilapia: 'sato tilapia ngege nile_tilapia',
+  'Nile perch': 'sangara nile_perch perch mbuta mapanki kayabo mabondo',
+  sardine: 'dagaa sardine sprat silver_fish silverfish omena mukene',
+  'red snapper': 'changu red_snapper snapper emperor',
+  tuna: 'jodari tuna yellowfin yellowfin_tuna',
+  kingfish: 'nguru kingfish king_fish ngonda',
+  catfish: 'kambale catfish cat_fish mumi',
+  octopus: 'pweza octopus',
+  squid: 'ngisi ngis squid calamari kalamari',
+  prawn: 'kamba kambamiti kamba_miti prawn shrimp',
+  lobster: 'kambakochi kamba_kochi lobster',
+  crab: 'kaa kaa_koko kaa_wa_baharini crab',
+  mackerel: 'kibua vibua mackerel',
+  barracuda: 'mzia mizia barracuda',
 }
 
 /** Fish seldom asked for, or whose name is close to an everyday word: only as written, no typo makes them. */
@@ -37,7 +37,7 @@ export const rareFish: Readonly<Record<string, string>> = {
   sailfish: 'nduwaro sulisuli sailfish',
   'giant cichlid': 'kuhe',
   'Lake Victoria labeo': 'ningu labeo',
-  grouper: 'chewa grouper groupers',
+  grouper: 'chewa grouper',
   rabbitfish: 'tasi rabbitfish',
   parrotfish: 'pono parrotfish',
   'mangrove snapper': 'kungu mangrove_snapper',
@@ -61,15 +61,15 @@ export const kinds: Readonly<Record<string, string>> = {
   live: '~zima hai live alive',
 }
 export const cuts: Readonly<Record<string, string>> = {
-  fillet: 'minofu mnofu fillet fillets filet fileti loin loins boneless bila_mifupa',
-  steak: 'steki steak steaks',
+  fillet: 'minofu mnofu fillet loin boneless bila_mifupa',
+  steak: 'steki steak',
   head: 'vichwa heads',
   tail: 'mikia tails',
   flour: 'unga flour',
   pieces: 'wa_kukatwa rings wa_vipande',
 }
 export const sizes: Readonly<Record<string, string>> = {
-  large: '~kubwa ~kubwakubwa big large jumbo biggest bigger largest',
+  large: '~kubwa ~kubwakubwa big large jumbo',
   medium: 'wa_kati wakati_kati saizi_ya_sahani medium plate_size saizi_ya_kati',
-  small: '~dogo ~dogodogo small smaller smallest tiny',
+  small: '~dogo ~dogodogo small',
 }

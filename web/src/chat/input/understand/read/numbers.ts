@@ -90,7 +90,7 @@ function moneyAt(words: readonly string[], at: number): { value: number; to: num
   while (to < words.length) {
     const from = to > at && words[to] === 'na' ? to + 1 : to
     const word = words[from] ?? ''
-    const lead = wholeAt(words, from)
+    const lead = /^\d+\.\d+$/.test(word) ? { value: Number(word), to: from + 1 } : wholeAt(words, from)
     const scale = SCALES[word]
     if (word === 'nusu' && SCALES[words[from + 1] ?? '']) [total, to] = [total + (SCALES[words[from + 1] ?? ''] ?? 0) / 2, from + 2]
     else if (word === 'nusu' && from > to && scale === undefined && total > 0) [total, to] = [total * 1.5, from + 1]

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { corpus, heldOut, inView } from '../web/src/chat/input/understand/corpus/corpus.ts'
+import { corpus, heldOut, inView, lastWritten } from '../web/src/chat/input/understand/corpus/corpus.ts'
 import { measure } from '../web/src/chat/input/understand/corpus/measure.ts'
 import { understand } from '../web/src/chat/input/understand/understand.ts'
 
@@ -11,7 +11,12 @@ else if (line !== '') console.log(JSON.stringify(understand(line), null, 2))
 else for await (const one of createInterface({ input: process.stdin })) console.log(JSON.stringify(understand(one)))
 
 function report(): void {
-  for (const [name, rows] of Object.entries({ 'written with the parser': inView, 'written after it': heldOut, all: corpus })) {
+  for (const [name, rows] of Object.entries({
+    'written with the parser': inView,
+    'written after it': heldOut,
+    'written last': lastWritten,
+    all: corpus,
+  })) {
     const { lines, intents, quantities, goods, wrongWrites } = measure(rows)
     const of = (part: number) => `${((100 * part) / lines).toFixed(1)} %`
     console.log(

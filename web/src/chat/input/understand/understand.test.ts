@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
-const goods = (line: string) => understand(line).items.map(({ search: _, ...item }) => item)
+const goods = (line: string) => understand(line).items.map(({ fish, quantity }) => ({ fish, quantity }))
 
 test.each([
   ['sato', 'search', [{ fish: 'tilapia', quantity: null }]],

@@ -29,7 +29,7 @@ export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[],
     if (/^(?:i|mimi)$/.test(word)) found.add('i')
     if (/^(?:from|kuanzia)$/.test(word)) found.add('from')
     if (/^(?:for|kwa)$/.test(word)) found.add('for')
-    if (/^smk/.test(word)) found.add('orderNumber')
+    if (word.startsWith('smk')) found.add('orderNumber')
     if (/^(?:wants?|sitaki|staki)$/.test(word) && found.has('want.neg')) found.add('wantNeg')
   })
   for (const { kind, from, to, value } of amounts) {

@@ -1,7 +1,7 @@
 import type { Meaning } from '../read/lexicon.ts'
 import { intents, topics } from '../words/senses.ts'
 
-export interface Alternative {
+interface Alternative {
   /** One meaning of each group must be there. */
   readonly groups: ReadonlyArray<readonly Meaning[]>
   readonly without: readonly Meaning[]
@@ -17,7 +17,7 @@ const LIGHT = new Set(
 /** Meanings that stand together say more than each alone. */
 const TOGETHER = 1.5
 
-export const senses = Object.entries({ ...intents, ...topics }).map(([key, text]) => ({
+const senses = Object.entries({ ...intents, ...topics }).map(([key, text]) => ({
   key,
   alternatives: text.split(' ').map(alternativeOf),
 }))
@@ -34,7 +34,7 @@ function alternativeOf(text: string): Alternative {
 
 const weightOf = (meaning: Meaning): number => (LIGHT.has(meaning) ? 1 : 2)
 
-export function scoreOf({ groups, without, extra }: Alternative, found: ReadonlySet<Meaning>): number {
+function scoreOf({ groups, without, extra }: Alternative, found: ReadonlySet<Meaning>): number {
   if (without.some((one) => found.has(one))) return 0
   let score = extra + TOGETHER * (groups.length - 1)
   for (const group of groups) {

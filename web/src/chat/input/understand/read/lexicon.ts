@@ -31,7 +31,7 @@ function addTo(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void
 }
 
 function learn(meaning: Meaning, words: string, language?: 'en' | 'sw', corrected = true): void {
-  for (const word of words.split(' ')) {
+  for (const word of words.split(' ').filter(Boolean)) {
     if (word.startsWith('-')) addTo(roots, word.slice(1), meaning)
     else if (word.startsWith('~')) addTo(stems, word.slice(1), meaning)
     else learnWord(meaning, word, language, corrected)
@@ -40,7 +40,7 @@ function learn(meaning: Meaning, words: string, language?: 'en' | 'sw', correcte
 
 function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undefined, corrected: boolean): void {
   const entry = entries.get(word) ?? { means: [], language: new Set() }
-  entry.means.push(meaning)
+  if (!entry.means.includes(meaning)) entry.means.push(meaning)
   if (language) entry.language.add(language)
   entries.set(word, entry)
   for (const part of word.split('_')) {
@@ -49,15 +49,17 @@ function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undef
   }
 }
 
+const wordOf = (name: string): string => name.toLowerCase().replace(/[ -]/g, '_')
+
 learn('num', numberWords.join(' '), undefined, false)
 for (const word of numberWords)
   if (word.length >= 4 && !/^(?:m|wa|ki|vi|mi|ma)(?:moja|wili|tatu|nne|tano|nane)$/.test(word)) targets.add(word)
-for (const [name, words] of Object.entries(fish)) learn(`fish:${name}`, words)
-for (const [name, words] of Object.entries(rareFish)) learn(`fish:${name}`, words, undefined, false)
+for (const [name, words] of Object.entries(fish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`)
+for (const [name, words] of Object.entries(rareFish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`, undefined, false)
 for (const [group, table] of Object.entries({ kind: kinds, cut: cuts, size: sizes }))
-  for (const [name, words] of Object.entries(table)) learn(`${group}:${name}`, words)
+  for (const [name, words] of Object.entries(table)) learn(`${group}:${name}`, `${words} ${name}`)
 for (const [meaning, words] of Object.entries(sw)) learn(meaning, words, 'sw')
-for (const [meaning, words] of Object.entries(en)) learn(meaning, words, 'en')
+for (const [meaning, words] of Object.entries(en)) learn(meaning, `${words} ${meaning}`, 'en')
 learn('place', places, undefined, false)
 learn('town', towns, undefined, false)
 

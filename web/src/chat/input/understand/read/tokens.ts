@@ -20,8 +20,8 @@ export interface Token {
 
 const TOKEN =
   /smk[\s-]*\d+|\+?\d(?:[\s-]?\d){8,}|\d+\/\d+|\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|[½¼¾]|\/=|[\p{L}]+|\p{Extended_Pictographic}|[?,;&+]|\n/gu
-const HIDES = /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event)$/
-const CLASS_PREFIX = /^(?:mw|ny|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|i|u|v|a)/
+const HIDES = /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event|changedMind)$/
+const CLASS_PREFIX = /^(?:mw|ny|vy|ch|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|z|y|l|i|u|v|a)/
 
 export function tokensOf(line: string): Token[] {
   const text = line

@@ -23,7 +23,7 @@ interface Target {
 let byLength: Target[][] | null = null
 const ears = new Map<string, string>()
 const skeletons = new Map<string, string>()
-export const corrections = new Map<string, string | null>()
+const corrections = new Map<string, string | null>()
 const MOST_KEPT = 2000
 
 function prepare(): Target[][] {

@@ -37,7 +37,7 @@ const SHORT = 2
 /** What may follow a root: the derived forms and the last vowel, then a plural or relative ending. */
 const ENDING = /^(?:w|iw|ew|liw|lew|i|e|li|le|an|ian|ish|esh|ik|ek|k|z|sh|iz)?(?:a|e|i|u)?(?:ni|je|po|yo|ye|zo|vyo|mo)?$/
 
-export const cache = new Map<string, Verb | null>()
+const cache = new Map<string, Verb | null>()
 const MOST_KEPT = 2000
 
 export function verbOf(word: string): Verb | null {

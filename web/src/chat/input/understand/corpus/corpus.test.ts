@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { understand } from '../understand.ts'
 import { corpus, heldOut } from './corpus.ts'
 import { measure } from './measure.ts'
+import { offTopic } from './offTopic.ts'
 
 const share = (part: number, lines: number): number => part / lines
 const ANSWERS = ['search', 'add', 'setQuantity', 'remove', 'showCart', 'checkout', 'pay', 'trackOrder', 'buyAgain', 'wishlist', 'share']
@@ -34,4 +35,8 @@ test('[CHAT-141] every topic has at least ten lines', () => {
   for (const topic of topics) {
     expect(corpus.filter((row) => row.topic === topic).length, topic).toBeGreaterThanOrEqual(10)
   }
+})
+
+test.each(offTopic)('[CHAT-048] "%s" writes nothing', (line) => {
+  expect(['add', 'remove', 'setQuantity', 'pay', 'checkout']).not.toContain(understand(line).intent)
 })

@@ -52,7 +52,7 @@ function named(key: string): Pick<Understood, 'intent' | 'topic'> {
 function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent, number]> {
   const scores: Array<[Intent, number]> = []
   const has = (meaning: Meaning): boolean => found.has(meaning) && !found.has(`${meaning}.dont`)
-  const isSure = tokens.every(({ isUnknown, isGuessed }) => !isUnknown && !isGuessed)
+  const isSure = tokens.every(({ isUnknown, isGuessed }) => !isUnknown && !isGuessed) && !found.has('cut')
   const count = amounts.some(({ kind }) => kind === 'count' || kind === 'fraction')
   const wanted = items.filter(({ not }) => !not)
   const denied = items.filter(({ not }) => not)
@@ -67,7 +67,7 @@ function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent,
       if ((has('change') || has('reduce')) && count && !has('order')) scores.push(['setQuantity', 6.2])
       if (puts) scores.push(['add', 5.2])
       if (wants) scores.push(['add', count ? 6 : 4])
-      if (count && !asks) scores.push(['add', 4.4])
+      if (count && !asks && !found.has('yesterday') && !found.has('eat')) scores.push(['add', 4.4])
       scores.push(['search', asks ? 4.2 : 2.6])
     }
     if (denied.length > 0 && wanted.length > 0) scores.push(['add', 5.6])

@@ -46,7 +46,8 @@ function pieces(typed: string, glued: boolean): Token[] {
   if (one.isUnknown && /^[a-z]{7,}$/.test(typed))
     for (let cut = 3; cut <= typed.length - 3; cut++) {
       const parts = [single(typed.slice(0, cut), glued), single(typed.slice(cut), false)]
-      if (parts.every(({ isUnknown, word, typed: written }) => !isUnknown && word === written && written.length > 2)) return parts
+      if (parts.every(({ isUnknown, word, typed: written }) => !isUnknown && word === written))
+        return parts.map((part) => ({ ...part, isGuessed: true }))
     }
   return [one]
 }
@@ -62,7 +63,7 @@ function single(typed: string, glued: boolean): Token {
     const word = corrected(plain)
     if (word === null || !meant(token, word)) token.isUnknown = true
     if (word !== null) token.word = word
-    token.isGuessed = word !== null
+    token.isGuessed = true
   }
   return token
 }
@@ -95,7 +96,10 @@ function meant(token: Token, word: string): boolean {
   if (!entry && !verb) {
     const stem = stems.get(word) ?? stems.get(word.replace(CLASS_PREFIX, ''))
     for (const meaning of stem ?? []) token.means.add(meaning)
-    if (!stem) return isPartOfName(word)
+    if (!stem) {
+      token.isGuessed = true
+      return isPartOfName(word)
+    }
     token.language = 'sw'
   }
   token.word = word
@@ -122,6 +126,7 @@ function joinNames(tokens: Token[]): void {
       for (const meaning of entry.means) first.means.add(meaning)
       for (const token of part) {
         token.isUnknown = false
+        token.isGuessed = false
         token.language ??= entry.language.size === 1 ? ([...entry.language][0] ?? null) : null
       }
       at += hides ? length - 1 : 0

@@ -20,7 +20,6 @@ interface Target {
   readonly word: string
   readonly letters: number
 }
-let byLength: Target[][] | null = null
 const ears = new Map<string, string>()
 const skeletons = new Map<string, string>()
 const corrections = new Map<string, string | null>()
@@ -51,12 +50,14 @@ const bitsIn = (bits: number): number => {
   return count
 }
 
+/** Made when the parser comes, not while a line waits. */
+const byLength = prepare()
+
 /** The word that was meant by a misspelt one, or null: one letter wrong in 4 to 7, two in longer words (CHAT-055). */
 export function corrected(word: string): string | null {
   if (known.has(word) || word.length < 3 || !/^[a-z]+$/.test(word)) return null
   const before = corrections.get(word)
   if (before !== undefined) return before
-  byLength ??= prepare()
   const found =
     ears.get(byEar(word)) ?? (/[aeiou]/.test(word) ? nearest(word, byLength) : (skeletons.get(bones(word)) ?? nearest(word, byLength)))
   if (corrections.size > MOST_KEPT) corrections.clear()

@@ -54,7 +54,7 @@ export function AreaPage({ title, heading, intro, actions, parent, foot, narrow 
 }
 
 /** From the area by the list to the page, on a desktop (SDSH-004). */
-function Crumbs({ title, parent }: Pick<AreaPageProps, 'title' | 'parent'>) {
+function Crumbs({ title, parent }: { title: string; parent: AreaPageProps['parent'] | undefined }) {
   const { areas: t } = useTexts('areas')
   const { pathname } = useLocation()
   const area = pathname.startsWith('/transporter') ? 'transporter' : 'seller'

@@ -2,6 +2,7 @@ import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { ErrorScreen } from '../guards/ErrorScreen.tsx'
 import { page } from '../page.ts'
 import { RequireVerified } from './RequireVerified.tsx'
+import { ToCreateProfile } from './ToCreateProfile.tsx'
 
 const SellerDashboardPage = page('SellerDashboardPage', () => import('#web/pages/seller/dashboard/SellerDashboardPage.tsx'), 'seller')
 const CreateSellerProfilePage = page(
@@ -14,7 +15,12 @@ const EditSellerProfilePage = page(
   () => import('#web/pages/seller/profile/SellerProfilePages.tsx'),
   'sellerProfile',
 )
-const SellerSettingsPage = page('SellerSettingsPage', () => import('#web/pages/seller/profile/SellerSettingsPage.tsx'), 'sellerProfile')
+const SellerSettingsPage = page(
+  'SellerSettingsPage',
+  () => import('#web/pages/seller/profile/SellerSettingsPage.tsx'),
+  'sellerProfile',
+  'account',
+)
 const SellerProductsPage = page('SellerProductsPage', () => import('#web/pages/seller/products/SellerProductsPage.tsx'), 'sellerProducts')
 const NewProductPage = page('NewProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts')
 const EditProductPage = page('EditProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts')
@@ -30,7 +36,7 @@ const AnalyticsPage = page('AnalyticsPage', () => import('#web/pages/seller/repo
 const routes: RouteObject[] = [
   { path: '/seller', element: <Navigate to="/seller/dashboard" replace /> },
   { path: '/dashboard', element: <Navigate to="/seller/dashboard" replace /> },
-  { path: '/seller-profile/create', element: <Navigate to="/seller/profile/create" replace /> },
+  { path: '/seller-profile/create', Component: ToCreateProfile },
   { path: '/seller/dashboard', Component: SellerDashboardPage },
   { path: '/seller/profile/create', Component: CreateSellerProfilePage },
   { path: '/seller/profile/edit', Component: EditSellerProfilePage },

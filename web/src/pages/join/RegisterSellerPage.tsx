@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { RegisterSellerPanel } from '#web/features/session/join/RegisterSellerPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { useSignInStep } from '../useSignInStep.ts'
 import { ToLogin } from './ToLogin.tsx'
@@ -9,7 +10,7 @@ import { ToLogin } from './ToLogin.tsx'
 /** Registration of a seller (SPRO-001 to SPRO-006). */
 export function RegisterSellerPage() {
   const t = useTexts('join')
-  const step = useSignInStep()
+  const step = useSignInStep(sellerPaths.dashboard)
   return (
     <PageFrame title={t.join.sellerTitle} intro={t.join.sellerIntro} narrow>
       <div className="stack">

@@ -104,11 +104,19 @@ export const CreatedOrder = z.partial(Order)
 
 const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
 /** An order as a seller sees it: own items only (SORD-009, SORD-023). */
-export const SellerOrder = z.extend(Order, { user: Buyer, address: Address, transporterAssigned: z.boolean() })
+export const SellerOrder = z.extend(Order, {
+  user: Buyer,
+  address: Address,
+  transporterAssigned: z.boolean(),
+  /** Bought by the seller: it earns nothing (SELL-006, EXTENSION). */
+  isOwnPurchase: z.optional(z.boolean()),
+})
 export type SellerOrder = z.infer<typeof SellerOrder>
 /** An order as its transporter sees it, with where to fetch and where to bring it (TORD-027 to TORD-030). */
 export const DeliveryOrder = z.extend(Order, {
   updatedAt: z.string(),
+  /** Every status with the time it began, the first one first (TRAN-004, EXTENSION). */
+  history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
   user: z.extend(Buyer, { email: z.optional(z.string()) }),
   address: Address,
   items: z.array(

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { isNode, type Node, nodesOf, type Source, sources } from '../source/ast.ts'
 
 export interface DeclaredPage {
@@ -43,7 +44,7 @@ function importedBy(file: Source, load: Node): string {
   const from = [...nodesOf(load.type === 'Identifier' && named ? named : load)].find((node) => node.type === 'ImportExpression')
   const path = isNode(from?.['source']) ? from['source']['value'] : undefined
   if (typeof path !== 'string') throw new Error(`${file.path}: a page without import()`)
-  return path.replace('#web/', 'src/')
+  return path.startsWith('#web/') ? path.replace('#web/', 'src/') : posix.join(posix.dirname(file.path).replace(/^web\//, ''), path)
 }
 
 /** Every `{ path, Component }`, and whether it stands below RequireUser. */

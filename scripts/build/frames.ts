@@ -19,7 +19,7 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
   const pages = new Map(declaredPages().map((page) => [page.name, page]))
   for (const frame of await drawFrames(
     mode,
-    [...pages.values()].flatMap(({ areas }) => areas),
+    [...pages.values()].flatMap(({ area, areas }) => (area === null ? areas : [])),
   )) {
     const page = frame.page === null ? null : pages.get(frame.page)
     if (page === undefined) throw new Error(`${frame.file}: no page is called ${frame.page}`)

@@ -1,9 +1,18 @@
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
+import { sellerTexts } from '#web/i18n/sellerTexts.ts'
+import { addAreas } from '#web/i18n/texts.ts'
 import { ErrorScreen } from '../guards/ErrorScreen.tsx'
 import { page } from '../page.ts'
 import { RequireVerified } from './RequireVerified.tsx'
 
-const SellerDashboardPage = page('SellerDashboardPage', () => import('#web/pages/seller/dashboard/SellerDashboardPage.tsx'), 'seller')
+addAreas(sellerTexts)
+
+const SellerDashboardPage = page(
+  'SellerDashboardPage',
+  () => import('#web/pages/seller/dashboard/SellerDashboardPage.tsx'),
+  'seller',
+  'sellerOrders',
+)
 const CreateSellerProfilePage = page(
   'CreateSellerProfilePage',
   () => import('#web/pages/seller/profile/SellerProfilePages.tsx'),

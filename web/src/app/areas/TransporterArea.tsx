@@ -1,6 +1,10 @@
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
+import { addAreas } from '#web/i18n/texts.ts'
+import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { ErrorScreen } from '../guards/ErrorScreen.tsx'
 import { page } from '../page.ts'
+
+addAreas(transporterTexts)
 
 const TransporterDashboardPage = page(
   'TransporterDashboardPage',
@@ -28,6 +32,7 @@ const TransporterSettingsPage = page(
   'TransporterSettingsPage',
   () => import('#web/pages/transporter/profile/TransporterSettingsPage.tsx'),
   'transporter',
+  'account',
 )
 
 const routes: RouteObject[] = [

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
-import { PageTitle } from '../PageTitle.tsx'
+import { LanguageButton } from '../LanguageButton.tsx'
+import { PageTitle } from '../PageFrame.tsx'
 
 export interface AreaPageProps {
   title: string
@@ -32,7 +33,10 @@ export function AreaPage({ title, heading, intro, actions, parent, foot, narrow 
           <Link className="icon-btn" to={parent.to} aria-label={fill(t.areas.backTo, { page: parent.name })}>
             <Icon name="back" />
           </Link>
-          <span aria-hidden="true">{parent.name}</span>
+          <span className="grow" aria-hidden="true">
+            {parent.name}
+          </span>
+          <LanguageButton />
         </div>
       )}
       {parent && (

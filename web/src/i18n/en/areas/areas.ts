@@ -13,7 +13,7 @@ export const areas = {
     deliveries: 'Deliveries',
     profile: 'Profile',
     settings: 'Settings',
-    linkCount: '{name}, {n} new',
+    newCount: '{n} new',
     afterVerification: 'Open once your profile is verified',
     rowsShown: '{from}–{to} of {total}',
     pageSize: 'Rows per page',

@@ -15,7 +15,7 @@ export const areas: Translation<typeof en> = {
     deliveries: 'Mizigo',
     profile: 'Wasifu',
     settings: 'Mipangilio',
-    linkCount: '{name}, mpya {n}',
+    newCount: '{n} mpya',
     afterVerification: 'Inafunguka wasifu ukithibitishwa',
     rowsShown: '{from}–{to} kati ya {total}',
     pageSize: 'Mistari kwa ukurasa',

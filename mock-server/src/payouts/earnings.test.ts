@@ -140,7 +140,7 @@ test('[SPAY-019][SPAY-030] of two requests at once for the whole balance one is 
   const mock = await testMock()
   const all = (await summary(mock, 'mwanaidi')).availableBalance
   const replies = await Promise.all([ask(mock, 'mwanaidi', all), ask(mock, 'mwanaidi', all)])
-  expect(replies.map(({ status }) => status).sort()).toEqual([201, 400])
+  expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 400])
   expect((await summary(mock, 'mwanaidi')).availableBalance).toBe(0)
 })
 

@@ -62,7 +62,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
       <TextField
         {...form.field('amount')}
         className="payout-amount"
-        label={`${t.sellerMoney.amount} (TZS)`}
+        label={t.sellerMoney.amountTzs}
         hint={t.sellerMoney.amountHint}
         inputMode="numeric"
         autoComplete="off"

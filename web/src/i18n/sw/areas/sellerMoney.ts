@@ -58,7 +58,7 @@ export const sellerMoney: Translation<typeof en> = {
     amountHint: 'Kiasi cha chini TZS 10,000',
     note: 'Maelezo',
     after: 'Salio baada ya hapa',
-    processing: 'Kiasi cha chini ni TZS 10,000. Kwa kawaida huchukua siku 1 ya kazi.',
+    processing: 'Kwa kawaida huchukua siku 1 ya kazi.',
     request: 'Omba malipo',
     requestAmount: 'Omba {amount}',
     requesting: 'Tunatuma ombi…',

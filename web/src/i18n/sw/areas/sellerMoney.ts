@@ -76,7 +76,7 @@ export const sellerMoney: Translation<typeof en> = {
     days: 'Siku {n}',
     sales: 'Mauzo',
     orders: 'Oda',
-    items: 'Bidhaa',
+    items: 'Idadi',
     fees: 'Ada',
     fee: 'Ada',
     netShort: 'Halisi',

@@ -72,7 +72,7 @@ const dateOf = ({ day }: DaySales) => formatDate(`${day}T12:00:00Z`)
 function Change({ week }: { week: WeekSales }) {
   const { seller: t } = useTexts('seller')
   const change = changeOf(week)
-  if (change === null) return null
+  if (change === null) return <p className="change">{t.nothingBefore}</p>
   const text = change > 0 ? fill(t.more, { percent: change }) : change < 0 ? fill(t.less, { percent: -change }) : t.same
   return <p className={classes('change', change > 0 && 'rise', change < 0 && 'fall')}>{text}</p>
 }

@@ -72,7 +72,7 @@ function OrderTask({
   const { seller: t } = useTexts('seller')
   const { language } = useLanguage()
   const preparing = useAction(() => onPrepare(order))
-  const items = order.items.map(({ product, quantity }) => `${shortName(product.name, language)} × ${quantity}`).join(', ')
+  const items = order.items.map(({ product, quantity }) => `${shortName(product.name, language)}\u00A0×\u00A0${quantity}`).join(', ')
   const title = (
     <Link className="row-link" to={sellerPaths.order(order.id)}>
       {fill(t.tasks.order, { number: order.orderNumber })}

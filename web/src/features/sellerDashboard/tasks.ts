@@ -37,10 +37,11 @@ export function tasksOf({ orders, products, payouts, profile }: Stall): Task[] {
 export const isLow = ({ availableQuantity, alertQuantity }: SellerProduct): boolean => availableQuantity <= alertQuantity
 const isSoldOut = ({ availableQuantity }: SellerProduct): boolean => availableQuantity <= 0
 
-/** A failed payout is dealt with once another was requested after it. */
+/** A failed payout waits until at least its amount was requested again. */
 function failedPayouts(payouts: readonly Payout[]): Payout[] {
-  const asked = payouts.filter(({ status }) => status !== 'failed' && status !== 'cancelled').map(({ createdAt }) => createdAt)
-  return payouts.filter(({ status, createdAt }) => status === 'failed' && !asked.some((later) => later > createdAt))
+  const requested = payouts.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  const isAskedAgain = (failed: Payout) => requested.some((one) => one.createdAt > failed.createdAt && one.amount >= failed.amount)
+  return payouts.filter((payout) => payout.status === 'failed' && !isAskedAgain(payout))
 }
 
 export interface ShownTasks {

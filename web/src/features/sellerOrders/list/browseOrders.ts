@@ -7,7 +7,7 @@ export interface OrdersQuery {
   status: string
   /** A Tanzanian day as `2026-11-21`, or '' for every day. */
   day: string
-  /** In an order number, whatever its case and spaces (SORD-003). */
+  /** In an order number, whatever its case, spaces and hyphens (SORD-003). */
   search: string
 }
 
@@ -52,4 +52,4 @@ export function summaryOf(orders: readonly SellerOrder[]): OrdersSummary {
   return { inTransit, revenue }
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
+const bare = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '')

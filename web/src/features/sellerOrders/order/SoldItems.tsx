@@ -16,12 +16,10 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
           <li key={item.id}>
             <Plate src={item.product.images[0]?.url} alt="" width={64} height={46} />
             <span className="grow">
-              <b>{item.product.name}</b>
+              <span>{item.product.name}</span>
               <span className="small mut">{fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })}</span>
             </span>
-            <b>
-              <Money shillings={wholeShillings(item.unitPrice) * item.quantity} />
-            </b>
+            <b className="money">{formatTzs(wholeShillings(item.unitPrice) * item.quantity).replace('TZS ', '')}</b>
           </li>
         ))}
       </ul>

@@ -51,6 +51,7 @@ export const seller = {
     noSales: 'No sales in this period',
     more: '{percent}% more than the 7 days before',
     less: '{percent}% less than the 7 days before',
+    nothingBefore: 'Nothing was sold in the 7 days before',
     same: 'As much as in the 7 days before',
     asTable: 'The same as a table',
     day: 'Day',

@@ -21,7 +21,7 @@ export const sellerOrders = {
     status: 'Status',
     placed: 'Placed',
     amount: 'Amount, TZS',
-    line: '{name} × {n}',
+    line: '{name}\u00A0×\u00A0{n}',
     standard: 'Standard',
     express: 'Express',
     copyNumber: 'Copy order number',

@@ -53,6 +53,7 @@ export const seller: Translation<typeof en> = {
     noSales: 'Hakuna mauzo katika kipindi hiki',
     more: '{percent}% zaidi ya siku 7 zilizotangulia',
     less: '{percent}% pungufu ya siku 7 zilizotangulia',
+    nothingBefore: 'Hakuna kilichouzwa siku 7 zilizotangulia',
     same: 'Sawa na siku 7 zilizotangulia',
     asTable: 'Zilezile kwa jedwali',
     day: 'Siku',

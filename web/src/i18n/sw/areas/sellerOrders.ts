@@ -23,7 +23,7 @@ export const sellerOrders: Translation<typeof en> = {
     status: 'Hali',
     placed: 'Imewekwa',
     amount: 'Kiasi, TZS',
-    line: '{name} × {n}',
+    line: '{name}\u00A0×\u00A0{n}',
     standard: 'Kawaida',
     express: 'Haraka',
     copyNumber: 'Nakili namba ya oda',

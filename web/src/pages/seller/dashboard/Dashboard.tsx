@@ -6,6 +6,7 @@ import { useNow } from '#web/api/time.ts'
 import { DashboardFigures } from '#web/features/sellerDashboard/DashboardFigures.tsx'
 import { NeedsYouNow } from '#web/features/sellerDashboard/NeedsYouNow.tsx'
 import { PricesLink } from '#web/features/sellerDashboard/PricesLink.tsx'
+import { QuickActions } from '#web/features/sellerDashboard/QuickActions.tsx'
 import { SalesChart } from '#web/features/sellerDashboard/SalesChart.tsx'
 import { weekOf } from '#web/features/sellerDashboard/sales.ts'
 import { type Stall, tasksOf } from '#web/features/sellerDashboard/tasks.ts'
@@ -36,9 +37,10 @@ export function Dashboard(stall: Stall) {
           <NeedsYouNow tasks={tasks} now={now} onPrepare={prepare} />
           {isVerified && <PricesLink active={products.filter(({ isActive }) => isActive).length} />}
         </div>
+        {todaysSales && <DashboardFigures today={todaysSales} orders={orders} products={products} isVerified={isVerified} />}
         {orders.length > 0 && <SalesChart week={week} />}
       </div>
-      {todaysSales && <DashboardFigures today={todaysSales} orders={orders} products={products} isVerified={isVerified} />}
+      <QuickActions isVerified={isVerified} />
       <section className="recent-orders" aria-labelledby="recent-orders">
         <div className="area-section-head">
           <h2 id="recent-orders">{t.recent}</h2>

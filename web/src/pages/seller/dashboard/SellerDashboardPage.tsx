@@ -39,14 +39,14 @@ export function SellerDashboardPage() {
       }
     >
       {state !== null && <ProfileBanner state={state} />}
-      {failure ? (
-        <ErrorNote text={errorText(failure, t)} onRetry={retry} />
-      ) : state !== null && orders && products && payouts ? (
+      {!failure && state !== null && orders && products && payouts ? (
         <Dashboard orders={orders} products={products} payouts={payouts} profile={state} />
       ) : (
-        <Skeleton lines={10} />
+        <>
+          {failure ? <ErrorNote text={errorText(failure, t)} onRetry={retry} /> : <Skeleton lines={10} />}
+          <QuickActions isVerified={state === 'verified'} />
+        </>
       )}
-      <QuickActions isVerified={state === 'verified'} />
     </AreaPage>
   )
 }

@@ -81,6 +81,23 @@ test.describe('on a desktop', () => {
     await expect(open).toBeFocused()
   })
 
+  test('[SPAY-010][SPAY-023] a request beside the list: the new payout and balance are there, the form is empty and well', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn('mwanaidi')
+    await page.goto('/seller/payouts')
+    await expect(rows(page)).toHaveCount(5)
+    await field(page, 'Amount, TZS').fill('200000')
+    await page.getByRole('button', { name: 'Request TZS 200,000' }).click()
+    await expect(page.getByText('Payout request submitted successfully')).toBeVisible()
+    await expect(rows(page)).toHaveCount(6)
+    await expect(page.locator('dl').filter({ hasText: 'Net earnings' })).toContainText('64,900')
+    await expect(field(page, 'Amount, TZS')).toHaveValue('')
+    await expect(field(page, 'Amount, TZS')).toHaveAccessibleDescription('Minimum TZS 10,000')
+    await expect(page).toHaveURL('/seller/payouts')
+  })
+
   test('[SELL-003][SELL-012][SPRD-008] the file holds the filtered rows of all pages in their order; pages are in the address', async ({
     page,
     world,

@@ -153,7 +153,8 @@ test('[SPAY-026] a request sent again with its key is made once; another user’
   expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
   expect(owned(mock, 'mwanaidi')).toHaveLength(before + 1)
   expect((await send('mwanaidi', 20_000)).body.code).toBe('key_reused')
-  expect((await send('fatma')).body.id).not.toBe(first.body.id)
+  const other = (await send('fatma')).body.id
+  expect(other.slice(0, 8)).not.toBe(first.body.id.slice(0, 8)) // [SPAY-003]
 })
 
 test('[NAV-034][SPAY-012] a payout needs a verified profile, whatever the account says of the user', async () => {

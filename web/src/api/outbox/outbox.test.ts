@@ -49,7 +49,13 @@ test('[TRAN-003] without a network nothing else is tried, and the attempt is rep
   add(box, 'a', 'one', 'two')
   answer = () => 'offline'
   await flushed(box)
-  expect([sent, left(box)]).toEqual([['one'], [['one', 1, undefined], ['two', 0, undefined]]])
+  expect([sent, left(box)]).toEqual([
+    ['one'],
+    [
+      ['one', 1, undefined],
+      ['two', 0, undefined],
+    ],
+  ])
   answer = () => 'done'
   await vi.advanceTimersByTimeAsync(20_000)
   expect([sent, left(box)]).toEqual([['one', 'one', 'two'], []])

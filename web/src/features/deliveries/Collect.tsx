@@ -1,6 +1,6 @@
 import { amountDueOf, type DeliveryOrder } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { Price } from '#web/ui/Price.tsx'
+import { Price } from '#web/ui/Money.tsx'
 
 /** What the hand collects, in large type; nothing where nothing is due (TRAN-007, MON-031). */
 export function Collect({ order, label }: { order: DeliveryOrder; label: string }) {

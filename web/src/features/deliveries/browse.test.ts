@@ -12,7 +12,9 @@ const orders = [
   aDelivery({ id: 'q', createdAt: '2026-11-20T10:00:00Z', status: 'processing' }),
 ]
 const found = (query: Partial<typeof deliveriesDefaults>) =>
-  browseDeliveries(orders, { ...deliveriesDefaults, ...query }).map(({ id }: DeliveryOrder) => id).join(' ')
+  browseDeliveries(orders, { ...deliveriesDefaults, ...query })
+    .map(({ id }: DeliveryOrder) => id)
+    .join(' ')
 
 test('[TDEL-002] the search is a part of number, name or city, whatever its case', () => {
   expect(found({ search: '100002' })).toBe('s')

@@ -48,13 +48,21 @@ test('[TRAN-006][MON-031] cash to collect is the sum of what is due of the open 
 
 test('[TDSH-012] the average time is the mean from order to delivery, none without any', () => {
   const took = (hours: number, status = 'delivered') =>
-    aDelivery({ status, createdAt: '2026-11-20T06:00:00Z', updatedAt: new Date(Date.parse('2026-11-20T06:00:00Z') + hours * 3_600_000).toISOString() })
+    aDelivery({
+      status,
+      createdAt: '2026-11-20T06:00:00Z',
+      updatedAt: new Date(Date.parse('2026-11-20T06:00:00Z') + hours * 3_600_000).toISOString(),
+    })
   expect(averageTime([took(1), took(3), took(90, 'cancelled')])).toBe(2 * 3_600_000)
   expect(averageTime([took(90, 'shipping')])).toBeNull()
 })
 
 test('[TRAN-004] a status was reached when the history says; without one the last change is that of the present status', () => {
-  const order = aDelivery({ status: 'shipping', updatedAt: '2026-11-20T09:00:00Z', history: [{ status: 'shipping', at: '2026-11-20T08:30:00Z' }] })
+  const order = aDelivery({
+    status: 'shipping',
+    updatedAt: '2026-11-20T09:00:00Z',
+    history: [{ status: 'shipping', at: '2026-11-20T08:30:00Z' }],
+  })
   expect(reachedAt(order, 'shipping')).toBe('2026-11-20T08:30:00Z')
   const { history: _, ...bare } = order
   expect([reachedAt(bare, 'shipping'), reachedAt(bare, 'processing')]).toEqual(['2026-11-20T09:00:00Z', null])

@@ -4,8 +4,7 @@ import { amountDueOf, type DeliveryOrder } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Money } from '#web/ui/Money.tsx'
-import { Price } from '#web/ui/Price.tsx'
+import { Money, Price } from '#web/ui/Money.tsx'
 import { cashToCollect } from '../delivery.ts'
 
 /** What to bring home: the amounts due of the open deliveries in the order of driving, and their sum (TRAN-006). */

@@ -38,8 +38,10 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
     setCached(getDelivery, { params }, order)
     refresh(keyOf(listDeliveries))
     saveDelivery(order)
-    const t = textsNow('transporter')
-    toast.success(fill(t.transporter.updated, { status: t.transporter.statuses[item.body.to] }))
+    toast.success(() => {
+      const { transporter: t } = textsNow('transporter')
+      return fill(t.updated, { status: t.statuses[item.body.to] })
+    })
     return 'done'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -48,7 +50,7 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
       // The true status, which somebody else may have changed (TRAN-005).
       refresh(keyOf(getDelivery, { params }))
       refresh(keyOf(listDeliveries))
-      toast.failure(fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
+      toast.failure(() => fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
     }
     return outcome
   }

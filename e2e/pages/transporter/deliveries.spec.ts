@@ -36,7 +36,7 @@ test.describe('on a desktop', () => {
       'Delivered',
       'Cancelled',
     ])
-    await expect(page).toHaveURL('/transporter/deliveries?sort=status&order=asc')
+    await expect(page).toHaveURL('/transporter/deliveries?order=asc&sort=status')
     await table.getByRole('button', { name: 'Status' }).click()
     await expect(rows.nth(1)).toContainText('Delivered')
     await rows.nth(1).getByRole('link', { name: 'View Details' }).click()
@@ -76,7 +76,7 @@ test('[TDEL-002][TDEL-003][TDEL-008][TRAN-008] search and filter are in the addr
   await expect(page.getByRole('heading', { name: 'No deliveries found' })).toBeVisible()
   await expect(page.getByText('Try adjusting your filters')).toBeVisible()
   await page.reload()
-  await expect(page).toHaveURL('/transporter/deliveries?search=bagamoyo&status=pending')
+  await expect(page).toHaveURL('/transporter/deliveries?status=pending&search=bagamoyo')
   await expect(search).toHaveValue('bagamoyo')
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(cards).toHaveCount(8)

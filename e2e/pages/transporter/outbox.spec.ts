@@ -59,7 +59,7 @@ test('[TRAN-003][TRAN-005] a change outlives a reload; one that the server refus
   await expect(page.getByText('Shipping to Delivered, tapped at 09:00.')).toBeVisible()
   await world.control.change('orders', 'order-104695', { status: 'cancelled' })
   await world.cutOff(page, false)
-  const note = page.getByRole('main').getByText('Not applied: This order is Cancelled and cannot become Shipping.')
+  const note = page.getByRole('main').getByText('Not applied: This order is Cancelled and cannot become In Transit.')
   await expect(note).toBeVisible()
   await expect(page.getByText('This order has been cancelled')).toBeVisible()
   const sent = await world.journal({ kind: 'request', path: '/v1/orders/order-104695/transporter/status' })

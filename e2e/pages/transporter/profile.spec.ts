@@ -1,12 +1,12 @@
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 
-test('[TPRO-001][TPRO-002][TPRO-003][TPRO-005] the profile shows the business, its badge, contact and dates', async ({ page, world }) => {
+test('[TPRO-001][TPRO-003][TPRO-005][TPRO-013] the profile shows the business, its badge, contact and dates', async ({ page, world }) => {
   await world.signIn('hamisi')
   await page.goto('/transporter/profile')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pwani Express')
-  await expect(main).toContainText('Verified Transporter')
+  await expect(main).toContainText('Verified Transporter') // [TPRO-002]
   for (const words of [
     'AddressMtaa wa Lumumba, Kariakoo',
     'DistrictIlala',

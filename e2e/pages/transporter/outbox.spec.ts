@@ -67,7 +67,7 @@ test('[TRAN-003][TRAN-005] a change outlives a reload; one that the server refus
   await page.reload()
   await expect(note).toBeVisible()
   await page.goto('/transporter/deliveries')
-  await expect(page.getByRole('main').getByText(/SMK-104695 Not applied: This order is Cancelled/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/SMK-104695 Not applied: This order is cancelled/)).toBeVisible()
 })
 
 test('[TRAN-003] a change that was not sent when the app was closed goes out when it opens, on any page', async ({ page, world }) => {

@@ -7,7 +7,7 @@ import { createOutbox, type OutboxItem, type Outcome } from '#web/api/outbox/out
 import { keyOf } from '#web/api/request.ts'
 import { realtime } from '#web/api/socket.ts'
 import { readToken } from '#web/api/token.ts'
-import { refresh, setCached } from '#web/api/useCall.ts'
+import { changeCached, refresh, setCached } from '#web/api/useCall.ts'
 import { onPerson, personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
@@ -36,7 +36,7 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
       headers: { 'idempotency-key': item.id },
     })
     setCached(getDelivery, { params }, order)
-    refresh(keyOf(listDeliveries))
+    changeCached(listDeliveries, {}, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }))
     saveDelivery(order)
     toast.success(() => {
       const { transporter: t } = textsNow('transporter')

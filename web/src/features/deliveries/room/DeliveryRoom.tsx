@@ -21,7 +21,7 @@ export function DeliveryRoom({ order, savedAt }: { order: DeliveryOrder; savedAt
       <DeliveryState order={order} />
       <div className="delivery-columns">
         <div className="stack">
-          <section className="card pad stop-card" aria-label={t.nextStop}>
+          <section className="card pad stop-card" aria-label={t.whereTo}>
             <p className="small mut">
               {address.fullName || order.user.name} · {option}
             </p>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { LIMITS, MOST_SHILLINGS } from './rules/constants.ts'
-import { Description, Empty, Id, Name, someOf } from './rules/fields.ts'
+import { Description, Empty, Id, IsoTime, Name, someOf } from './rules/fields.ts'
 import { Price, Shillings } from './rules/money.ts'
 import { ProductImageAddress } from './upload.ts'
 
@@ -67,8 +67,14 @@ export const ProductInput = z.object({
   alertQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
 })
 export type ProductInput = z.infer<typeof ProductInput>
-/** A change of a product: all its fields, or `isActive` alone (API-041). */
-export const ProductChange = z.union([ProductInput, z.object({ isActive: z.boolean() })])
+/**
+ * A change of a product: all its fields, or `isActive` alone (API-041). With `expectedUpdatedAt` it holds only for the product as
+ * last seen: one that has changed since, by a sale or in another tab, is 409 `product_changed` (EXTENSION).
+ */
+export const ProductChange = z.union([
+  z.extend(ProductInput, { expectedUpdatedAt: z.optional(IsoTime) }),
+  z.object({ isActive: z.boolean() }),
+])
 
 export const listCategories = {
   method: 'GET',

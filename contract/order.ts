@@ -104,7 +104,13 @@ export const CreatedOrder = z.partial(Order)
 
 const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
 /** An order as a seller sees it: own items only (SORD-009, SORD-023). */
-export const SellerOrder = z.extend(Order, { user: Buyer, address: Address, transporterAssigned: z.boolean() })
+export const SellerOrder = z.extend(Order, {
+  user: Buyer,
+  address: Address,
+  transporterAssigned: z.boolean(),
+  /** Bought by the seller: it earns nothing (SELL-006, EXTENSION). */
+  isOwnPurchase: z.optional(z.boolean()),
+})
 export type SellerOrder = z.infer<typeof SellerOrder>
 /** An order as its transporter sees it, with where to fetch and where to bring it (TORD-027 to TORD-030). */
 export const DeliveryOrder = z.extend(Order, {

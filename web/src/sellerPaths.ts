@@ -10,7 +10,7 @@ export const sellerPaths = {
   editProduct: (id: string): string => at('products/edit', id),
   product: (id: string): string => at('products/view', id),
   prices: '/seller/prices',
-  orders: (filter: { status?: string } = {}): string => withQuery('/seller/orders', filter),
+  orders: (filter: { status?: string; day?: string } = {}): string => withQuery('/seller/orders', filter),
   order: (id: string): string => at('orders', id),
   payouts: (filter: { status?: string } = {}): string => withQuery('/seller/payouts', filter),
   requestPayout: '/seller/payouts/request',

@@ -83,6 +83,10 @@ export const messages = {
   // Records
   address_unknown: { en: 'This address does not exist.', sw: 'Anwani hii haipo.' },
   category_unknown: { en: 'This category does not exist.', sw: 'Aina hii ya samaki haipo.' },
+  product_changed: {
+    en: 'This product has changed in the meantime.',
+    sw: 'Bidhaa hii imebadilishwa wakati huohuo.',
+  },
   product_unknown: { en: 'Product not found', sw: 'Bidhaa haijapatikana' },
   transporter_unknown: { en: 'This transporter does not exist.', sw: 'Msafirishaji huyu hayupo.' },
   payout_unknown: { en: 'This payout does not exist.', sw: 'Malipo haya hayapo.' },
@@ -184,6 +188,7 @@ export const messages = {
   world_unknown: { en: 'There is no world of this name.', sw: 'Hakuna ulimwengu wenye jina hili.' },
   user_unknown: { en: 'There is no such user.', sw: 'Hakuna mtumiaji kama huyo.' },
   clock_too_far: { en: 'A clock goes up to the year 9999.', sw: 'Saa huishia mwaka 9999.' },
+  orders_of_large: { en: 'Only the seed large takes a number of orders.', sw: 'Mbegu large pekee ndiyo inayochukua idadi ya oda.' },
   products_of_large: { en: 'Only the seed large takes a number of products.', sw: 'Mbegu large pekee ndiyo inayochukua idadi ya bidhaa.' },
   path_unknown: { en: 'No call has this method and path.', sw: 'Hakuna ombi lenye njia na aina hii.' },
   effect_missing: { en: 'Please say what goes wrong.', sw: 'Tafadhali eleza hitilafu gani itokee.' },

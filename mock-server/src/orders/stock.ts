@@ -22,6 +22,8 @@ function moveStock(world: World, order: StoredOrder, sign: 1 | -1): void {
     const { availableQuantity: left } = db.products.change(productId, {
       availableQuantity: product.availableQuantity + by,
       soldQuantity: Math.max(product.soldQuantity - by, 0),
+      // A seller who saves what was there before is told, instead of taking the sale back (API-041).
+      updatedAt: world.clock.iso(),
     })
     addEntry(money.ledger, { is: 'stock', productId, orderId: order.id, by, left }, { at: clock.now(), note: money.note })
   }

@@ -45,12 +45,20 @@ export function viewForSeller(world: World, order: StoredOrder, sellerId: string
   const user = world.db.users.get(order.userId)
   return {
     ...viewOrder(world, order),
-    items: order.items.filter((item) => item.sellerId === sellerId).map(viewItem),
+    ...(order.userId === sellerId && { isOwnPurchase: true }),
+    items: soldBy(order, sellerId).items.map(viewItem),
     user: { name: user?.name ?? '', phoneNumber: user?.phoneNumber ?? order.phone },
     address: order.address,
     transporterAssigned: isTransported(order),
   }
 }
+
+/** Returns what of an order a seller sold, for the earnings. */
+export const soldBy = ({ status, userId, items }: StoredOrder, sellerId: string) => ({
+  status,
+  isOwnPurchase: userId === sellerId,
+  items: items.filter((item) => item.sellerId === sellerId),
+})
 
 /** Returns an order as its transporter sees it, with the seller of each item (TORD-027 to TORD-030). */
 export function viewForTransporter(world: World, order: StoredOrder): DeliveryOrder {

@@ -29,7 +29,7 @@ export async function payouts(app: FastifyInstance): Promise<void> {
   route(app, calls.listPayouts, ({ world, user }) => newestFirst(world.db.payouts.where('userId', user.id)))
   route(app, calls.getPayout, mine, ({ found }) => ({ payout: found }))
 
-  route(app, calls.requestPayout, ({ world, user, body: { amount, paymentMethod, paymentDetails, note } }) => {
+  route(app, calls.requestPayout, { idempotent: true }, ({ world, user, body: { amount, paymentMethod, paymentDetails, note } }) => {
     if (amount <= 0) refuse(400, 'payout_amount', { fields: { amount: 'payout_amount' } })
     if (amount < MIN_PAYOUT) refuse(400, 'payout_minimum', { fields: { amount: 'payout_minimum' } })
     if (amount > earningsOf(world, user.id).available) refuse(400, 'payout_balance', { fields: { amount: 'payout_balance' } })

@@ -36,6 +36,7 @@ export async function sellerProducts(app: FastifyInstance): Promise<void> {
     return asSellerProduct(world, product, language)
   })
   route(app, calls.updateProduct, mine, ({ world, body, found, language }) => {
+    if ('expectedUpdatedAt' in body && body.expectedUpdatedAt !== found.updatedAt) refuse(409, 'product_changed')
     const fields = 'name' in body ? fieldsOf(world, body) : { isActive: body.isActive }
     const product = world.db.products.change(found.id, { ...fields, updatedAt: world.clock.iso() })
     if ('availableQuantity' in fields) stockWasSet(world, product.id)
@@ -46,7 +47,8 @@ export async function sellerProducts(app: FastifyInstance): Promise<void> {
   })
 }
 
-function fieldsOf(world: World, { imageUrls, ...input }: ProductInput) {
-  if (!world.db.categories.get(input.categoryId)) refuse(400, 'body_wrong', { fields: { categoryId: 'category_unknown' } })
-  return { ...input, images: imageUrls.map((url) => ({ id: world.random.id('image'), url })) }
+function fieldsOf(world: World, body: ProductInput & { expectedUpdatedAt?: string | undefined }) {
+  const { imageUrls, expectedUpdatedAt: _, ...fields } = body
+  if (!world.db.categories.get(fields.categoryId)) refuse(400, 'body_wrong', { fields: { categoryId: 'category_unknown' } })
+  return { ...fields, images: imageUrls.map((url) => ({ id: world.random.id('image'), url })) }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { takeStock } from '../orders/stock.ts'
 import { earningsOf } from '../payouts/earnings.ts'
 import { newProduct } from '../testing/products.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
@@ -38,6 +39,24 @@ test('[API-041] a product is changed, or only switched off', async () => {
     isActive: false,
     unitPrice: 15_000,
   })
+})
+
+test('[API-041] what has changed since it was seen is 409, by a sale too; what has not is changed', async () => {
+  const { id, updatedAt } = (await mock.call('POST', '/products', { as: 'mwanaidi', body: newProduct })).body
+  const change = (unitPrice: number, expectedUpdatedAt: string) =>
+    mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...newProduct, unitPrice, expectedUpdatedAt } })
+  await mock.world.clock.advance(1_000)
+  const first = await change(15_000, updatedAt)
+  expect([first.status, first.body.unitPrice]).toEqual([200, 15_000])
+  const second = await change(16_000, updatedAt)
+  expect([second.status, second.body.code]).toEqual([409, 'product_changed'])
+  expect(mock.world.db.products.get(id)?.unitPrice).toBe(15_000)
+  await mock.world.clock.advance(1_000)
+  const [order] = mock.world.db.orders.list()
+  const [item] = order?.items ?? []
+  if (order && item) takeStock(mock.world, { ...order, items: [{ ...item, productId: id, quantity: 2 }] })
+  expect((await change(17_000, first.body.updatedAt)).status).toBe(409)
+  expect((await change(17_000, mock.world.db.products.get(id)?.updatedAt ?? '')).status).toBe(200)
 })
 
 test('[API-042][SEC-005] only its seller deletes a product', async () => {

@@ -69,13 +69,9 @@ export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>,
   void mutateCache(keyOf(call, options), data, { revalidate: false })
 }
 
-/** Changes data in the cache, if it is there, without fetching. */
-export function changeCached<C extends Call>(
-  call: C,
-  options: Pick<CallOptions<C>, 'params' | 'query'>,
-  change: (data: Reply<C>) => Reply<C>,
-): void {
-  void mutateCache<Reply<C>>(keyOf(call, options), (data) => data && change(data), { revalidate: false })
+/** Changes what the cache holds of a call, if it holds it, without fetching. */
+export function changeCached<C extends Call>(call: C, change: (data: Reply<C>) => Reply<C>): void {
+  void mutateCache<Reply<C>>(keyOf(call), (data) => data && change(data), { revalidate: false })
 }
 
 /** Empties the cache of all but public data, so that nothing one user has seen stays for the next (SEC-015). */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '#web/i18n/texts.ts'
+import { readLive, useTexts } from '#web/i18n/texts.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, holdToasts, releaseToasts, type Toast, type Tone, useToasts } from './toast.ts'
@@ -30,12 +30,22 @@ const HOLDING = ['pointerenter', 'focusin'] as const
 const RELEASING = ['pointerleave', 'focusout'] as const
 const edge: Record<Tone, string> = { success: '', notice: 'warn', failure: 'bad' }
 
+function act({ id, action }: Toast): void {
+  dismissToast(id)
+  action?.run()
+}
+
 /** Of both boxes together the newest stands nearest the edge. */
 function ToastBox({ toast }: { toast: Toast }) {
   const t = useTexts()
   return (
     <div className={classes('toast', edge[toast.tone])} style={{ order: toast.id }}>
       <p className="grow">{toast.text}</p>
+      {toast.action && (
+        <button type="button" className="toast-action" onClick={() => act(toast)}>
+          {readLive(toast.action.label)}
+        </button>
+      )}
       <IconButton icon="close" label={t.common.dismiss} onClick={() => dismissToast(toast.id)} />
     </div>
   )

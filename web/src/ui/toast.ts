@@ -9,24 +9,34 @@ export interface Toast {
   tone: Tone
   /** In the language of now. */
   readonly text: string
+  readonly action?: ToastAction | undefined
+}
+
+/** A button in a toast, which it closes. */
+export interface ToastAction {
+  label: LiveText
+  run: () => void
+  /** How long the toast stays, in ms, if not as long as others of its tone. */
+  stays?: number
 }
 
 /** The toasts on screen, newest last; beyond 20 the oldest is removed (CONST-014). */
 export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
 
-const show = (tone: Tone) => (text: LiveText) => {
+const show = (tone: Tone) => (text: LiveText, action?: ToastAction) => {
   const id = ++last
   const before = useToasts.getState().toasts
   for (const gone of before.slice(0, Math.max(0, before.length + 1 - TOAST_MOST))) dismissToast(gone.id)
   const shown = {
     id,
     tone,
+    action,
     get text() {
       return readLive(text)
     },
   }
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }))
-  leave(id, tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER)
+  leave(id, action?.stays ?? (tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER))
 }
 
 /** Reports the result of an action: a success stays 2 s, anything else 4 s (CONST-013). */

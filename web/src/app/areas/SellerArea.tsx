@@ -7,7 +7,12 @@ import { RequireVerified } from './RequireVerified.tsx'
 
 addAreas(sellerTexts)
 
-const SellerDashboardPage = page('SellerDashboardPage', () => import('#web/pages/seller/dashboard/SellerDashboardPage.tsx'), 'seller')
+const SellerDashboardPage = page(
+  'SellerDashboardPage',
+  () => import('#web/pages/seller/dashboard/SellerDashboardPage.tsx'),
+  'seller',
+  'sellerOrders',
+)
 const CreateSellerProfilePage = page(
   'CreateSellerProfilePage',
   () => import('#web/pages/seller/profile/SellerProfilePages.tsx'),
@@ -19,11 +24,21 @@ const EditSellerProfilePage = page(
   'sellerProfile',
 )
 const SellerSettingsPage = page('SellerSettingsPage', () => import('#web/pages/seller/profile/SellerSettingsPage.tsx'), 'sellerProfile')
-const SellerProductsPage = page('SellerProductsPage', () => import('#web/pages/seller/products/SellerProductsPage.tsx'), 'sellerProducts')
-const NewProductPage = page('NewProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts')
-const EditProductPage = page('EditProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts')
-const SellerProductPage = page('SellerProductPage', () => import('#web/pages/seller/products/SellerProductPage.tsx'), 'sellerProducts')
-const PricesPage = page('PricesPage', () => import('#web/pages/seller/products/PricesPage.tsx'), 'sellerProducts')
+const SellerProductsPage = page(
+  'SellerProductsPage',
+  () => import('#web/pages/seller/products/SellerProductsPage.tsx'),
+  'sellerProducts',
+  'shop',
+)
+const NewProductPage = page('NewProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts', 'shop')
+const EditProductPage = page('EditProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts', 'shop')
+const SellerProductPage = page(
+  'SellerProductPage',
+  () => import('#web/pages/seller/products/SellerProductPage.tsx'),
+  'sellerProducts',
+  'shop',
+)
+const PricesPage = page('PricesPage', () => import('#web/pages/seller/products/PricesPage.tsx'), 'sellerProducts', 'shop')
 const SellerOrdersPage = page('SellerOrdersPage', () => import('#web/pages/seller/orders/SellerOrdersPage.tsx'), 'sellerOrders')
 const SellerOrderPage = page('SellerOrderPage', () => import('#web/pages/seller/orders/SellerOrderPage.tsx'), 'sellerOrders')
 const PayoutsPage = page('PayoutsPage', () => import('#web/pages/seller/payouts/PayoutsPage.tsx'), 'sellerMoney')

@@ -1,8 +1,15 @@
+import { readStatus } from '#contract/order.ts'
+import { useSellerOrders } from '#web/features/sellerOrders/useSellerOrders.ts'
 import { useSellerProfile } from '#web/features/sellerProfile/useSellerProfile.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
 import { type AreaLink, useAreaLinks } from './links.tsx'
 
-/** The seller's places, the locked ones until the profile is verified. */
+/** The seller's places, the locked ones until the profile is verified; Orders carries the number of new ones (SELL-011). */
 export function useSellerLinks(): AreaLink[] {
   const { state } = useSellerProfile()
-  return useAreaLinks('seller', state === 'verified')
+  const isVerified = state === 'verified'
+  const { orders } = useSellerOrders(isVerified)
+  const links = useAreaLinks('seller', isVerified)
+  const count = orders?.filter(({ status }) => readStatus(status) === 'pending').length ?? 0
+  return links.map((link) => (link.to === sellerPaths.orders() ? { ...link, count } : link))
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderStatus } from '#contract/order.ts'
-import { anOrder, aUser } from '#fixtures/builders.ts'
+import { anOrder, aSellerOrder, aUser } from '#fixtures/builders.ts'
 import { realtime } from '#web/api/socket.ts'
 import { setPreference, usePreferenceStore } from '#web/features/account/preferences.ts'
 import { watchOrder } from '#web/features/orders/watched.ts'
@@ -21,6 +21,8 @@ beforeEach(async () => {
   asked = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
+    if (url === '/v1/orders') return Response.json([anOrder()])
+    if (url === '/v1/orders/seller') return Response.json({ orders: [sale(1), sale(2)], count: 2 })
     return url === '/v1/orders/order-1' ? Response.json(anOrder()) : Response.json({ message: 'No', code: 'forbidden' }, { status: 403 })
   })
   vi.spyOn(realtime, 'on').mockImplementation((event, handler) => {
@@ -32,6 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => useToasts.setState({ toasts: [] }))
 
+const sale = (n: number) => aSellerOrder({ id: `sale-${n}`, orderNumber: `SMK-${n}` })
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text)
 const told = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text))
 
@@ -65,11 +68,33 @@ test('[ACC-012] an order on screen is not told, one that just left it is', async
   await told('Order SMK-100001: Processing')
 })
 
-test('[ACC-012][RT-014] a seller hears nothing here of orders of others, and a new order is no news', async () => {
+test('[ACC-012][RT-014] a new order is no news to its buyer, and one of another is not told', async () => {
   hear({ orderId: 'of-another', status: 'processing' })
   hear({ orderId: 'order-1', status: 'pending' })
   await vi.waitFor(() => expect(asked).toEqual(['/v1/orders/of-another']))
   hear({ orderId: 'order-1', status: 'shipping' })
   await told('Order SMK-100001: In Transit')
+  expect(toasts()).toHaveLength(1)
+})
+
+test('[SELL-011] a seller is told of new and of cancelled orders of the own stall, unless these updates are switched off', async () => {
+  useSession.setState({ user: aUser({ roles: ['seller'] }) })
+  setPreference('orders', false)
+  hear({ orderId: 'sale-1', status: 'pending' })
+  setPreference('orders', true)
+  hear({ orderId: 'not-mine', status: 'pending' })
+  hear({ orderId: 'sale-2', status: 'pending' })
+  await told('New order SMK-2')
+  hear({ orderId: 'sale-1', status: 'cancelled' })
+  await told('Order SMK-1: Cancelled')
+  expect(toasts()).toHaveLength(2)
+})
+
+test('[ACC-012] a seller’s own purchases are told as to any buyer, and no order is asked for that would be refused', async () => {
+  useSession.setState({ user: aUser({ roles: ['seller'] }) })
+  hear({ orderId: 'sale-1', status: 'shipping' })
+  hear({ orderId: 'order-1', status: 'shipping' })
+  await told('Order SMK-100001: In Transit')
+  expect(new Set(asked)).toEqual(new Set(['/v1/orders']))
   expect(toasts()).toHaveLength(1)
 })

@@ -1,15 +1,28 @@
-import { getOrder, type Order, type OrderStatus } from '#contract/order.ts'
+import { getOrder, listOrders, type Order, type OrderStatus } from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { realtime, type Stop } from '#web/api/socket.ts'
 import { preferencesNow, wantsToast } from '#web/features/account/preferences.ts'
 import { isWatched } from '#web/features/orders/watched.ts'
 import { personNow } from '#web/features/session/person.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Shows the new status of an order whose screen is not open in a toast, as far as its buyer wants these (ACC-011, ACC-012). */
-export const startStatusToasts = (): Stop => realtime.on('order-status', ({ orderId, status }) => void showStatus(orderId, status))
+/** Shows the new status of an order whose screen is not open in a toast, as far as its buyer wants these (ACC-011, ACC-012); new orders to their seller (SELL-011). */
+export const startStatusToasts = (): Stop =>
+  realtime.on('order-status', ({ orderId, status }) => {
+    void showStatus(orderId, status)
+    if ((status === 'pending' || status === 'cancelled') && hasRole('seller') && preferencesNow().orders) void tellSeller(orderId, status)
+  })
+
+/** What only sellers see is not loaded by buyers (PERF-009). */
+async function tellSeller(orderId: string, status: OrderStatus): Promise<void> {
+  const { showSale } = await importWhenOnline(() => import('./saleToasts.ts'))
+  await showSale(orderId, status)
+}
+
+const hasRole = (role: string): boolean => useSession.getState().user?.roles.includes(role) === true
 
 async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   if (isWatched(orderId) || !wantsToast(preferencesNow(), status)) return
@@ -22,10 +35,12 @@ async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   })
 }
 
-/** Fetches the order; null where this person is its seller or transporter only, who get the event too (RT-014). */
+/** Fetches an order as its buyer; null where this person is its seller or transporter only, who get the event too (RT-014). */
 async function read(id: string): Promise<Order | null> {
+  // Most orders a seller or transporter hears of are not theirs: asking for each by its id would be refused each time.
+  const isBuyerOnly = !hasRole('seller') && !hasRole('transporter')
   try {
-    return await send(getOrder, { params: { id } })
+    return isBuyerOnly ? await send(getOrder, { params: { id } }) : ((await send(listOrders)).find((order) => order.id === id) ?? null)
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

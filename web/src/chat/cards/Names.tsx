@@ -1,10 +1,10 @@
 import { listTransporters } from '#contract/transporter.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
-import { nameParts } from '#web/features/catalogue/product/nameParts.ts'
 import { useCategories, useProduct } from '#web/features/catalogue/useCatalogue.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
 
 /** Names for the ids of recaps, read anew so that nothing goes stale (CHAT-028). */
 export function ProductName({ id }: { id: string }) {

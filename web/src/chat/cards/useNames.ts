@@ -3,9 +3,9 @@ import { getProduct, type Product } from '#contract/catalogue.ts'
 import { getOrder, type Order } from '#contract/order.ts'
 import { keyOf } from '#web/api/request.ts'
 import { useCart } from '#web/features/cart/cart.ts'
-import { nameParts } from '#web/features/catalogue/product/nameParts.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
 
 /** Names for ids out of what is known on the device; '' when nothing is. */
 export interface Names {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classes } from '../classes.ts'
 
@@ -12,12 +13,14 @@ export interface Figure {
   to?: string
   /** Asks for attention, in coral. */
   isUrgent?: boolean
+  /** Below the figure, e.g. how it changed. */
+  note?: ReactNode
 }
 
 /** Figures between two ink rules, two in a row on a phone, one strip on a desktop. Each leads to its list. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <ul className="figures">
-    {figures.map(({ label, value, unit, after, to, isUrgent = false }) => {
+    {figures.map(({ label, value, unit, after, to, isUrgent = false, note }) => {
       const content = (
         <>
           <span className="figure-label">{label}</span>{' '}
@@ -31,6 +34,7 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
               </>
             )}
           </span>
+          {note}
         </>
       )
       return <li key={label}>{to ? <Link to={to}>{content}</Link> : <div>{content}</div>}</li>

@@ -7,6 +7,7 @@ import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { copyText } from '#web/ui/copyText.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
@@ -72,14 +73,4 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
       </div>
     </article>
   )
-}
-
-/** True when the text is on the clipboard; plain http from another machine has none. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -6,9 +6,9 @@ import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Price } from '#web/ui/Money.tsx'
+import { nameParts, subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
-import { nameParts, subtitle } from './nameParts.ts'
 
 export interface ProductCardProps {
   product: Product

@@ -4,9 +4,9 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Price } from '#web/ui/Money.tsx'
+import { nameParts } from '#web/ui/nameParts.ts'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { Gallery } from './Gallery.tsx'
-import { nameParts } from './nameParts.ts'
 import { Stock } from './Stock.tsx'
 
 /** Pictures, name, price, stock and description, in two columns where there is room (PROD-001 to PROD-004). */

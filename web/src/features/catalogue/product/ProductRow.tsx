@@ -2,9 +2,9 @@ import type { Product } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { nameParts, subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
-import { nameParts, subtitle } from './nameParts.ts'
 
 export interface ProductRowProps {
   product: Product

@@ -36,7 +36,7 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
       headers: { 'idempotency-key': item.id },
     })
     setCached(getDelivery, { params }, order)
-    changeCached(listDeliveries, {}, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }))
+    changeCached(listDeliveries, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }))
     saveDelivery(order)
     toast.success(() => {
       const { transporter: t } = textsNow('transporter')

@@ -2,7 +2,7 @@ import { createOrder, getOrder, type OrderPayload } from '#contract/order.ts'
 import { getPaymentStatus, type PaymentRequest, type PaymentStarted, startPayment } from '#contract/payment.ts'
 import { CASH_LABEL, MONEY_CALL_TIMEOUT, PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { ApiError, send } from '#web/api/client.ts'
-import { config } from '#web/api/config.ts'
+import { config, keyHeader } from '#web/api/config.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import type { Effect } from '../record/nextEffect.ts'
 import { isMasked, ownPhone, phoneOf } from '../record/phoneOf.ts'
@@ -160,6 +160,5 @@ function extension(record: PaymentRecord): Partial<PaymentRequest> {
   return { orderId: purpose.orderId, ...(purpose.addressId === undefined ? {} : { addressId: purpose.addressId }) }
 }
 
-const keyHeader = (key: string): Record<string, string> => (config.knowsExtensions ? { 'idempotency-key': key } : {})
 const said = (message: string | undefined): { message?: string } => (message ? { message } : {})
 const isUnclear = (error: ApiError): boolean => error.unclear || error.code === 'key_running'

@@ -17,6 +17,7 @@ export const areas = {
     afterVerification: 'Open once your profile is verified',
     rowsShown: '{from}–{to} of {total}',
     pageSize: 'Rows per page',
+    exportCsv: 'Export CSV',
     uploading: 'Uploading: {percent}% of {size} kB',
     preparing: 'Preparing the photo…',
     notImage: 'This file is not a photo we can open. Choose a JPEG, PNG or WebP photo.',

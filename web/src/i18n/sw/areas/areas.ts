@@ -19,6 +19,7 @@ export const areas: Translation<typeof en> = {
     afterVerification: 'Inafunguka wasifu ukithibitishwa',
     rowsShown: '{from}–{to} kati ya {total}',
     pageSize: 'Mistari kwa ukurasa',
+    exportCsv: 'Pakua CSV',
     uploading: 'Inapakia: {percent}% ya kB {size}',
     preparing: 'Inaandaa picha…',
     notImage: 'Faili hili si picha tunayoweza kuifungua. Chagua picha ya JPEG, PNG au WebP.',

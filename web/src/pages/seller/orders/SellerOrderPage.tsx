@@ -1,7 +1,67 @@
+import { useParams } from 'react-router-dom'
+import type { OrderStatus } from '#contract/order.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { CopyNumber } from '#web/features/sellerOrders/order/CopyNumber.tsx'
+import { moveAndTell, NextMove, nextMoveOf } from '#web/features/sellerOrders/order/NextMove.tsx'
+import { SellerOrderPanel } from '#web/features/sellerOrders/order/SellerOrderPanel.tsx'
+import { useSellerOrder } from '#web/features/sellerOrders/useSellerOrders.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
+/** One order of the seller (SORD-010). */
 export function SellerOrderPage() {
+  const { id = '' } = useParams()
   const t = useTexts('sellerOrders')
-  return <AreaPage title={t.sellerOrders.orderTitle}>{null}</AreaPage>
+  const { order, orders, missing, error, reload } = useSellerOrder(id)
+  const moving = useAction((status: OrderStatus) => moveAndTell(id, status))
+  const parent = { name: t.sellerOrders.title, to: sellerPaths.orders() }
+  const back = (
+    <LinkButton kind="line" to={parent.to}>
+      {t.sellerOrders.toOrders}
+    </LinkButton>
+  )
+
+  if (!order || !orders) {
+    return (
+      <AreaPage title={missing ? t.sellerOrders.notFound : t.sellerOrders.orderTitle} parent={parent}>
+        {missing ? (
+          <EmptyState title={t.sellerOrders.notFound}>{back}</EmptyState>
+        ) : error ? (
+          <>
+            <ErrorNote text={errorText(error, t)} onRetry={reload} />
+            {back}
+          </>
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </AreaPage>
+    )
+  }
+  const next = nextMoveOf(order)
+  return (
+    <AreaPage
+      title={order.orderNumber}
+      heading={<span className="nowrap">{order.orderNumber}</span>}
+      intro={formatDateTime(order.createdAt)}
+      actions={
+        <>
+          <CopyNumber number={order.orderNumber} />
+          <StatusBadge status={order.status} />
+        </>
+      }
+      parent={parent}
+      foot={next ? <NextMove to={next} busy={moving.busy} onMove={() => void moving.run(next)} /> : undefined}
+    >
+      {moving.error !== null && <ErrorNote text={errorText(moving.error, t)} />}
+      <SellerOrderPanel order={order} orders={orders} />
+    </AreaPage>
+  )
 }

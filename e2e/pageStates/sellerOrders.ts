@@ -1,0 +1,20 @@
+import { broken, clicks, fills, inTurn, open, sees } from './reach.ts'
+import type { PageState } from './types.ts'
+
+export const sellerOrders: readonly PageState[] = [
+  { name: 'seller-dashboard', reach: inTurn(open('/seller/dashboard', 'mwanaidi'), sees('Needs you now'), sees('Recent orders')) },
+  { name: 'seller-dashboard-new', reach: inTurn(open('/seller/dashboard', 'zawadi'), sees('Incomplete'), sees('No orders yet')) },
+  { name: 'seller-dashboard-error', reach: broken('/seller/dashboard', ['/orders/seller'], 'mwanaidi') },
+  { name: 'seller-orders', reach: inTurn(open('/seller/orders', 'mwanaidi'), sees('Estimated revenue')) },
+  { name: 'seller-orders-none', reach: inTurn(open('/seller/orders?search=none', 'mwanaidi'), sees('No orders match your filters')) },
+  {
+    name: 'seller-order-processing',
+    reach: inTurn(
+      open('/seller/orders/order-104696', 'mwanaidi'),
+      fills({ 'Tracking number': ' ' }),
+      clicks('Save'),
+      sees('Enter the tracking number.'),
+    ),
+  },
+  { name: 'seller-order-delivered', reach: inTurn(open('/seller/orders/order-104671', 'mwanaidi'), sees('Your earnings')) },
+]

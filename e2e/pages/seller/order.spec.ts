@@ -1,0 +1,175 @@
+import { addRealtimeFault } from '#contract/control/realtimeFaults.ts'
+import { expect, test } from '../../fixtures.ts'
+import { FAULT, failing, failingAloud } from '../failures/failing.ts'
+
+const MIXED = 'order-104692'
+const HOTEL = 'order-104696'
+
+test('[SORD-010][SORD-012][SORD-014][SORD-015] an order shows its facts, its buyer and where it goes', async ({ page, world }) => {
+  await world.signIn('mwanaidi')
+  const { address } = await world.control.change('orders', HOTEL, { trackingNumber: 'PE-1', notes: 'Back gate' })
+  await page.goto(`/seller/orders/${HOTEL}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'SMK-104696' })).toBeVisible()
+  const facts = page.getByRole('region', { name: 'Order', exact: true })
+  const shown = [
+    'Status Processing',
+    'Ordered 21 Nov 2026, 05:00',
+    'Payment method Mobile money',
+    'Delivery option Standard',
+    'Tracking number PE-1',
+    'Order notes Back gate',
+    'Delivery fee TZS 5,000',
+    'Due on delivery TZS 5,000',
+    'Order total TZS 254,000',
+  ]
+  const terms = await facts.getByRole('term').allInnerTexts()
+  const values = await facts.getByRole('definition').allInnerTexts()
+  expect(terms.map((term, place) => `${term} ${values[place]}`)).toEqual(shown)
+  const customer = page.getByRole('region', { name: 'Customer' })
+  await expect(customer).toContainText('Hoteli ya Pwani 255 718 450 962')
+  await expect(customer.getByRole('link', { name: 'Call Hoteli ya Pwani' })).toHaveAttribute('href', 'tel:+255718450962')
+  for (const line of ['fullName', 'addressLine1', 'addressLine2', 'city', 'region', 'country'] as const)
+    await expect(customer, line).toContainText(address[line] ?? 'missing')
+  await page.getByRole('link', { name: 'Back to Orders' }).click()
+  await expect(page).toHaveURL('/seller/orders')
+})
+
+test('[SORD-009][SORD-011][SORD-013] only own items are shown, with picture, number and price; the number is copied', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await world.signIn('mwanaidi')
+  await page.goto(`/seller/orders/${MIXED}`)
+  const items = page.getByRole('region', { name: 'Items' })
+  await expect(items.getByRole('listitem')).toHaveCount(1)
+  await expect(items.getByRole('listitem')).toHaveText('Red snapper (Changu), 1 kg1 × TZS 18,50018,500')
+  expect(await items.locator('img').evaluate((image: HTMLImageElement) => image.src)).toContain('/uploads/product-images/')
+  await expect(page.getByText('The total holds fish of other sellers too.')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy order number' }).click()
+  await expect(page.getByText('Order number copied to clipboard')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SMK-104692')
+})
+
+test('[SORD-016][SORD-017][ERR-040] a processing order takes its tracking number once, and no blank one', async ({ page, world }) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/orders/order-104697')
+  const field = page.getByRole('textbox', { name: 'Tracking number' })
+  await expect(page.getByRole('heading', { level: 1, name: 'SMK-104697' })).toBeVisible()
+  await expect(field).toHaveCount(0) // pending
+  await page.goto(`/seller/orders/${HOTEL}`)
+  await field.fill('   ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter the tracking number.')).toBeVisible()
+  await expect(field).toBeFocused()
+  expect(await world.count({ kind: 'request', path: `/v1/orders/${HOTEL}/tracking` })).toBe(0)
+  await field.fill(' PW-2211-0048 ')
+  await failing(world, 'PATCH', '/orders/:id/tracking')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save tracking number' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Tracking number saved')).toBeVisible()
+  await expect(field).toHaveCount(0)
+  await expect(page.getByRole('definition').filter({ hasText: 'PW-2211-0048' })).toBeVisible()
+  expect((await world.control.record('orders', HOTEL)).trackingNumber).toBe('PW-2211-0048')
+})
+
+test('[SORD-019][SORD-020][SORD-021][SORD-022] without a transporter the seller takes an order to its end, and earns', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/orders/order-104697')
+  const earnings = page.getByRole('region', { name: 'Items' })
+  const step = (name: string) => page.getByRole('list', { name: 'Order status' }).getByRole('listitem').filter({ hasText: name })
+  const reads = async () => (await world.journal({ kind: 'request', path: '/v1/orders/seller' })).length
+  await expect(earnings).toContainText('Platform fee, 5%−TZS 1,625Your earnings EstimatedTZS 30,875') // SELL-006
+  const before = await reads()
+  for (const [button, status, name] of [
+    ['Start Processing', 'processing', 'Processing'],
+    ['Mark as Shipping', 'shipping', 'In Transit'],
+    ['Mark as Delivered', 'delivered', 'Delivered'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText(`Order status updated to ${status}`)).toBeVisible()
+    await expect(step(name)).toHaveAttribute('aria-current', 'step')
+  }
+  await world.settled()
+  expect(await reads()).toBeGreaterThan(before)
+  await expect(page.getByRole('button', { name: /^(Start|Mark)/ })).toHaveCount(0)
+  await expect(earnings.getByText('Estimated')).toHaveCount(0)
+  await expect(earnings).toContainText('Not paid out yet')
+})
+
+test('[SORD-022] with a transporter assigned the seller starts an order and no more', async ({ page, world }) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/orders/order-104698')
+  await page.getByRole('button', { name: 'Start Processing' }).click()
+  await expect(page.getByText('Order status updated to processing')).toBeVisible()
+  await expect(page.getByText('A transporter brings this order')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Start|Mark)/ })).toHaveCount(0)
+})
+
+test('[SELL-006] each order says its earnings and what was paid out; together they are the summary', async ({ page, world }) => {
+  await world.signIn('mwanaidi')
+  const orders = (await world.control.records('orders')).filter(
+    ({ status, items }) => status === 'delivered' && items.some(({ sellerId }) => sellerId === 'mwanaidi'),
+  )
+  let net = 0
+  const told: string[] = []
+  for (const { id } of orders) {
+    await page.goto(`/seller/orders/${id}`)
+    const row = page.getByRole('region', { name: 'Items' }).locator('.key-value').last()
+    await expect(row).toContainText(/aid out/)
+    const [, amount = ''] = /TZS ([\d,]+)$/.exec(await row.innerText()) ?? []
+    net += Number(amount.replaceAll(',', ''))
+    told.push(await row.innerText())
+  }
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+  const summary = await world.control.v1<{ totalNetEarnings: string }>('/seller-earnings/me/summary', { token })
+  expect(net).toBe(Number(summary.totalNetEarnings))
+  expect(told.some((text) => /\bPaid out/.test(text))).toBe(true)
+  await page.goto('/seller/orders/order-104666')
+  await expect(page.getByText('Cancelled: this order earns nothing.')).toBeVisible()
+})
+
+test('[SORD-020][ERR-032][API-050] a refused change is explained, and the order is shown as it is now', async ({ page, world }) => {
+  await world.signIn('mwanaidi')
+  world.expectConsole(/409/)
+  await page.goto('/seller/orders/order-104697')
+  await expect.poll(() => world.connects()).toBe(1)
+  await failing(world, 'PATCH', '/orders/:id/status')
+  await page.getByRole('button', { name: 'Start Processing' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update order status' })).toBeVisible()
+  await world.control.send(addRealtimeFault, { body: { kind: 'mute', userId: 'mwanaidi' } })
+  await world.control.change('orders', 'order-104697', { status: 'cancelled' })
+  await page.getByRole('button', { name: 'Start Processing' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This order is cancelled and cannot become processing.' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Cancelled' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)
+})
+
+test('[SORD-018] an order that is not there, or cannot be read, leads back to the orders', async ({ page, world }) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/orders/no-such-order')
+  await expect(page.getByRole('heading', { level: 2, name: 'Order not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Orders' }).click()
+  await expect(page).toHaveURL('/seller/orders')
+  await failingAloud(world, 'GET', '/orders/seller')
+  await page.goto(`/seller/orders/${HOTEL}`)
+  await expect(page.getByRole('alert').filter({ hasText: FAULT })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return to Orders' })).toHaveAttribute('href', '/seller/orders')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'SMK-104696' })).toBeVisible()
+})
+
+test('[RT-014][GEN-011] an open order follows what others do to it', async ({ page, world }) => {
+  await world.signIn('mwanaidi')
+  await page.goto(`/seller/orders/${HOTEL}`)
+  await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible()
+  await expect.poll(() => world.connects()).toBe(1)
+  await world.settled(() => world.control.change('orders', HOTEL, { status: 'cancelled' }))
+  await expect(page.getByText('Cancelled: this order earns nothing.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toHaveCount(0)
+})

@@ -1,0 +1,24 @@
+import type { OrderStatus } from '#contract/order.ts'
+import { ApiError } from '#web/api/client.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
+import { rereadOrders } from '#web/features/sellerOrders/rereadOrders.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { sellerTexts } from '#web/i18n/sellerTexts.ts'
+import { addAreas, fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
+
+addAreas(sellerTexts)
+
+/** Tells a seller of a new or a cancelled order of the own stall, wherever they are; nothing of an order they bought elsewhere (SELL-011). */
+export async function showSale(orderId: string, status: OrderStatus): Promise<void> {
+  const person = personNow()
+  try {
+    const [orders] = await Promise.all([rereadOrders(), importWhenOnline(() => loadArea('sellerOrders'))])
+    const order = orders.find(({ id }) => id === orderId)
+    if (!order || personNow() !== person) return
+    const { sellerOrders: t } = textsNow('sellerOrders')
+    toast.notice(fill(status === 'cancelled' ? t.cancelledOrder : t.newOrder, { number: order.orderNumber }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}

@@ -1,0 +1,35 @@
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { readStatus, type SellerOrder } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { type Figure, Figures } from '#web/ui/area/Figures.tsx'
+import type { DaySales } from './sales.ts'
+import { isLow } from './tasks.ts'
+
+export interface DashboardFiguresProps {
+  today: DaySales
+  orders: readonly SellerOrder[]
+  products: readonly SellerProduct[]
+  /** Lists open with verification only, so before it the figures lead nowhere. */
+  isVerified: boolean
+}
+
+/** Today's sales, new orders, products and low stock, each leading to the list it counts (SDSH-011 to SDSH-014). */
+export function DashboardFigures({ today, orders, products, isVerified }: DashboardFiguresProps) {
+  const { seller: t } = useTexts('seller')
+  const isNew = ({ status }: SellerOrder) => readStatus(status) === 'pending'
+  const low = products.filter(isLow).length
+  const list = (to: string) => isVerified && { to }
+  const figures: Figure[] = [
+    { label: t.todaysSales, unit: 'TZS', value: formatTzs(today.sum).replace('TZS ', ''), ...list(sellerPaths.orders({ day: today.day })) },
+    { label: t.newOrders, value: String(orders.filter(isNew).length), ...list(sellerPaths.orders({ status: 'pending' })) },
+    { label: t.totalProducts, value: String(products.length), ...list(sellerPaths.products()) },
+    { label: t.lowStock, value: String(low), isUrgent: low > 0, ...list(sellerPaths.products({ filter: 'lowStock' })) },
+  ]
+  return (
+    <section aria-label={t.figures}>
+      <Figures figures={figures} />
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { SellerOrder } from '#contract/order.ts'
+import { afterOnScreen } from '#web/api/time.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { TaskRow } from './TaskRow.tsx'
+import { chooseTasks, type Task, type TaskKind } from './tasks.ts'
+
+const ROWS = 4
+const DONE_STAYS = 2_000
+
+export interface NeedsYouNowProps {
+  tasks: readonly Task[]
+  now: number
+  /** Starts preparing an order; false if it failed, which is told elsewhere. */
+  onPrepare: (order: SellerOrder) => Promise<boolean>
+}
+
+/** What waits for the seller, each one tap from being done; what was done here stays a moment (SELL-013, areas note 3). */
+export function NeedsYouNow({ tasks, now, onPrepare }: NeedsYouNowProps) {
+  const { seller: t } = useTexts('seller')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [done, setDone] = useState<readonly SellerOrder[]>([])
+  const open = tasks.filter((task) => task.kind !== 'order' || !done.some(({ id }) => id === task.order.id))
+  const { shown, rest } = chooseTasks(open, ROWS)
+
+  const prepare = async (order: SellerOrder) => {
+    if (!(await onPrepare(order))) return
+    setDone((before) => [...before, order])
+    afterOnScreen(DONE_STAYS, () => setDone((before) => before.filter(({ id }) => id !== order.id)))
+    heading.current?.focus()
+  }
+  return (
+    <section aria-labelledby="needs-you">
+      <div className="area-section-head">
+        <h2 id="needs-you" ref={heading} tabIndex={-1}>
+          {t.needsYou}
+        </h2>
+        {open.length > 0 && <b className="mut">{open.length}</b>}
+      </div>
+      <div className="tasks">
+        <ul>
+          {done.map(({ id, orderNumber }) => (
+            <li key={id} className="task done">
+              {fill(t.tasks.prepared, { number: orderNumber })}
+            </li>
+          ))}
+          {shown.map((task, place) => (
+            <TaskRow key={keyOf(task)} task={task} now={now} isFirst={place === 0} onPrepare={prepare} />
+          ))}
+          {open.length === 0 && done.length === 0 && <li className="task all-done">{t.allDone}</li>}
+        </ul>
+        {rest.length > 0 && <Rest rest={rest} />}
+      </div>
+    </section>
+  )
+}
+
+function Rest({ rest }: { rest: readonly [kind: TaskKind, count: number][] }) {
+  const { seller: t } = useTexts('seller')
+  const targets: Readonly<Record<TaskKind, string>> = {
+    order: sellerPaths.orders({ status: 'pending' }),
+    soldOut: sellerPaths.products({ filter: 'lowStock' }),
+    low: sellerPaths.products({ filter: 'lowStock' }),
+    payout: sellerPaths.payouts({ status: 'failed' }),
+    profile: sellerPaths.createProfile,
+  }
+  const [first] = rest
+  return (
+    <Link className="more-tasks" to={first ? targets[first[0]] : sellerPaths.orders()}>
+      <span className="grow">{rest.map(([kind, n]) => fill(t.rest[kind], { n })).join(', ')}</span>
+      <Icon name="right" size="s" />
+    </Link>
+  )
+}
+
+const keyOf = (task: Task): string =>
+  task.kind === 'order' ? task.order.id : task.kind === 'payout' ? task.payout.id : task.kind === 'profile' ? task.kind : task.product.id

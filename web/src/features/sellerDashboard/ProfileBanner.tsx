@@ -1,0 +1,23 @@
+import type { SellerProfileState } from '#contract/seller.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+/** Says what the profile still needs before the seller may sell; nothing once it is verified (SDSH-008, SDSH-009, SDSH-016). */
+export function ProfileBanner({ state }: { state: SellerProfileState }) {
+  const { seller: t } = useTexts('seller')
+  if (state === 'verified') return null
+  const isMissing = state === 'none'
+  return (
+    <section className="profile-banner" aria-label={isMissing ? t.incomplete : t.pending}>
+      <b className="badge b-pending">{isMissing ? t.incomplete : t.pending}</b>
+      <p className="grow">{isMissing ? t.incompleteText : t.pendingText}</p>
+      {isMissing && (
+        <LinkButton kind="line" to={sellerPaths.createProfile} onClick={() => toast.notice(t.completeFirst)}>
+          {t.completeProfile}
+        </LinkButton>
+      )}
+    </section>
+  )
+}

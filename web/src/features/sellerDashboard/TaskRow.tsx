@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { SellerOrder } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { fill, type Texts, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { Button, type ButtonKind } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { shortName } from '#web/ui/shortName.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import type { Task } from './tasks.ts'
+
+export interface TaskRowProps {
+  task: Task
+  now: number
+  /** The first row has the one filled button. */
+  isFirst: boolean
+  onPrepare: (order: SellerOrder) => Promise<void>
+}
+
+/** One task with the button that does it. */
+export function TaskRow({ task, now, isFirst, onPrepare }: TaskRowProps) {
+  const { seller: t } = useTexts('seller')
+  const { language } = useLanguage()
+  const kind = isFirst ? 'act' : 'line'
+  switch (task.kind) {
+    case 'order':
+      return <OrderTask order={task.order} now={now} kind={kind} onPrepare={onPrepare} />
+    case 'soldOut':
+    case 'low': {
+      const { id, name, availableQuantity, alertQuantity } = task.product
+      const short = shortName(name, language)
+      const title =
+        task.kind === 'soldOut' ? fill(t.tasks.soldOut, { name: short }) : fill(t.tasks.low, { name: short, n: availableQuantity })
+      return (
+        <Row title={title} lines={[fill(t.tasks.alertAt, { n: alertQuantity })]}>
+          <LinkButton kind={kind} to={sellerPaths.editProduct(id)} aria-label={fill(t.tasks.setStockNamed, { name })}>
+            {t.tasks.setStock}
+          </LinkButton>
+        </Row>
+      )
+    }
+    case 'payout':
+      return (
+        <Row
+          title={fill(t.tasks.payout, { amount: formatTzs(task.payout.amount) })}
+          lines={[fill(t.tasks.payoutDate, { date: formatDate(task.payout.createdAt) })]}
+        >
+          <LinkButton kind={kind} to={sellerPaths.requestPayout}>
+            {t.tasks.askAgain}
+          </LinkButton>
+        </Row>
+      )
+    case 'profile':
+      return (
+        <Row title={t.tasks.profile} lines={[t.tasks.profileText]}>
+          <LinkButton kind={kind} to={sellerPaths.createProfile}>
+            {t.tasks.complete}
+          </LinkButton>
+        </Row>
+      )
+  }
+}
+
+function OrderTask({
+  order,
+  now,
+  kind,
+  onPrepare,
+}: { order: SellerOrder; now: number; kind: ButtonKind } & Pick<TaskRowProps, 'onPrepare'>) {
+  const { seller: t } = useTexts('seller')
+  const { language } = useLanguage()
+  const preparing = useAction(() => onPrepare(order))
+  const items = order.items.map(({ product, quantity }) => `${shortName(product.name, language)}\u00A0×\u00A0${quantity}`).join(', ')
+  const title = (
+    <Link className="row-link" to={sellerPaths.order(order.id)}>
+      {fill(t.tasks.order, { number: order.orderNumber })}
+    </Link>
+  )
+  return (
+    <Row title={title} lines={[`${order.user.name} · ${items}`, waitingText(now - Date.parse(order.createdAt), t)]}>
+      <Button
+        kind={kind}
+        busy={preparing.busy}
+        busyLabel={t.tasks.preparing}
+        aria-label={fill(t.tasks.prepareNamed, { number: order.orderNumber })}
+        onClick={() => void preparing.run()}
+      >
+        {t.tasks.prepare}
+      </Button>
+    </Row>
+  )
+}
+
+const Row = ({ title, lines, children }: { title: ReactNode; lines: readonly string[]; children: ReactNode }) => (
+  <li className="task">
+    <span>
+      <b>{title}</b>
+      {lines.map((line) => (
+        <span key={line} className="small mut">
+          {line}
+        </span>
+      ))}
+    </span>
+    {children}
+  </li>
+)
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+function waitingText(ms: number, { waiting }: Texts<'seller'>['seller']): string {
+  const [d, h, m] = [Math.floor(ms / DAY), Math.floor(ms / HOUR), Math.max(0, Math.floor((ms % HOUR) / MINUTE))]
+  if (d > 0) return fill(waiting.days, { d, h: h % 24 })
+  return h > 0 ? fill(waiting.hours, { h, m }) : fill(waiting.minutes, { m })
+}

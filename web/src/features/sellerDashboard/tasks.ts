@@ -1,0 +1,64 @@
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { readStatus, type SellerOrder } from '#contract/order.ts'
+import type { Payout } from '#contract/payout.ts'
+import type { SellerProfileState } from '#contract/seller.ts'
+
+/** What waits for the seller, in the order of urgency (SELL-013, areas note 3). */
+export type Task =
+  | { kind: 'order'; order: SellerOrder }
+  | { kind: 'soldOut'; product: SellerProduct }
+  | { kind: 'low'; product: SellerProduct }
+  | { kind: 'payout'; payout: Payout }
+  | { kind: 'profile' }
+export type TaskKind = Task['kind']
+
+export interface Stall {
+  orders: readonly SellerOrder[]
+  products: readonly SellerProduct[]
+  payouts: readonly Payout[]
+  profile: SellerProfileState
+}
+
+/** Returns all that needs doing: orders to prepare with the oldest first, products sold out or low, payouts that failed, the profile (SELL-013). */
+export function tasksOf({ orders, products, payouts, profile }: Stall): Task[] {
+  const oldest = (a: SellerOrder, b: SellerOrder) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0)
+  const open = orders.filter(({ status }) => readStatus(status) === 'pending').sort(oldest)
+  const offered = products.filter(({ isActive }) => isActive)
+  return [
+    ...open.map((order) => ({ kind: 'order', order }) as const),
+    ...offered.filter(isSoldOut).map((product) => ({ kind: 'soldOut', product }) as const),
+    ...offered.filter((product) => isLow(product) && !isSoldOut(product)).map((product) => ({ kind: 'low', product }) as const),
+    ...failedPayouts(payouts).map((payout) => ({ kind: 'payout', payout }) as const),
+    ...(profile === 'none' ? [{ kind: 'profile' } as const] : []),
+  ]
+}
+
+/** Stock at or below the alert, sold out included (SPRD-033, SDSH-014). */
+export const isLow = ({ availableQuantity, alertQuantity }: SellerProduct): boolean => availableQuantity <= alertQuantity
+const isSoldOut = ({ availableQuantity }: SellerProduct): boolean => availableQuantity <= 0
+
+/** A failed payout waits until at least its amount was requested again. */
+function failedPayouts(payouts: readonly Payout[]): Payout[] {
+  const requested = payouts.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  const isAskedAgain = (failed: Payout) => requested.some((one) => one.createdAt > failed.createdAt && one.amount >= failed.amount)
+  return payouts.filter((payout) => payout.status === 'failed' && !isAskedAgain(payout))
+}
+
+export interface ShownTasks {
+  shown: Task[]
+  /** How many of each kind are left over. */
+  rest: [kind: TaskKind, count: number][]
+}
+
+/** Chooses the rows: the first of each kind, so that no kind hides another, then the next in order (areas note 3). */
+export function chooseTasks(tasks: readonly Task[], most: number): ShownTasks {
+  const firsts = tasks.filter((task, place) => tasks.findIndex(({ kind }) => kind === task.kind) === place)
+  const others = tasks.filter((task) => !firsts.includes(task))
+  const chosen = new Set([...firsts, ...others].slice(0, most))
+  const left = tasks.filter((task) => !chosen.has(task))
+  const kinds = [...new Set(left.map(({ kind }) => kind))]
+  return {
+    shown: tasks.filter((task) => chosen.has(task)),
+    rest: kinds.map((kind) => [kind, left.filter((task) => task.kind === kind).length]),
+  }
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import type { SellerOrder } from '#contract/order.ts'
+import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { type Column, Records } from '#web/ui/area/Records.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { useItemsText } from '../useItemsText.ts'
+
+export interface OrderRecordsProps {
+  label: string
+  orders: readonly SellerOrder[]
+}
+
+/** Orders as a table or as cards, each leading to its own page; amounts are of own items (SORD-008, SORD-009, SELL-012). */
+export function OrderRecords({ label, orders }: OrderRecordsProps) {
+  const { sellerOrders: t } = useTexts('sellerOrders')
+  const itemsText = useItemsText()
+  const option = (order: SellerOrder) => (order.deliveryOption === 'express' ? t.express : t.standard)
+  const columns: Column<SellerOrder>[] = [
+    {
+      name: 'order',
+      header: t.order,
+      cell: (order) => (
+        <Link className="row-link" to={sellerPaths.order(order.id)}>
+          {order.orderNumber}
+        </Link>
+      ),
+    },
+    { name: 'buyer', header: t.buyer, cell: (order) => order.user.name },
+    { name: 'items', header: t.items, cell: itemsText },
+    { name: 'delivery', header: t.delivery, cell: option },
+    { name: 'status', header: t.status, cell: (order) => <StatusBadge status={order.status} /> },
+    { name: 'placed', header: t.placed, cell: (order) => formatDateTime(order.createdAt) },
+    {
+      name: 'amount',
+      header: t.amount,
+      atEnd: true,
+      cell: (order) => <b>{formatTzs(subtotalOf(order.items)).replace('TZS ', '')}</b>,
+    },
+  ]
+  return (
+    <Records
+      label={label}
+      rows={orders}
+      keyOf={(order) => order.id}
+      columns={columns}
+      card={(order) => (
+        <Link className="record-card" to={sellerPaths.order(order.id)}>
+          <span className="record-line">
+            <b>{order.orderNumber}</b>
+            <StatusBadge status={order.status} />
+          </span>
+          <span className="small mut">
+            {order.user.name} · {itemsText(order)}
+          </span>
+          <span className="record-line">
+            <span className="small mut">
+              {formatDateTime(order.createdAt)} · {option(order)}
+            </span>
+            <span className="money">{formatTzs(subtotalOf(order.items))}</span>
+          </span>
+        </Link>
+      )}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { aSellerOrder } from '#fixtures/builders.ts'
+import { browseOrders, countByStatus, summaryOf } from './browseOrders.ts'
+
+const statuses = ['pending', 'processing', 'shipping', 'shipped', 'delivered', 'cancelled', 'lost']
+const orders = statuses.map((status, place) =>
+  aSellerOrder({ id: status, status, orderNumber: `SMK-10${place}`, createdAt: `2026-11-2${place}T21:30:00Z` }),
+)
+const all = { status: 'all', day: '', search: '' }
+const found = (query: Partial<typeof all>) => browseOrders(orders, { ...all, ...query }).map(({ id }) => id)
+
+test('[SORD-002][ORD-007] a filter keeps its status, shipped counts as shipping, and an unknown word is in all only', () => {
+  expect(found({})).toEqual(statuses)
+  expect(found({ status: 'shipping' })).toEqual(['shipping', 'shipped'])
+  expect(found({ status: 'cancelled' })).toEqual(['cancelled'])
+  expect(countByStatus(orders, all)).toEqual({ all: 7, pending: 1, processing: 1, shipping: 2, delivered: 1, cancelled: 1 })
+})
+
+test('[SORD-003] the search is by order number, whatever its case and spaces', () => {
+  expect(found({ search: 'smk 103' })).toEqual(['shipped'])
+  expect(found({ search: '9' })).toEqual([])
+  expect(countByStatus(orders, { ...all, search: '103' })).toMatchObject({ all: 1, shipping: 1, pending: 0 })
+})
+
+test('[SDSH-011] a day is one of Tanzania', () => {
+  expect(found({ day: '2026-11-21' })).toEqual(['pending'])
+})
+
+test('[SORD-004][SORD-005] in transit is processing and shipping; revenue leaves cancelled orders out', () => {
+  expect(summaryOf(orders)).toEqual({ inTransit: 3, revenue: 6 * 24_000 })
+})
+
+test('5,000 orders are filtered, counted and summed in a quarter of 100 ms, as a phone four times slower needs', () => {
+  const many = Array.from({ length: 5_000 }, (_, n) => aSellerOrder({ id: `${n}`, orderNumber: `SMK-${n}`, status: statuses[n % 5] ?? '' }))
+  const query = { ...all, status: 'delivered', search: '49' }
+  const once = () => {
+    const start = performance.now()
+    browseOrders(many, query)
+    countByStatus(many, query)
+    summaryOf(many)
+    return performance.now() - start
+  }
+  expect(Math.min(once(), once(), once())).toBeLessThan(25)
+})

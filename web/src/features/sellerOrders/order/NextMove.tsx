@@ -1,0 +1,30 @@
+import { movesFor, type OrderStatus, type SellerOrder } from '#contract/order.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { moveOrder } from '../useSellerOrders.ts'
+
+type Move = Exclude<OrderStatus, 'pending' | 'cancelled'>
+
+/** The status the seller moves an order to next; null where there is none, or a transporter has it (SORD-019, SORD-022). */
+export function nextMoveOf(order: SellerOrder): Move | null {
+  const [next] = movesFor(order, 'seller')
+  return next === undefined || next === 'pending' || next === 'cancelled' ? null : next
+}
+
+/** Moves an order on and says so in a toast with the raw word; throws ApiError (SORD-021). */
+export async function moveAndTell(id: string, to: OrderStatus): Promise<void> {
+  await moveOrder(id, to)
+  const { sellerOrders: t } = textsNow('sellerOrders')
+  toast.success(fill(t.statusUpdated, { status: t.raw[to] }))
+}
+
+/** The button at the foot, which names the next status (areas note 12). */
+export function NextMove({ to, busy, onMove }: { to: Move; busy: boolean; onMove: () => void }) {
+  const { sellerOrders: t } = useTexts('sellerOrders')
+  return (
+    <Button large icon={to === 'shipping' ? 'truck' : 'check'} busy={busy} busyLabel={t.moving} onClick={onMove}>
+      {t.start[to]}
+    </Button>
+  )
+}

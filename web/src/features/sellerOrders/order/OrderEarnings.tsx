@@ -1,0 +1,46 @@
+import { readStatus, type SellerOrder } from '#contract/order.ts'
+import { getEarnings } from '#contract/payout.ts'
+import { PLATFORM_FEE_PERCENT } from '#contract/rules/constants.ts'
+import { earningsOfOrder, isEarned, paidOutByOrder } from '#contract/rules/earnings.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { useCall } from '#web/api/useCall.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Money } from '#web/ui/Money.tsx'
+
+/** What an order earns its seller: fee, net, and what of it was paid out; estimated until delivered (SELL-006). */
+export function OrderEarnings({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] }) {
+  const { sellerOrders: t } = useTexts('sellerOrders')
+  const { fee, net } = earningsOfOrder(order)
+  const paid = usePaidOut(order, orders)
+  if (order.isOwnPurchase) return <p className="small mut">{t.ownPurchase}</p>
+  if (readStatus(order.status) === 'cancelled') return <p className="small mut">{t.nothingEarned}</p>
+  return (
+    <>
+      <div className="key-value">
+        <span>{fill(t.fee, { percent: PLATFORM_FEE_PERCENT })}</span>
+        <b>
+          <Money shillings={-fee} />
+        </b>
+      </div>
+      <div className="key-value sum">
+        <span>
+          {t.earnings} {!isEarned(order) && <span className="tag">{t.estimated}</span>}
+          {paid !== null && (
+            <span className="tag">
+              {paid >= net ? t.paidOut : paid > 0 ? fill(t.partlyPaidOut, { amount: formatTzs(paid) }) : t.notPaidOut}
+            </span>
+          )}
+        </span>
+        <Money shillings={net} />
+      </div>
+    </>
+  )
+}
+
+/** What of a delivered order's net was paid out, in TZS; null before it is earned or known. */
+function usePaidOut(order: SellerOrder, orders: readonly SellerOrder[]): number | null {
+  const earned = isEarned(order)
+  const { data } = useCall(getEarnings, earned ? {} : null)
+  if (!earned || !data) return null
+  return paidOutByOrder(orders, wholeShillings(data.totalPayouts)).get(order.id) ?? null
+}

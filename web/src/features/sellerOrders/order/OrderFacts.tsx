@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { amountDueOf, type SellerOrder } from '#contract/order.ts'
+import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+
+/** Status, date, payment, delivery, tracking number and total of the whole order (SORD-012). */
+export function OrderFacts({ order }: { order: SellerOrder }) {
+  const { sellerOrders: t } = useTexts('sellerOrders')
+  const fee = feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
+  const hasOthers = order.totalAmount > subtotalOf(order.items) + fee
+  return (
+    <section className="card pad order-facts" aria-label={t.order}>
+      <dl>
+        <Fact name={t.status}>
+          <StatusBadge status={order.status} />
+        </Fact>
+        <Fact name={t.date}>{formatDateTime(order.createdAt)}</Fact>
+        <Fact name={t.method}>{order.paymentMethod === 'cash_on_delivery' ? t.cash : t.mobileMoney}</Fact>
+        <Fact name={t.option}>{order.deliveryOption === 'express' ? t.express : t.standard}</Fact>
+        {order.trackingNumber && <Fact name={t.tracking}>{order.trackingNumber}</Fact>}
+        {order.notes && <Fact name={t.notes}>{order.notes}</Fact>}
+        <Fact name={t.deliveryFee}>{formatTzs(fee)}</Fact>
+        <Fact name={t.due}>{formatTzs(amountDueOf(order))}</Fact>
+        <Fact name={t.total} isSum>
+          {formatTzs(order.totalAmount)}
+        </Fact>
+      </dl>
+      {hasOthers && <p className="small mut">{t.others}</p>}
+    </section>
+  )
+}
+
+const Fact = ({ name, isSum = false, children }: { name: string; isSum?: boolean; children: ReactNode }) => (
+  <div className={isSum ? 'key-value sum' : 'key-value'}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

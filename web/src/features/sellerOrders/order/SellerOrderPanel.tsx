@@ -1,0 +1,30 @@
+import { readStatus, type SellerOrder } from '#contract/order.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Note } from '#web/ui/Note.tsx'
+import { CustomerCard } from './CustomerCard.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
+import { SoldItems } from './SoldItems.tsx'
+import { needsTracking, TrackingForm } from './TrackingForm.tsx'
+
+/** All a seller needs of one order, in the order of the work: where it stands, what to pack, whom to call (SORD-010 to SORD-016). */
+export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] }) {
+  const { sellerOrders: t } = useTexts('sellerOrders')
+  const status = readStatus(order.status)
+  return (
+    <>
+      <OrderProgress status={order.status} />
+      {order.transporterAssigned && (status === 'processing' || status === 'shipping') && <Note>{t.byTransporter}</Note>}
+      <div className="sold-columns">
+        <div>
+          {needsTracking(order) && <TrackingForm order={order} />}
+          <SoldItems order={order} orders={orders} />
+        </div>
+        <div>
+          <CustomerCard order={order} />
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

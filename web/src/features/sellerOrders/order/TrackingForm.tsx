@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { readStatus, type SellerOrder } from '#contract/order.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
+import { saveTracking } from '../useSellerOrders.ts'
+
+const LONGEST = 64
+
+/** Whether an order still waits for its tracking number (SORD-016). */
+export const needsTracking = ({ status, trackingNumber }: SellerOrder): boolean => readStatus(status) === 'processing' && !trackingNumber
+
+/** Asks for the tracking number of an order, and goes once it is saved (SORD-016, SORD-017). */
+export function TrackingForm({ order }: { order: SellerOrder }) {
+  const t = useTexts('sellerOrders')
+  const [values, set] = useState({ trackingNumber: '' })
+  const saving = useAction(async (trackingNumber: string) => {
+    await saveTracking(order.id, trackingNumber)
+    toast.success(t.sellerOrders.trackingSaved)
+  })
+  const form = useForm({
+    values,
+    set,
+    live: true,
+    validate: ({ trackingNumber }): Record<string, string> =>
+      trackingNumber.trim() === '' ? { trackingNumber: t.sellerOrders.trackingBlank } : {},
+    onSubmit: ({ trackingNumber }) => saving.run(trackingNumber.trim()),
+  })
+  return (
+    <form {...form.props} className="card pad tracking-form">
+      <TextField label={t.sellerOrders.tracking} {...form.field('trackingNumber')} maxLength={LONGEST} autoComplete="off" />
+      <Button type="submit" kind="line" busy={saving.busy} busyLabel={t.sellerOrders.saving}>
+        {t.sellerOrders.save}
+      </Button>
+      {saving.error !== null && <ErrorNote text={errorText(saving.error, t)} />}
+    </form>
+  )
+}

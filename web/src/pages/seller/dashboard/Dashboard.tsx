@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { SellerOrder } from '#contract/order.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useNow } from '#web/api/time.ts'
+import { DashboardFigures } from '#web/features/sellerDashboard/DashboardFigures.tsx'
+import { NeedsYouNow } from '#web/features/sellerDashboard/NeedsYouNow.tsx'
+import { PricesLink } from '#web/features/sellerDashboard/PricesLink.tsx'
+import { QuickActions } from '#web/features/sellerDashboard/QuickActions.tsx'
+import { SalesChart } from '#web/features/sellerDashboard/SalesChart.tsx'
+import { weekOf } from '#web/features/sellerDashboard/sales.ts'
+import { type Stall, tasksOf } from '#web/features/sellerDashboard/tasks.ts'
+import { OrderRecords } from '#web/features/sellerOrders/list/OrderRecords.tsx'
+import { moveAndTell } from '#web/features/sellerOrders/order/NextMove.tsx'
+import { dayOf } from '#web/i18n/dates.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { toast } from '#web/ui/toast.ts'
+
+const NEWEST = 5
+const MINUTE = 60_000
+
+/** What a seller looks at first: what needs doing, today's prices, figures, sales and the newest orders (SDSH-006, SELL-013). */
+export function Dashboard(stall: Stall) {
+  const { seller: t } = useTexts('seller')
+  const { orders, products, payouts, profile } = stall
+  const now = useNow(MINUTE)
+  const today = dayOf(now)
+  const week = useMemo(() => weekOf(orders, Date.parse(`${today}T12:00:00Z`)), [orders, today])
+  const tasks = useMemo(() => tasksOf({ orders, products, payouts, profile }), [orders, products, payouts, profile])
+  const isVerified = profile === 'verified'
+  const [todaysSales] = week.days.slice(-1)
+  return (
+    <>
+      <div className="dashboard-columns">
+        <div>
+          <NeedsYouNow tasks={tasks} now={now} onPrepare={prepare} />
+          {isVerified && <PricesLink active={products.filter(({ isActive }) => isActive).length} />}
+        </div>
+        {todaysSales && <DashboardFigures today={todaysSales} orders={orders} products={products} isVerified={isVerified} />}
+        {orders.length > 0 && <SalesChart week={week} />}
+      </div>
+      <QuickActions isVerified={isVerified} />
+      <section className="recent-orders" aria-labelledby="recent-orders">
+        <div className="area-section-head">
+          <h2 id="recent-orders">{t.recent}</h2>
+          {orders.length > 0 && isVerified && (
+            <Link className="link small" to={sellerPaths.orders()}>
+              {t.allOrders}
+            </Link>
+          )}
+        </div>
+        {orders.length > 0 ? (
+          <OrderRecords label={t.recent} orders={orders.slice(0, NEWEST)} />
+        ) : (
+          <p className="card pad mut">{t.noOrders}</p>
+        )}
+      </section>
+    </>
+  )
+}
+
+async function prepare(order: SellerOrder): Promise<boolean> {
+  try {
+    await moveAndTell(order.id, 'processing')
+    return true
+  } catch (error) {
+    toast.failure(errorText(error, textsNow()))
+    return false
+  }
+}

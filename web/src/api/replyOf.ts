@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from '#contract/call.ts'
-import { Problem } from '#contract/problem.ts'
+import { type Call, Problem } from '#contract/call.ts'
 import { ApiError } from './ApiError.ts'
 import type { Reply } from './request.ts'
 import { tolerate } from './shapes.ts'

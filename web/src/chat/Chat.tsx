@@ -19,9 +19,9 @@ import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
 import { QuickReplies } from './thread/QuickReplies.tsx'
 import { Thread } from './thread/Thread.tsx'
 import { Working } from './thread/Working.tsx'
-import { useWorking } from './thread/working.ts'
 import type { Entry } from './transcript/entry.ts'
 import { useTranscript } from './transcript/transcript.ts'
+import { useWorking } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
 
 /** The thread with its message box: the same on `/chat` and in the dock. */

@@ -32,6 +32,7 @@ const TransporterSettingsPage = page(
   'TransporterSettingsPage',
   () => import('#web/pages/transporter/profile/TransporterSettingsPage.tsx'),
   'transporter',
+  'account',
 )
 
 const routes: RouteObject[] = [

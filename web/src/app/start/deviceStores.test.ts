@@ -117,7 +117,7 @@ const stores: readonly [name: string, Storing][] = [
     'pendingCode',
     async () => {
       const { initial } = await import('#web/features/session/session.ts')
-      const { awaitCode } = await import('#web/features/session/commands.ts')
+      const { awaitCode } = await import('#web/features/session/signInCommands.ts')
       awaitCode('+255712345678')
       return [initial().tempPhoneNumber, '+255712345678']
     },

@@ -29,13 +29,13 @@ export function useProductCommands(product: SellerProduct): ProductCommands {
     toast.success(fill(isActive ? t.isOn : t.isOff, { name }))
   }
   const markSoldOut = async () => {
-    if (!(await dialogs.confirm(fill(t.soldOutQuestion, { name }), { yes: t.markSoldOut }))) return
+    if (!(await dialogs.confirm(fill(t.soldOutQuestion, { name }), () => ({ yes: t.markSoldOut })))) return
     const sold = await saveChange(product, { availableQuantity: 0 }, () => false)
     const putBack = () => saveChange(sold, { availableQuantity: product.availableQuantity }, isStock).catch(tellFailure)
     toast.success(fill(t.soldOutDone, { name }), { label: t.undo, run: () => void putBack(), stays: UNDO_FOR })
   }
   const remove = async (onRemoved?: () => void) => {
-    if (!(await dialogs.confirm(t.removeQuestion, { yes: t.remove }))) return
+    if (!(await dialogs.confirm(t.removeQuestion, () => ({ yes: t.remove })))) return
     await removeProduct(id)
     toast.success(t.removed)
     onRemoved?.()

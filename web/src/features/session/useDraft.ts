@@ -4,6 +4,7 @@ import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { onPerson, usePerson } from './person.ts'
+import type { Registration } from './signInCommands.ts'
 
 const GUEST = 'guest'
 const Draft = z.object({ at: z.number(), value: z.unknown() })
@@ -64,3 +65,8 @@ onPerson((person) => {
     useDrafts.setState(({ drafts }) => ({ drafts: adoptDrafts(drafts, person) }))
   }
 })
+
+const EMPTY: Registration = { name: '', phone: '', email: '' }
+
+/** What a guest types to sign in or register: the same in card and page, over a reload and a change of panel (CHAT-019, QA-030). */
+export const useSignInDraft = (): DraftOf<Registration> => useDraft('signIn', EMPTY)

@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { LanguageButton } from '../LanguageButton.tsx'
-import { PageTitle } from '../PageTitle.tsx'
+import { PageTitle } from '../PageFrame.tsx'
 
 export interface AreaPageProps {
   title: string

@@ -8,7 +8,7 @@ import type { Effect } from '../record/nextEffect.ts'
 import { isMasked, ownPhone, phoneOf } from '../record/phoneOf.ts'
 import type { PaymentRecord, Trouble } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
-import { findOrderOf } from './findOrder.ts'
+import { findOrderOf } from './reconcile.ts'
 import { readUnfinished } from './unfinished.ts'
 
 export type Outcome = PaymentEvent | null

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
-import { Price } from '#web/ui/Price.tsx'
+import { Price } from '#web/ui/Money.tsx'
 import { inventoryValue } from '../stock.ts'
 
 /** What the whole stall is worth, whatever is filtered (SPRD-007). */

@@ -1,7 +1,19 @@
-import { useTexts } from '#web/i18n/texts.ts'
+import { DashboardPanel } from '#web/features/deliveries/dashboard/DashboardPanel.tsx'
+import { NoTransporterProfile } from '#web/features/transporterProfile/NoTransporterProfile.tsx'
+import { useTransporter } from '#web/features/transporterProfile/useTransporter.ts'
+import { VerificationNotice } from '#web/features/transporterProfile/VerificationNotice.tsx'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 
+/** The overview of the day (TDSH-002, TDSH-006). */
 export function TransporterDashboardPage() {
-  const t = useTexts('transporter')
-  return <AreaPage title={t.transporter.dashboardTitle}>{null}</AreaPage>
+  const { transporter: t } = useTexts('transporter')
+  const { profile, isMissing, mayAct } = useTransporter()
+  const title = profile ? fill(t.dashboardOf, { businessName: profile.businessName }) : t.dashboardTitle
+  return (
+    <AreaPage title={title}>
+      {profile && !profile.isVerified && <VerificationNotice />}
+      {isMissing ? <NoTransporterProfile /> : <DashboardPanel mayAct={mayAct} />}
+    </AreaPage>
+  )
 }

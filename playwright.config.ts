@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './e2e/oneMock.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,15 +1,31 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** `built`: over what a build made. `limits`: speed, with nothing of ours beside it. Each is a run of its own. */
+/**
+ * `built`: over what a build made. `limits`: speed, with nothing of ours beside it. Each is a run of its own.
+ * `mutants`: all others without projects, since `npm run mutate` brings a pool of its own.
+ */
 const runs: Readonly<Record<string, string>> = { built: 'scripts/**/*.built.test.ts', limits: 'bench/limits.test.ts' }
-const alone = runs[process.env['TEST_RUN'] ?? '']
+const run = process.env['TEST_RUN'] ?? ''
+const alone = runs[run]
+
+const files = (folders: string) => ({ include: [`${folders}/**/*.test.{ts,tsx}`], exclude: Object.values(runs) })
+
+const projects = [
+  // A world of the mock holds what it knows; its modules remember nothing, so files share a process.
+  { extends: true, test: { name: 'node', ...files('{contract,fixtures,mock-server,scripts,bench,e2e}'), isolate: false } },
+  // The stores of the app are modules: each file has its own, in a context that takes half the time of a process.
+  { extends: true, test: { name: 'web', ...files('web'), pool: 'vmForks', setupFiles: 'web/src/i18n/testing/allTexts.ts' } },
+] as const
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: [alone ?? '{contract,fixtures,mock-server,web,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
-    exclude: alone ? [] : Object.values(runs),
+    ...(alone && { include: [alone], exclude: [] }),
+    ...(run === 'mutants' && files('{contract,fixtures,mock-server,web,scripts,bench,e2e}')),
+    ...(run === '' && { projects: [...projects] }),
+    // Vitest leaves a core for its own work, which is little.
+    maxWorkers: 2,
     // A test of a screen says so itself: `// @vitest-environment jsdom`.
     environment: 'node',
     // Local time must not matter; the farthest from Tanzania shows where it does.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { Email, Empty, Name } from './rules/fields.ts'
+import { Email, Name } from './rules/fields.ts'
 import { PlusPhone } from './rules/phone.ts'
 import { SellerType } from './seller.ts'
 import { User } from './user.ts'
@@ -66,21 +66,4 @@ export const registerTransporter = {
   body: TransporterRegistration,
   reply: CodeSent,
   fails: 'registerTransporter',
-} as const satisfies Call
-export const getProfile = {
-  method: 'GET',
-  path: '/auth/profile',
-  who: 'user',
-  status: 200,
-  reply: User,
-  fails: 'fetchProfile',
-} as const satisfies Call
-/** Ends the session of the token it carries; 204 also for a token that has ended, is unknown or missing (API-069, EXTENSION). */
-export const logout = {
-  method: 'POST',
-  path: '/auth/logout',
-  who: 'anyone',
-  status: 204,
-  reply: Empty,
-  fails: 'logout',
 } as const satisfies Call

@@ -1,5 +1,13 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { CallDefaults } from './messages/en.ts'
+
+/** What every refusal carries (QA-038): a text in the language asked for, a stable code, and the wrong fields of a wrong body. */
+export const Problem = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type Problem = z.infer<typeof Problem>
 
 /** Who may make a call; 'user' is any signed-in user, 'provider' only the payment provider (SEC-020). */
 export type Access = 'anyone' | 'user' | 'seller' | 'transporter' | 'provider'

@@ -7,6 +7,7 @@ import * as order from './order.ts'
 import * as payment from './payment.ts'
 import * as payout from './payout.ts'
 import * as seller from './seller.ts'
+import * as session from './session.ts'
 import * as transporter from './transporter.ts'
 import * as upload from './upload.ts'
 
@@ -17,8 +18,8 @@ export const calls = {
   register: auth.register,
   registerSeller: auth.registerSeller,
   registerTransporter: auth.registerTransporter,
-  getProfile: auth.getProfile,
-  logout: auth.logout,
+  getProfile: session.getProfile,
+  logout: session.logout,
   listAddresses: address.listAddresses,
   getAddress: address.getAddress,
   createAddress: address.createAddress,

@@ -62,3 +62,10 @@ function mockUrl(): string {
   if (!url) throw new Error('no mock: run e2e by `npm run e2e`')
   return url
 }
+
+/** The page opens in Swahili, as for somebody who chose it before. */
+export async function inSwahili(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    if (location.protocol.startsWith('http') && !localStorage.getItem('language')) localStorage.setItem('language', 'sw')
+  })
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { withTables } from './readmeTables.ts'
+import { withTables } from './readme.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const readme = readFileSync(resolve(ROOT, 'README.md'), 'utf8')

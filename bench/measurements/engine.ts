@@ -1,5 +1,4 @@
-import { scenarios } from '#fixtures/scenarios/catalogue.ts'
-import { magicNumber } from '#fixtures/scenarios/magic.ts'
+import { magicNumber, scenarios } from '#fixtures/scenarios/catalogue.ts'
 import { violationsOf } from '#mock/control/violations/violationsOf.ts'
 import { setBalance } from '#mock/ledger/ledger.ts'
 import { chargeFor } from '#mock/ledger/lookup.ts'

@@ -4,6 +4,7 @@ import { ClockChoice, ClockMode } from './clock.ts'
 import type { ControlCall } from './controlCall.ts'
 
 const MOST_PRODUCTS = 200_000
+const MOST_ORDERS = 50_000
 export const WORLD_NAME = /^[a-z0-9-]{1,40}$/
 export const SeedName = z.enum(['default', 'empty', 'large'])
 export type SeedName = z.infer<typeof SeedName>
@@ -21,12 +22,13 @@ export const WorldSummary = z.object({
 export type WorldSummary = z.infer<typeof WorldSummary>
 const WorldMoment = z.object({ name: z.string(), now: z.string() })
 
-/** `products` only with the seed `large`. Without a clock the server's default is used. */
+/** `products`, and `orders` of the seller Mwanaidi, only with the seed `large`. Without a clock the server's default is used. */
 const ResetBody = z.optional(
   z.nullable(
     z.strictObject({
       seed: z.optional(SeedName),
       products: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PRODUCTS))),
+      orders: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_ORDERS))),
       clock: z.optional(ClockChoice),
     }),
   ),

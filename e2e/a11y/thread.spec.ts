@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
-import { test } from '../fixtures.ts'
-import { inSwahili } from '../inSwahili.ts'
+import { inSwahili, test } from '../fixtures.ts'
 import { thread } from '../journeys/thread.ts'
 
 base.describe.configure({ mode: 'parallel' })

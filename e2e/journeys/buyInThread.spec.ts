@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures.ts'
-import { inSwahili } from '../inSwahili.ts'
+import { expect, inSwahili, test } from '../fixtures.ts'
 import { answerAsNewcomer, atReview, button, expectOutcome, fillCartAsNewcomer, pay, say, thread } from './thread.ts'
 
 const PHONE = '255754555111'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clearJournal } from '#contract/control/journal.ts'
-import { expect, test } from '../fixtures.ts'
-import { inSwahili } from '../inSwahili.ts'
+import { expect, inSwahili, test } from '../fixtures.ts'
 
 const PRODUCT = '/products/yellowfin-tuna-jodari-1-kg'
 

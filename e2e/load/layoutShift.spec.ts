@@ -50,29 +50,28 @@ const reading = [
 ]
 
 /** A test visits so many pages: it stays within a few seconds. */
-const AT_ONCE = 4
-const inParts = (paths: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(paths.length / AT_ONCE) }, (_, part) => paths.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
+const inParts = (paths: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(paths.length / size) }, (_, part) => paths.slice(part * size, (part + 1) * size))
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } })
 
-    for (const paths of inParts(guest)) {
+    for (const paths of inParts(guest, 4)) {
       test(`[PERF-011] nothing shifts as a guest's pages load at ${width} px: ${paths.join(' ')}`, async ({ page }) => {
         await watchShifts(page)
         for (const path of paths) await expectStill(page, path)
       })
     }
 
-    for (const paths of inParts(buyer)) {
+    for (const paths of inParts(buyer, 4)) {
       test(`[PERF-011] nothing shifts as a buyer's pages load at ${width} px: ${paths.join(' ')}`, async ({ page, world }) => {
         await arriveWithCart(page, world)
         for (const path of paths) await expectStill(page, path)
       })
     }
 
-    for (const paths of inParts(reading)) {
+    for (const paths of inParts(reading, 2)) {
       test(`[PERF-011][PROD-018][CAT-009] a server that takes 2 s shows where things will be, then the things, and nothing shifts at ${width} px: ${paths.join(' ')}`, async ({
         page,
         world,

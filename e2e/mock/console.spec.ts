@@ -6,8 +6,7 @@ import { addRealtimeFault, listRealtimeFaults } from '#contract/control/realtime
 import { setShapes } from '#contract/control/shapes.ts'
 import { reportViolation } from '#contract/control/violations.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
-import { expect, test } from '../fixtures.ts'
-import { inSwahili } from '../inSwahili.ts'
+import { expect, inSwahili, test } from '../fixtures.ts'
 import { call, expectNothingBeyondTheEdge, startPayment } from './mockCalls.ts'
 
 const PHONE = '255712345678'

@@ -1,6 +1,5 @@
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
-import { expect, test } from '../fixtures.ts'
-import { inSwahili } from '../inSwahili.ts'
+import { expect, inSwahili, test } from '../fixtures.ts'
 import { call, expectNothingBeyondTheEdge, startPayment } from './mockCalls.ts'
 
 const PHONE = '255712345678'

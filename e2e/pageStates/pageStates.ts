@@ -1,9 +1,21 @@
 import { account } from './account.ts'
 import { checkout } from './checkout.ts'
+import { sellerMoney } from './sellerMoney.ts'
 import { sellerOrders } from './sellerOrders.ts'
+import { sellerProducts } from './sellerProducts.ts'
 import { shop } from './shop.ts'
 import { statics } from './static.ts'
+import { transporter } from './transporter.ts'
 import type { PageState } from './types.ts'
 
-/** Every buyer page filled, empty, loading and failed: what the accessibility check visits and the gallery shows. */
-export const pageStates: readonly PageState[] = [...shop, ...checkout, ...account, ...statics, ...sellerOrders]
+/** Every page filled, empty, loading and failed: what the accessibility check visits and the gallery shows. */
+export const pageStates: readonly PageState[] = [
+  ...shop,
+  ...checkout,
+  ...account,
+  ...statics,
+  ...sellerProducts,
+  ...sellerOrders,
+  ...sellerMoney,
+  ...transporter,
+]

@@ -4,10 +4,12 @@ import { openSession } from '#contract/control/people.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { magicNumber } from '#fixtures/scenarios/magic.ts'
+import { magicNumber } from '#fixtures/scenarios/catalogue.ts'
 import type { World } from '../world/world.ts'
 import type { Outcome } from './outcome.ts'
-import { phones } from './phones.ts'
+
+/** The payers of the scenarios, by their key among the test accounts. */
+export const phones = { asha: '255712345678', neema: '255754110226' } as const
 
 /** One buyer at one device, and the scenario their payment phone runs. */
 export interface Buyer {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { openSession } from '#contract/control/people.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import type { World } from '../world/world.ts'
-import { phones } from './phones.ts'
+import { phones } from './buyer.ts'
 
 export type Outcome = Scenario['expected']
 

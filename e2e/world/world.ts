@@ -101,6 +101,7 @@ export class World {
 
   /** Takes the network away, its open connection too, or gives it back. */
   async cutOff(page: Page, isOffline: boolean): Promise<void> {
+    if (isOffline) this.expectConsole(/WebSocket connection to .* failed: .*ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(isOffline)
     if (isOffline) await this.traffic.disconnected()
     await this.settled()

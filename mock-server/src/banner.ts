@@ -1,7 +1,6 @@
 import { groupPhone } from '#contract/rules/phone.ts'
-import { accounts } from '#fixtures/accounts.ts'
-import { scenarios } from '#fixtures/scenarios/catalogue.ts'
-import { magicNumber } from '#fixtures/scenarios/magic.ts'
+import { accounts } from '#fixtures/people/people.ts'
+import { magicNumber, scenarios } from '#fixtures/scenarios/catalogue.ts'
 
 /** Returns what a newcomer needs to know, printed when the server is ready. */
 export function banner(url: string): string {

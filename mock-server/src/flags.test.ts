@@ -5,10 +5,25 @@ const flags = (...args: string[]) => readFlags(args, {})
 
 test('[QA-045] flags are read, PORT is the port when no flag says so', () => {
   expect(
-    flags('--port', '4310', '--seed', 'large', '--seed-size', '500', '--clock', '60x', '--origin', 'https://a.example', '--log', 'info'),
+    flags(
+      '--port',
+      '4310',
+      '--seed',
+      'large',
+      '--seed-size',
+      '500',
+      '--seed-orders',
+      '70',
+      '--clock',
+      '60x',
+      '--origin',
+      'https://a.example',
+      '--log',
+      'info',
+    ),
   ).toMatchObject({
     port: 4310,
-    seed: { name: 'large', products: 500 },
+    seed: { name: 'large', products: 500, orders: 70 },
     clock: { kind: 'fast', times: 60 },
     origins: ['https://a.example'],
     log: 'info',
@@ -27,6 +42,7 @@ test.each([
   ['--port', '70000'],
   ['--seed', 'other'],
   ['--seed-size', '5'],
+  ['--seed-orders', '5'],
   ['--clock', 'back'],
   ['--origin', '*'],
   ['--log', 'loud'],

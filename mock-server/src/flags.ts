@@ -28,6 +28,7 @@ const options = {
   host: { type: 'string', about: 'address to listen on; all by default, so that a phone in the network reaches it' },
   seed: { type: 'string', about: 'what a new world holds: default, empty or large' },
   'seed-size': { type: 'string', about: 'how many products of seed large; 10000' },
+  'seed-orders': { type: 'string', about: 'how many further orders of the seller Mwanaidi in seed large; 0' },
   clock: {
     type: 'string',
     about: 'clock of a new world: real, frozen, a time like 2026-11-20T09:00:00Z to freeze at, or 60x to run faster',
@@ -51,7 +52,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
       help: values.help ?? false,
       port: whole('port', values.port ?? (env['PORT'] || `${DEFAULT_PORT}`), 65_535),
       host: values.host ?? '0.0.0.0',
-      seed: seedOf(values.seed, values['seed-size']),
+      seed: seedOf(values.seed, { size: values['seed-size'], orders: values['seed-orders'] }),
       clock: clockOf(values.clock ?? 'real'),
       state: values.state,
       log: oneOf('log', values.log ?? 'error', logLevels),
@@ -65,11 +66,15 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
   }
 }
 
-function seedOf(name = 'default', size: string | undefined): SeedChoice {
+function seedOf(name = 'default', { size, orders }: { size: string | undefined; orders: string | undefined }): SeedChoice {
   const seed = oneOf('seed', name, SeedName.options)
-  if (size === undefined) return { name: seed }
-  if (seed !== 'large') throw new Error('--seed-size goes with --seed large')
-  return { name: seed, products: whole('seed-size', size, 200_000) }
+  if (seed !== 'large' && size !== undefined) throw new Error('--seed-size goes with --seed large')
+  if (seed !== 'large' && orders !== undefined) throw new Error('--seed-orders goes with --seed large')
+  return {
+    name: seed,
+    ...(size !== undefined && { products: whole('seed-size', size, 200_000) }),
+    ...(orders !== undefined && { orders: whole('seed-orders', orders, 50_000) }),
+  }
 }
 
 function clockOf(text: string): ClockMode {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutRequests } from './answersOnly.ts'
+import { withoutRequests, withPureChecks } from './answersOnly.ts'
 
 test('a call loses the schemas of its request and keeps everything else', () => {
   const text = `
@@ -13,5 +13,12 @@ export const send = {
 } as const satisfies Call`
   expect(withoutRequests('contract/sent.ts', text).replace(/\s+/g, ' ')).toBe(
     ` const Sent = z.object({ body: z.string(), query: z.string() }) export const send = { method: 'POST', path: '/sent/:id', reply: Sent, } as const satisfies Call`,
+  )
+})
+
+test('a schema with checks may be left out where nobody uses it', () => {
+  const text = 'export const Name = z.string().check(z.minLength(1))\nconst Two = z.array(Name.check(trim))'
+  expect(withPureChecks('contract/name.ts', text)).toBe(
+    'export const Name = /* @__PURE__ */ z.string().check(z.minLength(1))\nconst Two = z.array(/* @__PURE__ */ Name.check(trim))',
   )
 })

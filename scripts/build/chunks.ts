@@ -17,7 +17,7 @@ interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-const CHUNKS = ['first', 'goods', 'lists', 'buying', 'forms', 'footer', 'dialogs', 'signIn', 'thread'] as const
+const CHUNKS = ['first', 'goods', 'lists', 'buying', 'forms', 'footer', 'dialogs', 'signIn', 'codes', 'thread'] as const
 type Chunk = (typeof CHUNKS)[number]
 type Named = (id: string, context: Context) => Chunk | null
 
@@ -56,6 +56,8 @@ function choose(): Named {
     if (from([FOOTER]) > 0) return 'footer'
     if (from([DIALOGS]) > 0) return 'dialogs'
     if (statics > 0 && buy + from(joinPages) > 0) return 'forms'
+    // Page and thread sign in with the same calls; neither loads the other for them.
+    if (from([SIGN_IN]) > 0 && chat > 0 && browse + statics === 0) return 'codes'
     if (browse + buy === 0 && chat > 0) return from([SIGNED_IN]) > 0 ? 'buying' : 'thread'
     if (browse + buy === 0) return null
     if (from([SIGN_IN]) > 0 && browse + chat + statics === 0 && id !== SIGN_IN) return 'signIn'

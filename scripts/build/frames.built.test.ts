@@ -6,6 +6,7 @@ import { chat as chatEn } from '#web/i18n/en/chat.ts'
 import { catalogue as sw } from '#web/i18n/sw/catalogue.ts'
 import { chat as chatSw } from '#web/i18n/sw/chat.ts'
 import { WEB } from '../build.ts'
+import type { Manifest } from '../sizes/routeSizes.ts'
 
 test.each([
   ['index.html', [en.heroTitle, en.shopNow, en.whyUs], [sw.heroTitle, sw.shopNow, sw.whyUs]],
@@ -21,14 +22,14 @@ test.each([
 })
 
 test.each([
-  ['index.html', 'HomePage', 'shop'],
-  ['products.html', 'ProductsPage', 'shop'],
-  ['product.html', 'ProductPage', 'shop'],
-  ['chat.html', 'ChatPage', 'chat'],
+  ['index.html', 'pages/buyer/home/HomePage.tsx', 'areas/shop'],
+  ['products.html', 'pages/buyer/catalogue/ProductsPage.tsx', 'areas/shop'],
+  ['product.html', 'pages/buyer/catalogue/ProductPage.tsx', 'areas/shop'],
+  ['chat.html', 'chat/ChatPage.tsx', 'chat'],
 ])('%s asks for the code and texts of its page at once', (file, page, area) => {
   const html = read(file)
-  expect(html).toMatch(new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${page}-`))
-  expect(html).toMatch(new RegExp(`data-texts-en="/assets/shell-[^"]+ /assets/${area}-`))
+  expect(html).toContain(`<link rel="modulepreload" crossorigin href="/${fileOf(page)}"`)
+  expect(html).toContain(`data-texts-en="/${fileOf('i18n/en/areas/shell.ts')} /${fileOf(`i18n/en/${area}.ts`)}"`)
 })
 
 test('what needs the app to act is disabled until it is there', () => {
@@ -40,3 +41,6 @@ test('what needs the app to act is disabled until it is there', () => {
 })
 
 const read = (file: string) => readFileSync(join(WEB, file), 'utf8').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+const manifest = JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8')) as Manifest
+const fileOf = (source: string) => manifest[`src/${source}`]?.file

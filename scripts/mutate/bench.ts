@@ -31,6 +31,7 @@ export async function openBench(paths: readonly string[]) {
   const versions: Record<string, number> = {}
   let version = 0
   let isScreen = false
+  process.env['TEST_RUN'] = 'mutants'
   const vitest = await createVitest(
     {
       root: ROOT,

@@ -90,5 +90,5 @@ function walk(manifest: Manifest, from: readonly string[], next: (chunk: Chunk) 
 
 /** The chunks of texts of some areas. */
 export function textKeys(manifest: Manifest, areas: readonly string[], language: (typeof LANGUAGES)[number] = 'en'): string[] {
-  return areas.map((area) => `src/i18n/${language}/areas/${area}.ts`).filter((key) => key in manifest)
+  return areas.flatMap((area) => [`areas/${area}`, area].map((file) => `src/i18n/${language}/${file}.ts`).filter((key) => key in manifest))
 }

@@ -17,3 +17,11 @@ interface ImportMetaEnv {
   readonly VITE_SOCIAL_YOUTUBE?: string
   readonly VITE_MOCK?: string
 }
+
+// The kit's barrel does not tree-shake and its deep files come without types.
+declare module '@chatscope/chat-ui-kit-react/dist/es/MessageSeparator/MessageSeparator.js' {
+  export { MessageSeparator } from '@chatscope/chat-ui-kit-react'
+}
+declare module '@chatscope/chat-ui-kit-react/dist/es/TypingIndicator/TypingIndicator.js' {
+  export { TypingIndicator } from '@chatscope/chat-ui-kit-react'
+}

@@ -13,6 +13,8 @@ export const paths = {
   logout: '/logout',
   checkout: '/checkout',
   checkoutPayment: '/checkout/payment',
+  /** The payment page showing this very attempt, whatever cart is at hand. */
+  attempt: (id: string): string => withQuery('/checkout/payment', { attempt: id }),
   payOrder: (id: string): string => `/checkout/payment/${encodeURIComponent(id)}`,
   orders: '/orders',
   order: (id: string): string => `/orders/${encodeURIComponent(id)}`,
@@ -35,3 +37,11 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, String(value))
   return search.size > 0 ? `${path}?${search}` : path
 }
+
+const SIGN_IN = ['/login', '/register', '/register-seller', '/register-transporter', '/verify-otp']
+
+export const isSignInScreen = (pathname: string): boolean => SIGN_IN.includes(pathname)
+export const isChat = (pathname: string): boolean => pathname === '/chat'
+
+/** Everything below a tab has a way back in the phone's bar. */
+export const hasBack = (pathname: string): boolean => !['/', '/products', '/orders', '/profile'].includes(pathname)

@@ -121,7 +121,7 @@ test('[CHAT-068] offline at Pay the page says that nothing was sent, and online 
   expect(await paymentStarts(world)).toBe(1)
 })
 
-test('[CHAT-068] offline, paying an order and placing one say that nothing was sent', async ({ page, world }) => {
+test('[CHAT-068] offline, paying an order says that nothing was sent', async ({ page, world }) => {
   loseFiles(world)
   await world.signIn('asha')
   await page.goto('/checkout/payment/order-104697')
@@ -131,6 +131,12 @@ test('[CHAT-068] offline, paying an order and placing one say that nothing was s
   await page.getByRole('button', { name: /^Pay TZS/ }).click()
   await expect(main(page).getByRole('alert')).toHaveText(NOTHING_SENT)
   await world.cutOff(page, false)
+  await expectOutcome(world, { orders: 0, charges: 0 })
+  expect(await paymentStarts(world)).toBe(0)
+})
+
+test('[CHAT-068] offline, placing an order says that nothing was sent', async ({ page, world }) => {
+  loseFiles(world)
   await withOneFish(page, world)
   await page.goto('/checkout')
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()

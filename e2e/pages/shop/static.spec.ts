@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../expectNoAxeViolations.ts'
-import { expect, test } from '../../fixtures.ts'
-import { inSwahili } from '../../inSwahili.ts'
+import { expect, inSwahili, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 
 const paths = ['/about', '/contact', '/faq', '/shipping', '/returns', '/terms', '/privacy-policy']

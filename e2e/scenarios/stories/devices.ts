@@ -7,6 +7,7 @@ import {
   orderedInThread,
   pay,
   payButton,
+  phones,
   press,
   SECOND,
   type Story,
@@ -20,7 +21,6 @@ import {
   toast,
   UNFINISHED,
 } from '../buyer.ts'
-import { phones } from '../phones.ts'
 import { acrossRestart } from '../restart.ts'
 
 const DONE = 'Payment successful! Order has been created.'

@@ -7,6 +7,7 @@ import {
   draftOf,
   loseAnswer,
   ordered,
+  phones,
   press,
   refused,
   type Story,
@@ -23,7 +24,6 @@ import {
   unfinished,
 } from '../buyer.ts'
 import { outcomeOf } from '../outcome.ts'
-import { phones } from '../phones.ts'
 
 const FAILED = 'Failed to create your order'
 

@@ -6,6 +6,7 @@ import {
   loseAnswer,
   ordered,
   payButton,
+  phones,
   press,
   refused,
   type Story,
@@ -17,7 +18,6 @@ import {
   UNFINISHED,
   unfinished,
 } from '../buyer.ts'
-import { phones } from '../phones.ts'
 
 /** 201 to 213: what can go wrong at the start. */
 export const startStories: Readonly<Record<string, Story>> = {

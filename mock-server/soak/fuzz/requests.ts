@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import * as z from 'zod'
-import { Problem } from '#contract/problem.ts'
+import { Problem } from '#contract/call.ts'
 import { buildApp } from '#mock/app.ts'
 import { createRandom, type Random } from '../../src/world/random.ts'
 import type { World } from '../../src/world/world.ts'

@@ -7,9 +7,8 @@ import {
 } from '#contract/rules/constants.ts'
 import { maskPhone, normalPhone } from '#contract/rules/phone.ts'
 import { refuse } from '../http/httpProblem.ts'
-import type { Limits } from '../http/limits.ts'
+import { type Limits, sweep } from '../http/limits.ts'
 import { type Language, say } from '../http/messages.ts'
-import { sweep } from '../http/sweep.ts'
 import type { Inbox } from '../world/inbox.ts'
 import { newCode, sameSecret } from './secrets.ts'
 

@@ -1,5 +1,5 @@
 import { TOKEN_LIVES_FOR } from '#contract/rules/constants.ts'
-import { sweep } from '../http/sweep.ts'
+import { sweep } from '../http/limits.ts'
 import { fingerprint, newToken } from './secrets.ts'
 
 /** Who is signed in, by token (SEC-013). Only fingerprints of tokens are kept. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listAccounts, openSession, verifySeller, verifyTransporter } from '#contract/control/people.ts'
-import { accounts } from '#fixtures/accounts.ts'
+import { accounts } from '#fixtures/people/people.ts'
 import { asUser, userByPhone } from '../auth/routes.ts'
 import { refuse } from '../http/httpProblem.ts'
 import type { World } from '../world/world.ts'

@@ -1,5 +1,5 @@
 import type { PhoneView } from '#contract/control/phones.ts'
-import { magicId } from '#fixtures/scenarios/magic.ts'
+import { magicId } from '#fixtures/scenarios/catalogue.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { chargeFor, openPromptOn } from '../ledger/lookup.ts'
 import { MERCHANT } from '../ledger/texts.ts'

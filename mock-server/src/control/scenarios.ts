@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listScenarios, postScenario } from '#contract/control/scenarios.ts'
-import { scenarios as catalogue, slug } from '#fixtures/scenarios/catalogue.ts'
-import { magicNumber } from '#fixtures/scenarios/magic.ts'
+import { scenarios as catalogue, magicNumber, slug } from '#fixtures/scenarios/catalogue.ts'
 import { control } from './control.ts'
 
 /** The catalogue as data (QA-015), and timelines of one's own (QA-018). */

@@ -13,9 +13,10 @@ export async function worldControl(app: FastifyInstance, { worlds }: { worlds: W
   control(app, calls.getWorld, ({ world }) => summary(world, worlds))
 
   control(app, calls.resetWorld, ({ params, body }) => {
-    const { seed, products, clock } = body ?? {}
+    const { seed, products, orders, clock } = body ?? {}
     if (products !== undefined && seed !== 'large') refuse(400, 'body_wrong', { fields: { products: 'products_of_large' } })
-    const choice = seed && { name: seed, ...(products !== undefined && { products }) }
+    if (orders !== undefined && seed !== 'large') refuse(400, 'body_wrong', { fields: { orders: 'orders_of_large' } })
+    const choice = seed && { name: seed, ...(products !== undefined && { products }), ...(orders !== undefined && { orders }) }
     const world = worlds.reset(params.name, { seed: choice, clock: clock && modeOf(clock) })
     return logged(world, 'reset')
   })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import { type Call, Problem } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { controlCalls } from '#contract/control/calls.ts'
-import { Problem } from '#contract/problem.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock

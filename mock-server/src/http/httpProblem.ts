@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problem.ts'
+import type { Problem } from '#contract/call.ts'
 import { type Language, type MessageCode, type Params, say } from './messages.ts'
 
 export type FieldText = MessageCode | readonly [MessageCode, Params]

@@ -1,6 +1,6 @@
 import { KEY_KEPT_FOR } from '#contract/rules/constants.ts'
 import { fingerprint } from '../auth/secrets.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from './limits.ts'
 
 export interface StoredResponse {
   readonly status: number

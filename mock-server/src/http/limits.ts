@@ -1,5 +1,4 @@
 import { refuse } from './httpProblem.ts'
-import { sweep } from './sweep.ts'
 
 /** The longest span; what is older is dropped. */
 const LONGEST_SPAN = 3_600_000
@@ -42,4 +41,12 @@ export function createLimits(now: () => number, saved: readonly [string, number[
 export function limited(limits: Limits, what: string, most: number, spanMs: number): void {
   const retryAfter = limits.take(what, most, spanMs)
   if (retryAfter > 0) refuse(429, 'too_many_requests', { retryAfter })
+}
+
+/** Drops what is over from the front of a map whose entries are in the order in which they end. */
+export function sweep<Value>(map: Map<string, Value>, isOver: (value: Value) => boolean): void {
+  for (const [name, value] of map) {
+    if (!isOver(value)) return
+    map.delete(name)
+  }
 }

@@ -188,6 +188,7 @@ export const messages = {
   world_unknown: { en: 'There is no world of this name.', sw: 'Hakuna ulimwengu wenye jina hili.' },
   user_unknown: { en: 'There is no such user.', sw: 'Hakuna mtumiaji kama huyo.' },
   clock_too_far: { en: 'A clock goes up to the year 9999.', sw: 'Saa huishia mwaka 9999.' },
+  orders_of_large: { en: 'Only the seed large takes a number of orders.', sw: 'Mbegu large pekee ndiyo inayochukua idadi ya oda.' },
   products_of_large: { en: 'Only the seed large takes a number of products.', sw: 'Mbegu large pekee ndiyo inayochukua idadi ya bidhaa.' },
   path_unknown: { en: 'No call has this method and path.', sw: 'Hakuna ombi lenye njia na aina hii.' },
   effect_missing: { en: 'Please say what goes wrong.', sw: 'Tafadhali eleza hitilafu gani itokee.' },

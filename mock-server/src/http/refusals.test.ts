@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import { type Call, Problem } from '#contract/call.ts'
 import { type CallName, calls } from '#contract/calls.ts'
-import { Problem } from '#contract/problem.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 import { digestOf } from '../world/digest.ts'
 

@@ -66,6 +66,7 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
   return {
     ...viewOrder(world, order),
     updatedAt: order.updatedAt,
+    history: order.history.map(({ status, at }) => ({ status, at })),
     user: { name: user?.name ?? '', phoneNumber: user?.phoneNumber ?? order.phone, ...(user && { email: user.email }) },
     address: order.address,
     items: order.items.map((item) => {

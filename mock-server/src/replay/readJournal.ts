@@ -8,7 +8,7 @@ import { withNumbers } from './standIns.ts'
 const Head = z.object({
   kind: z.literal('world'),
   version: z.literal(EXPORT_VERSION),
-  seed: z.object({ name: SeedName, products: z.optional(z.int()) }),
+  seed: z.object({ name: SeedName, products: z.optional(z.int()), orders: z.optional(z.int()) }),
   bornAt: z.string(),
   isWhole: z.boolean(),
 })

@@ -41,5 +41,8 @@ export async function replayJournal(text: string): Promise<Replayed> {
   }
 }
 
-const seedOf = ({ name, products }: { name: SeedName; products?: number | undefined }) =>
-  products === undefined ? { name } : { name, products }
+const seedOf = ({ name, products, orders }: { name: SeedName; products?: number | undefined; orders?: number | undefined }) => ({
+  name,
+  ...(products !== undefined && { products }),
+  ...(orders !== undefined && { orders }),
+})

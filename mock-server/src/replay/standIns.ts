@@ -1,6 +1,6 @@
 import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { people } from '#fixtures/people/people.ts'
-import { magicId } from '#fixtures/scenarios/magic.ts'
+import { magicId } from '#fixtures/scenarios/catalogue.ts'
 
 /** Who a person is and where they live. Region and district stay: transporters and fees hang on them. */
 const personal = new Set([

@@ -1,7 +1,6 @@
 import type { HandsetState } from '#contract/control/phones.ts'
 import type { PaymentScript } from '#contract/control/scenarios.ts'
-import { findScenario, slug } from '#fixtures/scenarios/catalogue.ts'
-import { magicId } from '#fixtures/scenarios/magic.ts'
+import { findScenario, magicId, slug } from '#fixtures/scenarios/catalogue.ts'
 
 import { refuse } from '../http/httpProblem.ts'
 import { openPromptOn } from '../ledger/lookup.ts'

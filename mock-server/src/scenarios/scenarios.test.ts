@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scenarios, slug } from '#fixtures/scenarios/catalogue.ts'
-import { magicNumber } from '#fixtures/scenarios/magic.ts'
+import { magicNumber, scenarios, slug } from '#fixtures/scenarios/catalogue.ts'
 import { violationsOf } from '../control/violations/violationsOf.ts'
 import { buyBy } from '../testing/buyer.ts'
 import { start } from '../testing/money.ts'

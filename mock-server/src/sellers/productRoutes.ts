@@ -47,7 +47,8 @@ export async function sellerProducts(app: FastifyInstance): Promise<void> {
   })
 }
 
-function fieldsOf(world: World, { imageUrls, expectedUpdatedAt: _, ...input }: ProductInput & { expectedUpdatedAt?: string | undefined }) {
-  if (!world.db.categories.get(input.categoryId)) refuse(400, 'body_wrong', { fields: { categoryId: 'category_unknown' } })
-  return { ...input, images: imageUrls.map((url) => ({ id: world.random.id('image'), url })) }
+function fieldsOf(world: World, body: ProductInput & { expectedUpdatedAt?: string | undefined }) {
+  const { imageUrls, expectedUpdatedAt: _, ...fields } = body
+  if (!world.db.categories.get(fields.categoryId)) refuse(400, 'body_wrong', { fields: { categoryId: 'category_unknown' } })
+  return { ...fields, images: imageUrls.map((url) => ({ id: world.random.id('image'), url })) }
 }

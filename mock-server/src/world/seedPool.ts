@@ -18,13 +18,14 @@ export function createSeedPool(): SeedPool {
   return {
     take(choice, now) {
       const hour = Math.floor(now / HOUR) * HOUR
-      const key = `${choice.name} ${choice.products ?? LARGE_PRODUCTS} ${hour}`
+      const { name, products = LARGE_PRODUCTS, orders = 0 } = choice
+      const key = `${name} ${products} ${orders} ${hour}`
       const known = seeds.get(key)
-      const records = known ?? seedRecords(choice.name, { now: hour, ...(choice.products !== undefined && { products: choice.products }) })
+      const records = known ?? seedRecords(name, { now: hour, products, orders })
       const db = filled.get(key) ?? createDb(records)
       filled.delete(key)
       // A large seed is not kept: 100,000 records twice would fill the machine for a reset that may never come.
-      if (choice.name === 'large') return { db, charges: records.charges }
+      if (name === 'large') return { db, charges: records.charges }
       if (!known) {
         if (seeds.size >= 8) seeds.clear()
         seeds.set(key, { ...records, ...(db.records() as Partial<Seed>) })

@@ -20,6 +20,8 @@ export interface SeedChoice {
   readonly name: SeedName
   /** Only of `large`: how many products (QA-008). */
   readonly products?: number
+  /** Only of `large`: how many further orders of the seller Mwanaidi. */
+  readonly orders?: number
 }
 
 /** One isolated market (QA-003): every request and socket belongs to one, and nothing in it is shared with another. */

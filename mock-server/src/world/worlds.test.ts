@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { violationsOf } from '../control/violations/violationsOf.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { START } from '../testing/testing.ts'
 import { digestOf } from './digest.ts'
@@ -25,6 +26,19 @@ test('[QA-008] seeds are named at reset: empty, large with its number of product
   expect(worlds.reset('a', { seed: { name: 'empty' } }).db.products.list()).toEqual([])
   expect(worlds.reset('a', { seed: { name: 'large', products: 1_234 } }).db.products.list()).toHaveLength(1_234)
   expect(worlds.reset('a', { seed: { name: 'large' } }).db.products.list()).toHaveLength(10_000)
+})
+
+test('[QA-008] the large seed has as many further orders of one seller as asked for, sound as any', () => {
+  const worlds = newWorlds()
+  const usual = worlds.get('b').db.orders.where('sellerId', 'mwanaidi').length
+  const world = worlds.reset('a', { seed: { name: 'large', products: 1_200, orders: 500 } })
+  expect(world.db.orders.where('sellerId', 'mwanaidi')).toHaveLength(usual + 500)
+  expect(new Set(world.db.orders.list().map(({ status }) => status)).size).toBe(5)
+  for (const { createdAt, updatedAt, userId } of world.db.orders.list().filter(({ id }) => id > 'order-2')) {
+    expect(createdAt <= updatedAt && updatedAt <= world.clock.iso()).toBe(true)
+    expect(userId).not.toBe('mwanaidi')
+  }
+  expect(violationsOf(world)).toEqual([])
 })
 
 test('[QA-006] what happens in one world never changes the digest of another', () => {

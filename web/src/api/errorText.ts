@@ -1,7 +1,7 @@
 import type { CallDefaults } from '#contract/messages/en.ts'
 import { ApiError } from './ApiError.ts'
 
-interface ErrorTexts {
+export interface ErrorTexts {
   common: { language: string }
   errors: CallDefaults & { offline: string; unexpected: string; known: Readonly<Record<string, string | undefined>> }
 }

@@ -27,12 +27,12 @@ export function keyOf(call: Call, { params, query }: Pick<CallOptions, 'params' 
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-export function requestOf<C extends Call>(call: C, options: CallOptions<C>, token: string | null, signal: AbortSignal): RequestInit {
+export function requestOf<C extends Call>(call: C, options: CallOptions<C>, token: string | null, signal?: AbortSignal): RequestInit {
   const { body } = options
   const form = body instanceof FormData
   return {
     method: call.method,
-    signal,
+    ...(signal && { signal }),
     headers: {
       accept: 'application/json',
       'accept-language': languageOfPage(),
@@ -46,3 +46,6 @@ export function requestOf<C extends Call>(call: C, options: CallOptions<C>, toke
 
 /** The document's own `lang` is what the buyer reads (I18N-007, I18N-011). */
 export const languageOfPage = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en')
+
+/** The header by which a repeated request is done once, where the API knows it (MON-006). */
+export const keyHeader = (key: string): Record<string, string> => (config.knowsExtensions ? { 'idempotency-key': key } : {})

@@ -63,4 +63,5 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   'GET /addresses': bareList('data', 'addresses'),
   'GET /addresses/:id': one('data'),
   'GET /transporters': bareList('data', 'transporters'),
+  'GET /seller-payouts/me': bareList('data', 'payouts'),
 }

@@ -12,6 +12,7 @@ import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
 import { handleMessage } from './input/handleMessage.ts'
+import { loadUnderstand } from './input/loadUnderstand.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
@@ -19,9 +20,9 @@ import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
 import { QuickReplies } from './thread/QuickReplies.tsx'
 import { Thread } from './thread/Thread.tsx'
 import { Working } from './thread/Working.tsx'
-import { useWorking } from './thread/working.ts'
 import type { Entry } from './transcript/entry.ts'
 import { useTranscript } from './transcript/transcript.ts'
+import { useWorking } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
 
 /** The thread with its message box: the same on `/chat` and in the dock. */
@@ -58,7 +59,11 @@ export function Chat() {
         <Working active={busy || !loaded} />
       </Thread>
       <QuickReplies replies={replies} />
-      <Composer box={box} onSend={(text) => void handleMessage(text, live?.card ?? null, facts)} />
+      <Composer
+        box={box}
+        onSend={(text) => void handleMessage(text, live?.card ?? null, facts)}
+        onTouch={() => void loadUnderstand().catch(() => undefined)}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { isChat, isSignInScreen } from '#web/app/places.ts'
+import { isChat, isSignInScreen } from '#web/paths.ts'
 import { firstKeys } from './firstKeys.ts'
 
 /**

@@ -1,14 +1,7 @@
-import type { about } from './en/areas/about.ts'
-import type { account } from './en/areas/account.ts'
+import type * as about from './en/about.ts'
+import type * as account from './en/account.ts'
 import type { areas } from './en/areas/areas.ts'
-import type { chat } from './en/areas/chat.ts'
 import type { checkout } from './en/areas/checkout.ts'
-import type { contact } from './en/areas/contact.ts'
-import type { faq } from './en/areas/faq.ts'
-import type { footer } from './en/areas/footer.ts'
-import type { join } from './en/areas/join.ts'
-import type { payment } from './en/areas/payment.ts'
-import type { policies } from './en/areas/policies.ts'
 import type { seller } from './en/areas/seller.ts'
 import type { sellerMoney } from './en/areas/sellerMoney.ts'
 import type { sellerOrders } from './en/areas/sellerOrders.ts'
@@ -16,8 +9,15 @@ import type { sellerProducts } from './en/areas/sellerProducts.ts'
 import type { sellerProfile } from './en/areas/sellerProfile.ts'
 import type { shell } from './en/areas/shell.ts'
 import type { shop } from './en/areas/shop.ts'
-import type { signIn } from './en/areas/signIn.ts'
 import type { transporter } from './en/areas/transporter.ts'
+import type * as chat from './en/chat.ts'
+import type * as contact from './en/contact.ts'
+import type * as faq from './en/faq.ts'
+import type * as footer from './en/footer.ts'
+import type * as join from './en/join.ts'
+import type * as payment from './en/payment.ts'
+import type * as policies from './en/policies.ts'
+import type * as signIn from './en/signIn.ts'
 
 export type Language = 'en' | 'sw'
 
@@ -56,55 +56,60 @@ export const areaFiles: AreaFiles = {
     sw: () => import('./sw/areas/shell.ts'),
   },
   footer: {
-    en: () => import('./en/areas/footer.ts'),
-    sw: () => import('./sw/areas/footer.ts'),
+    en: oneFile('footer', () => import('./en/footer.ts')),
+    sw: oneFile('footer', () => import('./sw/footer.ts')),
   },
   shop: {
     en: () => import('./en/areas/shop.ts'),
     sw: () => import('./sw/areas/shop.ts'),
   },
   signIn: {
-    en: () => import('./en/areas/signIn.ts'),
-    sw: () => import('./sw/areas/signIn.ts'),
+    en: oneFile('signIn', () => import('./en/signIn.ts')),
+    sw: oneFile('signIn', () => import('./sw/signIn.ts')),
   },
   checkout: {
     en: () => import('./en/areas/checkout.ts'),
     sw: () => import('./sw/areas/checkout.ts'),
   },
   payment: {
-    en: () => import('./en/areas/payment.ts'),
-    sw: () => import('./sw/areas/payment.ts'),
+    en: oneFile('payment', () => import('./en/payment.ts')),
+    sw: oneFile('payment', () => import('./sw/payment.ts')),
   },
   chat: {
-    en: () => import('./en/areas/chat.ts'),
-    sw: () => import('./sw/areas/chat.ts'),
+    en: oneFile('chat', () => import('./en/chat.ts')),
+    sw: oneFile('chat', () => import('./sw/chat.ts')),
   },
   about: {
-    en: () => import('./en/areas/about.ts'),
-    sw: () => import('./sw/areas/about.ts'),
+    en: oneFile('about', () => import('./en/about.ts')),
+    sw: oneFile('about', () => import('./sw/about.ts')),
   },
   contact: {
-    en: () => import('./en/areas/contact.ts'),
-    sw: () => import('./sw/areas/contact.ts'),
+    en: oneFile('contact', () => import('./en/contact.ts')),
+    sw: oneFile('contact', () => import('./sw/contact.ts')),
   },
   faq: {
-    en: () => import('./en/areas/faq.ts'),
-    sw: () => import('./sw/areas/faq.ts'),
+    en: oneFile('faq', () => import('./en/faq.ts')),
+    sw: oneFile('faq', () => import('./sw/faq.ts')),
   },
   policies: {
-    en: () => import('./en/areas/policies.ts'),
-    sw: () => import('./sw/areas/policies.ts'),
+    en: oneFile('policies', () => import('./en/policies.ts')),
+    sw: oneFile('policies', () => import('./sw/policies.ts')),
   },
   account: {
-    en: () => import('./en/areas/account.ts'),
-    sw: () => import('./sw/areas/account.ts'),
+    en: oneFile('account', () => import('./en/account.ts')),
+    sw: oneFile('account', () => import('./sw/account.ts')),
   },
   join: {
-    en: () => import('./en/areas/join.ts'),
-    sw: () => import('./sw/areas/join.ts'),
+    en: oneFile('join', () => import('./en/join.ts')),
+    sw: oneFile('join', () => import('./sw/join.ts')),
   },
   areas: {
     en: () => import('./en/areas/areas.ts'),
     sw: () => import('./sw/areas/areas.ts'),
   },
+}
+
+/** An area whose groups stand in one file is that file. */
+function oneFile<Name extends Area>(area: Name, load: () => Promise<{ readonly [Group in keyof Areas[Name]]: object }>) {
+  return async () => ({ [area]: await load() }) as { readonly [Only in Name]: object }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill } from './fill.ts'
+import { fill } from './placeholders.ts'
 
 test('values take the place of their names, as often as they stand there', () => {
   expect(fill('{name} × {n} of {name}', { name: 'Sato', n: 2 })).toBe('Sato × 2 of Sato')

@@ -4,7 +4,7 @@ import { onStored, readText, writeText } from '#web/api/storage/device.ts'
 import { type Area, type AreaFiles, type Areas, areaFiles, type Language } from './areas.ts'
 
 export type { Area, Language } from './areas.ts'
-export { fill } from './fill.ts'
+export { fill } from './placeholders.ts'
 
 /** The texts of the shell, which are always there, and those of the areas named. */
 export type Texts<Named extends Area = never> = Areas['shell'] & AllOf<Areas[Named]>
@@ -24,6 +24,10 @@ const store = create<Loaded>()(() => ({ language: stored(), texts: {}, areas: []
 
 /** The texts of the areas named. A page loads its areas before it renders; one that is not loaded throws by name. */
 export const useTexts = <Named extends Area = never>(...areas: readonly Named[]): Texts<Named> => store((now) => textsOf(now, areas))
+/** A text that may be read again in another language: what stays in sight follows the reader's choice. */
+export type LiveText = string | (() => string)
+export const readLive = (text: LiveText): string => (typeof text === 'function' ? text() : text)
+
 /** For code outside components. */
 export const textsNow = <Named extends Area = never>(...areas: readonly Named[]): Texts<Named> => textsOf(store.getState(), areas)
 
@@ -36,6 +40,8 @@ function textsOf<Named extends Area>({ texts, areas: loaded }: Loaded, areas: re
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   return { language: store((state) => state.language), choose: (language) => void chooseLanguage(language) }
 }
+
+export const languageNow = (): Language => store.getState().language
 
 /** Makes further areas known, so that the first view carries no list of what buyers never see. */
 export function addAreas(files: AreaFiles): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { Problem } from '#contract/call.ts'
 import { type ControlCall, type ControlInput, type ControlReply, controlPath } from '#contract/control/controlCall.ts'
-import { Problem } from '#contract/problem.ts'
 import type { MockTexts } from './texts.ts'
 
 /** Makes one call of the mock's control API, in the world of the browser's cookie. Throws ControlError, or the caller's abort reason. */

@@ -1,5 +1,7 @@
 import '#web/styles/index.css'
 import '#web/styles/mock.css'
+import '#web/styles/handset.css'
+import '#web/styles/console.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'

@@ -1,8 +1,8 @@
 import { mock as en } from '#web/i18n/en/mock.ts'
 import { mock as sw } from '#web/i18n/sw/mock.ts'
-import { type Language, useLanguage } from '#web/i18n/texts.ts'
+import { type Language, languageNow, useLanguage } from '#web/i18n/texts.ts'
 
-export { fill } from '#web/i18n/fill.ts'
+export { fill } from '#web/i18n/placeholders.ts'
 
 export type MockTexts = typeof en
 
@@ -10,5 +10,8 @@ export type MockTexts = typeof en
 export function useMockTexts(): { mock: MockTexts } {
   return table[useLanguage().language]
 }
+
+/** For what is shown until later, as a toast: it follows the language. */
+export const mockTextsNow = (): MockTexts => table[languageNow()].mock
 
 const table: Readonly<Record<Language, { mock: MockTexts }>> = { en: { mock: en }, sw: { mock: sw as unknown as MockTexts } }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from './classes.ts'
-import { PageTitle } from './PageTitle.tsx'
 
 export interface PageFrameProps {
   title: string
@@ -28,3 +28,9 @@ export const PageFrame = ({ title, heading, intro, actions, narrow = false, chil
     {children}
   </div>
 )
+
+/** Names the document: `{page} · Samaki` (A11Y-003). */
+export function PageTitle({ title }: { title: string }) {
+  const t = useTexts()
+  return <title>{fill(t.common.pageTitle, { page: title })}</title>
+}

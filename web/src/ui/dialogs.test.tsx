@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { dialogs } from './dialogs.ts'
 
@@ -41,7 +41,7 @@ test('[GEN-047] a confirmation shows its exact text in an alert dialog and answe
 })
 
 test('[GEN-047] No declines, and the buttons may be named otherwise', async () => {
-  const answer = ask(() => dialogs.confirm('Leave?', { yes: 'Leave', no: 'Stay' }))
+  const answer = ask(() => dialogs.confirm('Leave?', () => ({ yes: 'Leave', no: 'Stay' })))
   await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
   expect(await answer).toBe(false)
 })
@@ -63,4 +63,21 @@ test('[GEN-047] a notice has one button, and a second question waits for the fir
   await notice
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
   expect(await next).toBe(true)
+})
+
+test('[I18N-005] an open question follows a change of language', async () => {
+  const answer = ask(() =>
+    dialogs.confirm(
+      () => textsNow().errors.offline,
+      () => ({ yes: textsNow().errors.reload }),
+    ),
+  )
+  const english = textsNow().errors
+  await act(() => chooseLanguage('sw'))
+  const swahili = textsNow().errors
+  expect(swahili.offline).not.toBe(english.offline)
+  expect(screen.getByRole('alertdialog', { name: swahili.offline })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: swahili.reload }))
+  expect(await answer).toBe(true)
+  await act(() => chooseLanguage('en'))
 })

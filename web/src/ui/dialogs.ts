@@ -1,11 +1,18 @@
 import { create } from 'zustand'
+import { type LiveText, readLive } from '#web/i18n/texts.ts'
+
+/** Other words than Yes and No. */
+interface Answers {
+  readonly yes?: string
+  readonly no?: string
+}
 
 export interface DialogRequest {
   id: number
   kind: 'confirm' | 'alert'
-  text: string
-  yes?: string | undefined
-  no?: string | undefined
+  /** Texts are in the language of now. */
+  readonly text: string
+  readonly answers: Answers
   respond: (agreed: boolean) => void
 }
 
@@ -14,21 +21,32 @@ export const useDialogs = create<{ waiting: readonly DialogRequest[] }>()(() => 
 
 /** The blocking questions and notices (GEN-047). Await them from an event, never while rendering. */
 export const dialogs = {
-  confirm: (text: string, { yes, no }: { yes?: string; no?: string } = {}): Promise<boolean> => ask({ kind: 'confirm', text, yes, no }),
-  alert: async (text: string): Promise<void> => {
-    await ask({ kind: 'alert', text })
+  confirm: (text: LiveText, answers?: () => Answers): Promise<boolean> => ask('confirm', text, answers),
+  alert: async (text: LiveText): Promise<void> => {
+    await ask('alert', text)
   },
 } as const
 
 let last = 0
 
-function ask(request: Omit<DialogRequest, 'id' | 'respond'>): Promise<boolean> {
+function ask(kind: DialogRequest['kind'], text: LiveText, answers = (): Answers => ({})): Promise<boolean> {
   const id = ++last
   return new Promise((resolve) => {
     const respond = (agreed: boolean) => {
       useDialogs.setState(({ waiting }) => ({ waiting: waiting.filter((one) => one.id !== id) }))
       resolve(agreed)
     }
-    useDialogs.setState(({ waiting }) => ({ waiting: [...waiting, { ...request, id, respond }] }))
+    const request: DialogRequest = {
+      id,
+      kind,
+      get text() {
+        return readLive(text)
+      },
+      get answers() {
+        return answers()
+      },
+      respond,
+    }
+    useDialogs.setState(({ waiting }) => ({ waiting: [...waiting, request] }))
   })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { Toasts } from './Toasts.tsx'
 import { toast, useToasts } from './toast.ts'
 
@@ -71,4 +71,37 @@ test('[A11Y-007] the time stops under the focus', () => {
   expect(shown()).toEqual(['failed'])
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(shown()).toEqual([])
+})
+
+test('[A11Y-007] one that appears while others are held is held with them', () => {
+  render(<Toasts />)
+  const box = screen.getByRole('region', { name: 'Notifications' })
+  act(() => toast.success('first'))
+  fireEvent.pointerEnter(box)
+  act(() => toast.success('second'))
+  pass(60_000)
+  expect(shown()).toEqual(['first', 'second'])
+  fireEvent.pointerLeave(box)
+  pass(2_000)
+  expect(shown()).toEqual([])
+})
+
+test('[A11Y-007] after the last one was dismissed under the pointer, the next has its own time', () => {
+  render(<Toasts />)
+  act(() => toast.success('first'))
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  act(() => toast.success('next'))
+  pass(2_000)
+  expect(shown()).toEqual([])
+})
+
+test('[I18N-005] one in sight follows a change of language', async () => {
+  render(<Toasts />)
+  act(() => toast.failure(() => textsNow().errors.offline))
+  const english = screen.getByRole('alert').textContent
+  await act(() => chooseLanguage('sw'))
+  expect(textsNow().errors.offline).not.toBe(english)
+  expect(screen.getByRole('alert').textContent).toBe(textsNow().errors.offline)
+  await act(() => chooseLanguage('en'))
 })

@@ -1,18 +1,20 @@
 import { create } from 'zustand'
 import { TOAST_MOST, TOAST_OTHER, TOAST_SUCCESS } from '#contract/rules/constants.ts'
 import { afterOnScreen, type Cancel, now } from '#web/api/time.ts'
+import { type LiveText, readLive } from '#web/i18n/texts.ts'
 
 export type Tone = 'success' | 'notice' | 'failure'
 export interface Toast {
   id: number
   tone: Tone
-  text: string
-  action?: ToastAction | undefined
+  /** In the language of now. */
+  readonly text: string
+  readonly action?: ToastAction | undefined
 }
 
 /** A button in a toast, which it closes. */
 export interface ToastAction {
-  label: string
+  label: LiveText
   run: () => void
   /** How long the toast stays, in ms, if not as long as others of its tone. */
   stays?: number
@@ -21,11 +23,19 @@ export interface ToastAction {
 /** The toasts on screen, newest last; beyond 20 the oldest is removed (CONST-014). */
 export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
 
-const show = (tone: Tone) => (text: string, action?: ToastAction) => {
+const show = (tone: Tone) => (text: LiveText, action?: ToastAction) => {
   const id = ++last
   const before = useToasts.getState().toasts
   for (const gone of before.slice(0, Math.max(0, before.length + 1 - TOAST_MOST))) dismissToast(gone.id)
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text, action }] }))
+  const shown = {
+    id,
+    tone,
+    action,
+    get text() {
+      return readLive(text)
+    },
+  }
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }))
   leave(id, action?.stays ?? (tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER))
 }
 
@@ -36,10 +46,14 @@ export function dismissToast(id: number): void {
   timers.get(id)?.cancel()
   timers.delete(id)
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
+  // The last one takes pointer and focus along without a word.
+  if (useToasts.getState().toasts.length === 0) held = false
 }
 
 /** Stops the time of all toasts, while one is under the pointer or has the focus (A11Y-007); `releaseToasts` lets the rest run on. */
 export function holdToasts(): void {
+  if (held) return
+  held = true
   for (const timer of timers.values()) {
     timer.cancel()
     timer.left = Math.max(0, timer.left - (now() - timer.since))
@@ -48,13 +62,16 @@ export function holdToasts(): void {
 }
 
 export function releaseToasts(): void {
+  held = false
   for (const [id, timer] of timers) leave(id, timer.left)
 }
 
 let last = 0
+let held = false
 const timers = new Map<number, { cancel: Cancel; since: number; left: number }>()
 
 function leave(id: number, ms: number): void {
   timers.get(id)?.cancel()
-  timers.set(id, { cancel: afterOnScreen(ms, () => dismissToast(id)), since: now(), left: ms })
+  const cancel = held ? () => {} : afterOnScreen(ms, () => dismissToast(id))
+  timers.set(id, { cancel, since: now(), left: ms })
 }

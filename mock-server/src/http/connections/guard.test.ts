@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Problem } from '#contract/problem.ts'
+import { Problem } from '#contract/call.ts'
 import { openRaw, upgradeTo } from '../../../soak/fuzz/rawSocket.ts'
 import { buildApp } from '../../app.ts'
 import { attachRealtime } from '../../realtime/attach.ts'

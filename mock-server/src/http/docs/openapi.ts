@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import type { Call } from '#contract/call.ts'
+import { type Call, Problem } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { controlCalls } from '#contract/control/calls.ts'
 import { CONTROL_PATH, type ControlCall } from '#contract/control/controlCall.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
-import { Problem } from '#contract/problem.ts'
 
 type Json = Record<string, unknown>
 

@@ -4,7 +4,7 @@ type Place = 'localStorage' | 'sessionStorage'
 
 /** What could not be stored: the browser keeps nothing for this site, or no more. It lives as long as the tab. */
 const memory = new Map<string, string | null>()
-const followers = new Set<{ name: string; reread: () => void }>()
+const followers = new Set<{ follows: (name: string) => boolean; reread: () => void }>()
 
 /** A text stored on the device, or by the tab alone; null for none. Never throws, also where reading storage is forbidden. */
 export function readText(name: string, place: Place = 'localStorage'): string | null {
@@ -26,6 +26,16 @@ export function writeText(name: string, text: string | null, place: Place = 'loc
   } catch {
     memory.set(name, text)
     return false
+  }
+}
+
+/** The names of what is stored, and of what only memory has. */
+export function storedNames(): string[] {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '')
+    return [...new Set([...names, ...memory.keys()])].filter((name) => memory.get(name) !== null)
+  } catch {
+    return [...memory.keys()].filter((name) => memory.get(name) !== null)
   }
 }
 
@@ -52,9 +62,13 @@ export function stored<S extends z.ZodMiniType>(name: string, schema: S, place?:
 }
 
 /** Calls `reread` when another tab has stored something under this name, or when `replaceText` has (SEC-016). */
-export function onStored(name: string, reread: () => void): () => void {
-  const follower = { name, reread }
-  if (followers.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => follow(key))
+export const onStored = (name: string, reread: () => void): (() => void) => follow((stored) => stored === name, reread)
+/** The same for all names with this beginning. */
+export const onStoredUnder = (prefix: string, reread: () => void): (() => void) => follow((stored) => stored.startsWith(prefix), reread)
+
+function follow(follows: (name: string) => boolean, reread: () => void): () => void {
+  const follower = { follows, reread }
+  if (followers.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => changedElsewhere(key))
   followers.add(follower)
   return () => void followers.delete(follower)
 }
@@ -65,7 +79,7 @@ export function replaceText(name: string, text: string | null): void {
   notifyFollowers(name)
 }
 
-function follow(key: string | null): void {
+function changedElsewhere(key: string | null): void {
   // What another tab could store is the newer truth.
   if (key === null) memory.clear()
   else memory.delete(key)
@@ -73,5 +87,5 @@ function follow(key: string | null): void {
 }
 
 function notifyFollowers(key: string | null): void {
-  for (const { name, reread } of followers) if (key === null || key === name) reread()
+  for (const { follows, reread } of followers) if (key === null || follows(key)) reread()
 }

@@ -4,6 +4,7 @@ import { addAreas } from '#web/i18n/texts.ts'
 import { ErrorScreen } from '../guards/ErrorScreen.tsx'
 import { page } from '../page.ts'
 import { RequireVerified } from './RequireVerified.tsx'
+import { ToCreateProfile } from './ToCreateProfile.tsx'
 
 addAreas(sellerTexts)
 
@@ -23,12 +24,27 @@ const EditSellerProfilePage = page(
   () => import('#web/pages/seller/profile/SellerProfilePages.tsx'),
   'sellerProfile',
 )
-const SellerSettingsPage = page('SellerSettingsPage', () => import('#web/pages/seller/profile/SellerSettingsPage.tsx'), 'sellerProfile')
-const SellerProductsPage = page('SellerProductsPage', () => import('#web/pages/seller/products/SellerProductsPage.tsx'), 'sellerProducts')
-const NewProductPage = page('NewProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts')
-const EditProductPage = page('EditProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts')
-const SellerProductPage = page('SellerProductPage', () => import('#web/pages/seller/products/SellerProductPage.tsx'), 'sellerProducts')
-const PricesPage = page('PricesPage', () => import('#web/pages/seller/products/PricesPage.tsx'), 'sellerProducts')
+const SellerSettingsPage = page(
+  'SellerSettingsPage',
+  () => import('#web/pages/seller/profile/SellerSettingsPage.tsx'),
+  'sellerProfile',
+  'account',
+)
+const SellerProductsPage = page(
+  'SellerProductsPage',
+  () => import('#web/pages/seller/products/SellerProductsPage.tsx'),
+  'sellerProducts',
+  'shop',
+)
+const NewProductPage = page('NewProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts', 'shop')
+const EditProductPage = page('EditProductPage', () => import('#web/pages/seller/products/ProductFormPages.tsx'), 'sellerProducts', 'shop')
+const SellerProductPage = page(
+  'SellerProductPage',
+  () => import('#web/pages/seller/products/SellerProductPage.tsx'),
+  'sellerProducts',
+  'shop',
+)
+const PricesPage = page('PricesPage', () => import('#web/pages/seller/products/PricesPage.tsx'), 'sellerProducts', 'shop')
 const SellerOrdersPage = page('SellerOrdersPage', () => import('#web/pages/seller/orders/SellerOrdersPage.tsx'), 'sellerOrders')
 const SellerOrderPage = page('SellerOrderPage', () => import('#web/pages/seller/orders/SellerOrderPage.tsx'), 'sellerOrders')
 const PayoutsPage = page('PayoutsPage', () => import('#web/pages/seller/payouts/PayoutsPage.tsx'), 'sellerMoney')
@@ -39,7 +55,7 @@ const AnalyticsPage = page('AnalyticsPage', () => import('#web/pages/seller/repo
 const routes: RouteObject[] = [
   { path: '/seller', element: <Navigate to="/seller/dashboard" replace /> },
   { path: '/dashboard', element: <Navigate to="/seller/dashboard" replace /> },
-  { path: '/seller-profile/create', element: <Navigate to="/seller/profile/create" replace /> },
+  { path: '/seller-profile/create', Component: ToCreateProfile },
   { path: '/seller/dashboard', Component: SellerDashboardPage },
   { path: '/seller/profile/create', Component: CreateSellerProfilePage },
   { path: '/seller/profile/edit', Component: EditSellerProfilePage },

@@ -1,6 +1,24 @@
+import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { persisted } from '#web/api/storage/persisted.ts'
+import { isChat, isSignInScreen } from '#web/paths.ts'
+import { useMedia } from '#web/ui/useMedia.ts'
 
 /** Whether the dock is open, stored on the device; closed at the first visit (CHAT-002). */
 export const useDock = persisted('dock', z.object({ open: z.boolean() }), () => ({ open: false }))
 export const toggleDock = (): void => useDock.setState(({ open }) => ({ open: !open }))
+
+/** From here the thread stands beside the page (CHAT-002). */
+const DOCK_FITS = '(min-width: 1024px)'
+
+/** Whether this window and page have room for the dock at all (CHAT-002). */
+export function useDockFits(): boolean {
+  const { pathname } = useLocation()
+  const wide = useMedia(DOCK_FITS)
+  return wide && !isChat(pathname) && !isSignInScreen(pathname)
+}
+
+export function useDockShown(): boolean {
+  const open = useDock((dock) => dock.open)
+  return useDockFits() && open
+}

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
 import { requestCardFromUrl } from '#web/chat/requestedCard.ts'
 import { paths } from '#web/paths.ts'
-import { useDock } from './dock.ts'
-import { useDockFits } from './useDockShown.ts'
+import { useDock, useDockFits } from './dock.ts'
 
 /** A click handler that, where the dock fits, opens a link to the thread in the dock instead of leaving the page (CHAT-005, CHAT-006). */
 export function useChatLinks(): (event: MouseEvent<HTMLElement>) => void {

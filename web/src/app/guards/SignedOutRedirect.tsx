@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { onTokenRefused } from '#web/api/token.ts'
-import { paths } from '#web/paths.ts'
-import { isChat, isSignInScreen } from '../places.ts'
+import { isChat, isSignInScreen, paths } from '#web/paths.ts'
 
 /** A refused token leads to sign-in, with the way back (GEN-023); the thread keeps its place and asks there (CHAT-046). */
 export function SignedOutRedirect() {

@@ -1,11 +1,9 @@
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
-import { paths } from '#web/paths.ts'
+import { isChat, paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { toggleDock, useDock } from '../dock/dock.ts'
-import { useDockFits } from '../dock/useDockShown.ts'
-import { isChat } from '../places.ts'
+import { toggleDock, useDock, useDockFits } from '../dock/dock.ts'
 
 /** Opens the dock where it fits, otherwise leads to the thread (CHAT-002, CHAT-005). */
 export function ChatButton() {

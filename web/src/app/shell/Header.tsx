@@ -1,13 +1,13 @@
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
-import { paths } from '#web/paths.ts'
+import { hasBack, paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { SEARCH } from '../guards/useRouteFocus.ts'
-import { hasBack } from '../places.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { AreaShortcuts } from './AreaShortcuts.tsx'
 import { BackButton } from './BackButton.tsx'
 import { CartLink } from './CartLink.tsx'
 import { ChatButton } from './ChatButton.tsx'
@@ -29,6 +29,7 @@ export function Header() {
         <nav className="site-nav" aria-label={t.header.main}>
           <NavLink to={paths.products()}>{t.header.products}</NavLink>
         </nav>
+        <AreaShortcuts />
         <div className="site-tools">
           {pathname !== paths.home && pathname !== paths.products() && (
             <Link className="icon-btn phone-only" to={paths.products()} state={SEARCH} aria-label={t.header.search}>

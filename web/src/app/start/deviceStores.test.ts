@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anAddress, aProduct, aUser } from '#fixtures/builders.ts'
+import { aDelivery, anAddress, aProduct, aUser } from '#fixtures/builders.ts'
 
 const user = aUser()
 const product = aProduct()
@@ -72,6 +72,23 @@ const stores: readonly [name: string, Storing][] = [
     },
   ],
   [
+    'savedDeliveries',
+    async () => {
+      await signedIn()
+      const { saveDeliveries, useSavedDeliveries } = await import('#web/features/deliveries/saved.ts')
+      saveDeliveries([aDelivery({ id: 'order-7' })])
+      return [useSavedDeliveries.getState().orders.map(({ id }) => id), ['order-7']]
+    },
+  ],
+  [
+    'outbox:deliveries:m1',
+    async () => {
+      const { moves } = await import('#web/features/deliveries/outbox/moves.ts')
+      moves.add({ owner: 'o1', lane: 'order-7', body: { from: 'processing', to: 'shipping' } })
+      return [moves.useItems.getState().map(({ lane }) => lane), ['order-7']]
+    },
+  ],
+  [
     'notificationPreferences',
     async () => {
       await signedIn()
@@ -117,7 +134,7 @@ const stores: readonly [name: string, Storing][] = [
     'pendingCode',
     async () => {
       const { initial } = await import('#web/features/session/session.ts')
-      const { awaitCode } = await import('#web/features/session/commands.ts')
+      const { awaitCode } = await import('#web/features/session/signInCommands.ts')
       awaitCode('+255712345678')
       return [initial().tempPhoneNumber, '+255712345678']
     },

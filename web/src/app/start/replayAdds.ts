@@ -5,8 +5,8 @@ import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, type StoredAdd, type StoredIntent, setReplaying, takeIntents } from '#web/features/session/intents.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { isChat } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.ts'
-import { isChat } from '../places.ts'
 
 /** Adds to the cart, once after sign-in, what a guest of this tab chose (NAV-026). In the thread a card reports it (CHAT-091). */
 export async function replayAdds(): Promise<void> {
@@ -27,11 +27,11 @@ async function replay({ id, productId, quantity }: StoredAdd & StoredIntent, sho
     const { addedQuantity, capped } = addToCart(product, quantity)
     dropIntent(id)
     if (!showToasts) return
-    if (addedQuantity > 0) toast.success(textsNow().common.addedToCart)
+    if (addedQuantity > 0) toast.success(() => textsNow().common.addedToCart)
     if (capped) await toastLimit(product)
   } catch (error) {
     if (!isRetriedLater(error)) dropIntent(id)
-    toast.failure(errorText(error, textsNow()))
+    toast.failure(() => errorText(error, textsNow()))
   }
 }
 
@@ -41,7 +41,6 @@ export const isRetriedLater = (error: unknown): boolean => error instanceof ApiE
 /** Says in a toast why less was added than was chosen (PROD-007). */
 async function toastLimit(product: Product): Promise<void> {
   await loadArea('shop')
-  const { cart } = textsNow('shop')
   const n = lineLimit(product)
-  toast.notice(fill(n > 0 ? cart.atMost : cart.soldOut, { name: product.name, n }))
+  toast.notice(() => fill(textsNow('shop').cart[n > 0 ? 'atMost' : 'soldOut'], { name: product.name, n }))
 }

@@ -4,13 +4,16 @@ import { aProduct, aUser } from '#fixtures/builders.ts'
 import { pageLeft, storeIntent, takeIntents } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { useWishlists } from '#web/features/wishlist/wishlist.ts'
+import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { useToasts } from '#web/ui/toast.ts'
 import { replayHearts } from './replayHearts.ts'
 
 const phoneNumber = '+255712345678'
 const listed = () => useWishlists.getState().byPerson[personNow() ?? '']?.map(({ productId }) => productId) ?? []
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadArea('shell')
   takeIntents('heart')
   useWishlists.setState({ byPerson: {} })
   useSession.setState({ token: 't', user: aUser({ phoneNumber }), isAuthenticated: true })
@@ -41,6 +44,22 @@ test('[NAV-027][CHAT-092] left in the middle, a heart is done by the next page o
   await next.replayHearts()
   expect(Object.values(list.useWishlists.getState().byPerson).map((one) => one.map(({ productId }) => productId))).toEqual([['sato']])
   expect(sessionStorage.getItem('intents')).toBe('[]')
+})
+
+test('[WISH-018] a product that is at hand is taken, another one fetched', async () => {
+  const fetched = vi.fn(async (url: string) =>
+    url === '/v1/products/far' ? Response.json(aProduct({ id: 'far' })) : Response.json({}, { status: 404 }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  toggleHeart(aProduct({ id: 'near' }))
+  expect(fetched).not.toHaveBeenCalled()
+  storeIntent({ kind: 'heart', productId: 'far' })
+  await replayHearts()
+  expect(listed()).toEqual(['far', 'near'])
+  storeIntent({ kind: 'heart', productId: 'gone' })
+  await replayHearts()
+  expect(useToasts.getState().toasts.at(-1)).toMatchObject({ tone: 'failure' })
+  expect(listed()).toEqual(['far', 'near'])
 })
 
 test('[NAV-027] the guest returns to the page with the heart', () => {

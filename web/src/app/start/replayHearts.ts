@@ -1,4 +1,5 @@
 import { errorText } from '#web/api/errorText.ts'
+import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, takeIntents } from '#web/features/session/intents.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
@@ -14,13 +15,13 @@ export async function replayHearts(): Promise<void> {
 }
 
 async function replay(id: string, productId: string): Promise<void> {
-  const t = textsNow('shop')
   try {
-    const { name } = await addHeart(productId)
+    const product = await readToday(productId)
+    addHeart(product)
     dropIntent(id)
-    toast.success(fill(t.wishlist.added, { name }))
+    toast.success(() => fill(textsNow('shop').wishlist.added, { name: product.name }))
   } catch (error) {
     if (!isRetriedLater(error)) dropIntent(id)
-    toast.failure(errorText(error, t))
+    toast.failure(() => errorText(error, textsNow()))
   }
 }

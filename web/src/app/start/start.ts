@@ -13,7 +13,7 @@ export function start(): void {
   startLanguage()
   // The server sends the names of categories and products in the reader's language (I18N-011).
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
-  onLanguageDelayed(() => toast.failure(textsNow().errors.offline))
+  onLanguageDelayed(() => toast.failure(() => textsNow().errors.offline))
   followSession()
   void loadProfile()
   afterPaint(() => onToken((token) => void signedIn(token)))

@@ -29,8 +29,10 @@ async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   const person = personNow()
   const [order] = await Promise.all([read(orderId), importWhenOnline(() => loadArea('account'))])
   if (order === null || personNow() !== person) return
-  const t = textsNow('account')
-  toast.notice(fill(t.account.statusToast, { number: order.orderNumber, status: t.common.orderStatus[status] }))
+  toast.notice(() => {
+    const { account, common } = textsNow('account')
+    return fill(account.statusToast, { number: order.orderNumber, status: common.orderStatus[status] })
+  })
 }
 
 /** Fetches an order as its buyer; null where this person is its seller or transporter only, who get the event too (RT-014). */

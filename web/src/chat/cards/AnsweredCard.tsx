@@ -6,6 +6,8 @@ import { AnswerRecap } from './AnswerRecap.tsx'
 import type { CardOf } from './card.ts'
 import { type ChangeableKind, isChangeable, type JourneyKind } from './kinds.ts'
 
+export { AnswerRecap } from './AnswerRecap.tsx'
+
 export interface AnsweredCardProps {
   card: CardOf<JourneyKind>
   answer: CardAnswer

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import { screenReaderText } from '../thread/entries/screenReaderText.ts'
-import { useNames } from '../thread/entries/useNames.ts'
 import type { Card, CardOf } from './card.ts'
 import { kinds, type ShownKind } from './kinds.ts'
+import { screenReaderText } from './screenReaderText.ts'
+import { useNames } from './useNames.ts'
 
 export interface CardFrameProps {
   card: CardOf<ShownKind>

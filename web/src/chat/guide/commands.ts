@@ -10,9 +10,9 @@ import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { type ChangeableKind, kinds } from '../cards/kinds.ts'
-import { working } from '../thread/working.ts'
 import { answerOpenQuestion, append, say, says } from '../transcript/append.ts'
 import { isAnswered, whenSaved } from '../transcript/transcript.ts'
+import { working } from '../transcript/working.ts'
 import { takeTurn } from './useTurn.ts'
 
 /** What a tap and a typed line both do. */

@@ -6,6 +6,11 @@ import { hasRole } from '../cards/kinds.ts'
 import { answerOpenQuestion, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
+/** Whether the one signing in asked for an account: the open question is then the register card. */
+export const useRegistering = create<{ on: boolean }>()(() => ({ on: false }))
+export const startRegistering = (): void => useRegistering.setState({ on: true })
+export const stopRegistering = (): void => useRegistering.setState({ on: false })
+
 /** Whose thread stays in sight though their session was refused, and what they were looking at (CHAT-046). */
 export const useSignedOut = create<{ owner: string | null; looking: Card | null }>()(() => ({ owner: null, looking: null }))
 

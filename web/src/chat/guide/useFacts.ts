@@ -11,7 +11,7 @@ import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import type { Facts } from './facts.ts'
 import { factsOf } from './factsOf.ts'
-import { useRegistering } from './registering.ts'
+import { useRegistering } from './signedOut.ts'
 
 /** Gathers what the stores hold into facts; null while one of them is still on its way (CHAT-016). */
 export function useFacts(): Facts | null {

@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { PageTitle } from '#web/ui/PageFrame.tsx'
 import { ThreadMenu } from './ThreadMenu.tsx'
 
 /** Title and heading of the thread as a page, with the way back. */

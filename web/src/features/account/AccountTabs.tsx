@@ -3,7 +3,12 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
-import { type AccountTab, accountTabs } from './tabs.ts'
+
+export const accountTabs = ['profile', 'orders', 'wishlist', 'cart', 'settings'] as const
+export type AccountTab = (typeof accountTabs)[number]
+
+/** The tab named by `?tab=`; the first where it names none (ACC-001). */
+export const readTab = (params: URLSearchParams): AccountTab => accountTabs.find((tab) => tab === params.get('tab')) ?? accountTabs[0]
 
 export interface AccountTabsProps {
   current: AccountTab

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -18,9 +18,9 @@ export interface AddressActionsProps {
 /** What can be done with one saved address (ADDR-005). */
 export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: AddressActionsProps) {
   const t = useTexts('checkout')
-  const { run, busy, error } = useAction(async (command: () => Promise<unknown>, done: string) => {
+  const { run, busy, error } = useAction(async (command: () => Promise<unknown>, done: 'deleted' | 'madeDefault') => {
     await command()
-    toast.success(done)
+    toast.success(() => textsNow('checkout').addresses[done])
   })
 
   const remove = async () => {
@@ -28,7 +28,7 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
     await run(async () => {
       await removeAddress(address.id)
       onDeleted?.()
-    }, t.addresses.deleted)
+    }, 'deleted')
   }
   return (
     <div className="address-actions">
@@ -40,7 +40,7 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
           {t.addresses.delete} <About address={address} />
         </Button>
         {!address.isDefault && (
-          <Button kind="quiet" busy={busy} onClick={() => void run(() => makeDefault(address.id), t.addresses.madeDefault)}>
+          <Button kind="quiet" busy={busy} onClick={() => void run(() => makeDefault(address.id), 'madeDefault')}>
             {t.addresses.makeDefault} <About address={address} />
           </Button>
         )}

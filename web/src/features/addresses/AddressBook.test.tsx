@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import { anAddress, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { type LiveText, loadArea, readLive } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { AddressPanel } from './AddressPanel.tsx'
@@ -51,14 +51,15 @@ function serve(method: string, url: string, body: unknown): Response {
 }
 
 async function show(agrees = true) {
-  const does = { confirmDelete: vi.fn(async () => agrees), onAlert: vi.fn(async () => {}) }
+  const onAlert = vi.fn<(text: string) => void>()
+  const confirmDelete = vi.fn(async () => agrees)
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
-      <AddressBook {...does} />
+      <AddressBook confirmDelete={confirmDelete} onAlert={async (text: LiveText) => onAlert(readLive(text))} />
     </SWRConfig>,
   )
   await screen.findByText('Asha Salum')
-  return does
+  return { confirmDelete, onAlert }
 }
 const card = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 const press = (name: string, button: RegExp) => userEvent.click(card(name).getByRole('button', { name: button }))

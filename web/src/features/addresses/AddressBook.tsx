@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Address } from '#contract/address.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { type LiveText, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -14,7 +14,7 @@ import { useAddressEditing } from './useAddressEditing.ts'
 
 export interface AddressBookProps {
   confirmDelete: (address: Address) => Promise<boolean>
-  onAlert: (text: string) => Promise<void>
+  onAlert: (text: LiveText) => Promise<void>
 }
 
 /** Every saved address, to add, edit, delete and make the default (ADDR-005). */
@@ -29,7 +29,7 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
 
   const saved = () => {
     close()
-    toast.success(t.addresses.saved)
+    toast.success(() => textsNow('checkout').addresses.saved)
   }
   const form = (address?: Address) => <AddressFormPanel address={address} onSaved={saved} onCancel={close} onAlert={onAlert} />
   return (

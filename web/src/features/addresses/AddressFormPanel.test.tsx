@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { type LiveText, loadArea, readLive } from '#web/i18n/texts.ts'
 import { AddressFormPanel } from './AddressFormPanel.tsx'
 
 let person = 0
@@ -24,9 +24,10 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 const show = () => {
-  const does = { onSaved: vi.fn(), onAlert: vi.fn(async () => {}) }
-  render(<AddressFormPanel {...does} />)
-  return does
+  const onSaved = vi.fn()
+  const onAlert = vi.fn<(text: string) => void>()
+  render(<AddressFormPanel onSaved={onSaved} onAlert={async (text: LiveText) => onAlert(readLive(text))} />)
+  return { onSaved, onAlert }
 }
 const fillIn = async () => {
   await userEvent.type(screen.getByLabelText('Street and house'), 'Mtaa wa Chole 21')

@@ -5,7 +5,7 @@ import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { type LiveText, type Texts, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { addAddress, changeAddress } from './changes.ts'
@@ -16,7 +16,7 @@ export interface AddressFormOptions {
   address?: Address | undefined
   onSaved: (address: Address) => void
   /** Where a dialog says what is wrong (ADDR-011, ADDR-014); without it `problem` does. */
-  onAlert?: ((text: string) => Promise<void>) | undefined
+  onAlert?: ((text: LiveText) => Promise<void>) | undefined
 }
 
 /** A new address, with what is known of the person filled in already (CHAT-098), or a saved one to edit. Half typed it is kept. */
@@ -26,7 +26,7 @@ export function useAddressForm({ address, onSaved, onAlert }: AddressFormOptions
   const known = { name: user?.name ?? '', phone: groupPhone(user?.phoneNumber ?? '') }
   const draft = useDraft<AddressFields>(address ? `address ${address.id}` : 'address', address ? fieldsOf(address) : newAddress(known))
 
-  const failureText = (error: unknown): string => {
+  const failureText = (error: unknown, t = textsNow('checkout')): string => {
     const silent = error instanceof ApiError && error.serverMessage === undefined
     return silent && !address ? t.addresses.createFailed : errorText(error, t)
   }
@@ -38,7 +38,7 @@ export function useAddressForm({ address, onSaved, onAlert }: AddressFormOptions
       draft.clear()
       onSaved(saved)
     } catch (error) {
-      await onAlert?.(failureText(error))
+      await onAlert?.(() => failureText(error))
       throw error
     }
   })
@@ -47,9 +47,9 @@ export function useAddressForm({ address, onSaved, onAlert }: AddressFormOptions
     set: draft.set,
     validate: (fields) => addressErrors(fields, t),
     onSubmit: saving.run,
-    onInvalid: async (errors) => {
+    onInvalid: async () => {
       saving.clearError()
-      await onAlert?.(errorSummary(errors, t) ?? '')
+      await onAlert?.(() => problemOf(draft.value, textsNow('checkout')))
     },
     refused: fieldErrors(saving.error),
   })
@@ -61,6 +61,8 @@ export function useAddressForm({ address, onSaved, onAlert }: AddressFormOptions
     if (editing) element.current?.querySelector('input')?.focus()
   }, [editing, element])
 
-  const problem = saving.error === null ? errorSummary(form.errors, t) : failureText(saving.error)
+  const problem = saving.error === null ? errorSummary(form.errors, t) : failureText(saving.error, t)
   return { form, fields: draft.value, busy: saving.busy, problem: onAlert ? undefined : problem, clear: draft.clear }
 }
+
+const problemOf = (fields: AddressFields, t: Texts<'checkout'>): string => errorSummary(addressErrors(fields, t), t) ?? ''

@@ -2,7 +2,12 @@ import type { Product } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import type { Hearts } from './hearts.ts'
+
+/** Passed by a frame to product panels: which products have a heart, and what a tap on one does. */
+export interface Hearts {
+  has: (productId: string) => boolean
+  toggle: (product: Product) => void
+}
 
 /** A toggle, pressed while the product is on the wishlist (CAT-028, PROD-010). */
 export function HeartButton({ product, hearts }: { product: Product; hearts: Hearts }) {

@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import type { Hearts } from './hearts.ts'
+import type { Hearts } from './HeartButton.tsx'
 import { ProductRow } from './product/ProductRow.tsx'
 
 /** How many products a card lists, and how many at once (CHAT-082). */

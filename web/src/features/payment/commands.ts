@@ -15,11 +15,10 @@ import { PaymentNotStarted } from './PaymentNotStarted.ts'
 import { blocks, blocksCart, isOpenCash, isSameAttempt, isUnclearStart } from './record/conflicts.ts'
 import { newRecord } from './record/newRecord.ts'
 import type { PurchaseLine } from './record/purchaseLines.ts'
-import { isFor, samePurpose } from './record/purpose.ts'
-import type { PaymentRecord, Purpose } from './record/record.ts'
+import { isFor, type PaymentRecord, type Purpose, samePurpose } from './record/record.ts'
 import type { OrderPatch } from './record/transition.ts'
-import { findOrderOf } from './runner/findOrder.ts'
 import { orderSettled } from './runner/orderSettled.ts'
+import { findOrderOf } from './runner/reconcile.ts'
 import { readUnfinished } from './runner/unfinished.ts'
 
 /** A cart that is bought, as the buyer saw it. */
@@ -89,7 +88,7 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
 export async function checkPayment(id: string): Promise<void> {
   const record = await changeRecord(id, { kind: 'checkAsked' })
   if (record?.reference) return
-  toast.failure(textsNow('payment').payment.noReference)
+  toast.failure(() => textsNow('payment').payment.noReference)
   rereadRecords()
 }
 

@@ -2,19 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
 import { storeToken } from '#web/api/token.ts'
-import {
-  dismissError,
-  followStoredSession,
-  forgetPendingCode,
-  loadProfile,
-  register,
-  requestCode,
-  signOut,
-  verifyCode,
-} from './commands.ts'
+import { followStoredSession, loadProfile, signOut } from './commands.ts'
 import { registerTransporter } from './join/join.ts'
 import { initial, useSession } from './session.ts'
 import { resendCode } from './signIn/resendCode.ts'
+import { dismissError, forgetPendingCode, register, requestCode, verifyCode } from './signInCommands.ts'
 
 const asha = aUser()
 type Answer = [status: number, body: unknown]

@@ -1,7 +1,7 @@
 import { maskPhone } from '#contract/rules/phone.ts'
 import { readText, replaceText } from '#web/api/storage/device.ts'
 
-const personal = ['addresses', 'formDrafts', 'checkoutDraft', 'checkoutData', 'orderTotalAmount']
+const personal = ['addresses', 'savedDeliveries', 'formDrafts', 'checkoutDraft', 'checkoutData', 'orderTotalAmount']
 
 /**
  * Takes phone numbers, names and addresses from the device (SEC-026). Here by name and not in their stores, whose code a page

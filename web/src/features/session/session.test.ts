@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
-import { dismissError, loadProfile, requestCode, signOut, verifyCode } from './commands.ts'
+import { loadProfile, signOut } from './commands.ts'
 import { initial, useSession } from './session.ts'
+import { dismissError, requestCode, verifyCode } from './signInCommands.ts'
 
 const guest = {
   user: null,

@@ -4,6 +4,7 @@ import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { onPerson, usePerson } from './person.ts'
+import type { Registration } from './signInCommands.ts'
 
 const GUEST = 'guest'
 const Draft = z.object({ at: z.number(), value: z.unknown() })
@@ -18,6 +19,8 @@ const useDrafts = persisted('formDrafts', z.object({ drafts: Drafts }), () => ({
 
 export interface DraftOf<T> {
   value: T
+  /** Whether the value is what was typed before, and not the initial one (SELL-010). */
+  isStored: boolean
   set: (value: T) => void
   /** Removes the draft, once it is sent or given up. */
   clear: () => void
@@ -29,7 +32,8 @@ export function useDraft<T>(form: string, initial: T): DraftOf<T> {
   const stored = useDrafts((state) => state.drafts[person]?.[form])
   const set = useCallback((value: T) => put(person, form, { at: now(), value }), [person, form])
   const clear = useCallback(() => put(person, form, undefined), [person, form])
-  return { value: fits(stored?.value, initial) ? (stored?.value as T) : initial, set, clear }
+  const isStored = stored !== undefined && fits(stored.value, initial)
+  return { value: isStored ? (stored.value as T) : initial, isStored, set, clear }
 }
 
 /** Whether a stored draft has the fields of this form: an older version may have stored others. null stands for a text not typed yet. */
@@ -64,3 +68,8 @@ onPerson((person) => {
     useDrafts.setState(({ drafts }) => ({ drafts: adoptDrafts(drafts, person) }))
   }
 })
+
+const EMPTY: Registration = { name: '', phone: '', email: '' }
+
+/** What a guest types to sign in or register: the same in card and page, over a reload and a change of panel (CHAT-019, QA-030). */
+export const useSignInDraft = (): DraftOf<Registration> => useDraft('signIn', EMPTY)

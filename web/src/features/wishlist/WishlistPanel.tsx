@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -39,7 +39,7 @@ export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
   }
   const remove = ({ id, name }: Product) => {
     removeHeart(id)
-    toast.success(fill(t.wishlist.removed, { name }))
+    toast.success(() => fill(textsNow('shop').wishlist.removed, { name }))
     // Its button had the focus.
     list.current?.focus()
   }

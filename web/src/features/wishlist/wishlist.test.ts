@@ -22,33 +22,20 @@ test('[WISH-017] the heart adds and removes', () => {
   expect(entries()).toEqual([])
 })
 
-test('[WISH-013][WISH-014] a product is there once, and counted', async () => {
-  await addHeart('a', aProduct({ id: 'a' }))
-  await addHeart('a', aProduct({ id: 'a' }))
-  await addHeart('b', aProduct({ id: 'b' }))
+test('[WISH-013][WISH-014] a product is there once, and counted', () => {
+  addHeart(aProduct({ id: 'a' }))
+  addHeart(aProduct({ id: 'a' }))
+  addHeart(aProduct({ id: 'b' }))
   const { count, has } = renderHook(useWishlist).result.current
   expect([count, has('a'), has('c')]).toEqual([2, true, false])
 })
 
-test('[WISH-015][WISH-016] one entry, or all of them, can be taken away', async () => {
-  for (const id of ['a', 'b', 'c']) await addHeart(id, aProduct({ id }))
+test('[WISH-015][WISH-016] one entry, or all of them, can be taken away', () => {
+  for (const id of ['a', 'b', 'c']) addHeart(aProduct({ id }))
   removeHeart('b')
   expect(entries()).toEqual(['c', 'a'])
   clearWishlist()
   expect(entries()).toEqual([])
-})
-
-test('[WISH-018] a product that is at hand is taken, another one fetched', async () => {
-  const fetched = vi.fn(async (url: string) =>
-    url === '/v1/products/far' ? Response.json(aProduct({ id: 'far' })) : Response.json({}, { status: 404 }),
-  )
-  vi.stubGlobal('fetch', fetched)
-  await addHeart('near', aProduct({ id: 'near' }))
-  expect(fetched).not.toHaveBeenCalled()
-  await addHeart('far')
-  expect(entries()).toEqual(['far', 'near'])
-  await expect(addHeart('gone')).rejects.toMatchObject({ status: 404 })
-  expect(entries()).toEqual(['far', 'near'])
 })
 
 test('[GEN-034][SEC-015][WISH-019] each person has a list of their own, which nobody sees signed out', () => {

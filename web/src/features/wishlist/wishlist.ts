@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { getProduct, Product } from '#contract/catalogue.ts'
-import { send } from '#web/api/client.ts'
+import { Product } from '#contract/catalogue.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { personNow, usePerson } from '#web/features/session/person.ts'
 
@@ -28,12 +27,9 @@ export function toggleHeart(product: Product): void {
   )
 }
 
-/** Adds a product once (WISH-014); without `loaded` it is fetched (WISH-018). Throws ApiError. */
-export async function addHeart(productId: string, loaded?: Product): Promise<Product> {
-  const product = loaded ?? (await send(getProduct, { params: { id: productId } }))
-  change((entries) => [{ productId, product }, ...without(entries, productId)])
-  return product
-}
+/** Adds a product once (WISH-014). */
+export const addHeart = (product: Product): void =>
+  change((entries) => [{ productId: product.id, product }, ...without(entries, product.id)])
 
 /** Replaces the stored product of an entry by a newer one; a product that is not on the list is not added. */
 export const renewHeart = (product: Product): void =>

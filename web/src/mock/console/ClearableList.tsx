@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { Problem } from '../shared/Problem.tsx'
-import { useCommand } from '../shared/useCommand.ts'
 import { fill, useMockTexts } from '../texts.ts'
 
 interface Row {
@@ -20,7 +20,7 @@ interface Props {
 /** What is switched on, each to be cleared, or all at once. */
 export function ClearableList({ title, none, rows, clearOne, clearAll }: Props) {
   const { mock: t } = useMockTexts()
-  const clear = useCommand(async (id: string | null) => {
+  const clear = useAction(async (id: string | null) => {
     await (id === null ? clearAll() : clearOne(id))
   })
   return (
@@ -28,7 +28,7 @@ export function ClearableList({ title, none, rows, clearOne, clearAll }: Props) 
       <div className="qa-head">
         <h3>{title}</h3>
         {rows.length > 1 && (
-          <Button kind="line" onClick={() => clear.run(null)}>
+          <Button kind="line" onClick={() => void clear.run(null)}>
             {t.clearAll}
           </Button>
         )}
@@ -41,7 +41,7 @@ export function ClearableList({ title, none, rows, clearOne, clearAll }: Props) 
               <code>{name}</code>
               <p className="hint">{text.filter((part) => part !== '').join(' · ')}</p>
             </div>
-            <Button kind="line" onClick={() => clear.run(id)} aria-label={fill(t.clearNamed, { name: `${name} (${id})` })}>
+            <Button kind="line" onClick={() => void clear.run(id)} aria-label={fill(t.clearNamed, { name: `${name} (${id})` })}>
               {t.clear}
             </Button>
           </li>

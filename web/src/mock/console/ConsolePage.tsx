@@ -4,13 +4,12 @@ import { control } from '../control.ts'
 import { useWorldClock } from '../shared/clock/useWorldClock.ts'
 import { QaBar } from '../shared/QaBar.tsx'
 import { usePolled } from '../shared/usePolled.ts'
-import { useTitle } from '../shared/useTitle.ts'
 import { useMockTexts } from '../texts.ts'
 import { ConsoleNav } from './ConsoleNav.tsx'
 import { ClockBar } from './clock/ClockBar.tsx'
+import { noFilter } from './journal/JournalFilterForm.tsx'
 import { JournalPanel } from './journal/JournalPanel.tsx'
-import { noFilter } from './journal/journalFilter.ts'
-import { useAccounts } from './people/useAccounts.ts'
+import { useAccounts } from './people/AccountsPanel.tsx'
 import { SectionView } from './SectionView.tsx'
 import { useSection } from './sections.ts'
 
@@ -22,10 +21,9 @@ export function ConsolePage() {
   const accounts = useAccounts()
   const violations = usePolled(readViolations)
   const [filter, setFilter] = useState(noFilter)
-  useTitle(t.consoleTitle)
   return (
     <div className="qa-page">
-      <QaBar badge={t.consoleBadge} links={<Links />} />
+      <QaBar title={t.consoleTitle} badge={t.consoleBadge} links={<Links />} />
       <ClockBar clock={clock} violations={violations} />
       <main id="main" className="console" data-section={section} tabIndex={-1}>
         <ConsoleNav section={section} />

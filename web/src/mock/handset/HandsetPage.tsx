@@ -3,24 +3,21 @@ import { consolePath, phonePath } from '../address.ts'
 import { useWorldClock, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { QaBar } from '../shared/QaBar.tsx'
 import { ScenarioList } from '../shared/ScenarioList.tsx'
-import { useTitle } from '../shared/useTitle.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import { Handset } from './Handset.tsx'
 import { OpenPhone } from './OpenPhone.tsx'
-import { PhoneBeside } from './PhoneBeside.tsx'
+import { PhoneBeside, usePhone } from './PhoneBeside.tsx'
 import { PhoneTimeline } from './PhoneTimeline.tsx'
-import { usePhone } from './usePhone.ts'
 
 /** One phone between its scenarios and its events, or several phones side by side (QA-020). */
 export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {
   const { mock: t } = useMockTexts()
   const clock = useWorldClock()
   const shown = phones.map(groupPhone).join(', ')
-  useTitle(shown === '' ? t.phone.chooseOne : fill(t.handsetTitle, { phone: shown }))
   const [only, ...others] = phones
   return (
     <div className="qa-page">
-      <QaBar badge={t.handsetBadge} links={<Links />}>
+      <QaBar title={shown === '' ? t.phone.chooseOne : fill(t.handsetTitle, { phone: shown })} badge={t.handsetBadge} links={<Links />}>
         {others.length === 0 && <p className="qbar-phone num">{shown}</p>}
       </QaBar>
       {only !== undefined && others.length === 0 ? (

@@ -1,8 +1,16 @@
+import { useCallback } from 'react'
+import { getPhone, type PhoneView } from '#contract/control/phones.ts'
+import { control } from '../control.ts'
 import type { WorldClock } from '../shared/clock/useWorldClock.ts'
+import { type Polled, usePolled } from '../shared/usePolled.ts'
 import { Handset } from './Handset.tsx'
-import { usePhone } from './usePhone.ts'
 
 /** One of several phones (QA-020). */
 export const PhoneBeside = ({ msisdn, clock, close }: { msisdn: string; clock: WorldClock; close: string | (() => void) }) => (
   <Handset msisdn={msisdn} phone={usePhone(msisdn)} clock={clock} close={close} />
 )
+
+export function usePhone(msisdn: string): Polled<PhoneView> {
+  const load = useCallback((signal: AbortSignal) => control(getPhone, { params: { msisdn }, signal }), [msisdn])
+  return usePolled(load)
+}

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { changePhone, HandsetState, type PhoneView } from '#contract/control/phones.ts'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../control.ts'
 import { Problem } from '../shared/Problem.tsx'
-import { useCommand } from '../shared/useCommand.ts'
 import { useMockTexts } from '../texts.ts'
 
 /** Switches a phone on, off or out of signal, or empties it; shows the wish while the call is under way (QA-023). */
 export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneView) => void }) {
   const { mock: t } = useMockTexts()
   const [wish, setWish] = useState(state)
-  const change = useCommand(async (next: HandsetState) => {
+  const change = useAction(async (next: HandsetState) => {
     setWish(next)
     onChanged(await control(changePhone, { params: { msisdn }, body: { state: next } }))
   })
@@ -21,7 +21,7 @@ export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; stat
         legend={t.phone.state}
         className="state-choices"
         value={shown}
-        onChange={change.run}
+        onChange={(next) => void change.run(next)}
         choices={HandsetState.options.map((value) => ({ value, title: t.phone.states[value] }))}
         hint={t.phone.stateHints[shown]}
       />

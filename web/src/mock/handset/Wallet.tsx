@@ -4,10 +4,10 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../control.ts'
 import { Problem } from '../shared/Problem.tsx'
-import { useCommand } from '../shared/useCommand.ts'
-import { useMockTexts } from '../texts.ts'
+import { mockTextsNow, useMockTexts } from '../texts.ts'
 import { History } from './History.tsx'
 
 interface Props {
@@ -21,17 +21,17 @@ export function Wallet({ msisdn, balance, history, onChanged }: Props) {
   const { mock: t } = useMockTexts()
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
-  const set = useCommand(async (shillings: number) => {
+  const set = useAction(async (shillings: number) => {
     const phone = await control(changePhone, { params: { msisdn }, body: { balance: shillings } })
     setText('')
-    toast.success(t.phone.balanceSet)
+    toast.success(() => mockTextsNow().phone.balanceSet)
     onChanged(phone)
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
     const digits = text.replace(/[\s,]/g, '')
     setWrong(!/^\d{1,10}$/.test(digits))
-    if (/^\d{1,10}$/.test(digits)) set.run(Number(digits))
+    if (/^\d{1,10}$/.test(digits)) void set.run(Number(digits))
   }
   return (
     <section className="wallet">

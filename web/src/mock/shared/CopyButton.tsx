@@ -1,14 +1,14 @@
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useMockTexts } from '../texts.ts'
+import { mockTextsNow, useMockTexts } from '../texts.ts'
 import { copyText } from './copyText.ts'
 
 /** `text` is asked for when pressed, so that a long log is not written in vain. */
 export function CopyButton({ text, label }: { text: () => string; label?: string }) {
   const { mock: t } = useMockTexts()
   const copy = async () => {
-    if (await copyText(text())) toast.success(t.copied)
-    else toast.failure(t.copyFailed)
+    if (await copyText(text())) toast.success(() => mockTextsNow().copied)
+    else toast.failure(() => mockTextsNow().copyFailed)
   }
   return (
     <Button kind="line" icon="copy" className="copy" onClick={() => void copy()}>

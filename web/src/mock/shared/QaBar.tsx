@@ -4,12 +4,21 @@ import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { useMockTexts } from '../texts.ts'
 
+export interface QaBarProps {
+  /** Of the document, before the name of the mock. */
+  title: string
+  badge: string
+  links: ReactNode
+  children?: ReactNode
+}
+
 /** The bar over every page of the mock: nobody takes it for the shop. */
-export function QaBar({ badge, links, children }: { badge: string; links: ReactNode; children?: ReactNode }) {
+export function QaBar({ title, badge, links, children }: QaBarProps) {
   const { mock: t } = useMockTexts()
   const shell = useTexts()
   return (
     <header className="qbar">
+      <title>{titleOf(title)}</title>
       <a className="skip" href="#main">
         {shell.common.skipToContent}
       </a>
@@ -24,3 +33,5 @@ export function QaBar({ badge, links, children }: { badge: string; links: ReactN
     </header>
   )
 }
+
+const titleOf = (page: string): string => `${page} · Samaki mock`

@@ -6,12 +6,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../control.ts'
-import { fill, useMockTexts } from '../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../texts.ts'
 import { fitting } from './fitting.ts'
 import { Glyph } from './Glyph.tsx'
 import { Problem } from './Problem.tsx'
-import { useCommand } from './useCommand.ts'
 import { useOnce } from './useOnce.ts'
 
 const FEW = 8
@@ -53,9 +53,9 @@ export function ScenarioList({ phone, children }: { phone: string | null; childr
 function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
   const { mock: t } = useMockTexts()
   const name = [row.id, row.name].filter(Boolean).join(' ')
-  const queue = useCommand(async () => {
+  const queue = useAction(async () => {
     await control(queueScenario, { params: { msisdn: phone }, body: { name: row.id ?? row.slug } })
-    toast.success(fill(t.scenarios.queued, { name, phone: groupPhone(phone) }))
+    toast.success(() => fill(mockTextsNow().scenarios.queued, { name, phone: groupPhone(phone) }))
   })
   return (
     <li>
@@ -76,7 +76,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
         className="scenario-run"
         aria-label={fill(t.scenarios.runNamed, { name })}
         title={t.scenarios.run}
-        onClick={() => queue.run()}
+        onClick={() => void queue.run()}
       >
         <Glyph name="play" />
       </button>

@@ -28,13 +28,15 @@ export interface RecordsProps<Row> {
   /** The row as a card, shown below 720 px instead of the table (SELL-012). */
   card: (row: Row) => ReactNode
   sorting?: Sorting
+  /** The sum of all rows, as the last one. */
+  total?: Row
 }
 
 /** From here a table has room. */
 const TABLE_FITS = '(min-width: 720px)'
 
 /** The rows of a list: a table where it fits, cards on a phone. */
-export function Records<Row>({ label, rows, keyOf, columns, card, sorting }: RecordsProps<Row>) {
+export function Records<Row>({ label, rows, keyOf, columns, card, sorting, total }: RecordsProps<Row>) {
   const isTable = useMedia(TABLE_FITS)
   if (!isTable) {
     return (
@@ -42,6 +44,7 @@ export function Records<Row>({ label, rows, keyOf, columns, card, sorting }: Rec
         {rows.map((row) => (
           <li key={keyOf(row)}>{card(row)}</li>
         ))}
+        {total && <li className="total">{card(total)}</li>}
       </ul>
     )
   }
@@ -57,19 +60,28 @@ export function Records<Row>({ label, rows, keyOf, columns, card, sorting }: Rec
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ name, cell, atEnd }) => (
-                <td key={name} className={classes(atEnd && 'at-end')}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
+            <Cells key={keyOf(row)} row={row} columns={columns} />
           ))}
         </tbody>
+        {total && (
+          <tfoot className="total">
+            <Cells row={total} columns={columns} />
+          </tfoot>
+        )}
       </table>
     </div>
   )
 }
+
+const Cells = <Row,>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) => (
+  <tr>
+    {columns.map(({ name, cell, atEnd }) => (
+      <td key={name} className={classes(atEnd && 'at-end')}>
+        {cell(row)}
+      </td>
+    ))}
+  </tr>
+)
 
 function Header<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const isSorted = sorting?.column === column.name

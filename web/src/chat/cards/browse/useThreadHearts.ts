@@ -1,4 +1,4 @@
-import type { Hearts } from '#web/features/catalogue/hearts.ts'
+import type { Hearts } from '#web/features/catalogue/HeartButton.tsx'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'

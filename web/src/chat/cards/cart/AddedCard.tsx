@@ -5,9 +5,9 @@ import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
-import { useNames } from '../../thread/entries/useNames.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { useNames } from '../useNames.ts'
 
 const UNDO_FOR = 5_000
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { CartPanel } from '#web/features/cart/CartPanel.tsx'
 import { clearCart } from '#web/features/cart/cart.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
@@ -16,7 +16,13 @@ export function CartCard({ card, live }: CardProps<'cart'>) {
   const t = useTexts('shop', 'chat')
   const navigate = useNavigate()
   const clear = async () => {
-    if (await dialogs.confirm(t.cart.clearQuestion, { yes: t.chat.yes, no: t.chat.no })) clearCart()
+    if (
+      await dialogs.confirm(
+        () => textsNow('shop').cart.clearQuestion,
+        () => textsNow('chat').chat,
+      )
+    )
+      clearCart()
   }
   return (
     <CardFrame card={card} heading={t.chat.yourCart} live={live}>

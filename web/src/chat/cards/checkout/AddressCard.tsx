@@ -1,6 +1,6 @@
 import { AddressPanel } from '#web/features/addresses/AddressPanel.tsx'
 import { setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { askNewAddress } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
@@ -10,7 +10,11 @@ import type { CardProps } from '../CardProps.ts'
 export function AddressCard({ card, live }: CardProps<'address'>) {
   const t = useTexts('checkout', 'chat')
   const chosen = useCheckoutDraft((draft) => draft.addressId)
-  const confirmDelete = () => dialogs.confirm(t.addresses.deleteQuestion, { yes: t.chat.yes, no: t.chat.no })
+  const confirmDelete = () =>
+    dialogs.confirm(
+      () => textsNow('checkout').addresses.deleteQuestion,
+      () => textsNow('chat').chat,
+    )
   return (
     <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>
       <AddressPanel

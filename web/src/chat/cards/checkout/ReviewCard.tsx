@@ -9,6 +9,7 @@ import { useTransporters } from '#web/features/checkout/transporters.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { change, showCart } from '../../guide/commands.ts'
 import { confirmReview } from '../../guide/confirmReview.ts'
 import { usePhoneToPay } from '../../guide/phoneToPay.ts'
@@ -34,23 +35,20 @@ export function ReviewCard({ card, live }: CardProps<'review'>) {
   const address = addresses?.find((one) => one.id === draft.addressId) ?? null
   const { transporters = [] } = useTransporters(address?.region ?? null)
   const [noting, setNoting] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const cash = draft.paymentMethod === 'cash_on_delivery'
 
   const changeField = (field: ReviewField) => (field === 'notes' ? setNoting(true) : field === 'cart' ? showCart() : change(kindOf[field]))
-  const confirm = async () => {
-    setBusy(true)
+  const { run, busy } = useAction(async () => {
     setProblem(null)
     setProblem(await confirmReview(phone))
-    setBusy(false)
-  }
+  })
   return (
     <CardFrame card={card} heading={t.chat.review} live={live}>
       <ReviewSummary lines={lines} draft={{ ...draft, phone }} address={address} transporters={transporters} onChange={changeField} />
       {noting && <NotesField />}
       {problem && <ErrorNote text={problem} />}
-      <Button kind="sun" large block busy={busy} busyLabel={cash ? t.payment.placing : t.payment.busy} onClick={() => void confirm()}>
+      <Button kind="sun" large block busy={busy} busyLabel={cash ? t.payment.placing : t.payment.busy} onClick={() => void run()}>
         {cash ? t.chat.placeOrder : fill(t.payment.pay, { amount: formatTzs(cartTotal(lines)) })}
       </Button>
     </CardFrame>

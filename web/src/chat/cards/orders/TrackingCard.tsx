@@ -3,7 +3,7 @@ import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useOrder } from '#web/features/orders/useOrders.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { openOrders, openPayOrder } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
@@ -28,7 +28,12 @@ export function TrackingCard({ card, live }: CardProps<'tracking'>) {
       ) : (
         <OrderPanel
           id={card.orderId}
-          confirmCancel={() => dialogs.confirm(t.orders.cancelQuestion, { yes: t.chat.yes, no: t.chat.no })}
+          confirmCancel={() =>
+            dialogs.confirm(
+              () => textsNow('checkout').orders.cancelQuestion,
+              () => textsNow('chat').chat,
+            )
+          }
           onOrders={openOrders}
           onPay={(unpaid) => openPayOrder(unpaid.id)}
           more={(bought) => <BuyAgain lines={orderedLines(bought)} />}

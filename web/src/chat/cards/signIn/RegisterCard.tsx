@@ -1,7 +1,7 @@
 import { RegisterPanel } from '#web/features/session/join/RegisterPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { stopRegistering } from '../../guide/registering.ts'
+import { stopRegistering } from '../../guide/signedOut.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 

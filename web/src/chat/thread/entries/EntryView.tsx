@@ -11,11 +11,11 @@ import { guideText } from '../../guide/guideTexts.ts'
 import type { Entry } from '../../transcript/entry.ts'
 
 // What is over comes after what is asked: its place is kept (PERF-005).
-const AnsweredCard = later(async () => (await import('../../cards/answeredCards.ts')).AnsweredCard, {
+const AnsweredCard = later(async () => (await import('../../cards/AnsweredCard.tsx')).AnsweredCard, {
   meanwhile: <div className="past knot" />,
   failed: null,
 })
-const AnswerRecap = later(async () => (await import('../../cards/answeredCards.ts')).AnswerRecap, { meanwhile: '…', failed: null })
+const AnswerRecap = later(async () => (await import('../../cards/AnsweredCard.tsx')).AnswerRecap, { meanwhile: '…', failed: null })
 
 /** One entry: words, a finished step in one line, or a card. Its state comes from the stores and its ids (CHAT-020). */
 export const EntryView = memo(function EntryView({ entry, live, over }: { entry: Entry; live: boolean; over: boolean }) {

@@ -3,10 +3,10 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { isKnown } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
+import { screenReaderText } from '../../cards/screenReaderText.ts'
+import { useNames } from '../../cards/useNames.ts'
 import { guideText } from '../../guide/guideTexts.ts'
 import type { Entry } from '../../transcript/entry.ts'
-import { screenReaderText } from './screenReaderText.ts'
-import { useNames } from './useNames.ts'
 
 /** Announces each new entry once to screen readers; the log itself is silent (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {

@@ -5,11 +5,10 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Price } from '#web/ui/Money.tsx'
 import { nameParts, subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
-import { Price } from '#web/ui/Price.tsx'
-import { HeartButton } from '../HeartButton.tsx'
-import type { Hearts } from '../hearts.ts'
+import { HeartButton, type Hearts } from '../HeartButton.tsx'
 
 export interface ProductCardProps {
   product: Product

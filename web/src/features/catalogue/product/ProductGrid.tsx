@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalogue.ts'
-import type { Hearts } from '../hearts.ts'
+import type { Hearts } from '../HeartButton.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 /** How many pictures a phone shows before it scrolls. */

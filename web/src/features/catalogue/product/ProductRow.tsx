@@ -4,8 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { nameParts, subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
-import { HeartButton } from '../HeartButton.tsx'
-import type { Hearts } from '../hearts.ts'
+import { HeartButton, type Hearts } from '../HeartButton.tsx'
 
 export interface ProductRowProps {
   product: Product

@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 export interface PhoneChoiceProps {
   value: string
   onChange: (typed: string) => void
-  error?: string | null
+  error?: string | null | undefined
   ref?: Ref<HTMLInputElement>
 }
 

@@ -1,8 +1,7 @@
 import type { UnfinishedPayment } from '#contract/payment.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { newRecord } from '../record/newRecord.ts'
-import { isFor } from '../record/purpose.ts'
-import type { PaymentRecord, Purpose, Trouble } from '../record/record.ts'
+import { isFor, type PaymentRecord, type Purpose, type Trouble } from '../record/record.ts'
 import { unfinishedOf, useUnfinished } from '../runner/unfinished.ts'
 import { addRecord, changeRecord, recordsOf, useRecords } from './records.ts'
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isFor, samePurpose } from '../record/purpose.ts'
-import type { PaymentRecord } from '../record/record.ts'
+import { isFor, type PaymentRecord, samePurpose } from '../record/record.ts'
 import { recoverLostRecord } from '../runner/recoverLostRecord.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { aDevice, PAYER, serve, toasts } from '../testing/testBench.ts'

@@ -7,7 +7,6 @@ import { finishOrder } from '../commands.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { OpenCharge } from '../runner/openCharges.ts'
 import { isLeftOver, useOpenCharges, useOwnRecords } from '../usePayment.ts'
-import { attemptPath } from './attemptPath.ts'
 import { chargeText } from './paymentTexts.ts'
 import { RefundButton } from './RefundButton.tsx'
 
@@ -50,7 +49,7 @@ function NextStep({ charge }: { charge: OpenCharge }) {
   const { id, needs, finishable, refundAsked } = charge
   if (needs !== undefined && !refundAsked)
     return (
-      <Link className="btn btn-line" to={attemptPath(id)}>
+      <Link className="btn btn-line" to={paths.attempt(id)}>
         {t.payment.finish}
       </Link>
     )
@@ -68,5 +67,5 @@ function NextStep({ charge }: { charge: OpenCharge }) {
 
 function pageOf({ id, purpose }: PaymentRecord, leftOver: boolean): string {
   if (purpose.kind === 'order') return paths.payOrder(purpose.orderId)
-  return leftOver ? attemptPath(id) : paths.checkoutPayment
+  return leftOver ? paths.attempt(id) : paths.checkoutPayment
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { NETWORKS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { isMobileMoneyPhone, normalPhone } from '#contract/rules/phone.ts'
@@ -6,6 +6,8 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
 import { notStartedText } from '../PaymentNotStarted.ts'
 
 export interface PaymentFormProps {
@@ -20,50 +22,35 @@ export interface PaymentFormProps {
 /** The number to pay with, and the figure on the button that costs it (PAY-006 to PAY-013). */
 export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormProps) {
   const t = useTexts('payment')
-  const [typed, setTyped] = useState(phone)
-  const [wrong, setWrong] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const sending = useRef(false)
-
-  async function pay(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (busy || sending.current) return
-    const normal = normalPhone(typed)
-    setRefusal(null)
-    setWrong(!isMobileMoneyPhone(normal))
-    if (!isMobileMoneyPhone(normal)) return field.current?.focus()
-    sending.current = true
-    try {
-      await onPay(normal)
-    } catch (error) {
-      setRefusal(notStartedText(error, t))
-    }
-    sending.current = false
-  }
+  const [values, set] = useState({ phone })
+  const paying = useAction(onPay)
+  const form = useForm({
+    values,
+    set,
+    validate: (typed) => (isMobileMoneyPhone(normalPhone(typed.phone)) ? {} : { phone: t.payment.phoneWrong }),
+    onSubmit: (typed) => (busy ? undefined : paying.run(normalPhone(typed.phone))),
+    onInvalid: paying.clearError,
+  })
 
   return (
-    <form className="card pad stack" onSubmit={(event) => void pay(event)} noValidate>
+    <form {...form.props} className="card pad stack">
       <p className="wait-amount">
         <span className="small mut">{t.payment.youPayNow}</span>
         <b className="pay-figure">{formatTzs(amount)}</b>
         {note && <span className="small mut">{note}</span>}
       </p>
       <TextField
-        ref={field}
+        {...form.field('phone')}
         label={t.payment.phone}
         hint={t.payment.phoneHint}
-        error={wrong ? t.payment.phoneWrong : null}
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
       />
       <p className="small mut">
         {fill(t.payment.networks, { networks: NETWORKS.join(', ') })} {t.payment.expires}
       </p>
-      {refusal && <ErrorNote text={refusal} />}
+      {paying.error !== null && <ErrorNote text={notStartedText(paying.error, t)} />}
       <Button kind="sun" large block type="submit" busy={busy} busyLabel={t.payment.busy}>
         {fill(t.payment.pay, { amount: formatTzs(amount) })}
       </Button>

@@ -1,8 +1,7 @@
 import { normalPhone } from '#contract/rules/phone.ts'
 import { config } from '#web/api/config.ts'
 import { phoneOf } from './phoneOf.ts'
-import { samePurpose } from './purpose.ts'
-import type { PaymentRecord, Purpose } from './record.ts'
+import { type PaymentRecord, type Purpose, samePurpose } from './record.ts'
 
 /** Whether this record stands in the way of a new payment: one is open at a time, and what is paid for is not paid again (MON-010, MON-019). */
 export const blocks = (record: PaymentRecord, purpose: Purpose): boolean =>

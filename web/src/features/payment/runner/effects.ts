@@ -3,12 +3,13 @@ import { getPaymentStatus, type PaymentRequest, type PaymentStarted, startPaymen
 import { CASH_LABEL, MONEY_CALL_TIMEOUT, PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
+import { keyHeader } from '#web/api/request.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import type { Effect } from '../record/nextEffect.ts'
 import { isMasked, ownPhone, phoneOf } from '../record/phoneOf.ts'
 import type { PaymentRecord, Trouble } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
-import { findOrderOf } from './findOrder.ts'
+import { findOrderOf } from './reconcile.ts'
 import { readUnfinished } from './unfinished.ts'
 
 export type Outcome = PaymentEvent | null
@@ -160,6 +161,5 @@ function extension(record: PaymentRecord): Partial<PaymentRequest> {
   return { orderId: purpose.orderId, ...(purpose.addressId === undefined ? {} : { addressId: purpose.addressId }) }
 }
 
-const keyHeader = (key: string): Record<string, string> => (config.knowsExtensions ? { 'idempotency-key': key } : {})
 const said = (message: string | undefined): { message?: string } => (message ? { message } : {})
 const isUnclear = (error: ApiError): boolean => error.unclear || error.code === 'key_running'

@@ -1,9 +1,10 @@
+import { listOrders, type Order } from '#contract/order.ts'
+import { send } from '#web/api/client.ts'
 import { now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { recordsOf } from '../device/records.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
-import { findOrderOf } from './findOrder.ts'
 import { readUnfinished } from './unfinished.ts'
 
 type Apply = (record: PaymentRecord, event: PaymentEvent) => Promise<void>
@@ -35,4 +36,10 @@ async function settle(record: PaymentRecord, apply: Apply): Promise<void> {
   const order = await findOrderOf(record.transactionId).catch(() => undefined)
   if (order === undefined) return
   await apply(record, order ? { kind: 'ordered', orderId: order.id, now: now() } : { kind: 'settledElsewhere' })
+}
+
+/** An API without idempotency is asked first whether the order was made already (MON-006). */
+export async function findOrderOf(transactionId: string): Promise<Order | null> {
+  const orders = await send(listOrders, {})
+  return orders.find((order) => order.transactionId === transactionId) ?? null
 }

@@ -18,7 +18,7 @@ export async function recoverLostRecord(record: PaymentRecord, event: PaymentEve
   if (stage === 'paid' && transactionId && readText(REFERENCE_KEY) === record.reference) {
     writeText(TRANSACTION_KEY, transactionId)
     if (await restoreFromKeys(record.payer)) return
-    if (!threadShown()) toast.failure(textsNow('payment').payment.noCheckoutData)
+    if (!threadShown()) toast.failure(() => textsNow('payment').payment.noCheckoutData)
   }
   rereadRecords()
   await readUnfinished()

@@ -8,8 +8,8 @@ import { threadShown } from '../threadOnScreen.ts'
 /** Tells the result of an event by toast, unless the thread on the screen tells it (CHAT-029). */
 export function toastResult(before: PaymentRecord, event: PaymentEvent, after: PaymentRecord): void {
   if (threadShown()) return
-  const notice = noticeOf(before, event, after, textsNow())
-  if (notice) toast[notice.tone](notice.text)
+  const notice = noticeOf(before, event, after, textsNow('payment'))
+  if (notice) toast[notice.tone](() => noticeOf(before, event, after, textsNow('payment'))?.text ?? '')
 }
 
 export interface Notice {

@@ -4,7 +4,7 @@ import { nextEffect } from '../record/nextEffect.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { type PaymentEvent, transition } from '../record/transition.ts'
 import { aPayment, T0 } from './aPayment.ts'
-import { replayable } from './replayable.ts'
+import { replayable } from './payingModel.ts'
 
 const anEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc.constant<PaymentEvent>({ kind: 'started', reference: 'RF-1', deadline: T0 + 120_000 }),

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextEffect } from '../record/nextEffect.ts'
 import { paymentView } from '../record/paymentView.ts'
-import { type Act, Paying, txOf } from './payingModel.ts'
-import { replayable } from './replayable.ts'
+import { type Act, Paying, replayable, txOf } from './payingModel.ts'
 
 const of = fc.nat(5)
 const act: fc.Arbitrary<Act> = fc.oneof(

@@ -1,6 +1,5 @@
 import { type Effect, listensFor, nextEffect } from '../record/nextEffect.ts'
-import { samePurpose } from '../record/purpose.ts'
-import type { PaymentRecord } from '../record/record.ts'
+import { type PaymentRecord, samePurpose } from '../record/record.ts'
 import { type PaymentEvent, transition } from '../record/transition.ts'
 import type { Outcome } from '../runner/effects.ts'
 import { aPayment, T0 } from './aPayment.ts'
@@ -170,4 +169,13 @@ function cartOf() {
   const { purpose } = aPayment()
   if (purpose.kind !== 'cart') throw new Error('a cart was meant')
   return purpose.order
+}
+
+/**
+ * So many random runs; a failing one prints its `seed` and `path`, and
+ * `SEED=… RUN_PATH=… npm run unit -- web/src/features/payment -t "title"` replays just that one.
+ */
+export function replayable(numRuns: number): { numRuns: number; seed?: number; path?: string; endOnFailure?: true } {
+  const { SEED: seed, RUN_PATH: path } = process.env
+  return { numRuns, ...(seed && { seed: Number(seed) }), ...(path && { path, endOnFailure: true as const }) }
 }

@@ -3,11 +3,11 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
-import type { Registration } from '../commands.ts'
 import { useSession } from '../session.ts'
 import { PhoneField } from '../signIn/PhoneField.tsx'
 import { SessionError } from '../signIn/SessionError.tsx'
-import { useSignInDraft } from '../signIn/useSignInDraft.ts'
+import type { Registration } from '../signInCommands.ts'
+import { useSignInDraft } from '../useDraft.ts'
 import { registrationErrors } from './registrationErrors.ts'
 
 export interface PersonFormProps {

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/texts.ts'
-import { register } from '../commands.ts'
+import { register } from '../signInCommands.ts'
 import { PersonForm } from './PersonForm.tsx'
 
 export interface RegisterPanelProps {

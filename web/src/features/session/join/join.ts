@@ -3,8 +3,9 @@ import { registerSeller as sellerCall, registerTransporter as transporterCall } 
 import { withPlus } from '#contract/rules/phone.ts'
 import type { SellerType } from '#contract/seller.ts'
 import { send } from '#web/api/client.ts'
-import { attempt, awaitCode, type Registration, signOut } from '../commands.ts'
+import { signOut } from '../commands.ts'
 import { useSession } from '../session.ts'
+import { attempt, awaitCode, type Registration } from '../signInCommands.ts'
 
 /** `code` where one is on its way, else the message of the server (TREG-003); null when the call failed. */
 export type Joined = 'code' | { message: string } | null

@@ -2,7 +2,7 @@ import { LIMITS } from '#contract/rules/constants.ts'
 import { isPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
-import type { Registration } from '../commands.ts'
+import type { Registration } from '../signInCommands.ts'
 
 /** What is wrong with which field (AUTH-019, AUTH-021, SEC-021). */
 export function registrationErrors({ name, phone, email }: Registration, t: Texts<'signIn'>): FieldErrors {

@@ -2,11 +2,11 @@ import { isPhone } from '#contract/rules/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useForm } from '#web/ui/useForm.ts'
-import { requestCode } from '../commands.ts'
 import { useSession } from '../session.ts'
+import { requestCode } from '../signInCommands.ts'
+import { useSignInDraft } from '../useDraft.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { SessionError } from './SessionError.tsx'
-import { useSignInDraft } from './useSignInDraft.ts'
 
 export interface PhonePanelProps {
   onSent: () => void

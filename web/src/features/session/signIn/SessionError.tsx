@@ -1,8 +1,8 @@
 import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Banner } from '#web/ui/Banner.tsx'
-import { dismissError } from '../commands.ts'
 import { useSession } from '../session.ts'
+import { dismissError } from '../signInCommands.ts'
 
 export function SessionError() {
   const t = useTexts()

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { register } from '#contract/auth.ts'
 import { send } from '#web/api/client.ts'
-import { awaitCode, requestCode, sendCode } from '../commands.ts'
 import { useSession } from '../session.ts'
+import { awaitCode, requestCode, sendCode } from '../signInCommands.ts'
 
 /** Sends another code to the pending number, by the call that sent the first: a sign-in code would not register (SEC-025). */
 export async function resendCode(): Promise<boolean> {

@@ -18,5 +18,12 @@ export const areas = {
     rowsShown: '{from}–{to} of {total}',
     pageSize: 'Rows per page',
     exportCsv: 'Export CSV',
+    draftRestored: 'Draft restored',
+    startOver: 'Start over',
+    completeProfile: 'Please complete your seller profile',
+    uploading: 'Uploading: {percent}% of {size} kB',
+    preparing: 'Preparing the photo…',
+    notImage: 'This file is not a photo we can open. Choose a JPEG, PNG or WebP photo.',
+    tooLarge: 'This photo is larger than 5 MB.',
   },
 } as const

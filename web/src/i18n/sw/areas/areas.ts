@@ -20,5 +20,12 @@ export const areas: Translation<typeof en> = {
     rowsShown: '{from}–{to} kati ya {total}',
     pageSize: 'Mistari kwa ukurasa',
     exportCsv: 'Pakua CSV',
+    draftRestored: 'Rasimu imerejeshwa',
+    startOver: 'Anza upya',
+    completeProfile: 'Tafadhali kamilisha wasifu wako wa muuzaji',
+    uploading: 'Inapakia: {percent}% ya kB {size}',
+    preparing: 'Inaandaa picha…',
+    notImage: 'Faili hili si picha tunayoweza kuifungua. Chagua picha ya JPEG, PNG au WebP.',
+    tooLarge: 'Picha hii ni kubwa kuliko MB 5.',
   },
 }

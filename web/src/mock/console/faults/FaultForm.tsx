@@ -4,23 +4,23 @@ import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { callNames, callText, type Effect, effects, type FaultDraft, faultOrder, takesStatus, takesTime } from './faultOrder.ts'
 
 /** Orders a fault of one call (QA-032). */
 export function FaultForm() {
   const { mock: t } = useMockTexts()
   const [draft, setDraft] = useState<FaultDraft>({ call: 'createOrder', effect: 'status', value: '503', times: '1', share: '' })
-  const order = useCommand(async () => {
+  const order = useAction(async () => {
     await control(addFault, { body: faultOrder(draft) })
-    toast.success(fill(t.faults.added, { call: callText(draft.call) }))
+    toast.success(() => fill(mockTextsNow().faults.added, { call: callText(draft.call) }))
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
-    order.run()
+    void order.run()
   }
   const chooseEffect = (effect: Effect) =>
     setDraft({ ...draft, effect, value: takesStatus(effect) ? '503' : takesTime(effect) ? '5000' : '' })

@@ -4,9 +4,9 @@ import { listShapes, ShapeName, setShapes } from '#contract/control/shapes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { callNames, callText } from './faultOrder.ts'
@@ -16,11 +16,11 @@ export function ShapesPanel() {
   const { mock: t } = useMockTexts()
   const { data, error, refresh, put } = usePolled(readShapes)
   const [call, setCall] = useState<CallName>('listProducts')
-  const change = useCommand(async (name: CallName, shapes: ShapeName[]) => {
+  const change = useAction(async (name: CallName, shapes: ShapeName[]) => {
     put(await control(setShapes, { body: { call: name, shapes } }))
   })
   const chosen = data?.[call] ?? []
-  const toggle = (shape: ShapeName, on: boolean) => change.run(call, on ? [...chosen, shape] : chosen.filter((one) => one !== shape))
+  const toggle = (shape: ShapeName, on: boolean) => void change.run(call, on ? [...chosen, shape] : chosen.filter((one) => one !== shape))
   const active = Object.entries(data ?? {}) as [CallName, ShapeName[]][]
   return (
     <section className="qa-panel">
@@ -53,7 +53,7 @@ export function ShapesPanel() {
               <code>{callText(name)}</code>
               <p className="hint">{shapes.map((shape) => t.shapes.names[shape]).join(' · ')}</p>
             </div>
-            <Button kind="line" onClick={() => change.run(name, [])} aria-label={fill(t.clearNamed, { name: callText(name) })}>
+            <Button kind="line" onClick={() => void change.run(name, [])} aria-label={fill(t.clearNamed, { name: callText(name) })}>
               {t.clear}
             </Button>
           </li>

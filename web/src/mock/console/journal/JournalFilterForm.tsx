@@ -2,7 +2,14 @@ import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useMockTexts } from '../../texts.ts'
-import { type JournalFilter, noFilter } from './journalFilter.ts'
+
+export interface JournalFilter {
+  kind: string
+  phone: string
+  reference: string
+}
+
+export const noFilter: JournalFilter = { kind: '', phone: '', reference: '' }
 
 export function JournalFilterForm({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
   const { mock: t } = useMockTexts()

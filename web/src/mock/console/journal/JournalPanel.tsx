@@ -5,15 +5,14 @@ import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { Timeline } from '../../shared/journal/Timeline.tsx'
 import { SHOWN, useJournal } from '../../shared/journal/useJournal.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
-import { fill, useMockTexts } from '../../texts.ts'
-import { JournalFilterForm } from './JournalFilterForm.tsx'
-import type { JournalFilter } from './journalFilter.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
+import { type JournalFilter, JournalFilterForm } from './JournalFilterForm.tsx'
 
 /** The journal live as one timeline, by kind, phone and reference (QA-031), to be taken away or emptied (QA-041). */
 export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
@@ -26,8 +25,14 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
   }
   const { data, error, refresh } = useJournal(asked)
   const isFiltered = Object.values(asked).some((value) => value !== '')
-  const empty = useCommand(async () => {
-    if (!(await dialogs.confirm(t.journal.clearAsk, { yes: t.journal.clearYes, no: t.world.resetNo }))) return
+  const empty = useAction(async () => {
+    if (
+      !(await dialogs.confirm(
+        () => mockTextsNow().journal.clearAsk,
+        () => ({ yes: mockTextsNow().journal.clearYes, no: mockTextsNow().world.resetNo }),
+      ))
+    )
+      return
     await control(clearJournal)
   })
   return (
@@ -39,7 +44,7 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
             {t.journal.export}
           </a>
           <CopyButton label={t.journal.copyLog} text={() => (data ?? []).map((entry) => JSON.stringify(entry)).join('\n')} />
-          <Button kind="line" onClick={() => empty.run()}>
+          <Button kind="line" onClick={() => void empty.run()}>
             {t.journal.clear}
           </Button>
         </div>

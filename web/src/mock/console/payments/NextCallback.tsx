@@ -1,8 +1,8 @@
 import { type PaymentView, setNextCallback } from '#contract/control/payments.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 
 const choices = ['usual', 'drop', 'delay', 'double', 'reorder'] as const
@@ -13,7 +13,7 @@ const LATE = 30
 /** What becomes of the callback still to come (QA-019); acts at once. */
 export function NextCallback({ payment: { reference, handling } }: { payment: PaymentView }) {
   const { mock: t } = useMockTexts()
-  const change = useCommand(async (choice: Choice) => {
+  const change = useAction(async (choice: Choice) => {
     const body = choice === 'delay' ? { do: choice, seconds: LATE } : { do: choice }
     await control(setNextCallback, { params: { reference }, body })
   })
@@ -22,7 +22,7 @@ export function NextCallback({ payment: { reference, handling } }: { payment: Pa
       <SelectField
         label={fill(t.payments.nextCallback, { reference })}
         value={handling?.do ?? 'usual'}
-        onChange={(event) => change.run(event.target.value as Choice)}
+        onChange={(event) => void change.run(event.target.value as Choice)}
         options={choices.map((value) => ({ value, label: t.payments.handlings[value] }))}
       />
       <Problem error={change.error} />

@@ -1,7 +1,7 @@
 import { type PaymentView } from '#contract/control/payments.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { type Act, actsFor, performAct } from './actsFor.ts'
 import { NextCallback } from './NextCallback.tsx'
@@ -10,7 +10,7 @@ import { NextCallback } from './NextCallback.tsx'
 export function PaymentActions({ payment, onFilter }: { payment: PaymentView; onFilter: () => void }) {
   const { mock: t } = useMockTexts()
   const { reference, state } = payment
-  const act = useCommand(async (name: Act) => {
+  const act = useAction(async (name: Act) => {
     await performAct(name, reference)
   })
   return (
@@ -21,7 +21,7 @@ export function PaymentActions({ payment, onFilter }: { payment: PaymentView; on
             key={name}
             kind="line"
             busy={act.busy}
-            onClick={() => act.run(name)}
+            onClick={() => void act.run(name)}
             aria-label={fill(t.payments.actOn, { act: t.payments[name], reference })}
           >
             {t.payments[name]}

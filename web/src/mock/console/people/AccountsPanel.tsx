@@ -1,22 +1,27 @@
-import { type Account, openSession } from '#contract/control/people.ts'
+import { type Account, listAccounts, openSession } from '#contract/control/people.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { storeToken } from '#web/api/token.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { phonePath } from '../../address.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
+import { useOnce } from '../../shared/useOnce.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import type { Accounts } from './useAccounts.ts'
 import { useProfiles } from './useProfiles.ts'
 import { VerifySwitch } from './VerifySwitch.tsx'
+
+export const useAccounts = () => useOnce(readAccounts)
+export type Accounts = ReturnType<typeof useAccounts>
+
+const readAccounts = (signal?: AbortSignal) => control(listAccounts, { signal })
 
 /** The test accounts: each signs in with its number and a code, or here at once; sellers and transporters are verified here (QA-009, QA-010). */
 export function AccountsPanel({ accounts }: { accounts: Accounts }) {
   const { mock: t } = useMockTexts()
   const profiles = useProfiles()
-  const signIn = useCommand(async (phoneNumber: string) => {
+  const signIn = useAction(async (phoneNumber: string) => {
     const { accessToken } = await control(openSession, { body: { phoneNumber } })
     storeToken(accessToken)
     window.location.assign('/')
@@ -40,7 +45,11 @@ export function AccountsPanel({ accounts }: { accounts: Accounts }) {
               <a className="btn btn-line" href={phonePath(account.phone)} aria-label={fill(t.accounts.handsetOf, { name: account.name })}>
                 {t.accounts.handset}
               </a>
-              <Button kind="line" onClick={() => signIn.run(account.phone)} aria-label={fill(t.accounts.signInAs, { name: account.name })}>
+              <Button
+                kind="line"
+                onClick={() => void signIn.run(account.phone)}
+                aria-label={fill(t.accounts.signInAs, { name: account.name })}
+              >
                 {t.accounts.signIn}
               </Button>
               {profiles.data

@@ -5,10 +5,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { realtimeOrder, takes } from './realtimeOrder.ts'
 
 const events = ['payment-callback', 'order-status']
@@ -17,13 +17,13 @@ const events = ['payment-callback', 'order-status']
 export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
   const { mock: t } = useMockTexts()
   const [draft, setDraft] = useState({ kind: 'mute' as RealtimeFaultKind, userId: '', event: '', times: '', ms: '5000', after: '1' })
-  const order = useCommand(async () => {
+  const order = useAction(async () => {
     await control(addRealtimeFault, { body: realtimeOrder(draft) })
-    toast.success(fill(t.realtime.added, { kind: t.realtime.kinds[draft.kind] }))
+    toast.success(() => fill(mockTextsNow().realtime.added, { kind: mockTextsNow().realtime.kinds[draft.kind] }))
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
-    order.run()
+    void order.run()
   }
   const number = (name: 'times' | 'ms' | 'after', label: string, hint?: string) => (
     <TextField

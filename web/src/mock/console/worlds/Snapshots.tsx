@@ -3,23 +3,23 @@ import { restoreWorld, snapshotWorld } from '#contract/control/worlds.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 
 /** Keeps this world as it is under a name, and goes back to it (QA-007). */
 export function Snapshots({ world, labels }: { world: string; labels: readonly string[] }) {
   const { mock: t } = useMockTexts()
   const [label, setLabel] = useState('')
   const named = (one: string) => (one === '' ? t.world.unnamed : one)
-  const act = useCommand(async (what: 'snapshot' | 'restore', name: string) => {
+  const act = useAction(async (what: 'snapshot' | 'restore', name: string) => {
     await control(what === 'snapshot' ? snapshotWorld : restoreWorld, { params: { name: world }, body: name === '' ? {} : { label: name } })
-    toast.success(fill(what === 'snapshot' ? t.world.kept : t.world.restored, { name: named(name) }))
+    toast.success(() => fill(mockTextsNow().world[what === 'snapshot' ? 'kept' : 'restored'], { name: named(name) }))
   })
   const keep = (event: FormEvent) => {
     event.preventDefault()
-    act.run('snapshot', label.trim())
+    void act.run('snapshot', label.trim())
   }
   return (
     <>
@@ -40,7 +40,7 @@ export function Snapshots({ world, labels }: { world: string; labels: readonly s
         {labels.map((one) => (
           <li key={one}>
             <code className="grow">{named(one)}</code>
-            <Button kind="line" onClick={() => act.run('restore', one)} aria-label={fill(t.world.restoreNamed, { name: named(one) })}>
+            <Button kind="line" onClick={() => void act.run('restore', one)} aria-label={fill(t.world.restoreNamed, { name: named(one) })}>
               {t.world.restore}
             </Button>
           </li>

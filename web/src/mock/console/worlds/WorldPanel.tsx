@@ -5,11 +5,11 @@ import { dialogs } from '#web/ui/dialogs.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
 import { usePolled } from '../../shared/usePolled.ts'
-import { fill, useMockTexts } from '../../texts.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { Snapshots } from './Snapshots.tsx'
 
 /** This world: a fresh start with a seed of choice (QA-007, QA-008), and its kept states. */
@@ -20,16 +20,22 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
   const [products, setProducts] = useState('10000')
   const { name, seed: was, snapshots } = world.data ?? { name: '', seed: 'default' as const, snapshots: [] }
   const seed = chosen ?? was
-  const reset = useCommand(async () => {
-    if (!(await dialogs.confirm(fill(t.world.resetAsk, { name }), { yes: t.world.resetYes, no: t.world.resetNo }))) return
+  const reset = useAction(async () => {
+    if (
+      !(await dialogs.confirm(
+        () => fill(mockTextsNow().world.resetAsk, { name }),
+        () => ({ yes: mockTextsNow().world.resetYes, no: mockTextsNow().world.resetNo }),
+      ))
+    )
+      return
     const body = { seed, ...(seed === 'large' && products.trim() !== '' && { products: Number(products) }) }
     await control(resetWorld, { params: { name }, body })
-    toast.success(fill(t.world.resetDone, { name }))
+    toast.success(() => fill(mockTextsNow().world.resetDone, { name }))
     onReset()
   })
   const start = (event: FormEvent) => {
     event.preventDefault()
-    reset.run()
+    void reset.run()
   }
   return (
     <section className="qa-panel">

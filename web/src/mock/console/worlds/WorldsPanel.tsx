@@ -3,12 +3,11 @@ import { dropWorld, forkWorld, getWorld, listWorlds } from '#contract/control/wo
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
-import { useCommand } from '../../shared/useCommand.ts'
 import { usePolled } from '../../shared/usePolled.ts'
-import { fill, useMockTexts } from '../../texts.ts'
-import { enterWorld } from './enterWorld.ts'
+import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 
 const NAME = '[a-z0-9\\-]{1,40}'
 
@@ -18,11 +17,11 @@ export function WorldsPanel() {
   const { data, error, refresh } = usePolled(readWorlds)
   const [name, setName] = useState('')
   const here = data?.here.name ?? ''
-  const fork = useCommand(async (into: string) => {
+  const fork = useAction(async (into: string) => {
     await control(forkWorld, { params: { name: here }, body: { into } })
-    toast.success(fill(t.world.forked, { name: into }))
+    toast.success(() => fill(mockTextsNow().world.forked, { name: into }))
   })
-  const drop = useCommand(async (gone: string) => {
+  const drop = useAction(async (gone: string) => {
     await control(dropWorld, { params: { name: gone } })
   })
   const enter = (event: FormEvent) => {
@@ -46,7 +45,7 @@ export function WorldsPanel() {
         <Button type="submit" kind="line">
           {t.world.enter}
         </Button>
-        <Button kind="line" onClick={(event) => event.currentTarget.form?.reportValidity() && fork.run(name)}>
+        <Button kind="line" onClick={(event) => event.currentTarget.form?.reportValidity() && void fork.run(name)}>
           {t.world.fork}
         </Button>
       </form>
@@ -67,7 +66,7 @@ export function WorldsPanel() {
                   {t.world.enter}
                 </Button>
                 {world.name !== 'default' && (
-                  <Button kind="line" onClick={() => drop.run(world.name)} aria-label={fill(t.world.dropNamed, { name: world.name })}>
+                  <Button kind="line" onClick={() => void drop.run(world.name)} aria-label={fill(t.world.dropNamed, { name: world.name })}>
                     {t.world.drop}
                   </Button>
                 )}
@@ -83,4 +82,11 @@ export function WorldsPanel() {
 async function readWorlds(signal: AbortSignal) {
   const [here, all] = await Promise.all([control(getWorld, { signal }), control(listWorlds, { signal })])
   return { here, all }
+}
+
+/** The browser moves into this world: shop, handsets and console alike (QA-003). */
+export function enterWorld(name: string): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- Chrome 105 over plain http has no cookie store
+  document.cookie = `mock-world=${name}; path=/; samesite=lax`
+  window.location.reload()
 }

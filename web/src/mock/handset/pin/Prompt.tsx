@@ -3,9 +3,9 @@ import { cancelPrompt, enterPin, type Prompt as PromptFacts, TEST_PIN } from '#c
 import { formatTzs } from '#contract/rules/money.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { countdown, secondsUntil } from '../../shared/format.ts'
-import { useCommand } from '../../shared/useCommand.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { PinPad } from './PinPad.tsx'
 import { isWhole, PIN_LENGTH, pinAfter } from './pin.ts'
@@ -40,7 +40,7 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
       return { is: 'refused', error }
     }
   }
-  const command = useCommand(async (button: 'approve' | 'cancel') => onResult(await press(button)))
+  const command = useAction(async (button: 'approve' | 'cancel') => onResult(await press(button)))
 
   useEffect(() => announce(arrived, 'assertive'), [arrived])
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
 
   const approve = (event: FormEvent) => {
     event.preventDefault()
-    if (isWhole(pin)) return command.run('approve')
+    if (isWhole(pin)) return void command.run('approve')
     announce(t.prompt.incomplete, 'assertive')
     input.current?.focus()
   }
@@ -89,7 +89,7 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
         </span>
       </div>
       <PinPad busy={command.busy} onKey={key} />
-      <Button kind="quiet" block className="push-cancel" onClick={() => command.run('cancel')} busy={command.busy}>
+      <Button kind="quiet" block className="push-cancel" onClick={() => void command.run('cancel')} busy={command.busy}>
         {t.prompt.cancel}
       </Button>
     </form>

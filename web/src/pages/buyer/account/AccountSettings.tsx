@@ -3,7 +3,7 @@ import { NotificationPreferences } from '#web/features/account/NotificationPrefe
 import { PersonFields } from '#web/features/account/PersonFields.tsx'
 import { AddressBook } from '#web/features/addresses/AddressBook.tsx'
 import { useSession } from '#web/features/session/session.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 
 /** Personal details, notices (ACC-009 to ACC-012) and the address book (ADDR-005). */
@@ -17,7 +17,7 @@ export function AccountSettings() {
         <NotificationPreferences />
       </Part>
       <Part title={t.addresses.book}>
-        <AddressBook confirmDelete={() => dialogs.confirm(t.addresses.deleteQuestion)} onAlert={dialogs.alert} />
+        <AddressBook confirmDelete={() => dialogs.confirm(() => textsNow('checkout').addresses.deleteQuestion)} onAlert={dialogs.alert} />
       </Part>
     </>
   )

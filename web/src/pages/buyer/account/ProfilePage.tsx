@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { AccountTabs } from '#web/features/account/AccountTabs.tsx'
+import { type AccountTab, AccountTabs, readTab } from '#web/features/account/AccountTabs.tsx'
 import { MissingUser } from '#web/features/account/MissingUser.tsx'
-import { type AccountTab, readTab } from '#web/features/account/tabs.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useWishlist } from '#web/features/wishlist/wishlist.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
@@ -28,7 +27,7 @@ export function ProfilePage() {
   const Content = contents[tab]
 
   const logout = async () => {
-    if (await dialogs.confirm(t.account.logoutQuestion)) void navigate(paths.logout)
+    if (await dialogs.confirm(() => textsNow('account').account.logoutQuestion)) void navigate(paths.logout)
   }
   if (!known) {
     return (

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { CartPanel } from '#web/features/cart/CartPanel.tsx'
 import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -18,12 +18,12 @@ export function ShopCart() {
   const guest = usePerson() === null
 
   const checkout = async () => {
-    if (guest && !(await dialogs.confirm(t.cart.needLogin))) return
+    if (guest && !(await dialogs.confirm(() => textsNow('shop').cart.needLogin))) return
     void navigate(guest ? paths.login(paths.checkout) : paths.checkout)
   }
   const hasLines = useCart((cart) => cart.lines.length > 0)
   const clear = async () => {
-    if (await dialogs.confirm(t.cart.clearQuestion)) clearCart()
+    if (await dialogs.confirm(() => textsNow('shop').cart.clearQuestion)) clearCart()
   }
   const browse = (
     <LinkButton large block to={paths.products()}>

@@ -7,7 +7,7 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { nameParts } from '#web/ui/nameParts.ts'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { PageTitle } from '#web/ui/PageFrame.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
@@ -22,7 +22,7 @@ export function ProductPage() {
 
   // Once for each failure; the text stays on the page as well (ERR-041).
   useEffect(() => {
-    if (failed) toast.failure(textsNow('shop').catalogue.productFailed)
+    if (failed) toast.failure(() => textsNow('shop').catalogue.productFailed)
   }, [failed])
 
   return (

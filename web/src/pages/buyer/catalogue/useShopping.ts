@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
 import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
-import type { Hearts } from '#web/features/catalogue/hearts.ts'
+import type { Hearts } from '#web/features/catalogue/HeartButton.tsx'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -17,7 +17,6 @@ export interface Shopping {
 
 /** What hearts and Add buttons do on a page; for a guest they are done after sign-in (NAV-026, NAV-027). */
 export function useShopping(): Shopping {
-  const t = useTexts('shop')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const guest = usePerson() === null
@@ -31,8 +30,10 @@ export function useShopping(): Shopping {
       return false
     }
     const { addedQuantity, capped } = addToCart(product, quantity)
-    if (capped) toast.notice(fill(t.cart.atMost, { name: product.name, n: lineLimit(product) }))
-    else toast.success(fill(t.cart.added, { name: product.name, n: addedQuantity }))
+    const { name } = product
+    const t = () => textsNow('shop').cart
+    if (capped) toast.notice(() => fill(t().atMost, { name, n: lineLimit(product) }))
+    else toast.success(() => fill(t().added, { name, n: addedQuantity }))
     return addedQuantity > 0
   }
 
@@ -44,7 +45,7 @@ export function useShopping(): Shopping {
     }
     const on = has(product.id)
     toggleHeart(product)
-    toast.success(fill(on ? t.wishlist.removed : t.wishlist.added, { name: product.name }))
+    toast.success(() => fill(textsNow('shop').wishlist[on ? 'removed' : 'added'], { name: product.name }))
   }
 
   return { hearts: { has, toggle }, add }

@@ -5,7 +5,7 @@ import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { useAddressEditing } from '#web/features/addresses/useAddressEditing.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -37,7 +37,7 @@ export function CheckoutAddress({ value }: { value: string | null }) {
               key={address.id}
               address={address}
               onEdit={edit}
-              confirmDelete={() => dialogs.confirm(t.addresses.deleteQuestion)}
+              confirmDelete={() => dialogs.confirm(() => textsNow('checkout').addresses.deleteQuestion)}
             />
           )}
         />

@@ -9,7 +9,7 @@ import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
 import { fitsCart } from '#web/features/payment/record/purchaseLines.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { currentCartRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -28,8 +28,8 @@ export function PaymentPage() {
   useEffect(() => () => void leavePage(), [])
   // Said once, though the way there changes what it hangs on.
   const toCheckout = useEffectEvent(() => {
-    if (outdated) toast.notice(t.cart.changed)
-    toast.notice(t.payment.missing)
+    if (outdated) toast.notice(() => textsNow('shop').cart.changed)
+    toast.notice(() => textsNow('payment').payment.missing)
     void navigate(paths.checkout, { replace: true })
   })
   useEffect(() => {

@@ -9,12 +9,12 @@ import { chosenTransporters, orderDraft } from '#web/features/checkout/lines.ts'
 import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
 import { type CartCheckout, prepareCheckout } from '#web/features/payment/commands.ts'
 import { notStartedText } from '#web/features/payment/PaymentNotStarted.ts'
-import { attemptPath } from '#web/features/payment/panels/attemptPath.ts'
-import { type SubmitResult, submitCheckout } from '#web/features/payment/submitCheckout.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { type Submission, type SubmitResult, submitCheckout } from '#web/features/payment/submitCheckout.ts'
+import { textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import type { Checkout } from './useCheckout.ts'
 
 export interface Placing {
@@ -28,52 +28,18 @@ export interface Placing {
 
 /** Checks the fields, submits the checkout, and goes where its result is shown: the order, the payment, or what has to be put right. */
 export function usePlaceOrder({ lines, address, transport, option, method, phone }: Checkout): Placing {
-  const t = useTexts('shop', 'checkout', 'payment')
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  // On the way out the page stays busy: the emptied cart must not send it to /cart (CHK-001).
+  const [isLeaving, setLeaving] = useState(false)
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)
   const phoneField = useRef<HTMLInputElement>(null)
   const addressPart = useRef<HTMLElement>(null)
-
-  const place = async () => {
-    if (busy) return
-    const read = readPhone(phone, method)
-    setPhoneProblem('problem' in read ? read.problem : null)
-    if (address === null) {
-      await dialogs.alert(t.checkout.selectAddress)
-      return firstEmptyField(addressPart.current)?.focus()
-    }
-    if ('problem' in read) return phoneField.current?.focus()
-    const transporterSelections = Object.fromEntries(
-      lines.map(({ productId }) => [productId, transport.selections[productId] ?? NO_PREFERENCE]),
-    )
-    const choices = { addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections }
-    try {
-      const result = await submitCheckout({
-        order: orderDraft(lines, { ...draftNow(), ...choices }),
-        phone: read.phone,
-        lines,
-        cart: { now: useCart.getState, check: checkCart },
-        onAccepted: () => {
-          // Placing is choosing: what was preselected is a choice now (CHAT-017).
-          setChoices(choices)
-          setBusy(true)
-        },
-        pay: prepareCheckout,
-      })
-      // On the way out the page stays busy: the emptied cart must not send it to /cart (CHK-001).
-      if (!leaveFor(result, transporterSelections)) setBusy(false)
-    } catch (error) {
-      setBusy(false)
-      await dialogs.alert(failureText(error))
-    }
-  }
 
   /** Goes where the result is shown; false when that is here. */
   const leaveFor = (result: SubmitResult, selections: Record<string, string>): boolean => {
     switch (result.kind) {
       case 'finishing':
-        if (result.recordId !== null) void navigate(attemptPath(result.recordId))
+        if (result.recordId !== null) void navigate(paths.attempt(result.recordId))
         return result.recordId !== null
       case 'ordered':
         void navigate(paths.order(result.orderId), { replace: true })
@@ -85,7 +51,7 @@ export function usePlaceOrder({ lines, address, transport, option, method, phone
         document.querySelector<HTMLElement>('[name=notes]')?.focus()
         return false
       case 'cartChanged':
-        toast.notice(t.cart.changed)
+        toast.notice(() => textsNow('shop').cart.changed)
         return false
       case 'incomplete':
       case 'pricesChanged':
@@ -94,10 +60,32 @@ export function usePlaceOrder({ lines, address, transport, option, method, phone
     }
   }
 
-  /** A call that failed without a message says the checkout's own default (CHK-028). */
-  const failureText = (error: unknown): string => {
-    const isSilent = error instanceof ApiError && error.code !== 'offline' && error.serverMessage === undefined
-    return isSilent ? t.payment.somethingWrong : notStartedText(error, t, t.payment.somethingWrong)
+  const submitting = useAction(async (submission: Omit<Submission, 'cart' | 'pay'>, selections: Record<string, string>) => {
+    try {
+      const result = await submitCheckout({ ...submission, cart: { now: useCart.getState, check: checkCart }, pay: prepareCheckout })
+      if (leaveFor(result, selections)) setLeaving(true)
+    } catch (error) {
+      void dialogs.alert(() => failureText(error))
+    }
+  })
+  const busy = submitting.busy || isLeaving
+
+  const place = async () => {
+    if (busy) return
+    const read = readPhone(phone, method)
+    setPhoneProblem('problem' in read ? read.problem : null)
+    if (address === null) {
+      await dialogs.alert(() => textsNow('checkout').checkout.selectAddress)
+      return firstEmptyField(addressPart.current)?.focus()
+    }
+    if ('problem' in read) return phoneField.current?.focus()
+    const transporterSelections = Object.fromEntries(
+      lines.map(({ productId }) => [productId, transport.selections[productId] ?? NO_PREFERENCE]),
+    )
+    const choices = { addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections }
+    const order = orderDraft(lines, { ...draftNow(), ...choices })
+    // Placing is choosing: what was preselected is a choice now (CHAT-017).
+    await submitting.run({ order, phone: read.phone, lines, onAccepted: () => setChoices(choices) }, transporterSelections)
   }
 
   return { busy, phoneProblem, phoneField, addressPart, place, editCart: () => void navigate(paths.cart) }
@@ -114,3 +102,10 @@ const navigationState = ({ lines, order, phone }: CartCheckout, selections: Reco
 
 const firstEmptyField = (part: HTMLElement | null): HTMLElement | undefined =>
   [...(part?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])].find(({ value }) => value === '')
+
+/** A call that failed without a message says the checkout's own default (CHK-028). */
+const failureText = (error: unknown): string => {
+  const t = textsNow('payment')
+  const isSilent = error instanceof ApiError && error.code !== 'offline' && error.serverMessage === undefined
+  return isSilent ? t.payment.somethingWrong : notStartedText(error, t, t.payment.somethingWrong)
+}

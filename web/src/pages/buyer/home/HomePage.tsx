@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { PageTitle } from '#web/ui/PageFrame.tsx'
 import { FeaturedProducts } from './FeaturedProducts.tsx'
 import { Hero } from './Hero.tsx'
 import { PopularCategories } from './PopularCategories.tsx'

@@ -3,7 +3,7 @@ import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useOrder } from '#web/features/orders/useOrders.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
@@ -23,7 +23,7 @@ export function OrderPage() {
     >
       <OrderPanel
         id={id}
-        confirmCancel={() => dialogs.confirm(t.orders.cancelQuestion)}
+        confirmCancel={() => dialogs.confirm(() => textsNow('checkout').orders.cancelQuestion)}
         onOrders={() => void navigate(paths.orders)}
         onPay={(unpaid) => void navigate(paths.payOrder(unpaid.id))}
         more={(bought) => <BuyAgain lines={orderedLines(bought)} onCart={() => void navigate(paths.cart)} />}

@@ -1,7 +1,8 @@
+import { PricesPanel } from '#web/features/sellerProducts/prices/PricesPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
-import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { sellerPaths } from '#web/sellerPaths.ts'
 
 export function PricesPage() {
-  const t = useTexts('sellerProducts')
-  return <AreaPage title={t.sellerProducts.pricesTitle}>{null}</AreaPage>
+  const { areas: t } = useTexts('areas')
+  return <PricesPanel parent={{ name: t.dashboard, to: sellerPaths.dashboard }} />
 }

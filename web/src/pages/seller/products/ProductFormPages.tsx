@@ -1,12 +1,16 @@
-import { useTexts } from '#web/i18n/texts.ts'
-import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { useNavigate, useParams } from 'react-router-dom'
+import { EditProductPanel, NewProductPanel } from '#web/features/sellerProducts/form/ProductFormPanel.tsx'
+import { sellerPaths } from '#web/sellerPaths.ts'
 
-export function NewProductPage() {
-  const t = useTexts('sellerProducts')
-  return <AreaPage title={t.sellerProducts.newTitle}>{null}</AreaPage>
+/** Ends at the product list (SPRD-014). */
+function useLeave() {
+  const navigate = useNavigate()
+  return () => void navigate(sellerPaths.products())
 }
 
+export const NewProductPage = () => <NewProductPanel onSaved={useLeave()} />
+
 export function EditProductPage() {
-  const t = useTexts('sellerProducts')
-  return <AreaPage title={t.sellerProducts.editTitle}>{null}</AreaPage>
+  const { id = '' } = useParams()
+  return <EditProductPanel key={id} id={id} onSaved={useLeave()} />
 }

@@ -1,7 +1,9 @@
-import { useTexts } from '#web/i18n/texts.ts'
-import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { useNavigate, useParams } from 'react-router-dom'
+import { ProductViewPanel } from '#web/features/sellerProducts/view/ProductViewPanel.tsx'
+import { sellerPaths } from '#web/sellerPaths.ts'
 
 export function SellerProductPage() {
-  const t = useTexts('sellerProducts')
-  return <AreaPage title={t.sellerProducts.viewTitle}>{null}</AreaPage>
+  const navigate = useNavigate()
+  const { id = '' } = useParams()
+  return <ProductViewPanel id={id} onRemoved={() => void navigate(sellerPaths.products(), { replace: true })} />
 }

@@ -1,7 +1,31 @@
+import { ProductListPanel } from '#web/features/sellerProducts/list/ProductListPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { useMedia } from '#web/ui/useMedia.ts'
+
+/** From here the buttons stand beside the title, below it within the thumb's reach. */
+const WIDE = '(min-width: 1024px)'
 
 export function SellerProductsPage() {
-  const t = useTexts('sellerProducts')
-  return <AreaPage title={t.sellerProducts.title}>{null}</AreaPage>
+  const { sellerProducts: t } = useTexts('sellerProducts')
+  const isWide = useMedia(WIDE)
+  const buttons = (
+    <div className="stall-buttons">
+      <LinkButton kind="line" to={sellerPaths.prices}>
+        <AreaIcon name="tag" size="s" />
+        {t.pricesTitle}
+      </LinkButton>
+      <LinkButton icon="plus" to={sellerPaths.newProduct}>
+        {t.add}
+      </LinkButton>
+    </div>
+  )
+  return (
+    <AreaPage title={t.title} {...(isWide ? { actions: buttons } : { foot: buttons })}>
+      <ProductListPanel />
+    </AreaPage>
+  )
 }

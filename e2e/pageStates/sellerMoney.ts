@@ -1,0 +1,21 @@
+import { broken, clicks, fills, inTurn, open, sees } from './reach.ts'
+import type { PageState } from './types.ts'
+
+/** Payouts, reports and analytics of a seller: one with sales, one without. */
+export const sellerMoney: readonly PageState[] = [
+  { name: 'seller-payouts-details', reach: inTurn(open('/seller/payouts', 'mwanaidi'), clicks(/TZS 40,000/), sees('Method')) },
+  { name: 'seller-payouts-empty', reach: inTurn(open('/seller/payouts', 'ujiji'), sees('No payouts yet')) },
+  { name: 'seller-payouts-error', reach: broken('/seller/payouts', ['/seller-payouts/me', '/seller-earnings/me/summary'], 'mwanaidi') },
+  {
+    name: 'seller-payout-request-wrong',
+    reach: inTurn(
+      open('/seller/payouts/request', 'mwanaidi'),
+      fills({ 'Amount, TZS': '5,000' }),
+      clicks('Request TZS 5,000'),
+      sees('Minimum payout amount is TZS 10,000'),
+    ),
+  },
+  { name: 'seller-reports', reach: inTurn(open('/seller/reports', 'mwanaidi'), sees('Average order')) },
+  { name: 'seller-reports-empty', reach: inTurn(open('/seller/reports?days=7', 'ujiji'), sees('No sales in this period')) },
+  { name: 'seller-analytics', reach: inTurn(open('/seller/analytics', 'mwanaidi'), sees('Top products')) },
+]

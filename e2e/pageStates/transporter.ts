@@ -1,0 +1,53 @@
+import { failing } from '../pages/failures/failing.ts'
+import { clicks, inTurn, sees } from './reach.ts'
+import type { PageState } from './types.ts'
+
+/** Opens a page of the area, signed in. */
+const at =
+  (path: string, account = 'hamisi'): PageState['reach'] =>
+  async ({ page, world }) => {
+    await world.signIn(account)
+    await page.goto(path)
+  }
+
+/** The server gives no clear answer to a change. */
+const unclear: PageState['reach'] = ({ world }) => failing(world, 'PATCH', '/orders/:id/transporter/status', 100)
+const notFound: PageState['reach'] = ({ world }) => world.expectConsole(/Failed to load resource/)
+
+export const transporter: readonly PageState[] = [
+  { name: 'transporter-dashboard', reach: inTurn(at('/transporter/dashboard'), sees('Next stop')) },
+  {
+    name: 'transporter-dashboard-pending',
+    reach: inTurn(at('/transporter/dashboard', 'grace'), sees('Verification Required'), sees('No deliveries yet')),
+  },
+  { name: 'transporter-deliveries', reach: inTurn(at('/transporter/deliveries'), sees('SMK-104698')) },
+  { name: 'transporter-deliveries-none', reach: inTurn(at('/transporter/deliveries?search=xyz'), sees('No deliveries found')) },
+  { name: 'transporter-delivery', reach: inTurn(at('/transporter/orders/order-104694'), sees('Mark as Delivered')) },
+  {
+    name: 'transporter-delivery-question',
+    reach: inTurn(at('/transporter/orders/order-104694'), clicks('Mark as Delivered'), sees('This action cannot be undone.')),
+  },
+  {
+    name: 'transporter-delivery-waiting',
+    reach: inTurn(
+      at('/transporter/orders/order-104694'),
+      sees('Mark as Delivered'),
+      unclear,
+      clicks('Mark as Delivered'),
+      clicks('Confirm'),
+      sees('Waiting to send'),
+    ),
+  },
+  { name: 'transporter-delivery-cancelled', reach: inTurn(at('/transporter/orders/order-104679'), sees('This order has been cancelled')) },
+  {
+    name: 'transporter-delivery-unknown',
+    reach: inTurn(notFound, at('/transporter/orders/order-1'), sees('Could not load order details')),
+  },
+  { name: 'transporter-profile', reach: inTurn(at('/transporter/profile'), sees('Verified Transporter')) },
+  { name: 'transporter-profile-none', reach: inTurn(notFound, at('/transporter/profile', 'elia'), sees('No transporter profile found')) },
+  {
+    name: 'transporter-profile-wrong',
+    reach: inTurn(notFound, at('/transporter/profile/create', 'elia'), clicks('Save Changes'), sees('Business name is required')),
+  },
+  { name: 'transporter-settings', reach: inTurn(at('/transporter/settings'), sees('Logout')) },
+]

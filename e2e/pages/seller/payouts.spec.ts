@@ -1,0 +1,351 @@
+import type { Page } from '@playwright/test'
+import { addFault } from '#contract/control/faults.ts'
+import { openSession } from '#contract/control/people.ts'
+import { expect, test } from '../../fixtures.ts'
+import type { World } from '../../world/world.ts'
+import { failing, failingAloud } from '../failures/failing.ts'
+import { readDownload } from './readDownload.ts'
+
+const WIDE = { width: 1280, height: 800 }
+const SELLER_PHONE = '+255713604482'
+const rows = (page: Page) => page.getByRole('table', { name: 'Payouts' }).locator('tbody tr')
+const chips = (page: Page) => page.getByRole('group', { name: 'Status' })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const reads = async (world: World, path: string) =>
+  (await world.journal({ kind: 'request', path })).filter((entry) => entry.path === path && entry['method'] === 'GET').length
+const requested = async (world: World) =>
+  (await world.journal({ kind: 'request', path: '/v1/seller-payouts' }))
+    .filter((entry) => entry['method'] === 'POST')
+    .map((entry) => entry['body'])
+const ownPayouts = async (world: World) => (await world.control.records('payouts')).filter(({ userId }) => userId === 'mwanaidi')
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: WIDE })
+
+  test('[SPAY-001][SPAY-002][SPAY-003][SPAY-027] all five statuses are listed, filtered by the address, ids as 8 characters', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn('mwanaidi')
+    await page.goto('/seller/payouts')
+    await expect(rows(page)).toHaveCount(5)
+    await expect(chips(page).getByRole('button', { pressed: true })).toHaveText('All5')
+    const ids = (await ownPayouts(world)).map(({ id }) => id.slice(0, 8))
+    for (const id of ids) await expect(rows(page).getByText(id, { exact: true })).toBeVisible()
+    await expect(rows(page).first()).toContainText('40,000') // the newest first
+    for (const status of ['Pending', 'Processing', 'Completed', 'Failed', 'Cancelled']) {
+      await chips(page).getByRole('button', { name: status }).click()
+      await expect(rows(page)).toHaveCount(1)
+      await expect(rows(page)).toContainText(status)
+      await expect(page).toHaveURL(`/seller/payouts?status=${status.toLowerCase()}`)
+    }
+    await page.reload()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText('Cancelled')
+    await chips(page).getByRole('button', { name: 'All' }).click()
+    await expect(page).toHaveURL('/seller/payouts')
+  })
+
+  test('[SPAY-005][SPAY-030][SELL-007][SPAY-011] net less paid less reserved is available; details are fetched one by one', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn('mwanaidi')
+    await page.goto('/seller/payouts')
+    const balance = page.locator('dl').filter({ hasText: 'Net earnings' })
+    await expect(balance).toContainText('Reserved')
+    await expect(balance).toContainText('1 pending, 1 processing')
+    const shillings = (await balance.locator('dd .price').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+    const [net = 0, paid = 0, reserved = 0, available = 0] = shillings
+    expect(shillings).toEqual([514_900, 150_000, 100_000, 264_900])
+    expect(net - paid - reserved).toBe(available)
+
+    const newest = (await ownPayouts(world)).find(({ status }) => status === 'processing')
+    const open = page.getByRole('button', { name: `Details: ${newest?.id.slice(0, 8)}` })
+    await open.click()
+    const details = page.getByRole('region', { name: `Payout ${newest?.id.slice(0, 8)}` })
+    await expect(details.getByRole('heading')).toBeFocused()
+    for (const words of [
+      'TZS 60,000',
+      'Processing',
+      newest?.reference ?? '',
+      'Mobile money',
+      'Mixx by Yas',
+      '255 713 604 482',
+      'Ice and fuel',
+    ])
+      await expect(details.getByText(words, { exact: true })).toBeVisible()
+    await expect(details.getByRole('button', { name: 'Cancel' })).toHaveCount(0) // [SPAY-006]
+    expect(await reads(world, `/v1/seller-payouts/${newest?.id}`)).toBe(1)
+    await page.getByRole('button', { name: 'Close details' }).click()
+    await expect(open).toBeFocused()
+  })
+
+  test('[SPAY-010][SPAY-023] a request beside the list: the new payout and balance are there, the form is empty and well', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn('mwanaidi')
+    await page.goto('/seller/payouts')
+    await expect(rows(page)).toHaveCount(5)
+    await field(page, 'Amount, TZS').fill('200000')
+    await page.getByRole('button', { name: 'Request TZS 200,000' }).click()
+    await expect(page.getByText('Payout request submitted successfully')).toBeVisible()
+    await expect(rows(page)).toHaveCount(6)
+    await expect(page.locator('dl').filter({ hasText: 'Net earnings' })).toContainText('64,900')
+    await expect(field(page, 'Amount, TZS')).toHaveValue('')
+    await expect(field(page, 'Amount, TZS')).toHaveAccessibleDescription('Minimum TZS 10,000')
+    await expect(page).toHaveURL('/seller/payouts')
+  })
+
+  test('[SELL-003][SELL-012][SPRD-008] the file holds the filtered rows of all pages in their order; pages are in the address', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn('mwanaidi')
+    const { accessToken: token } = await world.control.send(openSession, { body: { phoneNumber: SELLER_PHONE } })
+    const body = { paymentMethod: 'mobile_money', paymentDetails: { phone: '255713604482', operator: 'halotel' } }
+    for (let n = 0; n < 10; n++) await world.control.v1('/seller-payouts', { token, body: { ...body, amount: 10_000 + n } })
+    await page.goto('/seller/payouts')
+    await page.getByRole('button', { name: 'Amount, TZS' }).click()
+    await chips(page).getByRole('button', { name: 'Pending' }).click()
+    await expect(page).toHaveURL('/seller/payouts?sort=most&status=pending')
+    await expect(rows(page)).toHaveCount(10)
+    await expect(page.getByText('1–10 of 11')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('samaki-payouts-2026-11-21.csv')
+    const [header, ...lines] = await readDownload(await download)
+    expect(header).toBe('\uFEFFPayout,Reference,Requested,Operator,Phone,"Amount, TZS",Status')
+    expect(lines.map((line) => line.split(',').at(-2))).toEqual(['40000', ...Array.from({ length: 10 }, (_, n) => `${10_009 - n}`)])
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL('/seller/payouts?sort=most&status=pending&page=2')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText('10,000')
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20')
+    await expect(rows(page)).toHaveCount(11)
+  })
+})
+
+test('[SPAY-006][SPAY-007][SPAY-008][SPAY-010] only a pending payout is cancelled, after a question; list and summary are read again', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/payouts')
+  const cards = page.getByRole('list', { name: 'Payouts' }).getByRole('listitem') // [SELL-012]
+  await expect(cards).toHaveCount(5)
+  const cancel = page.getByRole('button', { name: /^Cancel / })
+  await expect(cancel).toHaveCount(1)
+  await expect(cards.filter({ has: cancel })).toContainText('Pending')
+  await expect.poll(() => reads(world, '/v1/seller-earnings/me/summary')).toBe(1)
+  const lists = await reads(world, '/v1/seller-payouts/me')
+  await cancel.click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this payout request?' })
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(cancel).toBeFocused()
+  await expect(cards.first()).toContainText('Pending')
+  await cancel.click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Payout request cancelled successfully')).toBeVisible()
+  await expect(cards.first()).toContainText('Cancelled')
+  await expect(cancel).toHaveCount(0)
+  await expect(page.locator('dl').filter({ hasText: 'Net earnings' })).toContainText('304,900') // [SPAY-030]
+  expect(await reads(world, '/v1/seller-payouts/me')).toBe(lists + 1)
+  expect(await reads(world, '/v1/seller-earnings/me/summary')).toBe(2)
+})
+
+test('[SPAY-009][ERR-036][GEN-026] a cancel that fails: a toast, the words of the call inline, and what became of the payout', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/payouts')
+  const cancel = page.getByRole('button', { name: /^Cancel / })
+  const agree = async () => {
+    await cancel.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  }
+  await failing(world, 'PATCH', '/seller-payouts/:id/cancel')
+  await agree()
+  await expect(page.getByText('Failed to cancel payout request')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Failed to cancel payout$/)
+  const pending = (await ownPayouts(world)).find(({ status }) => status === 'pending')
+  await world.control.change('payouts', pending?.id ?? '', { status: 'processing' })
+  await agree() // 409: it has moved on meanwhile
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Only a pending payout can be cancelled.')
+  await expect(cancel).toHaveCount(0)
+})
+
+test('[ERR-034][ERR-035][ERR-037][SPAY-029] what cannot be fetched says so in its place and can be tried again', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await failing(world, 'GET', '/seller-payouts/me')
+  await failing(world, 'GET', '/seller-earnings/me/summary')
+  await page.goto('/seller/payouts')
+  const note = (text: string) => page.getByRole('alert').filter({ hasText: text })
+  await expect(note('Failed to fetch earnings summary')).toBeVisible()
+  await note('Failed to fetch earnings summary').getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.locator('dl').filter({ hasText: 'Net earnings' })).toBeVisible()
+  const cards = page.getByRole('list', { name: 'Payouts' }).getByRole('listitem')
+  await note('Failed to fetch payouts').getByRole('button', { name: 'Try Again' }).click()
+  await expect(cards).toHaveCount(5)
+  await failing(world, 'GET', '/seller-payouts/:id')
+  await cards.first().getByRole('button').first().click()
+  await expect(note('Failed to fetch payout details')).toBeVisible()
+  await note('Failed to fetch payout details').getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('region', { name: /^Payout / }).getByText('Mobile money')).toBeVisible()
+})
+
+test('[SPAY-004][SPAY-029] a seller without payouts is told so; the balance holds its place until it is there', async ({ page, world }) => {
+  await world.signIn('ujiji')
+  await world.control.send(addFault, { body: { method: 'GET', path: '/seller-earnings/me/summary', delay: 5_000, times: 1 } })
+  await page.goto('/seller/payouts')
+  const balance = page.locator('dl').filter({ hasText: 'Net earnings' })
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+  await expect(balance).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'No payouts yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+  await world.pass(5_000)
+  await expect(balance).toContainText('23,750')
+})
+
+test('[SPAY-012][SPAY-013][SPAY-014][SPAY-016] the form of a request: fields, operators, what is said of minimum and time', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/payouts')
+  await page.getByRole('link', { name: 'Request payout' }).click()
+  await expect(page).toHaveURL('/seller/payouts/request')
+  for (const name of ['Amount, TZS', 'Phone', 'Note (optional)']) await expect(field(page, name)).toBeVisible()
+  const operator = page.getByRole('combobox', { name: 'Operator' })
+  await expect(operator).toHaveValue('vodacom')
+  await expect(operator.getByRole('option')).toHaveText([
+    'Vodacom M-Pesa',
+    'Airtel Money',
+    'Mixx by Yas',
+    'Zantel (Mixx by Yas)',
+    'HaloPesa',
+    'T-Pesa',
+  ])
+  expect(await operator.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('value')))).toEqual(
+    ['vodacom', 'airtel', 'tigo', 'zantel', 'halotel', 'ttcl'], // [CONST-032]
+  )
+  await expect(page.getByText('Minimum TZS 10,000', { exact: true })).toBeVisible()
+  await expect(page.getByText('Processing typically takes 1 business day.')).toBeVisible() // [CONST-033]
+})
+
+test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] checks come in order, one toast at a time, and the wrong field takes the focus', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/payouts/request')
+  await expect(page.locator('dl')).toContainText('264,900')
+  const [amount, phone] = [field(page, 'Amount, TZS'), field(page, 'Phone')]
+  await phone.fill('')
+  const refused = async (words: string, wrong = amount) => {
+    await page.getByRole('button', { name: /^Request/ }).click()
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true })).toHaveCount(1)
+    await expect(wrong).toBeFocused()
+    await expect(wrong).toHaveAccessibleDescription(new RegExp(`${words}$`))
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+  }
+  for (const wrong of ['', '0', '-20000', '10,000.50', 'elfu kumi']) {
+    await amount.fill(wrong)
+    await refused('Please enter a valid amount')
+  }
+  await amount.fill('9,999')
+  await refused('Minimum payout amount is TZS 10,000')
+  await amount.fill('264,901')
+  await refused('Amount exceeds your available balance')
+  await amount.fill('264,900')
+  await refused('Please enter a valid phone number', phone)
+  for (const wrong of ['0712', '+255 712-345-678-901-2', 'simu yangu']) {
+    await phone.fill(wrong)
+    await refused('Please enter a valid phone number format', phone) // [SPAY-021]
+  }
+  expect(await requested(world)).toEqual([])
+})
+
+test('[SPAY-015][SPAY-022][SPAY-023][SPAY-026] what is sent, once however often it is pressed; then the list has it', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/payouts/request')
+  await expect(page.locator('dl')).toContainText('264,900')
+  await field(page, 'Amount, TZS').fill('200,000')
+  await expect(page.getByText('Available after this')).toContainText('Available after this')
+  await expect(page.getByText('TZS 64,900')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Operator' }).selectOption('HaloPesa')
+  await field(page, 'Phone').fill('0712-345 678')
+  await field(page, 'Note (optional)').fill('Boat engine')
+  await page.getByRole('button', { name: 'Request TZS 200,000' }).dblclick()
+  await expect(page).toHaveURL('/seller/payouts')
+  await expect(page.getByText('Payout request submitted successfully')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Payouts' }).getByRole('listitem').first()).toContainText('TZS 200,000')
+  await expect(page.locator('dl').filter({ hasText: 'Net earnings' })).toContainText('2 pending, 1 processing')
+  expect(await requested(world)).toEqual([
+    {
+      amount: 200_000,
+      paymentMethod: 'mobile_money',
+      paymentDetails: { phone: '255712345678', operator: 'halotel' }, // [CONST-008]
+      note: 'Boat engine',
+    },
+  ])
+  // [SPAY-025]
+  expect((await ownPayouts(world)).find(({ amount }) => amount === 200_000)).toMatchObject({
+    id: expect.any(String),
+    reference: expect.any(String),
+    paymentMethod: 'mobile_money',
+    metadata: { phone: '255712345678' },
+    status: 'pending',
+    createdAt: expect.any(String),
+  })
+})
+
+test('[SPAY-024][ERR-033][GEN-026] a request that fails keeps the form; one whose reply was lost is not made twice', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/payouts/request')
+  await expect(page.locator('dl')).toContainText('264,900')
+  await field(page, 'Amount, TZS').fill('50000')
+  const send = page.getByRole('button', { name: 'Request TZS 50,000' })
+  const inline = page.getByRole('main').getByRole('alert')
+  await failing(world, 'POST', '/seller-payouts')
+  await send.click()
+  await expect(page.getByText('Failed to submit payout request')).toBeVisible()
+  await expect(inline).toHaveText('Failed to request payout')
+  await failingAloud(world, 'POST', '/seller-payouts')
+  await send.click()
+  await expect(inline).toHaveText('This answer was ordered by a fault of the mock.') // the server's own words come first
+  await expect(field(page, 'Amount, TZS')).toHaveValue('50000')
+  await world.control.send(addFault, { body: { method: 'POST', path: '/seller-payouts', status: 500, after: true, times: 1 } })
+  await send.click()
+  await expect.poll(async () => (await ownPayouts(world)).filter(({ amount }) => amount === 50_000).length).toBe(1)
+  await expect(inline).toBeVisible()
+  await page.reload() // the half-sent form is still there, and so is its key
+  await page.getByRole('button', { name: 'Request TZS 50,000' }).click()
+  await expect(page).toHaveURL('/seller/payouts')
+  expect((await ownPayouts(world)).filter(({ amount }) => amount === 50_000)).toHaveLength(1)
+})
+
+test('[NAV-034][NAV-033] the profile decides who may ask for a payout, not the account', async ({ page, world }) => {
+  await world.signIn('kunduchi')
+  expect((await world.control.record('users', 'kunduchi')).isVerified).toBe(true)
+  for (const path of ['/seller/payouts/request', '/seller/payouts', '/seller/reports']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/seller/dashboard')
+  }
+  const [profile] = (await world.control.records('sellers')).filter(({ userId }) => userId === 'kunduchi')
+  await world.control.change('sellers', profile?.id ?? '', { isVerified: true })
+  await page.goto('/seller/payouts/request')
+  await expect(page.getByRole('heading', { level: 1, name: 'Request payout' })).toBeVisible()
+})

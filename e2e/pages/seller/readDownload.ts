@@ -1,0 +1,8 @@
+import type { Download } from '@playwright/test'
+
+/** The lines of a file that was saved, without the empty one at its end. */
+export async function readDownload(download: Download): Promise<string[]> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n')
+}

@@ -1,0 +1,34 @@
+import { vi } from 'vitest'
+
+/** For tests: the next XMLHttpRequest, whose answer the test gives. */
+export function aRequest() {
+  const target = () => {
+    const heard = new Map<string, (event: object) => void>()
+    return {
+      addEventListener: (name: string, listener: (event: object) => void) => void heard.set(name, listener),
+      tell: (name: string, event: object = {}) => heard.get(name)?.(event),
+    }
+  }
+  const request = {
+    ...target(),
+    upload: target(),
+    status: 0,
+    responseText: '',
+    headers: new Headers(),
+    opened: [] as string[],
+    sent: null as FormData | null,
+    open: (...line: string[]) => void (request.opened = line),
+    setRequestHeader: (name: string, value: string) => request.headers.set(name, value),
+    send: (body: FormData) => void (request.sent = body),
+    abort: vi.fn(),
+    getResponseHeader: (name: string) => (name === 'retry-after' ? '7' : null),
+    answer(status: number, body: unknown) {
+      Object.assign(request, { status, responseText: JSON.stringify(body) })
+      request.tell('load')
+    },
+  }
+  vi.stubGlobal('XMLHttpRequest', function Fake() {
+    return request
+  })
+  return request
+}

@@ -1,0 +1,64 @@
+import { CALL_TIMEOUT } from '#contract/rules/constants.ts'
+import { type UploadFolder, upload } from '#contract/upload.ts'
+import { ApiError } from '../ApiError.ts'
+import { config } from '../config.ts'
+import { type Exchanged, replyOf } from '../replyOf.ts'
+import { keyOf, requestOf } from '../request.ts'
+import { afterInWorld } from '../time.ts'
+import { readToken } from '../token.ts'
+
+/** Bytes on their way, of all. */
+export interface Progress {
+  readonly sent: number
+  readonly total: number
+}
+export interface UploadOptions {
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+}
+
+/** Uploads one image and returns its address (API-044, API-046). Throws ApiError, or the caller's own abort reason. */
+export async function uploadImage(folder: UploadFolder, file: Blob, options: UploadOptions = {}): Promise<string> {
+  const token = readToken()
+  const { data } = replyOf(upload, await exchange(folder, file, options, token), token)
+  return data.url
+}
+
+/** By XMLHttpRequest, since fetch tells nothing of what was sent. Ends 30 s after the last byte moved: a slow network is not a dead one. */
+function exchange(folder: UploadFolder, file: Blob, { onProgress, signal }: UploadOptions, token: string | null): Promise<Exchanged> {
+  const body = new FormData()
+  body.set('file', file, 'photo.jpg')
+  return new Promise<Exchanged>((done, fail) => {
+    if (signal?.aborted) return fail(signal.reason as Error)
+    const request = new XMLHttpRequest()
+    const end = (code?: 'offline' | 'timeout') => {
+      stopWaiting()
+      signal?.removeEventListener('abort', leave)
+      if (code) fail(new ApiError(upload, { status: 0, code }))
+      else done({ status: request.status, headers: { get: (name) => request.getResponseHeader(name) }, text: request.responseText })
+    }
+    const wait = () =>
+      afterInWorld(CALL_TIMEOUT, () => {
+        end('timeout')
+        request.abort()
+      })
+    const leave = () => {
+      stopWaiting()
+      fail(signal?.reason as Error)
+      request.abort()
+    }
+    let stopWaiting = wait()
+    signal?.addEventListener('abort', leave, { once: true })
+    request.upload.addEventListener('progress', ({ loaded: sent, total }) => {
+      stopWaiting()
+      stopWaiting = wait()
+      onProgress?.({ sent, total })
+    })
+    request.addEventListener('load', () => end())
+    request.addEventListener('error', () => end('offline'))
+    const { method, headers } = requestOf(upload, { body }, token, signal)
+    request.open(method ?? upload.method, `${config.apiHost}/v1${keyOf(upload, { params: { folder } })}`)
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+    request.send(body)
+  })
+}

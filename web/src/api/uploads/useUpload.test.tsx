@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aRequest } from './aRequest.ts'
+import { useUpload } from './useUpload.ts'
+
+const file = new File(['photo'], 'id_front_1.jpg', { type: 'image/jpeg' })
+vi.mock('./reduceImage.ts', () => ({ reduceImage: async (photo: Blob) => photo }))
+let request: ReturnType<typeof aRequest>
+beforeEach(() => {
+  request = aRequest()
+})
+
+test('[SPRO-018][SELL-008] a file is chosen, uploaded with progress, lost, and tried again', async () => {
+  const { result } = renderHook(() => useUpload('seller-documents'))
+  expect(result.current.state).toEqual({ stage: 'empty' })
+  act(() => result.current.choose(file))
+  expect(result.current.state).toEqual({ stage: 'chosen', file })
+  await act(async () => void result.current.start())
+  expect(result.current.state).toEqual({ stage: 'uploading', file, sent: 0, total: 0 })
+  act(() => request.upload.tell('progress', { loaded: 2, total: 5 }))
+  expect(result.current.state).toMatchObject({ stage: 'uploading', sent: 2, total: 5 })
+  await act(async () => request.tell('error'))
+  expect(result.current.state).toMatchObject({ stage: 'failed', file, error: { code: 'offline' } })
+  await act(async () => void result.current.start())
+  await act(async () => request.answer(201, { data: { url: '/uploads/seller-documents/a.jpg' } }))
+  expect(result.current.state).toEqual({ stage: 'uploaded', url: '/uploads/seller-documents/a.jpg' })
+})
+
+test('[SPRO-011] a stored address counts as uploaded', () => {
+  const { result } = renderHook(() => useUpload('seller-documents', '/uploads/seller-documents/a.jpg'))
+  expect(result.current.state).toEqual({ stage: 'uploaded', url: '/uploads/seller-documents/a.jpg' })
+})
+
+test('another file, or leaving, gives up the one under way', async () => {
+  const { result, unmount } = renderHook(() => useUpload('seller-documents'))
+  act(() => result.current.choose(file))
+  await act(async () => void result.current.start())
+  act(() => result.current.choose(null))
+  expect(request.abort).toHaveBeenCalledTimes(1)
+  expect(result.current.state).toEqual({ stage: 'empty' })
+  act(() => result.current.choose(file))
+  await act(async () => void result.current.start())
+  unmount()
+  expect(request.abort).toHaveBeenCalledTimes(2)
+})

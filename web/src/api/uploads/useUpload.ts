@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UploadFolder } from '#contract/upload.ts'
+import { ApiError } from '../ApiError.ts'
+import { reduceImage } from './reduceImage.ts'
+import { type Progress, uploadImage } from './uploadImage.ts'
+
+/** How far one file has come. `total` is 0 while the device still reduces the photo. */
+export type UploadState =
+  | { readonly stage: 'empty' }
+  | { readonly stage: 'chosen'; readonly file: File }
+  | ({ readonly stage: 'uploading'; readonly file: File } & Progress)
+  | { readonly stage: 'uploaded'; readonly url: string }
+  | { readonly stage: 'failed'; readonly file: File; readonly error: ApiError }
+
+/** Reduces and uploads one file and tells each state; never throws. After an abort nothing more is told. Lists of files use it one by one. */
+export async function runUpload(
+  folder: UploadFolder,
+  file: File,
+  tell: (state: UploadState) => void,
+  signal: AbortSignal,
+): Promise<UploadState | null> {
+  const told = (state: UploadState): UploadState | null => {
+    if (signal.aborted) return null
+    tell(state)
+    return state
+  }
+  told({ stage: 'uploading', file, sent: 0, total: 0 })
+  try {
+    const photo = await reduceImage(file)
+    const url = await uploadImage(folder, photo, { signal, onProgress: (progress) => told({ stage: 'uploading', file, ...progress }) })
+    return told({ stage: 'uploaded', url })
+  } catch (error) {
+    if (!signal.aborted && !(error instanceof ApiError)) throw error
+    return error instanceof ApiError ? told({ stage: 'failed', file, error }) : null
+  }
+}
+
+export interface Upload {
+  state: UploadState
+  /** Another file, or none; what is under way is given up. */
+  choose: (file: File | null) => void
+  /** Uploads the chosen file, also once more after a failure; resolves with where it ended, null when it was given up. */
+  start: () => Promise<UploadState | null>
+}
+
+/** One image of a form: chosen, then uploaded with progress, or failed and tried again. `url` is one that was uploaded before (SPRO-018). */
+export function useUpload(folder: UploadFolder, url = ''): Upload {
+  const [state, setState] = useState<UploadState>(url === '' ? { stage: 'empty' } : { stage: 'uploaded', url })
+  const under = useRef<AbortController | null>(null)
+  useEffect(() => () => under.current?.abort(), [])
+
+  const choose = useCallback((file: File | null) => {
+    under.current?.abort()
+    setState(file ? { stage: 'chosen', file } : { stage: 'empty' })
+  }, [])
+  const start = async () => {
+    if (state.stage !== 'chosen' && state.stage !== 'failed') return null
+    under.current = new AbortController()
+    return runUpload(folder, state.file, setState, under.current.signal)
+  }
+  return { state, choose, start }
+}

@@ -1,2 +1,0 @@
-export { AnsweredCard } from './AnsweredCard.tsx'
-export { AnswerRecap } from './AnswerRecap.tsx'

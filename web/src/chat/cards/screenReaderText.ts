@@ -1,0 +1,34 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import { questionText } from '../guide/guideTexts.ts'
+import type { Card } from './card.ts'
+import type { Names } from './useNames.ts'
+
+/** One sentence of at most 160 characters per card, spoken once and readable without the card (CHAT-071). */
+export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): string {
+  switch (card.kind) {
+    case 'added':
+      return fill(t.chat.inCart, { name: shorten(names.product(card.productId)), n: card.quantity })
+    case 'product':
+      return fill(t.chat.product, { name: shorten(names.product(card.productId)) })
+    case 'quantity':
+      return `${t.chat.howMany} ${shorten(names.product(card.productId))}`
+    case 'waiting':
+      return fill(t.chat.waiting, { amount: formatTzs(names.amount(card.paymentId)) })
+    case 'stillChecking':
+      return `${t.chat.stillProcessing} ${t.chat.doNotPayAgain}`
+    case 'recovery':
+      return fill(t.chat.recovery, { amount: formatTzs(names.amount(card.paymentId)) })
+    case 'receipt':
+      return fill(t.chat.placed, { orderNumber: names.order(card.orderId) })
+    case 'tracking':
+      return fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })
+    case 'signIn':
+      return card.why === 'wishlist' ? t.chat.signInToSave : t.chat.phoneQuestion
+    default:
+      return questionText(card.kind, t)
+  }
+}
+
+/** A very long name must not push the sentence over its limit. */
+const shorten = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name)

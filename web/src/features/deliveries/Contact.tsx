@@ -1,0 +1,25 @@
+import type { DeliveryOrder } from '#contract/order.ts'
+import { normalPhone } from '#contract/rules/phone.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { OutLink } from '#web/ui/OutLink.tsx'
+import { mapAddress } from './delivery.ts'
+
+/** Calls who receives the parcel, and shows the way there (TRAN-002). */
+export function Contact({ order }: { order: DeliveryOrder }) {
+  const { transporter: t } = useTexts('transporter')
+  const look = buttonClass({ kind: 'line', large: true })
+  return (
+    <div className="contact-buttons">
+      <a className={look} href={`tel:+${normalPhone(order.address.phoneNumber || order.user.phoneNumber)}`}>
+        <Icon name="call" size="s" />
+        {t.call}
+      </a>
+      <OutLink className={look} href={mapAddress(order)}>
+        <Icon name="place" size="s" />
+        {t.map}
+      </OutLink>
+    </div>
+  )
+}

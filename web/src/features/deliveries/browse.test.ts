@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { DeliveryOrder } from '#contract/order.ts'
+import { aDelivery } from '#fixtures/builders.ts'
+import { browseDeliveries, countByFilter, deliveriesDefaults } from './browse.ts'
+
+const { user, address } = aDelivery()
+const orders = [
+  aDelivery({ id: 'p', orderNumber: 'SMK-100001', createdAt: '2026-11-20T06:00:00Z', user: { ...user, name: 'Asha Salum' } }),
+  aDelivery({ id: 's', orderNumber: 'SMK-100002', createdAt: '2026-11-20T07:00:00Z', status: 'shipping', user: { ...user, name: 'Juma' } }),
+  aDelivery({ id: 'd', createdAt: '2026-11-20T08:00:00Z', status: 'delivered', address: { ...address, city: 'Bagamoyo' } }),
+  aDelivery({ id: 'c', createdAt: '2026-11-20T09:00:00Z', status: 'cancelled' }),
+  aDelivery({ id: 'q', createdAt: '2026-11-20T10:00:00Z', status: 'processing' }),
+]
+const found = (query: Partial<typeof deliveriesDefaults>) =>
+  browseDeliveries(orders, { ...deliveriesDefaults, ...query })
+    .map(({ id }: DeliveryOrder) => id)
+    .join(' ')
+
+test('[TDEL-002] the search is a part of number, name or city, whatever its case', () => {
+  expect(found({ search: '100002' })).toBe('s')
+  expect(found({ search: 'aSHA sal' })).toContain('p')
+  expect(found({ search: 'bagaMOYO' })).toBe('d')
+  expect(found({ search: 'nowhere' })).toBe('')
+})
+
+test('[TDEL-003][TDEL-009] each filter shows its own; a cancelled delivery is under All alone', () => {
+  expect(['all', 'pending', 'in_transit', 'delivered', 'odd'].map((status) => found({ status }))).toEqual([
+    'q c d s p',
+    'q p',
+    's',
+    'd',
+    'q c d s p',
+  ])
+  expect(countByFilter(orders)).toEqual({ all: 5, pending: 2, in_transit: 1, delivered: 1 })
+})
+
+test('[TDEL-006][TDEL-007][CONST-035] the newest is first; by status it is pending, in transit, delivered, and cancelled last either way', () => {
+  expect(found({ order: 'asc' })).toBe('p s d c q')
+  expect(found({ sort: 'status', order: 'asc' })).toBe('q p s d c')
+  expect(found({ sort: 'status', order: 'desc' })).toBe('d s q p c')
+})
+
+test('[TDEL-002][TDEL-003] 2,000 deliveries are searched, filtered and sorted within 25 ms, a quarter of what a slow phone may take', () => {
+  const many = Array.from({ length: 2_000 }, (_, n) => aDelivery({ id: `o${n}`, orderNumber: `SMK-${100_000 + n}` }))
+  const times = Array.from({ length: 15 }, () => {
+    const before = performance.now()
+    expect(browseDeliveries(many, { ...deliveriesDefaults, search: 'smk-1', sort: 'status', order: 'asc' })).toHaveLength(2_000)
+    return performance.now() - before
+  })
+  expect(Math.min(...times)).toBeLessThan(25)
+})

@@ -1,0 +1,47 @@
+import type { DeliveryOrder } from '#contract/order.ts'
+import { compare, type ListStatus, listStatusOf } from './delivery.ts'
+
+/** What the address of the list holds (TRAN-008). */
+export interface DeliveriesQuery {
+  search: string
+  status: string
+  sort: string
+  order: string
+}
+export const deliveriesDefaults = { search: '', status: 'all', sort: 'date', order: 'desc', page: 1, pageSize: 10 }
+
+/** The filters of the list, in their order; cancelled ones are under `All` alone (TDEL-003, TDEL-009). */
+export const deliveryFilters = ['all', 'pending', 'in_transit', 'delivered'] as const
+export type DeliveryFilter = (typeof deliveryFilters)[number]
+export const filterOf = (status: string): DeliveryFilter => deliveryFilters.find((filter) => filter === status) ?? 'all'
+
+/** The deliveries that fit search and filter, sorted by date or status (TDEL-002 to TDEL-007). */
+export function browseDeliveries(orders: readonly DeliveryOrder[], query: DeliveriesQuery): DeliveryOrder[] {
+  const found = orders.filter((order) => fits(order, filterOf(query.status)) && holds(order, query.search.trim().toLowerCase()))
+  const direction = query.order === 'asc' ? 1 : -1
+  const byDate = (a: DeliveryOrder, b: DeliveryOrder) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)
+  if (query.sort !== 'status') return found.sort((a, b) => direction * byDate(a, b))
+  // Whichever way the statuses go: cancelled ones are last, and within one status the newest is first.
+  const ended = (one: DeliveryOrder) => Number(rankOf(one) >= LAST)
+  return found.sort((a, b) => ended(a) - ended(b) || direction * (rankOf(a) - rankOf(b)) || -byDate(a, b))
+}
+
+/** How many deliveries each filter would show. */
+export const countByFilter = (orders: readonly DeliveryOrder[]): Readonly<Record<DeliveryFilter, number>> => {
+  const count = (filter: DeliveryFilter) => orders.filter((order) => fits(order, filter)).length
+  return { all: orders.length, pending: count('pending'), in_transit: count('in_transit'), delivered: count('delivered') }
+}
+
+const shows: Readonly<Record<Exclude<DeliveryFilter, 'all'>, ListStatus>> = {
+  pending: 'pending',
+  in_transit: 'inTransit',
+  delivered: 'delivered',
+}
+const fits = (order: DeliveryOrder, filter: DeliveryFilter): boolean => filter === 'all' || listStatusOf(order) === shows[filter]
+
+const holds = ({ orderNumber, user, address }: DeliveryOrder, search: string): boolean =>
+  search === '' || [orderNumber, user.name, address.city].some((text) => text.toLowerCase().includes(search))
+
+const ranks: readonly (ListStatus | null)[] = ['pending', 'inTransit', 'delivered', 'cancelled', null]
+const LAST = ranks.indexOf('cancelled')
+const rankOf = (delivery: DeliveryOrder): number => ranks.indexOf(listStatusOf(delivery))

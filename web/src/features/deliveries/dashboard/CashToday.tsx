@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { amountDueOf, type DeliveryOrder } from '#contract/order.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { transporterPaths } from '#web/transporterPaths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Money, Price } from '#web/ui/Money.tsx'
+import { cashToCollect } from '../delivery.ts'
+
+/** What to bring home: the amounts due of the open deliveries in the order of driving, and their sum (TRAN-006). */
+export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
+  const { transporter: t } = useTexts('transporter')
+  const id = useId()
+  const { orders: due, sum } = cashToCollect(orders)
+  return (
+    <section className="card cash-today" aria-labelledby={id}>
+      <div className="collect">
+        <h2 id={id}>{t.cashToday}</h2>
+        <Price shillings={sum} />
+      </div>
+      {due.length === 0 ? (
+        <p className="pad mut">{t.nothingToCollect}</p>
+      ) : (
+        <ul>
+          {due.map((order) => (
+            <li key={order.id}>
+              <Link className="cash-row" to={transporterPaths.order(order.id)}>
+                <span className="grow">
+                  <b>{order.address.fullName || order.user.name}</b>
+                  <span className="small mut">
+                    {order.address.addressLine2 || order.address.addressLine1} ·{' '}
+                    {order.paymentMethod === 'cash_on_delivery' ? t.cash : t.fee}
+                  </span>
+                </span>
+                <b>
+                  <Money shillings={amountDueOf(order)} />
+                </b>
+                <Icon name="right" size="s" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

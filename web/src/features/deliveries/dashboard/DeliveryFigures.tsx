@@ -1,0 +1,30 @@
+import type { DeliveryOrder } from '#contract/order.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { transporterPaths } from '#web/transporterPaths.ts'
+import { type Figure, Figures } from '#web/ui/area/Figures.tsx'
+import { countByFilter } from '../browse.ts'
+import { averageTime } from '../delivery.ts'
+import { durationText } from '../duration.ts'
+
+/** How many deliveries are where, each figure a link to its list, and how long one takes (TDSH-010 to TDSH-012, TRAN-008). */
+export function DeliveryFigures({ orders }: { orders: readonly DeliveryOrder[] }) {
+  const texts = useTexts('transporter')
+  const t = texts.transporter
+  const counts = countByFilter(orders)
+  const average = averageTime(orders)
+  const listed = (status: 'pending' | 'in_transit' | 'delivered', label: string): Figure => ({
+    label,
+    value: String(counts[status]),
+    to: transporterPaths.deliveries({ status }),
+  })
+  return (
+    <Figures
+      figures={[
+        { ...listed('pending', t.pending), after: t.awaitingPickup },
+        listed('in_transit', t.inTransit),
+        listed('delivered', t.delivered),
+        { label: t.averageTime, value: average === null ? '–' : durationText(average, texts) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { DeliveryOrder } from '#contract/order.ts'
+import { useNow } from '#web/api/time.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { transporterPaths } from '#web/transporterPaths.ts'
+import { Collect, useCollectLabel } from '../Collect.tsx'
+import { Contact } from '../Contact.tsx'
+import { DeliveryBadge } from '../DeliveryBadge.tsx'
+import { inDrivingOrder, reachedAt } from '../delivery.ts'
+import { durationText } from '../duration.ts'
+import { MoveButton } from '../move/MoveButton.tsx'
+
+/** Where to go now: who, where, what to collect, and the next step, all within the thumb's reach (TRAN-010). */
+export function NextStop({ orders, mayAct }: { orders: readonly DeliveryOrder[]; mayAct: boolean }) {
+  const { transporter: t } = useTexts('transporter')
+  const id = useId()
+  const order = inDrivingOrder(orders)[0]
+  return (
+    <section className="next-stop" aria-labelledby={id}>
+      <div className="next-stop-head">
+        <h2 id={id}>{t.nextStop}</h2>
+        {order && <DeliveryBadge order={order} />}
+      </div>
+      {order ? <Stop order={order} mayAct={mayAct} /> : <p className="mut">{t.none}</p>}
+    </section>
+  )
+}
+
+const AGAIN = 60_000
+
+function Stop({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
+  const t = useTexts('transporter')
+  const label = useCollectLabel(order)
+  const time = useNow(AGAIN)
+  const { address } = order
+  const inTransitSince = reachedAt(order, 'shipping')
+  const since = durationText(time - Date.parse(inTransitSince ?? order.createdAt), t)
+  return (
+    <>
+      <p className="small mut">
+        <Link className="link" to={transporterPaths.order(order.id)}>
+          {order.orderNumber}
+        </Link>{' '}
+        · {fill(inTransitSince ? t.transporter.onTheWay : t.transporter.waitingSince, { time: since })}
+      </p>
+      <address>
+        <b className="stop-name">{address.fullName || order.user.name}</b>
+        <span className="stop-street">{address.addressLine1}</span>
+        {address.addressLine2 && <span className="stop-landmark">{address.addressLine2}</span>}
+        <span className="small mut">{[...new Set([address.district, address.city])].filter(Boolean).join(', ')}</span>
+      </address>
+      <Collect order={order} label={label} />
+      <Contact order={order} />
+      <MoveButton order={order} mayAct={mayAct} />
+    </>
+  )
+}

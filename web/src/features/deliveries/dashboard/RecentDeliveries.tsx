@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { DeliveryOrder } from '#contract/order.ts'
+import { RECENT_DELIVERIES } from '#contract/rules/constants.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { transporterPaths } from '#web/transporterPaths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { DeliveryBadge } from '../DeliveryBadge.tsx'
+import { newestFirst } from '../delivery.ts'
+
+/** The five newest deliveries, and the way to the others (TDSH-013 to TDSH-016). */
+export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] }) {
+  const { transporter: t } = useTexts('transporter')
+  const id = useId()
+  const more = orders.length - RECENT_DELIVERIES
+  return (
+    <section className="area-section" aria-labelledby={id}>
+      <div className="area-section-head">
+        <h2 id={id}>{t.recent}</h2>
+        <Link className="link small" to={transporterPaths.deliveries()}>
+          {t.viewAll}
+        </Link>
+      </div>
+      <div className="card">
+        <ul className="recent-deliveries" aria-labelledby={id}>
+          {newestFirst(orders)
+            .slice(0, RECENT_DELIVERIES)
+            .map((order) => (
+              <li key={order.id}>
+                <b>{order.orderNumber}</b>
+                <DeliveryBadge order={order} />
+                <span className="small mut">{formatDateTime(order.createdAt)}</span>
+                <Link
+                  className="link small"
+                  to={transporterPaths.order(order.id)}
+                  aria-label={fill(t.detailsOf, { number: order.orderNumber })}
+                >
+                  {t.viewDetails}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        {more > 0 && (
+          <Link className="more-deliveries" to={transporterPaths.deliveries()}>
+            {fill(t.viewMore, { n: more })}
+            <Icon name="right" />
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

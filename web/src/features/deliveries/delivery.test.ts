@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { DeliveryOrder } from '#contract/order.ts'
+import { aDelivery } from '#fixtures/builders.ts'
+import { averageTime, cashToCollect, inDrivingOrder, isOpen, listStatusOf, mapAddress, nextMoveOf, reachedAt } from './delivery.ts'
+
+const numbers = (orders: readonly DeliveryOrder[]) => orders.map(({ id }) => id)
+
+test('[TDEL-009][GEN-049] lists know pending, in transit and delivered; processing is pending, an unknown word is neutral', () => {
+  const words = ['pending', 'processing', 'shipping', 'shipped', 'in_transit', 'delivered', 'cancelled', 'on_hold']
+  expect(words.map((status) => listStatusOf({ status }))).toEqual([
+    'pending',
+    'pending',
+    'inTransit',
+    'inTransit',
+    'inTransit',
+    'delivered',
+    'cancelled',
+    null,
+  ])
+})
+
+test('[TORD-009][TORD-013][TORD-023] a delivery moves one way, and not at all from its end or an unknown status', () => {
+  const words = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'on_hold']
+  expect(words.map((status) => nextMoveOf({ status }))).toEqual(['processing', 'shipping', 'delivered', null, null, null])
+  expect(words.map((status) => isOpen({ status }))).toEqual([true, true, true, false, false, false])
+})
+
+test('[TRAN-010] the next stop is the one in transit longest, else the oldest', () => {
+  const old = aDelivery({ id: 'old', createdAt: '2026-11-20T06:00:00Z' })
+  const young = aDelivery({ id: 'young', createdAt: '2026-11-20T08:00:00Z', status: 'processing' })
+  const longest = aDelivery({ id: 'longest', status: 'shipping', history: [{ status: 'shipping', at: '2026-11-20T09:00:00Z' }] })
+  const later = aDelivery({ id: 'later', status: 'shipping', history: [{ status: 'shipping', at: '2026-11-20T10:00:00Z' }] })
+  const done = aDelivery({ id: 'done', status: 'delivered' })
+  expect(numbers(inDrivingOrder([young, later, done, old, longest]))).toEqual(['longest', 'later', 'old', 'young'])
+  expect(numbers(inDrivingOrder([young, old]))).toEqual(['old', 'young'])
+})
+
+test('[TRAN-006][MON-031] cash to collect is the sum of what is due of the open deliveries', () => {
+  const orders = [
+    aDelivery({ id: 'a', amountDue: 65_500, status: 'shipping' }),
+    aDelivery({ id: 'b', amountDue: 10_000 }),
+    aDelivery({ id: 'paid', amountDue: 0 }),
+    aDelivery({ id: 'done', amountDue: 5_000, status: 'delivered' }),
+  ]
+  const { orders: due, sum } = cashToCollect(orders)
+  expect([numbers(due), sum]).toEqual([['a', 'b'], 75_500])
+})
+
+test('[TDSH-012] the average time is the mean from order to delivery, none without any', () => {
+  const took = (hours: number, status = 'delivered') =>
+    aDelivery({
+      status,
+      createdAt: '2026-11-20T06:00:00Z',
+      updatedAt: new Date(Date.parse('2026-11-20T06:00:00Z') + hours * 3_600_000).toISOString(),
+    })
+  expect(averageTime([took(1), took(3), took(90, 'cancelled')])).toBe(2 * 3_600_000)
+  expect(averageTime([took(90, 'shipping')])).toBeNull()
+})
+
+test('[TRAN-004] a status was reached when the history says; without one the last change is that of the present status', () => {
+  const order = aDelivery({
+    status: 'shipping',
+    updatedAt: '2026-11-20T09:00:00Z',
+    history: [{ status: 'shipping', at: '2026-11-20T08:30:00Z' }],
+  })
+  expect(reachedAt(order, 'shipping')).toBe('2026-11-20T08:30:00Z')
+  const { history: _, ...bare } = order
+  expect([reachedAt(bare, 'shipping'), reachedAt(bare, 'processing')]).toEqual(['2026-11-20T09:00:00Z', null])
+})
+
+test('[TRAN-002] the map is searched by the lines of the address, each once', () => {
+  expect(decodeURIComponent(mapAddress(aDelivery()))).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Mtaa wa Chole 21, Masaki, Kinondoni, Dar es Salaam, Tanzania',
+  )
+})

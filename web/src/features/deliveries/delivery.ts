@@ -1,0 +1,62 @@
+import { amountDueOf, type DeliveryOrder, movesFor, type OrderStatus, readStatus } from '#contract/order.ts'
+
+/** The status of a delivery in lists: pending and processing are one, shipping is on its way (TDEL-009, GEN-049). */
+export type ListStatus = 'pending' | 'inTransit' | 'delivered' | 'cancelled'
+const listStatuses: Readonly<Record<OrderStatus, ListStatus>> = {
+  pending: 'pending',
+  processing: 'pending',
+  shipping: 'inTransit',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+}
+/** Null for a word that is not known. */
+export function listStatusOf({ status }: { status: string }): ListStatus | null {
+  const known = readStatus(status)
+  return known && listStatuses[known]
+}
+
+/** The status a transporter moves a delivery to next; null where there is none (TORD-009 to TORD-013). */
+export const nextMoveOf = (order: { status: string }): Move | null => (movesFor(order, 'transporter')[0] as Move | undefined) ?? null
+export type Move = Extract<OrderStatus, 'processing' | 'shipping' | 'delivered'>
+
+export const isOpen = (order: { status: string }): boolean => nextMoveOf(order) !== null
+
+/** When a delivery came to a status, ISO UTC; null where nobody knows. */
+export function reachedAt(order: DeliveryOrder, status: OrderStatus): string | null {
+  const step = order.history?.findLast((one) => readStatus(one.status) === status)
+  if (step) return step.at
+  return readStatus(order.status) === status ? order.updatedAt : null
+}
+
+/** The open deliveries in the order of driving: those in transit first, the longest before, then the oldest (TRAN-010). */
+export function inDrivingOrder(orders: readonly DeliveryOrder[]): DeliveryOrder[] {
+  const rank = (order: DeliveryOrder) => (listStatusOf(order) === 'inTransit' ? 0 : 1)
+  const since = (order: DeliveryOrder) => reachedAt(order, 'shipping') ?? order.createdAt
+  return orders.filter(isOpen).sort((a, b) => rank(a) - rank(b) || compare(since(a), since(b)) || compare(a.id, b.id))
+}
+
+/** The open deliveries with something to collect, and the sum in TZS (TRAN-006). */
+export function cashToCollect(orders: readonly DeliveryOrder[]): { orders: DeliveryOrder[]; sum: number } {
+  const due = inDrivingOrder(orders).filter((order) => amountDueOf(order) > 0)
+  return { orders: due, sum: due.reduce((sum, order) => sum + amountDueOf(order), 0) }
+}
+
+/** How long the delivered orders took on average, in milliseconds; null without any (TDSH-012). */
+export function averageTime(orders: readonly DeliveryOrder[]): number | null {
+  const times = orders
+    .filter((order) => listStatusOf(order) === 'delivered')
+    .map(({ createdAt, updatedAt }) => Date.parse(updatedAt) - Date.parse(createdAt))
+    .filter((time) => Number.isFinite(time))
+  return times.length === 0 ? null : times.reduce((sum, time) => sum + time, 0) / times.length
+}
+
+export const newestFirst = (orders: readonly DeliveryOrder[]): DeliveryOrder[] =>
+  [...orders].sort((a, b) => compare(b.createdAt, a.createdAt) || compare(b.id, a.id))
+
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** A map of the place, by the lines of its address (TRAN-002). */
+export function mapAddress({ address }: DeliveryOrder): string {
+  const lines = [address.addressLine1, address.addressLine2, address.district, address.city, address.region, address.country]
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([...new Set(lines)].filter(Boolean).join(', '))}`
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { DeliveryOrder } from '#contract/order.ts'
+import { groupPhone } from '#contract/rules/phone.ts'
+import { formatDate, formatDateTime, formatTime } from '#web/i18n/dates.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { transporterPaths } from '#web/transporterPaths.ts'
+import { type Column, Records, type Sorting } from '#web/ui/area/Records.tsx'
+import { DeliveryBadge } from '../DeliveryBadge.tsx'
+
+/** The rows of the list: six columns, or cards on a phone (TDEL-004, TDEL-005). */
+export function DeliveryList({ orders, sorting }: { orders: readonly DeliveryOrder[]; sorting: Sorting }) {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <Records
+      label={t.deliveriesTitle}
+      rows={orders}
+      keyOf={({ id }) => id}
+      columns={columnsOf(t)}
+      card={(order) => <DeliveryCard order={order} />}
+      sorting={sorting}
+    />
+  )
+}
+
+function columnsOf(t: Texts<'transporter'>['transporter']): Column<DeliveryOrder>[] {
+  return [
+    {
+      name: 'number',
+      header: t.columns.number,
+      cell: (order) => <TwoLines first={<b>{order.orderNumber}</b>} second={fill(t.items, { n: itemCount(order) })} />,
+    },
+    {
+      name: 'customer',
+      header: t.columns.customer,
+      cell: ({ user }) => <TwoLines first={<b>{user.name}</b>} second={<span className="money">{groupPhone(user.phoneNumber)}</span>} />,
+    },
+    {
+      name: 'address',
+      header: t.columns.address,
+      cell: ({ address }) => <TwoLines first={address.addressLine1} second={placeOf(address)} />,
+    },
+    {
+      name: 'date',
+      header: t.columns.date,
+      isSortable: true,
+      cell: ({ createdAt }) => <TwoLines first={<span className="money">{formatDate(createdAt)}</span>} second={formatTime(createdAt)} />,
+    },
+    { name: 'status', header: t.columns.status, isSortable: true, cell: (order) => <DeliveryBadge order={order} /> },
+    {
+      name: 'actions',
+      header: t.columns.actions,
+      cell: ({ id, orderNumber }) => (
+        <Link className="link money" to={transporterPaths.order(id)} aria-label={fill(t.detailsOf, { number: orderNumber })}>
+          {t.viewDetails}
+        </Link>
+      ),
+    },
+  ]
+}
+
+const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
+  <span className="two-lines">
+    <span>{first}</span>
+    <span className="mut">{second}</span>
+  </span>
+)
+
+function DeliveryCard({ order }: { order: DeliveryOrder }) {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <Link className="record-card" to={transporterPaths.order(order.id)}>
+      <span className="record-line">
+        <b>{order.orderNumber}</b>
+        <DeliveryBadge order={order} />
+      </span>
+      <span>
+        {order.user.name} · {groupPhone(order.user.phoneNumber)}
+      </span>
+      <span className="small mut">
+        {order.address.addressLine1}, {placeOf(order.address)}
+      </span>
+      <span className="record-line small mut">
+        <span>{formatDateTime(order.createdAt)}</span>
+        <span>{fill(t.items, { n: itemCount(order) })}</span>
+      </span>
+    </Link>
+  )
+}
+
+const itemCount = ({ items }: DeliveryOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const placeOf = ({ addressLine2, district, city }: DeliveryOrder['address']): string =>
+  [...new Set([addressLine2, district, city])].filter(Boolean).join(', ')

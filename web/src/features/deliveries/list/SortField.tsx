@@ -1,0 +1,32 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { useMedia } from '#web/ui/useMedia.ts'
+
+export interface SortFieldProps {
+  sort: string
+  order: string
+  onSort: (sorting: { sort: string; order: string }) => void
+}
+
+/** Sorting where there are no column headers: below the width of a table. */
+export function SortField({ sort, order, onSort }: SortFieldProps) {
+  const { transporter: t } = useTexts('transporter')
+  const hasHeaders = useMedia('(min-width: 720px)')
+  if (hasHeaders) return null
+  return (
+    <SelectField
+      label={t.sortBy}
+      value={`${sort} ${order}`}
+      options={[
+        { value: 'date desc', label: t.sorts.newest },
+        { value: 'date asc', label: t.sorts.oldest },
+        { value: 'status asc', label: t.sorts.status },
+        { value: 'status desc', label: t.sorts.statusBack },
+      ]}
+      onChange={(event) => {
+        const [column = '', direction = ''] = event.target.value.split(' ')
+        onSort({ sort: column, order: direction })
+      }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { amountDueOf, type DeliveryOrder, readStatus } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ModalDialog } from '#web/ui/ModalDialog.tsx'
+import type { Move } from '../delivery.ts'
+
+export interface ConfirmMoveProps {
+  order: DeliveryOrder
+  to: Move
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** The question before a status change, where the thumb is; a delivery asks for the money too (TORD-015 to TORD-017, TRAN-007). */
+export function ConfirmMove({ order, to, onConfirm, onCancel }: ConfirmMoveProps) {
+  const { transporter: t } = useTexts('transporter')
+  const id = useId()
+  const from = readStatus(order.status)
+  const due = to === 'delivered' ? amountDueOf(order) : 0
+  return (
+    <ModalDialog labelledBy={id} describedBy={`${id}-more`} onDecline={onCancel}>
+      <p id={id}>{fill(t.confirmMove, { from: from ? t.statuses[from] : order.status, to: t.statuses[to] })}</p>
+      <div id={`${id}-more`} className="confirm-more">
+        {due > 0 && <strong className="collect">{fill(t.haveCollected, { amount: formatTzs(due) })}</strong>}
+        <span className="mut">{t.cannotUndo}</span>
+      </div>
+      <div className="dialog-answers">
+        <Button kind="line" large onClick={onCancel}>
+          {t.cancel}
+        </Button>
+        <Button large onClick={onConfirm}>
+          {t.confirm}
+        </Button>
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { type DeliveryOrder, readStatus } from '#contract/order.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { type Move, nextMoveOf } from '../delivery.ts'
+import { moves } from '../outbox/moves.ts'
+import { useMoves } from '../outbox/overlay.ts'
+import { ConfirmMove } from './ConfirmMove.tsx'
+
+export interface MoveButtonProps {
+  order: DeliveryOrder
+  /** Whether this transporter is verified (TDSH-009). */
+  mayAct: boolean
+}
+
+/** The one next step of a delivery; where there is none, why (TORD-010 to TORD-014, TORD-023). */
+export function MoveButton({ order, mayAct }: MoveButtonProps) {
+  const { transporter: t } = useTexts('transporter')
+  const id = useId()
+  const { sending } = useMoves()
+  const [asked, setAsked] = useState<Move | null>(null)
+  const to = nextMoveOf(order)
+  const status = readStatus(order.status)
+  const ended = status === 'delivered' || status === 'cancelled' ? t.ended[status] : null
+  const why = ended ?? (to === null ? t.noNextStep : mayAct ? null : t.locked)
+  const names: Readonly<Record<Move, string>> = { processing: t.startProcessing, shipping: t.markShipping, delivered: t.markDelivered }
+
+  const confirm = (move: Move) => {
+    setAsked(null)
+    const owner = personNow()
+    if (owner === null) return
+    moves.add({ owner, lane: order.id, body: { from: order.status, to: move } })
+    void moves.flush()
+  }
+  return (
+    <>
+      <Button
+        className="move-button"
+        block
+        {...(to === 'delivered' && { icon: 'check' as const })}
+        disabled={why !== null}
+        aria-describedby={why === null ? undefined : id}
+        busy={sending.some(({ lane }) => lane === order.id)}
+        busyLabel={t.updating}
+        onClick={() => setAsked(to)}
+      >
+        {to === null ? t.update : names[to]}
+      </Button>
+      {why !== null && (
+        <p id={id} className="small mut">
+          {why}
+        </p>
+      )}
+      {asked !== null && <ConfirmMove order={order} to={asked} onConfirm={() => confirm(asked)} onCancel={() => setAsked(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { readStatus } from '#contract/order.ts'
+import { formatTime } from '#web/i18n/dates.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { type MoveItem, moves } from '../outbox/moves.ts'
+
+/** A change that is kept on the phone, with the time it was tapped (TRAN-003, TRAN-004). */
+export function WaitingNote({ item }: { item: MoveItem }) {
+  const { transporter: t } = useTexts('transporter')
+  const from = readStatus(item.body.from)
+  return (
+    <div className="note" role="status">
+      <Icon name="clock" size="s" />
+      <div className="grow">
+        <b>
+          {fill(t.waitingMove, {
+            from: from ? t.statuses[from] : item.body.from,
+            to: t.statuses[item.body.to],
+            time: formatTime(item.at),
+          })}
+        </b>
+        <p className="small">{t.waitingText}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What the server said against a change, until it was read (TRAN-005). */
+export function RefusedNote({ item }: { item: MoveItem }) {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <div className="note bad" role="alert">
+      <Icon name="warning" size="s" />
+      <p className="grow">{fill(t.notApplied, { message: item.refused ?? '' })}</p>
+      <Button kind="line" onClick={() => moves.dismiss(item.id)}>
+        {t.understood}
+      </Button>
+    </div>
+  )
+}
+
+export function WaitingBadge() {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <span className="waiting-badge">
+      <Icon name="clock" size="s" />
+      {t.waiting}
+    </span>
+  )
+}

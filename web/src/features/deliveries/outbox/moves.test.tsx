@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aDelivery, aUser } from '#fixtures/builders.ts'
+import { storeToken } from '#web/api/token.ts'
+import { freshSession } from '#web/features/session/freshSession.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { addAreas } from '#web/i18n/texts.ts'
+import { transporterTexts } from '#web/i18n/transporterTexts.ts'
+import { useToasts } from '#web/ui/toast.ts'
+import { saveDeliveries, useSavedDeliveries } from '../saved.ts'
+import { moves } from './moves.ts'
+import { useMoves, withMoves } from './overlay.ts'
+
+interface Call {
+  readonly url: string
+  readonly key: string
+  readonly body: { status: string; occurredAt: string }
+}
+const calls: Call[] = []
+let answer: () => Response = () => Response.json(aDelivery({ status: 'shipping' }))
+
+beforeEach(async () => {
+  addAreas(transporterTexts)
+  await freshSession('shell', 'transporter')
+  storeToken('t')
+  useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
+  for (const { id } of moves.useItems.getState()) moves.dismiss(id)
+  useToasts.setState({ toasts: [] })
+  calls.length = 0
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method === 'PATCH') {
+      const headers = new Headers(init.headers)
+      calls.push({ url, key: headers.get('idempotency-key') ?? '', body: JSON.parse(init.body as string) as Call['body'] })
+    }
+    return answer()
+  })
+})
+
+const tap = (to: 'processing' | 'shipping' | 'delivered' = 'shipping') =>
+  moves.add({ owner: personNow() ?? '', lane: 'order-1', body: { from: 'processing', to } })
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text)
+
+test('[TRAN-003][TRAN-004][TORD-018][TORD-020] a change is sent with its key and the time it was tapped', async () => {
+  const item = tap()
+  await moves.flush()
+  const occurredAt = new Date(item.at).toISOString()
+  expect(calls).toEqual([{ url: '/v1/orders/order-1/transporter/status', key: item.id, body: { status: 'shipping', occurredAt } }])
+  expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to Shipping']])
+})
+
+test.each([
+  ['no answer', () => Response.error()],
+  ['a failure of the server', () => new Response('{}', { status: 503 })],
+  ['too many calls', () => new Response('{}', { status: 429 })],
+  ['a session that ended', () => Response.json({ code: 'unauthorized', message: 'Sign in' }, { status: 401 })],
+  ['a first sending still under way', () => Response.json({ code: 'key_running', message: 'Wait' }, { status: 409 })],
+])('[TRAN-003] after %s the change is kept', async (_, reply) => {
+  answer = reply
+  const item = tap()
+  await moves.flush()
+  expect(moves.useItems.getState().map(({ id, refused }) => [id, refused])).toEqual([[item.id, undefined]])
+})
+
+test('[TRAN-005][TDSH-009] a refusal is shown with the words of the server, and later taps of the delivery are dropped', async () => {
+  answer = () => Response.json({ code: 'order_step', message: 'This order is Cancelled and cannot become Shipping.' }, { status: 409 })
+  tap()
+  tap('delivered')
+  await moves.flush()
+  expect(calls).toHaveLength(1)
+  expect(renderHook(useMoves).result.current.refused.map(({ refused }) => refused)).toEqual([
+    'This order is Cancelled and cannot become Shipping.',
+  ])
+  expect(toasts()).toEqual(['Not applied: This order is Cancelled and cannot become Shipping.'])
+})
+
+test('[TRAN-003] a delivery shows what waits for it, as far as it follows from what the server says', () => {
+  const waiting = [tap(), tap('delivered')]
+  const left = withMoves(aDelivery({ status: 'processing', history: [] }), waiting)
+  expect([left.status, left.history?.map(({ status }) => status)]).toEqual(['delivered', ['shipping', 'delivered']])
+  expect(withMoves(aDelivery({ status: 'shipping' }), waiting).status).toBe('delivered')
+  expect(withMoves(aDelivery({ status: 'cancelled' }), waiting).status).toBe('cancelled')
+  expect(withMoves(aDelivery({ id: 'other', status: 'processing' }), waiting).status).toBe('processing')
+})
+
+test('[TRAN-009] the open deliveries are kept for the person signed in, and follow a change', async () => {
+  saveDeliveries([aDelivery({ status: 'processing' }), aDelivery({ id: 'order-2', status: 'delivered' })])
+  expect(useSavedDeliveries.getState().orders.map(({ id, status }) => [id, status])).toEqual([['order-1', 'processing']])
+  answer = () => Response.json(aDelivery({ status: 'delivered' }))
+  tap('delivered')
+  await moves.flush()
+  expect([useSavedDeliveries.getState().owner, useSavedDeliveries.getState().orders]).toEqual([personNow(), []])
+})

@@ -1,0 +1,26 @@
+import { type DeliveryOrder, readStatus } from '#contract/order.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { transporterPaths } from '#web/transporterPaths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { inDrivingOrder } from '../delivery.ts'
+import { MoveButton } from '../move/MoveButton.tsx'
+import { useMoves, withMoves } from '../outbox/overlay.ts'
+import { useSavedDeliveries } from '../saved.ts'
+
+/** The one action at the bottom edge: the next step, or the way on once the last one was tapped (TRAN-001, TRAN-003). */
+export function DeliveryFoot({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
+  const { transporter: t } = useTexts('transporter')
+  const { waiting } = useMoves()
+  const saved = useSavedDeliveries()
+  const isLeft = readStatus(order.status) === 'delivered' && waiting.some(({ lane }) => lane === order.id)
+  if (!isLeft) return <MoveButton order={order} mayAct={mayAct} />
+  const others = saved.orders.filter(({ id }) => id !== order.id).map((one) => withMoves(one, waiting))
+  const next = inDrivingOrder(others)[0]
+  return (
+    <LinkButton block className="move-button" to={next ? transporterPaths.order(next.id) : transporterPaths.deliveries()}>
+      {next ? fill(t.nextStopOf, { name: next.address.fullName || next.user.name }) : t.toDeliveries}
+      <Icon name="right" size="s" />
+    </LinkButton>
+  )
+}

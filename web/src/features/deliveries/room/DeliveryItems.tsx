@@ -1,0 +1,33 @@
+import type { DeliveryOrder } from '#contract/order.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Money } from '#web/ui/Money.tsx'
+import { Plate } from '#web/ui/Plate.tsx'
+
+/** What is carried, of which seller (TORD-004). */
+export function DeliveryItems({ order }: { order: DeliveryOrder }) {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <section className="area-section card delivery-items" aria-label={t.products}>
+      <h2>{t.products}</h2>
+      <ul>
+        {order.items.map(({ id, product, quantity, unitPrice }) => {
+          const image = product.images[0]?.url
+          return (
+            <li key={id}>
+              {image ? <Plate src={image} alt="" width={64} height={46} /> : <span className="no-image small mut">{t.noImage}</span>}
+              <span className="grow">
+                <b>{product.name}</b>
+                <span className="small mut">{product.seller.businessName}</span>
+                <span className="small">{fill(t.times, { n: quantity, price: formatTzs(wholeShillings(unitPrice)) })}</span>
+              </span>
+              <b>
+                <Money shillings={wholeShillings(unitPrice) * quantity} />
+              </b>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { type DeliveryOrder, readStatus } from '#contract/order.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { RefusedNote, WaitingNote } from '../move/MoveNotes.tsx'
+import { useMoves } from '../outbox/overlay.ts'
+
+/** What has become of a delivery: a change that waits or was refused, its end (TORD-021, TORD-022, TRAN-003, TRAN-005). */
+export function DeliveryState({ order }: { order: DeliveryOrder }) {
+  const { transporter: t } = useTexts('transporter')
+  const { waiting, refused } = useMoves()
+  const own = <Item extends { lane: string }>(items: readonly Item[]) => items.filter(({ lane }) => lane === order.id)
+  const status = readStatus(order.status)
+  const isWaiting = own(waiting).length > 0
+  return (
+    <>
+      {own(refused).map((item) => (
+        <RefusedNote key={item.id} item={item} />
+      ))}
+      {own(waiting).map((item) => (
+        <WaitingNote key={item.id} item={item} />
+      ))}
+      {status === 'delivered' && !isWaiting && (
+        <div className="note good" role="status">
+          <Icon name="check" size="s" />
+          <div className="grow">
+            <b>{t.deliveredTitle}</b>
+            <p className="small">{fill(t.lastUpdated, { time: formatDateTime(order.updatedAt) })}</p>
+          </div>
+        </div>
+      )}
+      {status === 'cancelled' && (
+        <div className="note bad" role="status">
+          <Icon name="warning" size="s" />
+          <div className="grow">
+            <b>{t.cancelledTitle}</b>
+            <p className="small">{t.cancelledText}</p>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

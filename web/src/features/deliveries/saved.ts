@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { DeliveryOrder } from '#contract/order.ts'
+import { persisted } from '#web/api/storage/persisted.ts'
+import { now } from '#web/api/time.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { isOpen } from './delivery.ts'
+
+const Saved = z.object({ owner: z.nullable(z.string()), at: z.number(), orders: z.array(DeliveryOrder) })
+export type Saved = z.infer<typeof Saved>
+
+/** The open deliveries of the signed-in transporter, to be read without a network; logout removes them (TRAN-009). */
+export const useSavedDeliveries = persisted('savedDeliveries', Saved, () => ({ owner: null, at: 0, orders: [] }) as Saved)
+
+export function saveDeliveries(orders: readonly DeliveryOrder[]): void {
+  const owner = personNow()
+  if (owner !== null) useSavedDeliveries.setState({ owner, at: now(), orders: orders.filter(isOpen) })
+}
+
+/** Puts the newer state of one delivery in the place of the saved one. */
+export function saveDelivery(order: DeliveryOrder): void {
+  useSavedDeliveries.setState(({ orders }) => ({
+    orders: orders.flatMap((one) => (one.id !== order.id ? one : isOpen(order) ? order : [])),
+  }))
+}

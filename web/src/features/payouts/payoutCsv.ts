@@ -1,0 +1,24 @@
+import type { Payout } from '#contract/payout.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import type { Texts } from '#web/i18n/texts.ts'
+import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
+import { operatorName } from './operators.ts'
+import { readPayoutStatus, shownId } from './payouts.ts'
+
+/** The shown columns of the list, amounts as raw integers (SELL-003). */
+export function payoutColumns({ sellerMoney: t }: Texts<'sellerMoney'>): CsvColumn<Payout>[] {
+  const statusOf = (word: string) => {
+    const known = readPayoutStatus(word)
+    return known ? t.status[known] : word
+  }
+  return [
+    { header: t.payout, value: shownId },
+    { header: t.reference, value: ({ reference }) => reference },
+    { header: t.requested, value: ({ createdAt }) => formatDateTime(createdAt) },
+    { header: t.operator, value: ({ metadata }) => operatorName(metadata.operator) },
+    { header: t.phone, value: ({ metadata }) => maskPhone(metadata.phone) },
+    { header: t.amountTzs, value: ({ amount }) => amount },
+    { header: t.statusName, value: ({ status }) => statusOf(status) },
+  ]
+}

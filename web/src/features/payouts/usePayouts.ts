@@ -1,0 +1,31 @@
+import {
+  cancelPayout as cancelCall,
+  getEarnings,
+  getPayout,
+  listPayouts,
+  type PayoutRequest,
+  requestPayout as requestCall,
+} from '#contract/payout.ts'
+import { send } from '#web/api/client.ts'
+import { keyHeader } from '#web/api/request.ts'
+import { refresh, useCall } from '#web/api/useCall.ts'
+
+/** The seller's payouts, newest first (API-053). */
+export const usePayouts = () => useCall(listPayouts, {})
+/** One payout (SPAY-011). */
+export const usePayout = (id: string) => useCall(getPayout, { params: { id } })
+/** What was earned, paid and is available (SPAY-028, SPAY-029). */
+export const useEarnings = () => useCall(getEarnings, {})
+
+/** Requests a payout, once per key whatever becomes of the reply. Throws ApiError. */
+export const requestPayout = (body: PayoutRequest, key: string): Promise<unknown> =>
+  send(requestCall, { body, headers: keyHeader(key) }).finally(refetch)
+
+/** Cancels a pending payout. Throws ApiError: it may have moved on meanwhile, so everything is fetched again either way. */
+export const cancelPayout = (id: string): Promise<unknown> => send(cancelCall, { params: { id } }).finally(refetch)
+
+/** List and details, and the summary too (SPAY-010). */
+function refetch(): void {
+  refresh('/seller-payouts')
+  refresh('/seller-earnings')
+}

@@ -1,0 +1,23 @@
+import { CURRENCY } from '#contract/rules/constants.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Field } from '#web/ui/Field.tsx'
+import type { TextFieldProps } from '#web/ui/TextField.tsx'
+
+/** A price as it is typed, behind a small TZS. */
+export const AmountField = ({ label, hint, error, id, className, ...rest }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} id={id}>
+    {(wiring, bad) => (
+      <span className="amount-box">
+        <span aria-hidden="true">{CURRENCY}</span>
+        <input
+          {...rest}
+          {...wiring}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className={classes('input', bad && 'bad', className)}
+        />
+      </span>
+    )}
+  </Field>
+)

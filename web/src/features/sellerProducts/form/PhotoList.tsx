@@ -1,0 +1,75 @@
+import { type ChangeEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
+import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { dragRow } from './dragRow.ts'
+import { PhotoRow } from './PhotoRow.tsx'
+import type { Photo, Photos } from './usePhotos.ts'
+
+/** The photos of a product: chosen, uploaded, put in order, the first is the cover (SPRD-012, SPRD-015, SELL-009). */
+export function PhotoList({ photos, error }: { photos: Photos; error: string | undefined }) {
+  const { form: t } = useTexts('sellerProducts').sellerProducts
+  const rows = useRef<HTMLOListElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const focused = useRef('')
+  const { list } = photos
+
+  useEffect(() => {
+    // A row that is moved in the page loses the focus.
+    if (focused.current !== '') rows.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(focused.current)}"]`)?.focus()
+    focused.current = ''
+  })
+
+  const move = (photo: Photo, place: number, by: -1 | 1) => {
+    const to = place + by
+    if (to < 0 || to >= list.length) return
+    focused.current = `${photo.key} ${by}`
+    photos.move(photo, to)
+    announce(fill(t.movedTo, { n: to + 1, count: list.length }))
+  }
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    photos.add([...(target.files ?? [])])
+    target.value = ''
+  }
+  const drag = (event: PointerEvent, photo: Photo) => dragRow(event, rows.current, (place) => photos.move(photo, place))
+
+  return (
+    <section className="form-section" aria-labelledby="photos-title">
+      <h2 id="photos-title">{t.photos}</h2>
+      {list.length > 0 && (
+        <ol ref={rows} className="photo-rows card" aria-labelledby="photos-title">
+          {list.map((photo, place) => (
+            <li key={photo.key}>
+              <PhotoRow
+                photo={photo}
+                place={place + 1}
+                count={list.length}
+                onMove={(by) => move(photo, place, by)}
+                onRemove={() => photos.remove(photo)}
+                onRetry={() => photos.retry(photo)}
+                onDrag={(event) => drag(event, photo)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="field">
+        <div className="photo-buttons">
+          <Button kind="line" name="photos" aria-describedby="photos-hint" onClick={() => picker.current?.click()}>
+            <AreaIcon name="camera" size="s" />
+            {t.addPhotos}
+          </Button>
+          <Button kind="line" onClick={() => void photos.upload()}>
+            {t.upload}
+          </Button>
+        </div>
+        <input ref={picker} hidden type="file" accept="image/*" multiple onChange={pick} />
+        <span className="hint" id="photos-hint">
+          {t.photosHint}
+        </span>
+        {error && <span className="err">{error}</span>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import { listCategories, type SellerProduct, StorageType } from '#contract/catalogue.ts'
+import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { useCall } from '#web/api/useCall.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { AmountField } from '../AmountField.tsx'
+import { MeanwhileNote } from './MeanwhileNote.tsx'
+import { PhotoList } from './PhotoList.tsx'
+import { useProductForm } from './useProductForm.ts'
+
+export interface ProductFormProps {
+  product?: SellerProduct | undefined
+  onSaved: () => void
+  /** The draft is dropped; the form begins again. */
+  onAnew: () => void
+}
+
+/** A new product, or one to edit (SPRD-009 to SPRD-013, SPRD-020). */
+export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
+  const t = useTexts('sellerProducts', 'shop')
+  const { fields: names, form: own } = t.sellerProducts
+  const id = useId()
+  const { form, fields, photos, ...state } = useProductForm({ product, onSaved })
+  const startAnew = () => {
+    state.clear()
+    onAnew()
+  }
+  const foot = (
+    <div className="form-foot">
+      {state.problem && <p className="err">{state.problem}</p>}
+      <LinkButton kind="line" large to={sellerPaths.products()}>
+        {own.cancel}
+      </LinkButton>
+      <Button type="submit" form={id} large busy={state.busy} busyLabel={own.saving}>
+        {product ? own.save : t.sellerProducts.add}
+      </Button>
+    </div>
+  )
+  return (
+    <AreaPage
+      title={product ? own.editTitle : own.newTitle}
+      parent={{ name: t.sellerProducts.title, to: sellerPaths.products() }}
+      foot={foot}
+      narrow
+    >
+      {state.isRestored && (
+        <div className="draft-line">
+          <Icon name="refresh" size="s" />
+          <p role="status">{own.draftRestored}</p>
+          <Button kind="quiet" onClick={startAnew}>
+            {own.startAnew}
+          </Button>
+        </div>
+      )}
+      <form {...form.props} id={id} className="form">
+        <PhotoList photos={photos} error={form.errors['photos']} />
+        <div className="form-section">
+          <TextField {...form.field('name')} label={names.name} required autoComplete="off" />
+          <CategoryField {...form.field('categoryId')} />
+          <AmountField
+            {...form.field('unitPrice')}
+            label={names.price}
+            hint={fill(own.priceHint, { most: formatTzs(MOST_SHILLINGS) })}
+            required
+          />
+          <div className="form-pair">
+            <TextField
+              {...form.field('availableQuantity')}
+              label={names.availableQuantity}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+            <TextField
+              {...form.field('alertQuantity')}
+              label={names.alertQuantity}
+              hint={own.alertHint}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </div>
+          <ChoiceGroup
+            legend={names.storageType}
+            value={fields.storageType}
+            onChange={(storageType) => form.change({ storageType })}
+            choices={StorageType.options.map((value) => ({ value, title: t.catalogue.storage[value] }))}
+            className="storage-choices"
+          />
+          <TextArea {...form.field('description')} label={names.description} rows={4} required />
+        </div>
+        {state.meanwhile && <MeanwhileNote meanwhile={state.meanwhile} onMine={state.saveMine} onTheirs={startAnew} />}
+      </form>
+    </AreaPage>
+  )
+}
+
+function CategoryField(field: { name: string; value: string; error: string | undefined }) {
+  const t = useTexts('sellerProducts', 'shop')
+  const { data, error, reload } = useCall(listCategories, {})
+  return (
+    <>
+      <SelectField
+        {...field}
+        label={t.sellerProducts.fields.category}
+        required
+        options={[
+          { value: '', label: t.catalogue.chooseCategory },
+          ...(data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      {error && !data && <ErrorNote text={t.catalogue.categoriesFailed} onRetry={reload} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { errorText } from '#web/api/errorText.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ProductNotFound } from '../ProductNotFound.tsx'
+import { useOwnProduct } from '../useOwnProducts.ts'
+import { ProductForm } from './ProductForm.tsx'
+
+export interface ProductFormPanelProps {
+  onSaved: () => void
+}
+
+export function NewProductPanel({ onSaved }: ProductFormPanelProps) {
+  const [round, setRound] = useState(0)
+  return <ProductForm key={round} onSaved={onSaved} onAnew={() => setRound(round + 1)} />
+}
+
+/** The form of a product that is there; it opens once the newest state is known (SPRD-010). */
+export function EditProductPanel({ id, onSaved }: ProductFormPanelProps & { id: string }) {
+  const t = useTexts('sellerProducts')
+  const { form: own, title } = t.sellerProducts
+  const { product, isMissing, isValidating, error, reload } = useOwnProduct(id)
+  const [round, setRound] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const hasFailed = error !== undefined && !isMissing && !product
+  useEffect(() => {
+    if (hasFailed) toast.failure(own.loadFailed)
+  }, [hasFailed, own.loadFailed])
+
+  if (product && (isOpen || !isValidating)) {
+    if (!isOpen) setOpen(true)
+    return <ProductForm key={`${id} ${round}`} product={product} onSaved={onSaved} onAnew={() => setRound(round + 1)} />
+  }
+  return (
+    <AreaPage title={own.editTitle} parent={{ name: title, to: sellerPaths.products() }} narrow>
+      {isMissing ? <ProductNotFound /> : hasFailed ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={8} />}
+    </AreaPage>
+  )
+}

@@ -1,0 +1,6 @@
+/** The list with the item at `from` standing at `to`; a place outside the list is its nearest end. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const place = Math.min(Math.max(to, 0), list.length - 1)
+  const item = list[from]
+  return item === undefined || place === from ? list : list.toSpliced(from, 1).toSpliced(place, 0, item)
+}

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { aSellerProduct } from '../aSellerProduct.ts'
+import { inputOf } from '../changes.ts'
+import { emptyFields, fieldsOf, inputOfFields, type ProductFields, productErrors } from './productFields.ts'
+
+beforeAll(async () => {
+  await loadArea('sellerProducts')
+})
+const good: ProductFields = {
+  name: 'Sato',
+  categoryId: 'lake-fish',
+  photos: '/uploads/product-images/a.jpg\n/uploads/product-images/b.jpg',
+  unitPrice: '12,500',
+  availableQuantity: '20',
+  alertQuantity: '',
+  storageType: 'frozen',
+  description: 'On ice.',
+}
+const errorsOf = (patch: Partial<ProductFields>) => productErrors({ ...good, ...patch }, textsNow('sellerProducts'))
+
+test('[SPRD-019][SPRD-027] what is typed becomes the payload; an alert quantity that cannot be read is 0', () => {
+  expect(inputOfFields({ ...good, name: '  Sato ', alertQuantity: 'many' })).toEqual({
+    name: 'Sato',
+    unitPrice: 12_500,
+    availableQuantity: 20,
+    imageUrls: ['/uploads/product-images/a.jpg', '/uploads/product-images/b.jpg'],
+    description: 'On ice.',
+    categoryId: 'lake-fish',
+    storageType: 'frozen',
+    alertQuantity: 0,
+  })
+})
+
+test('[SPRD-010] a product goes through the form unchanged', () => {
+  const product = aSellerProduct({ unitPrice: '12,500.00' })
+  expect(inputOfFields(fieldsOf(product))).toEqual(inputOf(product))
+})
+
+test('[SPRD-020] one thing at a time is wrong, in the order of the register', () => {
+  const order: [Partial<ProductFields>, string][] = [
+    [{ name: ' ' }, 'Product name is required'],
+    [{ categoryId: '' }, 'Please select a category'],
+    [{ photos: '' }, 'Please upload at least one product image'],
+    [{ unitPrice: '0' }, 'Price must be greater than zero'],
+    [{ availableQuantity: '0' }, 'Available quantity must be greater than zero'],
+    [{ description: ' ' }, 'Description is required'],
+  ]
+  for (const place of order.keys()) {
+    const wrong = Object.assign({}, ...order.slice(place).map(([patch]) => patch)) as Partial<ProductFields>
+    expect(Object.values(errorsOf(wrong))).toEqual([order[place]?.[1]])
+  }
+  expect(errorsOf({})).toEqual({})
+})
+
+test.each(['-5', '12.5', '0.5', '2000000000', 'ten', ''])('[SPRD-024][SPRD-027] a price of %j is refused', (unitPrice) => {
+  expect(errorsOf({ unitPrice })).toEqual({ unitPrice: 'Price must be greater than zero' })
+})
+
+test.each(['-1', '1.5', '9999999999', 'x'])('[SPRD-025][SPRD-027] a quantity of %j is refused', (availableQuantity) => {
+  expect(errorsOf({ availableQuantity })).toEqual({ availableQuantity: 'Available quantity must be greater than zero' })
+})
+
+test('[SPRD-013][SEC-021] a new product is frozen; a text that is too long says so', () => {
+  expect(inputOfFields(emptyFields).storageType).toBe('frozen')
+  expect(errorsOf({ name: 'x'.repeat(101) })).toEqual({ name: 'At most 100 characters, please.' })
+})

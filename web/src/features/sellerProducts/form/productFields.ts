@@ -1,0 +1,75 @@
+import type { ProductInput, SellerProduct } from '#contract/catalogue.ts'
+import { StorageType } from '#contract/catalogue.ts'
+import { LIMITS, MOST_SHILLINGS } from '#contract/rules/constants.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { FieldErrors } from '#web/ui/useForm.ts'
+import { MOST_STOCK, typedNumber, wholeNumber } from '../wholeNumber.ts'
+
+/** The form as it is typed and kept as a draft: texts only. */
+export interface ProductFields {
+  name: string
+  categoryId: string
+  /** Addresses of the uploaded photos, one a line, the cover first. */
+  photos: string
+  unitPrice: string
+  availableQuantity: string
+  alertQuantity: string
+  storageType: string
+  description: string
+}
+
+/** A new product is frozen unless said otherwise (SPRD-013, CONST-031). */
+export const emptyFields: ProductFields = {
+  name: '',
+  categoryId: '',
+  photos: '',
+  unitPrice: '',
+  availableQuantity: '',
+  alertQuantity: '',
+  storageType: 'frozen',
+  description: '',
+}
+
+/** A product as the form shows it (SPRD-010). */
+export const fieldsOf = (product: SellerProduct): ProductFields => ({
+  name: product.name,
+  categoryId: product.categoryId,
+  photos: product.images.map(({ url }) => url).join('\n'),
+  unitPrice: typedNumber(wholeShillings(product.unitPrice)),
+  availableQuantity: typedNumber(product.availableQuantity),
+  alertQuantity: typedNumber(product.alertQuantity),
+  storageType: product.storageType,
+  description: product.description,
+})
+
+/** The body to send; numbers that cannot be read are 0 (SPRD-019, SPRD-027). */
+export const inputOfFields = (fields: ProductFields): ProductInput => ({
+  name: fields.name.trim(),
+  unitPrice: wholeNumber(fields.unitPrice, MOST_SHILLINGS),
+  availableQuantity: wholeNumber(fields.availableQuantity, MOST_STOCK),
+  imageUrls: photosOf(fields.photos),
+  description: fields.description.trim(),
+  categoryId: fields.categoryId,
+  storageType: StorageType.options.find((type) => type === fields.storageType) ?? 'frozen',
+  alertQuantity: Math.max(0, wholeNumber(fields.alertQuantity, MOST_STOCK)),
+})
+
+export const photosOf = (lines: string): string[] => lines.split('\n').filter(Boolean)
+
+/** The first thing that is wrong, in the order of the register (SPRD-020 to SPRD-026), then what is too long for the server. */
+export function productErrors(fields: ProductFields, { sellerProducts: { form: t } }: Texts<'sellerProducts'>): FieldErrors {
+  const input = inputOfFields(fields)
+  const checks: [field: keyof ProductFields, isWrong: boolean, text: string][] = [
+    ['name', input.name === '', t.nameRequired],
+    ['categoryId', input.categoryId === '', t.categoryRequired],
+    ['photos', input.imageUrls.length === 0, t.imageRequired],
+    ['unitPrice', input.unitPrice <= 0, t.priceWrong],
+    ['availableQuantity', input.availableQuantity <= 0, t.quantityWrong],
+    ['description', input.description === '', t.descriptionRequired],
+    ['name', input.name.length > LIMITS.name, fill(t.tooLong, { n: LIMITS.name })],
+    ['description', input.description.length > LIMITS.description, fill(t.tooLong, { n: typedNumber(LIMITS.description) })],
+  ]
+  const first = checks.find(([, isWrong]) => isWrong)
+  return first ? { [first[0]]: first[2] } : {}
+}

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { randomId } from '#web/api/ids.ts'
+import { runUpload, type UploadState } from '#web/api/uploads/useUpload.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { moved } from './moved.ts'
+
+/** As many as a product can have. */
+export const MOST_PHOTOS = 12
+
+export interface Photo {
+  key: string
+  state: UploadState
+  /** What the list shows of it. */
+  src: string
+}
+
+export interface Photos {
+  list: readonly Photo[]
+  add: (files: readonly File[]) => void
+  /** Uploads what is chosen or has failed, one file after the other: a phone has little memory. Null if one of them failed, else all addresses (SPRD-015). */
+  upload: () => Promise<string[] | null>
+  retry: (photo: Photo) => void
+  remove: (photo: Photo) => void
+  move: (photo: Photo, to: number) => void
+}
+
+/** The photos of the form, the cover first; `urls` are uploaded already. */
+export function usePhotos(urls: readonly string[], onUrls: (urls: string[]) => void): Photos {
+  const { form: t } = useTexts('sellerProducts').sellerProducts
+  const [list, setList] = useState<readonly Photo[]>(() => urls.map((url) => ({ key: url, state: { stage: 'uploaded', url }, src: url })))
+  /** The list as the next render will have it. */
+  const latest = useRef(list)
+  const running = useRef(new Map<string, AbortController>())
+  const chain = useRef<Promise<unknown>>(Promise.resolve())
+  const tellUrls = useEffectEvent(onUrls)
+
+  useEffect(() => tellUrls(uploadedUrls(list)), [list])
+  useEffect(() => {
+    const { current } = running
+    return () => {
+      for (const abort of current.values()) abort.abort()
+    }
+  }, [])
+
+  const update = (change: (now: readonly Photo[]) => readonly Photo[]) => {
+    latest.current = change(latest.current)
+    setList(latest.current)
+  }
+  const uploadOne = ({ key, state }: Photo): Promise<UploadState | null> => {
+    if (state.stage !== 'chosen' && state.stage !== 'failed') return Promise.resolve(null)
+    const abort = new AbortController()
+    running.current.set(key, abort)
+    const tell = (next: UploadState) => update((now) => now.map((one) => (one.key === key ? { ...one, state: next } : one)))
+    tell({ stage: 'uploading', file: state.file, sent: 0, total: 0 })
+    const done = chain.current.then(() => (abort.signal.aborted ? null : runUpload('product-images', state.file, tell, abort.signal)))
+    chain.current = done
+    return done.finally(() => running.current.delete(key))
+  }
+  const uploadAll = async (photos: readonly Photo[]): Promise<string[] | null> => {
+    const ends = await Promise.all(photos.map(uploadOne))
+    const count = (stage: UploadState['stage']) => ends.filter((end) => end?.stage === stage).length
+    const [uploaded, failed] = [count('uploaded'), count('failed')]
+    if (uploaded > 0) toast.success(fill(t.imagesUploaded, { n: uploaded }))
+    if (failed > 0) toast.failure(failed === 1 ? t.uploadFailed : t.uploadsFailed)
+    return failed === 0 ? uploadedUrls(latest.current) : null
+  }
+
+  return {
+    list,
+    add: (files) => {
+      const room = MOST_PHOTOS - list.length
+      if (files.length > room) toast.notice(fill(t.mostPhotos, { n: MOST_PHOTOS }))
+      const added = files
+        .slice(0, room)
+        .map((file): Photo => ({ key: randomId(), state: { stage: 'chosen', file }, src: URL.createObjectURL(file) }))
+      update((now) => [...now, ...added])
+    },
+    upload: async () => {
+      const waiting = list.filter(({ state }) => state.stage === 'chosen' || state.stage === 'failed')
+      if (waiting.length > 0) return uploadAll(waiting)
+      toast.failure(t.selectImage)
+      return null
+    },
+    retry: (photo) => void uploadAll([photo]),
+    remove: (photo) => {
+      running.current.get(photo.key)?.abort()
+      update((now) => now.filter(({ key }) => key !== photo.key))
+      if (photo.src.startsWith('blob:')) URL.revokeObjectURL(photo.src)
+    },
+    move: (photo, to) =>
+      update((now) =>
+        moved(
+          now,
+          now.findIndex(({ key }) => key === photo.key),
+          to,
+        ),
+      ),
+  }
+}
+
+const uploadedUrls = (list: readonly Photo[]): string[] => list.flatMap(({ state }) => (state.stage === 'uploaded' ? [state.url] : []))

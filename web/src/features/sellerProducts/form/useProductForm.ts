@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { type ProductInput, SellerProduct } from '#contract/catalogue.ts'
+import { fieldErrors } from '#web/api/ApiError.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
+import { type Asks, addProduct, ChangedMeanwhile, changedFields, inputOf, saveChange } from '../changes.ts'
+import { emptyFields, fieldsOf, inputOfFields, type ProductFields, photosOf, productErrors } from './productFields.ts'
+import { usePhotos } from './usePhotos.ts'
+
+export interface ProductFormOptions {
+  /** One to edit; without it a new one. */
+  product?: SellerProduct | undefined
+  onSaved: () => void
+}
+
+/** The form of a product, kept on the device half typed (SELL-010). A change asks before it writes over another one. */
+export function useProductForm({ product, onSaved }: ProductFormOptions) {
+  const t = useTexts('sellerProducts')
+  const { form: own } = t.sellerProducts
+  const start = { fields: product ? fieldsOf(product) : emptyFields, seen: product ? JSON.stringify(product) : '' }
+  const draft = useDraft(product ? `product ${product.id}` : 'product', start)
+  const [opened] = useState(start.fields)
+  const [isRestored] = useState(() => JSON.stringify(draft.value.fields) !== JSON.stringify(opened))
+  /** What the product was when the draft began. */
+  const [base] = useState(() => seenIn(draft.value.seen) ?? product)
+  const { fields } = draft.value
+  const setFields = (values: ProductFields) => draft.set({ fields: values, seen: draft.value.seen })
+  const photos = usePhotos(photosOf(fields.photos), (urls) => {
+    const lines = urls.join('\n')
+    if (lines !== fields.photos) setFields({ ...fields, photos: lines })
+  })
+
+  const saving = useAction(async (input: ProductInput, seen: SellerProduct | undefined, asks: Asks) => {
+    const isWaiting = photos.list.some(({ state }) => state.stage !== 'uploaded')
+    const imageUrls = isWaiting ? await photos.upload() : input.imageUrls
+    if (imageUrls === null) return
+    if (seen && base) await saveChange(seen, changeOf(base, { ...input, imageUrls }), asks)
+    else await addProduct({ ...input, imageUrls })
+    draft.clear()
+    toast.success(seen ? own.updated : own.created)
+    onSaved()
+  })
+  const meanwhile = saving.error instanceof ChangedMeanwhile ? saving.error : null
+  const form = useForm<ProductFields>({
+    values: fields,
+    set: (values) => {
+      setFields(values)
+      form.clearErrors()
+      if (!meanwhile) saving.clearError()
+    },
+    validate: (values) => productErrors(values, t),
+    onSubmit: (values) => saving.run(inputOfFields(values), base, asksAboutEdits),
+    onInvalid: (errors) => {
+      for (const text of Object.values(errors)) toast.failure(text)
+    },
+    refused: refusedFields(fieldErrors(saving.error)),
+  })
+  return {
+    form,
+    fields,
+    photos,
+    busy: saving.busy,
+    isRestored,
+    meanwhile,
+    problem: saving.error === null || meanwhile ? null : errorText(saving.error, t),
+    clear: draft.clear,
+    /** Saves over what has changed meanwhile. */
+    saveMine: () => void saving.run(inputOfFields(fields), meanwhile?.fresh, asksAboutEdits),
+  }
+}
+
+const changeOf = (base: SellerProduct, input: ProductInput): Partial<ProductInput> =>
+  Object.fromEntries(changedFields(inputOf(base), input).map((field) => [field, input[field]]))
+
+/** A sale changes the stock all day long: only who has edited it, too, is asked. */
+const asksAboutEdits: Asks = (field, isOurs) => isOurs || field !== 'availableQuantity'
+
+function seenIn(text: string): SellerProduct | undefined {
+  if (text === '') return undefined
+  const read = z.safeParse(SellerProduct, JSON.parse(text))
+  return read.success ? read.data : undefined
+}
+
+/** The server names fields of the body, the form has its own. */
+const refusedFields = (refused: Readonly<Record<string, string>> | undefined) =>
+  refused && Object.fromEntries(Object.entries(refused).map(([name, text]) => [name.startsWith('imageUrls') ? 'photos' : name, text]))

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Price } from '#web/ui/Money.tsx'
+import { inventoryValue } from '../stock.ts'
+
+/** What the whole stall is worth, whatever is filtered (SPRD-007). */
+export function InventoryValue({ products }: { products: readonly SellerProduct[] }) {
+  const { sellerProducts: t } = useTexts('sellerProducts')
+  const value = useMemo(() => inventoryValue(products), [products])
+  return (
+    <p className="inventory">
+      <b>{t.inventoryValue}</b>
+      <Price shillings={value} />
+      <span className="small mut">{fill(t.inventoryOf, { n: products.length })}</span>
+    </p>
+  )
+}

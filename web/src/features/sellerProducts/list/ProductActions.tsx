@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { type MenuItem, MoreMenu } from '#web/ui/area/MoreMenu.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ActiveSwitch } from '../ActiveSwitch.tsx'
+import { isOut } from '../stock.ts'
+import { useProductCommands } from '../useProductCommands.ts'
+
+interface Of {
+  product: SellerProduct
+}
+
+/** The switch of a row, with commands of its own. */
+export const RowSwitch = ({ product }: Of) => <ActiveSwitch product={product} commands={useProductCommands(product)} />
+
+export function EditLink({ product: { id, name } }: Of) {
+  const { sellerProducts: t } = useTexts('sellerProducts')
+  return (
+    <Link className="icon-btn" to={sellerPaths.editProduct(id)} aria-label={fill(t.edit, { name })}>
+      <Icon name="edit" />
+    </Link>
+  )
+}
+
+/** Behind the three dots of a row: view, mark sold out, delete. */
+export function RowMenu({ product }: Of) {
+  const { sellerProducts: t } = useTexts('sellerProducts')
+  const commands = useProductCommands(product)
+  const items: MenuItem[] = [
+    { name: t.view, to: sellerPaths.product(product.id) },
+    ...(isOut(product) ? [] : [{ name: t.markSoldOut, run: commands.markSoldOut }]),
+    { name: t.remove, run: () => commands.remove(), isRisk: true },
+  ]
+  return <MoreMenu label={fill(t.more, { name: product.name })} items={items} />
+}

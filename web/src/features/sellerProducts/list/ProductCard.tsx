@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Price } from '#web/ui/Money.tsx'
+import { nameParts } from '#web/ui/nameParts.ts'
+import { Plate } from '#web/ui/Plate.tsx'
+import { ActiveSwitch } from '../ActiveSwitch.tsx'
+import { StockLevel } from '../StockLevel.tsx'
+import { isOut } from '../stock.ts'
+import { useProductCommands } from '../useProductCommands.ts'
+import { EditLink } from './ProductActions.tsx'
+
+/** A product on a phone: its upper part leads to the view, its lower line switches, marks sold out and edits (SELL-012). */
+export function ProductCard({ product }: { product: SellerProduct }) {
+  const t = useTexts('sellerProducts', 'shop')
+  const commands = useProductCommands(product)
+  const { title, local, unit } = nameParts(product.name)
+  return (
+    <article className="stall-card card">
+      <Link className="stall-top" to={sellerPaths.product(product.id)}>
+        <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={68} height={50} />
+        <span className="grow">
+          <b>{local ? `${title} (${local})` : title}</b>
+          <span className="stall-line">
+            <span className="small mut">{[unit, t.catalogue.storage[product.storageType]].filter(Boolean).join(' · ')}</span>
+            <Price shillings={wholeShillings(product.unitPrice)} />
+          </span>
+        </span>
+      </Link>
+      <StockLevel product={product} />
+      <div className="stall-foot">
+        <ActiveSwitch product={product} commands={commands} />
+        {isOut(product) ? (
+          <LinkButton kind="quiet" to={sellerPaths.editProduct(product.id)}>
+            {t.sellerProducts.setStock} <span className="visually-hidden">{product.name}</span>
+          </LinkButton>
+        ) : (
+          <Button kind="quiet" onClick={commands.markSoldOut}>
+            {t.sellerProducts.markSoldOut} <span className="visually-hidden">{product.name}</span>
+          </Button>
+        )}
+        <EditLink product={product} />
+      </div>
+    </article>
+  )
+}

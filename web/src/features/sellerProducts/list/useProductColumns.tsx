@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { SELLER_LIST_DESCRIPTION } from '#contract/rules/constants.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
+import type { Column } from '#web/ui/area/Records.tsx'
+import { cut } from '#web/ui/cut.ts'
+import { Plate } from '#web/ui/Plate.tsx'
+import { StockLevel } from '../StockLevel.tsx'
+import { EditLink, RowMenu, RowSwitch } from './ProductActions.tsx'
+
+/** The columns of the table (SPRD-002, SPRD-033). */
+export function useProductColumns(): Column<SellerProduct>[] {
+  const t = useTexts('sellerProducts', 'shop')
+  return useMemo(() => {
+    const { columns } = t.sellerProducts
+    return [
+      { name: 'name', header: columns.product, isSortable: true, cell: (product) => <NameCell product={product} /> },
+      {
+        name: 'category',
+        header: columns.category,
+        cell: ({ category, storageType }) => (
+          <>
+            <span className="cell-line">{category?.name}</span>
+            <span className="cell-line mut">{t.catalogue.storage[storageType]}</span>
+          </>
+        ),
+      },
+      {
+        name: 'price',
+        header: columns.price,
+        isSortable: true,
+        atEnd: true,
+        cell: ({ unitPrice }) => <b>{formatTzs(wholeShillings(unitPrice)).replace(/^(−?)TZS /, '$1')}</b>,
+      },
+      { name: 'stock', header: columns.stock, isSortable: true, cell: (product) => <StockLevel product={product} isShort /> },
+      { name: 'status', header: columns.status, cell: (product) => <RowSwitch product={product} /> },
+      {
+        name: 'actions',
+        header: '',
+        cell: (product) => (
+          <span className="row-actions">
+            <EditLink product={product} />
+            <RowMenu product={product} />
+          </span>
+        ),
+      },
+    ]
+  }, [t])
+}
+
+/** The same columns as a file holds them: amounts as raw integers, descriptions whole (SELL-003). */
+export function useProductCsv(): CsvColumn<SellerProduct>[] {
+  const t = useTexts('sellerProducts', 'shop')
+  const { columns, states, fields } = t.sellerProducts
+  return [
+    { header: columns.product, value: ({ name }) => name },
+    { header: fields.description, value: ({ description }) => description },
+    { header: columns.category, value: ({ category }) => category?.name },
+    { header: fields.storageType, value: ({ storageType }) => t.catalogue.storage[storageType] },
+    { header: columns.price, value: ({ unitPrice }) => wholeShillings(unitPrice) },
+    { header: columns.stock, value: ({ availableQuantity }) => availableQuantity },
+    { header: fields.alertQuantity, value: ({ alertQuantity }) => alertQuantity },
+    { header: columns.status, value: ({ isActive }) => (isActive ? states.active : states.inactive) },
+  ]
+}
+
+const NameCell = ({ product: { id, name, description, images, storageType } }: { product: SellerProduct }) => (
+  <span className="name-cell">
+    <Plate storageType={storageType} src={images[0]?.url} alt="" width={56} height={44} />
+    <span className="grow">
+      <Link className="cell-line" to={sellerPaths.product(id)}>
+        <b>{name}</b>
+      </Link>
+      <span className="cell-line mut">{cut(description, SELLER_LIST_DESCRIPTION)}</span>
+    </span>
+  </span>
+)

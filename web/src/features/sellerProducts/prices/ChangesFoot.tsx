@@ -1,0 +1,71 @@
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { shortName } from '#web/ui/shortName.ts'
+import { changeOf, type Edits, shownPrice, shownStock } from './edits.ts'
+import { changesText } from './usePrices.ts'
+
+export interface ChangesFootProps {
+  changed: readonly SellerProduct[]
+  edits: Edits
+  busy: boolean
+  onUndo: (id: string) => void
+  onSave: () => void
+}
+
+/** What will be saved, in a line that opens to old, new and undo, above the button that counts it (SELL-014). */
+export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFootProps) {
+  const { prices: t } = useTexts('sellerProducts').sellerProducts
+  const newValues = (product: SellerProduct): string => {
+    const change = changeOf(product, edits[product.id])
+    const stock = change.availableQuantity === 0 ? t.soldOut.toLowerCase() : shownStock(product, edits[product.id])
+    return [change.unitPrice !== undefined && shownPrice(product, edits[product.id]), change.availableQuantity !== undefined && stock]
+      .filter(Boolean)
+      .join(', ')
+  }
+  return (
+    <div className="changes-foot">
+      {/* Sellers know their fish by the name of the landing site, and it is short. */}
+      {changed.length > 0 && (
+        <details className="price-changes">
+          <summary>
+            <span className="changes-line">
+              {changed.map((product) => (
+                <span key={product.id}>
+                  {shortName(product.name, 'sw')} <b>{newValues(product)}</b>
+                </span>
+              ))}
+            </span>
+            <Icon name="up" size="s" />
+          </summary>
+          <ul>
+            {changed.map((product) => (
+              <li key={product.id}>
+                <span className="grow">
+                  {fill(t.toBe, { name: product.name, from: oldValues(product, edits), to: newValues(product) })}
+                </span>
+                <IconButton icon="undo" label={fill(t.undoOne, { name: product.name })} onClick={() => onUndo(product.id)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Button large block disabled={changed.length === 0} busy={busy} busyLabel={t.saving} onClick={onSave}>
+        {changed.length === 0 ? t.none0 : fill(t.save, { changes: changesText(changed.length) })}
+      </Button>
+    </div>
+  )
+}
+
+function oldValues(product: SellerProduct, edits: Edits): string {
+  const change = changeOf(product, edits[product.id])
+  return [
+    change.unitPrice !== undefined && wholeShillings(product.unitPrice).toLocaleString('en'),
+    change.availableQuantity !== undefined && String(product.availableQuantity),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,102 @@
+import { memo, useRef } from 'react'
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { CURRENCY } from '#contract/rules/constants.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { nameParts } from '#web/ui/nameParts.ts'
+import { Plate } from '#web/ui/Plate.tsx'
+import { isOut } from '../stock.ts'
+import { typedNumber } from '../wholeNumber.ts'
+import { changeOf, type Edit, isChanged, shownPrice, shownStock } from './edits.ts'
+import { StockStepper } from './StockStepper.tsx'
+import { toNextField } from './toNextField.ts'
+import type { RowResult } from './usePrices.ts'
+
+export interface PriceRowProps {
+  product: SellerProduct
+  edit: Edit | undefined
+  result: RowResult | undefined
+  onEdit: (product: SellerProduct, patch: Edit) => void
+}
+
+/** One product: its price, its stock and `Sold out`; what is changed is edged and says what it was. Memoised: a stall can have a thousand. */
+export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }: PriceRowProps) {
+  const { prices: t } = useTexts('sellerProducts').sellerProducts
+  const stockInput = useRef<HTMLInputElement>(null)
+  const { name } = product
+  const { title, local, unit } = nameParts(name)
+  const change = changeOf(product, edit)
+  const isSoldOut = shownStock(product, edit).trim() === '0'
+  const toggleSoldOut = () => {
+    if (!isSoldOut) onEdit(product, { stock: '0' })
+    else if (isOut(product)) stockInput.current?.select()
+    else onEdit(product, { stock: typedNumber(product.availableQuantity) })
+  }
+  const problem = typeof result === 'object' ? result.problem : null
+  return (
+    <li className={classes('price-row', isChanged(change) && 'changed')} aria-busy={result === 'saving' || undefined}>
+      <div className="price-head">
+        <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={56} height={40} />
+        <div className="grow">
+          <h2>{local ? `${title} (${local})` : title}</h2>
+          <p className="small">
+            <span className="mut">{unit}</span> <Was product={product} change={change} />
+            {result === 'saved' && (
+              <span className="price-saved">
+                <Icon name="check" size="s" /> {t.saved}
+              </span>
+            )}
+          </p>
+        </div>
+        <button
+          type="button"
+          className="sold-out"
+          aria-pressed={isSoldOut}
+          aria-label={fill(t.soldOutNamed, { name })}
+          onClick={toggleSoldOut}
+        >
+          {t.soldOut}
+        </button>
+      </div>
+      <div className="price-fields">
+        <span className={classes('amount-box', change.unitPrice !== undefined && 'changed')}>
+          <span aria-hidden="true">{CURRENCY}</span>
+          <input
+            className={classes('input', problem && 'bad')}
+            aria-label={fill(t.price, { name })}
+            aria-invalid={problem ? true : undefined}
+            inputMode="numeric"
+            enterKeyHint="next"
+            autoComplete="off"
+            value={shownPrice(product, edit)}
+            onChange={(event) => onEdit(product, { price: event.target.value })}
+            onKeyDown={toNextField}
+          />
+        </span>
+        <StockStepper
+          label={fill(t.stock, { name })}
+          value={shownStock(product, edit)}
+          isChanged={change.availableQuantity !== undefined}
+          onChange={(stock) => onEdit(product, { stock })}
+          input={stockInput}
+        />
+      </div>
+      {problem && (
+        <p className="err" role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+})
+
+function Was({ product, change }: { product: SellerProduct; change: ReturnType<typeof changeOf> }) {
+  const t = useTexts('sellerProducts', 'shop')
+  const was = [
+    change.unitPrice === undefined ? null : typedNumber(wholeShillings(product.unitPrice)),
+    change.availableQuantity === undefined ? null : fill(t.catalogue.inStock, { n: product.availableQuantity }),
+  ].filter(Boolean)
+  return was.length === 0 ? null : <b>{fill(t.sellerProducts.prices.was, { value: was.join(', ') })}</b>
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { aSellerProduct } from '../aSellerProduct.ts'
+import { changeOf, type Edits, edited, refusalOf } from './edits.ts'
+
+const product = aSellerProduct({ unitPrice: 12_500, availableQuantity: 20 })
+
+test('[SELL-014] only what differs is changed', () => {
+  expect(changeOf(product, undefined)).toEqual({})
+  expect(changeOf(product, { price: '13,000' })).toEqual({ unitPrice: 13_000 })
+  expect(changeOf(product, { price: '12500', stock: '0' })).toEqual({ availableQuantity: 0 })
+})
+
+test('[SELL-014] a row typed back to what it was has no edit', () => {
+  const edits: Edits = edited(edited({}, product, { price: '13000' }), product, { stock: '4' })
+  expect(edits).toEqual({ sato: { price: '13000', stock: '4' } })
+  expect(edited(edited(edits, product, { price: '12,500' }), product, { stock: '20' })).toEqual({})
+})
+
+test.each([
+  [{ price: '0' }, 'priceWrong'],
+  [{ price: '-1' }, 'priceWrong'],
+  [{ price: '12.5' }, 'priceWrong'],
+  [{ price: '5000000000' }, 'priceWrong'],
+  [{ stock: '' }, 'quantityWrong'],
+  [{ stock: '1o' }, 'quantityWrong'],
+  [{ stock: '-3' }, 'quantityWrong'],
+  [{ stock: '0' }, null],
+  [{ price: '1' }, null],
+])('[SELL-014][SPRD-027] %j is refused as %s', (edit, refusal) => {
+  expect(refusalOf(changeOf(product, edit))).toBe(refusal)
+})

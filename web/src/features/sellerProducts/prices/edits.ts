@@ -1,0 +1,53 @@
+import type { ProductInput, SellerProduct } from '#contract/catalogue.ts'
+import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { MOST_STOCK, typedNumber, wholeNumber } from '../wholeNumber.ts'
+
+/** What is typed in a row; a field that is not there is as the product has it. */
+export interface Edit {
+  readonly price?: string
+  readonly stock?: string
+}
+export type Edits = Readonly<Record<string, Edit>>
+
+/** What a row shows. */
+export const shownPrice = (product: SellerProduct, edit: Edit | undefined): string =>
+  edit?.price ?? typedNumber(wholeShillings(product.unitPrice))
+export const shownStock = (product: SellerProduct, edit: Edit | undefined): string => edit?.stock ?? typedNumber(product.availableQuantity)
+
+export type PriceChange = Pick<Partial<ProductInput>, 'unitPrice' | 'availableQuantity'>
+
+/** What of a row differs from its product; a stock that cannot be read counts as below zero, so that nobody sells out by a slip. */
+export function changeOf(product: SellerProduct, edit: Edit | undefined): PriceChange {
+  const unitPrice = wholeNumber(shownPrice(product, edit), MOST_SHILLINGS)
+  const availableQuantity = stockOf(shownStock(product, edit))
+  return {
+    ...(unitPrice !== wholeShillings(product.unitPrice) && { unitPrice }),
+    ...(availableQuantity !== product.availableQuantity && { availableQuantity }),
+  }
+}
+
+export const isChanged = (change: PriceChange): boolean => Object.keys(change).length > 0
+
+/** Which of the register's texts a row is refused with; null if it can be saved. */
+export function refusalOf({ unitPrice, availableQuantity }: PriceChange): 'priceWrong' | 'quantityWrong' | null {
+  if (unitPrice !== undefined && unitPrice <= 0) return 'priceWrong'
+  return availableQuantity !== undefined && availableQuantity < 0 ? 'quantityWrong' : null
+}
+
+/** Returns the edits with one row changed; a row in which nothing differs any more has none. */
+export function edited(edits: Edits, product: SellerProduct, patch: Edit): Edits {
+  const edit = { ...edits[product.id], ...patch }
+  return isChanged(changeOf(product, edit)) ? { ...edits, [product.id]: edit } : without(edits, product.id)
+}
+
+export function without(edits: Edits, id: string): Edits {
+  const { [id]: _, ...others } = edits
+  return others
+}
+
+const UNREADABLE = -1
+function stockOf(text: string): number {
+  const value = wholeNumber(text, MOST_STOCK)
+  return value === 0 && !/^\s*0+\s*$/.test(text) ? UNREADABLE : value
+}

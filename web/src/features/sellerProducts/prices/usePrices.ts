@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { ChangedMeanwhile, saveChange } from '../changes.ts'
+import { typedNumber } from '../wholeNumber.ts'
+import { changeOf, type Edit, type Edits, edited, isChanged, refusalOf, without } from './edits.ts'
+import { inParallel } from './inParallel.ts'
+
+/** How many prices are saved at once (SELL-014). */
+const AT_ONCE = 4
+
+/** How the last save of a row ended. */
+export type RowResult = 'saving' | 'saved' | { readonly problem: string }
+
+/** What is typed into today's prices, kept on the device until it is saved, and how each row was saved (SELL-014). */
+export function usePrices(products: readonly SellerProduct[]) {
+  const t = useTexts('sellerProducts').sellerProducts
+  const draft = useDraft<{ edits: Edits }>('prices', { edits: {} })
+  const [edits, setEdits] = useState(draft.value.edits)
+  const [results, setResults] = useState<Readonly<Record<string, RowResult>>>({})
+  const { set, clear } = draft
+  useEffect(() => {
+    if (Object.keys(edits).length > 0) set({ edits })
+    else clear()
+  }, [edits, set, clear])
+
+  const edit = useCallback((product: SellerProduct, patch: Edit) => {
+    setEdits((now) => edited(now, product, patch))
+    setResults((now) => (product.id in now ? omit(now, product.id) : now))
+  }, [])
+  const undo = useCallback((id: string) => {
+    setEdits((now) => without(now, id))
+    setResults((now) => omit(now, id))
+  }, [])
+  const changed = useMemo(() => products.filter((product) => isChanged(changeOf(product, edits[product.id]))), [products, edits])
+
+  const saving = useAction(async () => {
+    let failed = 0
+    const tell = (id: string, result: RowResult) => setResults((now) => ({ ...now, [id]: result }))
+    const saveOne = async (product: SellerProduct) => {
+      const change = changeOf(product, edits[product.id])
+      const refusal = refusalOf(change)
+      try {
+        if (refusal) throw new Refused(t.form[refusal])
+        tell(product.id, 'saving')
+        await saveChange(product, change, (_, isOurs) => isOurs)
+        setEdits((now) => without(now, product.id))
+        tell(product.id, 'saved')
+      } catch (error) {
+        failed += 1
+        tell(product.id, { problem: problemOf(error) })
+      }
+    }
+    await inParallel(
+      changed.map((product) => () => saveOne(product)),
+      AT_ONCE,
+    )
+    const saved = changed.length - failed
+    if (saved > 0) toast.success(fill(t.prices.allSaved, { changes: changesText(saved) }))
+    if (failed > 0) toast.failure(fill(t.prices.someFailed, { n: failed }))
+  })
+  return { edits, results, changed, edit, undo, save: () => void saving.run(), busy: saving.busy }
+}
+
+/** `1 change`, `3 changes`. */
+export function changesText(n: number): string {
+  const { prices: t } = textsNow('sellerProducts').sellerProducts
+  return n === 1 ? t.change1 : n === 0 ? t.none0 : fill(t.changes, { n })
+}
+
+/** A row that is not sent, with the words of the register. */
+class Refused extends Error {}
+
+function problemOf(error: unknown): string {
+  const texts = textsNow('sellerProducts', 'shop')
+  if (error instanceof Refused) return error.message
+  if (!(error instanceof ChangedMeanwhile)) return errorText(error, texts)
+  const { fresh, fields } = error
+  const values = fields.map((field) =>
+    field === 'unitPrice' ? typedNumber(wholeShillings(fresh.unitPrice)) : fill(texts.catalogue.inStock, { n: fresh.availableQuantity }),
+  )
+  return fill(texts.sellerProducts.prices.meanwhile, { value: values.join(', ') })
+}
+
+function omit<T>(all: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> {
+  const { [id]: _, ...others } = all
+  return others
+}

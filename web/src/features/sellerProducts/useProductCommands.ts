@@ -1,0 +1,52 @@
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { removeProduct, saveChange, setActive } from './changes.ts'
+
+/** How long `Mark sold out` can be undone, in milliseconds (SELL-002). */
+const UNDO_FOR = 5_000
+
+export interface ProductCommands {
+  busy: boolean
+  toggle: () => void
+  /** Asks first; afterwards it can be undone for 5 s (SELL-002). */
+  markSoldOut: () => void
+  /** Asks first, and tells when it is done (SPRD-028, SPRD-029). */
+  remove: (onRemoved?: () => void) => void
+}
+
+/** What a seller does with one product, in list and view alike; each says how it ended. */
+export function useProductCommands(product: SellerProduct): ProductCommands {
+  const t = useTexts('sellerProducts').sellerProducts
+  const { id, name } = product
+  const { run, busy } = useAction((command: () => Promise<unknown>) => command().catch(tellFailure))
+
+  const toggle = async () => {
+    const { isActive } = await setActive(id, !product.isActive)
+    toast.success(fill(isActive ? t.isOn : t.isOff, { name }))
+  }
+  const markSoldOut = async () => {
+    if (!(await dialogs.confirm(fill(t.soldOutQuestion, { name }), () => ({ yes: t.markSoldOut })))) return
+    const sold = await saveChange(product, { availableQuantity: 0 }, () => false)
+    const putBack = () => saveChange(sold, { availableQuantity: product.availableQuantity }, isStock).catch(tellFailure)
+    toast.success(fill(t.soldOutDone, { name }), { label: t.undo, run: () => void putBack(), stays: UNDO_FOR })
+  }
+  const remove = async (onRemoved?: () => void) => {
+    if (!(await dialogs.confirm(t.removeQuestion, () => ({ yes: t.remove })))) return
+    await removeProduct(id)
+    toast.success(t.removed)
+    onRemoved?.()
+  }
+  return {
+    busy,
+    toggle: () => void run(toggle),
+    markSoldOut: () => void run(markSoldOut),
+    remove: (onRemoved) => void run(() => remove(onRemoved)),
+  }
+}
+
+const isStock = (field: string): boolean => field === 'availableQuantity'
+const tellFailure = (error: unknown): void => toast.failure(errorText(error, textsNow()))

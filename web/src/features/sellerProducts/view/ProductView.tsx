@@ -1,0 +1,85 @@
+import type { SellerProduct } from '#contract/catalogue.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Price } from '#web/ui/Money.tsx'
+import { Plate } from '#web/ui/Plate.tsx'
+import { ActiveSwitch } from '../ActiveSwitch.tsx'
+import { StockLevel } from '../StockLevel.tsx'
+import { isOut } from '../stock.ts'
+import { useProductCommands } from '../useProductCommands.ts'
+
+/** All that is known of a product, and what can be done with it (SPRD-030 to SPRD-035). */
+export function ProductView({ product, onRemoved }: { product: SellerProduct; onRemoved: () => void }) {
+  const t = useTexts('sellerProducts', 'shop')
+  const { sellerProducts: own } = t
+  const commands = useProductCommands(product)
+  const facts = [
+    [own.fields.category, product.category?.name],
+    [own.fields.storageType, t.catalogue.storage[product.storageType]],
+    [own.sold, String(product.soldQuantity)],
+    [own.added, formatDate(product.createdAt)],
+    [own.changed, formatDate(product.updatedAt)],
+  ]
+  return (
+    <AreaPage
+      title={product.name}
+      parent={{ name: own.title, to: sellerPaths.products() }}
+      foot={
+        <div className="form-foot">
+          {!isOut(product) && (
+            <Button kind="line" large onClick={commands.markSoldOut}>
+              {own.markSoldOut}
+            </Button>
+          )}
+          <LinkButton icon="edit" large to={sellerPaths.editProduct(product.id)}>
+            {own.editThis}
+          </LinkButton>
+        </div>
+      }
+    >
+      <div className="stall-view">
+        <ul className="stall-pictures" aria-label={own.fields.images}>
+          {product.images.map(({ id, url }, place) => (
+            <li key={id}>
+              <Plate
+                storageType={product.storageType}
+                src={url}
+                alt={fill(own.form.photo, { n: place + 1 })}
+                width={320}
+                height={200}
+                eager={place === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="stack">
+          <p className="stall-price">
+            <Price shillings={wholeShillings(product.unitPrice)} />
+            <ActiveSwitch product={product} commands={commands} />
+          </p>
+          <StockLevel product={product} />
+          <dl className="stall-facts">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <h2 className="visually-hidden">{own.fields.description}</h2>
+          <p className="stall-description">{product.description}</p>
+          <p>
+            <Button kind="risk" icon="trash" busy={commands.busy} onClick={() => commands.remove(onRemoved)}>
+              {own.remove}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { ListFoot } from '#web/ui/area/ListFoot.tsx'
+import { pageOf } from '#web/ui/area/pageOf.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { SalesPerDay } from './SalesPerDay.tsx'
+import { SalesTable } from './SalesTable.tsx'
+import type { Sales } from './sales.ts'
+import { salesSorts } from './salesRows.ts'
+import type { SalesListState } from './useSalesList.ts'
+
+/** The chart of the period and one row per day (SDSH-018). */
+export function SalesReport({ sales, rows = [], url, range, now }: SalesListState & { sales: Sales }) {
+  const t = useTexts('sellerMoney')
+  const { values, change, to } = url
+  const shown = pageOf(rows, values.page, values.pageSize)
+  return (
+    <div className="report">
+      <SalesPerDay sales={sales}>
+        <p className="small mut">{t.sellerMoney.counted}</p>
+      </SalesPerDay>
+      <div className="report-days">
+        <SelectField
+          label={t.sellerMoney.sort}
+          value={values.sort}
+          options={salesSorts.map((value) => ({ value, label: t.sellerMoney.sorts[value] }))}
+          onChange={(event) => change({ sort: event.target.value })}
+        />
+        <SalesTable rows={shown.rows} total={sales.total} range={range} now={now} sort={values.sort} onSort={(sort) => change({ sort })} />
+        <ListFoot
+          shown={shown}
+          total={rows.length}
+          pageSize={values.pageSize}
+          to={(page) => to({ page })}
+          onPageSize={(pageSize) => change({ pageSize })}
+        />
+      </div>
+    </div>
+  )
+}

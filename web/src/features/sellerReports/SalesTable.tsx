@@ -1,0 +1,78 @@
+import { dayOf, formatDate } from '#web/i18n/dates.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { type Column, Records } from '#web/ui/area/Records.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import type { DaySales, Totals } from './sales.ts'
+
+export interface SalesTableProps {
+  rows: readonly DaySales[]
+  /** Of the whole period, whichever page is shown. */
+  total: Totals
+  range: number
+  now: number
+  sort: string
+  onSort: (sort: string) => void
+}
+
+/** One row per day: orders, items, sales, fee and net of the own orders (SDSH-018). */
+export function SalesTable({ rows, total, range, now, sort, onSort }: SalesTableProps) {
+  const t = useTexts('sellerMoney')
+  const today = dayOf(now)
+  const name = ({ day }: DaySales) => (day === '' ? fill(t.sellerMoney.days, { n: range }) : formatDate(day))
+  const figure = (value: keyof Totals, header: string, isSortable = false): Column<DaySales> => ({
+    name: value,
+    header,
+    cell: (row) => row[value].toLocaleString('en'),
+    atEnd: true,
+    isSortable,
+  })
+  const columns: Column<DaySales>[] = [
+    {
+      name: 'day',
+      header: t.sellerMoney.day,
+      cell: (row) => (
+        <>
+          {name(row)} {row.day === today && <span className="mut">{t.sellerMoney.today}</span>}
+        </>
+      ),
+      isSortable: true,
+    },
+    figure('orders', t.sellerMoney.orders),
+    figure('items', t.sellerMoney.items),
+    figure('gross', t.sellerMoney.salesTzs, true),
+    figure('fee', t.sellerMoney.fee),
+    figure('net', t.sellerMoney.netShort),
+  ]
+  const column = sort === 'most' || sort === 'least' ? 'gross' : 'day'
+  const descending = sort !== 'oldest' && sort !== 'least'
+  const sortBy = (by: string) => {
+    const turned = by === column && descending
+    onSort(by === 'gross' ? (turned ? 'least' : 'most') : turned ? 'oldest' : 'newest')
+  }
+  return (
+    <Records
+      label={t.sellerMoney.perDay}
+      rows={rows}
+      keyOf={({ day }) => day}
+      columns={columns}
+      sorting={{ column, descending, onSort: sortBy }}
+      total={{ day: '', ...total }}
+      card={(row) => (
+        <div className="record-card">
+          <p className="record-line">
+            <b>{name(row)}</b>
+            <Money shillings={row.gross} />
+          </p>
+          <p className="record-line small mut">
+            <span>
+              {t.sellerMoney.orders} {row.orders} · {t.sellerMoney.items} {row.items}
+            </span>
+            <span>
+              {t.sellerMoney.fee} {row.fee.toLocaleString('en')} · {t.sellerMoney.netShort} {row.net.toLocaleString('en')}
+            </span>
+          </p>
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { readStatus, type SellerOrder } from '#contract/order.ts'
+import { earningsOfOrder } from '#contract/rules/earnings.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { dayOf } from '#web/i18n/dates.ts'
+
+export const ranges = [7, 30, 90] as const
+export type Range = (typeof ranges)[number]
+export const readRange = (days: number): Range => ranges.find((range) => range === days) ?? 30
+
+/** Amounts in whole TZS; `items` counts pieces. */
+export interface Totals {
+  orders: number
+  items: number
+  gross: number
+  fee: number
+  net: number
+}
+export interface DaySales extends Totals {
+  /** A Tanzanian day, `2026-11-21`. */
+  day: string
+}
+export interface ProductSales {
+  id: string
+  name: string
+  items: number
+  gross: number
+}
+export interface StatusShare {
+  status: string
+  orders: number
+  /** Of all orders of the period, in percent. */
+  percent: number
+}
+export interface Sales {
+  /** Each day of the period, the oldest first, those without sales too. */
+  days: DaySales[]
+  total: Totals
+  /** The period of the same length before. */
+  before: Totals
+  /** All products sold, the highest revenue first. */
+  products: ProductSales[]
+  /** Cancelled orders included. */
+  statuses: StatusShare[]
+}
+
+/** What a seller sold in the last `range` days, today included, and in as many before them (SELL-005, SDSH-018, SDSH-019). */
+export function salesOf(orders: readonly SellerOrder[], range: number, now: number): Sales {
+  const days = daysUpTo(now, 2 * range).map((day): DaySales => ({ day, ...nothing() }))
+  const dayByName = new Map(days.map((day) => [day.day, day]))
+  const first = days[range]?.day ?? ''
+  const products = new Map<string, ProductSales>()
+  const statuses = new Map<string, number>()
+  for (const order of orders) {
+    const day = dayByName.get(dayOf(order.createdAt))
+    if (!day || order.isOwnPurchase) continue
+    const isNow = day.day >= first
+    const status = readStatus(order.status) ?? order.status
+    if (isNow) statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status === 'cancelled') continue
+    add(day, { orders: 1, items: order.items.reduce((sum, item) => sum + item.quantity, 0), ...earningsOfOrder(order) })
+    if (isNow) addProducts(products, order)
+  }
+  return {
+    days: days.slice(range),
+    total: totalOf(days.slice(range)),
+    before: totalOf(days.slice(0, range)),
+    products: [...products.values()].sort((a, b) => b.gross - a.gross || (a.name < b.name ? -1 : 1)),
+    statuses: sharesOf(statuses),
+  }
+}
+
+const DAY = 24 * 3_600_000
+/** The last `count` Tanzanian days; the country keeps one offset all year. */
+const daysUpTo = (now: number, count: number): string[] => Array.from({ length: count }, (_, n) => dayOf(now - (count - 1 - n) * DAY))
+
+const nothing = (): Totals => ({ orders: 0, items: 0, gross: 0, fee: 0, net: 0 })
+
+function add(sum: Totals, { orders, items, gross, fee, net }: Totals): void {
+  sum.orders += orders
+  sum.items += items
+  sum.gross += gross
+  sum.fee += fee
+  sum.net += net
+}
+
+function totalOf(days: readonly Totals[]): Totals {
+  const sum = nothing()
+  for (const day of days) add(sum, day)
+  return sum
+}
+
+function addProducts(products: Map<string, ProductSales>, { items }: SellerOrder): void {
+  for (const { product, quantity, unitPrice } of items) {
+    const id = product.id ?? product.name
+    const sold = products.get(id) ?? { id, name: product.name, items: 0, gross: 0 }
+    sold.items += quantity
+    sold.gross += wholeShillings(unitPrice) * quantity
+    products.set(id, sold)
+  }
+}
+
+function sharesOf(counts: ReadonlyMap<string, number>): StatusShare[] {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return [...counts].map(([status, orders]) => ({ status, orders, percent: (100 * orders) / all })).sort((a, b) => b.orders - a.orders)
+}

@@ -1,0 +1,24 @@
+import type { Texts } from '#web/i18n/texts.ts'
+import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
+import type { DaySales } from './sales.ts'
+
+export type SalesSort = 'newest' | 'oldest' | 'most' | 'least'
+export const salesSorts: readonly SalesSort[] = ['newest', 'oldest', 'most', 'least']
+
+/** The days of a period in the order asked for; those that sold the same are newest first. */
+export function sortDays(days: readonly DaySales[], sort: string): DaySales[] {
+  const newest = [...days].reverse()
+  if (sort === 'oldest') return [...days]
+  if (sort === 'most') return newest.sort((a, b) => b.gross - a.gross)
+  return sort === 'least' ? newest.sort((a, b) => a.gross - b.gross) : newest
+}
+
+/** The shown columns, amounts as raw integers (SDSH-018, SELL-003). */
+export const salesColumns = ({ sellerMoney: t }: Texts<'sellerMoney'>): CsvColumn<DaySales>[] => [
+  { header: t.day, value: ({ day }) => day },
+  { header: t.orders, value: ({ orders }) => orders },
+  { header: t.items, value: ({ items }) => items },
+  { header: t.salesTzs, value: ({ gross }) => gross },
+  { header: `${t.fee}, TZS`, value: ({ fee }) => fee },
+  { header: `${t.netShort}, TZS`, value: ({ net }) => net },
+]

@@ -1,0 +1,86 @@
+import { register as registerCall, requestCode as requestCodeCall, type SignedIn, verifyCode as verifyCodeCall } from '#contract/auth.ts'
+import { withPlus } from '#contract/rules/phone.ts'
+import { ApiError, send } from '#web/api/client.ts'
+import { now } from '#web/api/time.ts'
+import { storeToken } from '#web/api/token.ts'
+import { type PendingRegistration, pendingCode } from './pendingCode.ts'
+import { initial, useSession } from './session.ts'
+import { storeUser } from './storedUser.ts'
+
+export interface Registration {
+  name: string
+  phone: string
+  email: string
+}
+
+/** Sends a code for signing in (AUTH-009, AUTH-010). True when it was sent; else `error` is set. */
+export const requestCode = (phone: string): Promise<boolean> =>
+  sendCode(async () => {
+    await send(requestCodeCall, { body: { phoneNumber: withPlus(phone) } })
+    awaitCode(withPlus(phone))
+  })
+
+/** Sends a code for a new account, which exists once the code is confirmed (AUTH-017, AUTH-018, API-009). */
+export const register = ({ name, phone, email }: Registration): Promise<boolean> =>
+  sendCode(async () => {
+    const body = { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() }
+    await send(registerCall, { body })
+    awaitCode(body.phoneNumber, { path: registerCall.path, body })
+  })
+
+/** Signs in with the code sent to the pending number (AUTH-012 to AUTH-015). The text message may arrive before the response of its own call. */
+export const verifyCode = (code: string): Promise<boolean> => (sending ? sending.then(() => verify(code)) : verify(code))
+
+const verify = (code: string): Promise<boolean> =>
+  attempt(async () => {
+    const phoneNumber = useSession.getState().tempPhoneNumber
+    if (phoneNumber !== null) signIn(await send(verifyCodeCall, { body: { phoneNumber, otp: code } }))
+  })
+
+/** Forgets the pending number, e.g. to enter another. */
+export function forgetPendingCode(): void {
+  pendingCode.write(null)
+  useSession.setState({ otpSent: false, tempPhoneNumber: null, codeSentAt: null, registration: null, error: null })
+}
+
+export const dismissError = (): void => useSession.setState({ error: null })
+
+/** The user is stored first: another tab reads both when the token changes. */
+function signIn({ accessToken, user }: SignedIn): void {
+  storeUser(user)
+  storeToken(accessToken)
+  pendingCode.write(null)
+  useSession.setState({ ...initial(), token: accessToken, user, isAuthenticated: true })
+}
+
+/** Stores that a code was sent to this number (AUTH-010, AUTH-017). */
+export function awaitCode(phone: string, registration: PendingRegistration | null = null): void {
+  const sentAt = now()
+  pendingCode.write({ phone, sentAt, registration })
+  useSession.setState({ otpSent: true, tempPhoneNumber: phone, codeSentAt: sentAt, registration })
+}
+
+/** The call that sends a code, while it is under way. */
+let sending: Promise<unknown> | null = null
+
+export function sendCode(work: () => Promise<void>): Promise<boolean> {
+  if (sending) return Promise.resolve(false)
+  const sent = attempt(() => work().finally(() => (sending = null)))
+  sending = sent.catch(() => {})
+  return sent
+}
+
+/** Runs one call of the sign-in screens at a time; while it runs a second does nothing. True when it succeeded, else `error` is set. */
+export async function attempt(work: () => Promise<void>): Promise<boolean> {
+  if (useSession.getState().isLoading) return false
+  useSession.setState({ isLoading: true, error: null })
+  try {
+    await work()
+    useSession.setState({ isLoading: false })
+    return true
+  } catch (error) {
+    useSession.setState({ isLoading: false, error: error instanceof ApiError ? error : null })
+    if (!(error instanceof ApiError)) throw error
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
+import type { Upload } from '#web/api/uploads/useUpload.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+
+/** The picture of the licence: chosen, uploaded with the form or before it, replaced (TPRO-009, SELL-008). */
+export function LicenceField({ upload }: { upload: Upload }) {
+  const t = useTexts('transporter', 'areas')
+  const id = useId()
+  const { state, choose, start } = upload
+  const file = 'file' in state ? state.file : null
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {t.transporter.licence}
+      </label>
+      {state.stage === 'uploaded' && <img className="licence-image" src={state.url} alt={t.transporter.licence} width={160} height={110} />}
+      {file && <p className="small">{file.name}</p>}
+      {state.stage === 'uploading' && <UploadProgress name={t.transporter.licence} sent={state.sent} total={state.total} />}
+      {state.stage === 'failed' && (
+        <p className="err" role="alert">
+          {uploadErrorText(state.error, t)}
+        </p>
+      )}
+      <div className="licence-buttons">
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+        />
+        <label className="btn btn-line" htmlFor={id}>
+          <Icon name="edit" size="s" />
+          {state.stage === 'empty' ? t.transporter.chooseImage : t.transporter.replaceImage}
+        </label>
+        {(state.stage === 'chosen' || state.stage === 'failed') && (
+          <Button kind="line" onClick={() => void start()}>
+            {state.stage === 'failed' ? t.common.tryAgain : t.transporter.upload}
+          </Button>
+        )}
+      </div>
+      <span className="hint" id={`${id}-hint`}>
+        {t.transporter.licenceHint}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { transporterPaths } from '#web/transporterPaths.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+
+/** Shown to a transporter without a profile, with the way to one (TPRO-006, TPRO-007). */
+export function NoTransporterProfile() {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <EmptyState cloth="wimbi" mji="jahazi" title={t.noProfile}>
+      <LinkButton to={transporterPaths.createProfile}>{t.createProfile}</LinkButton>
+    </EmptyState>
+  )
+}

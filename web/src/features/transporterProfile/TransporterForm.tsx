@@ -1,0 +1,64 @@
+import { LIMITS } from '#contract/rules/constants.ts'
+import type { TransporterProfile } from '#contract/transporter.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import type { ProfileFields } from './form.ts'
+import { LicenceField } from './LicenceField.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+import { useTransporterForm } from './useTransporterForm.ts'
+
+export interface TransporterFormProps {
+  /** The one to edit; without it a new one (TPRO-007). */
+  profile: TransporterProfile | undefined
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** The business profile, new or changed (TPRO-009 to TPRO-012). */
+export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormProps) {
+  const texts = useTexts('transporter')
+  const t = texts.transporter
+  const { form, fields, licence, busy, error } = useTransporterForm(profile, onSaved)
+  const field = (name: keyof ProfileFields, label: string) => ({
+    ...form.field(name),
+    label,
+    maxLength: name === 'description' ? LIMITS.description : LIMITS.name,
+  })
+  const renames = profile?.isVerified && fields.businessName.trim() !== profile.businessName
+  return (
+    <form {...form.props} className="form">
+      <section className="form-section" aria-label={t.business}>
+        <h2>{t.business}</h2>
+        <TextField
+          {...field('businessName', t.businessName)}
+          aria-required
+          autoComplete="organization"
+          hint={renames ? t.verifiedAgain : undefined}
+        />
+        <TextArea {...field('description', `${t.description} (${texts.common.optional})`)} />
+      </section>
+      <section className="form-section" aria-label={t.place}>
+        <h2>{t.place}</h2>
+        <TextField {...field('address', t.businessAddress)} autoComplete="street-address" />
+        <TextField {...field('country', t.country)} autoComplete="country-name" />
+        <PlaceFields form={form} fields={fields} />
+      </section>
+      <div className="form-section">
+        <LicenceField upload={licence} />
+      </div>
+      {error !== null && <ErrorNote text={errorText(error, texts)} />}
+      <div className="area-foot profile-foot">
+        <Button kind="line" large onClick={onCancel}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" large busy={busy} busyLabel={t.saving}>
+          {t.saveChanges}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Note } from '#web/ui/Note.tsx'
+
+/** Says that jobs come once the account is verified (TDSH-007, TDSH-008). */
+export function VerificationNotice() {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <Note>
+      <h2>{t.verificationTitle}</h2>
+      <p className="small">{t.verificationText}</p>
+    </Note>
+  )
+}

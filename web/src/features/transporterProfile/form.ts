@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { DEFAULT_COUNTRY, LIMITS } from '#contract/rules/constants.ts'
+import { TransporterInput, type TransporterProfile } from '#contract/transporter.ts'
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { FieldErrors } from '#web/ui/useForm.ts'
+
+/** What the fields hold; the licence image is beside them, since it is uploaded by itself (TPRO-009). */
+export interface ProfileFields {
+  businessName: string
+  address: string
+  country: string
+  region: string
+  district: string
+  description: string
+}
+
+export const fieldsOf = (profile: TransporterProfile | undefined): ProfileFields => ({
+  businessName: profile?.businessName ?? '',
+  address: profile?.address ?? '',
+  country: profile?.country || DEFAULT_COUNTRY,
+  region: profile?.region ?? '',
+  district: profile?.district ?? '',
+  description: profile?.description ?? '',
+})
+
+/** What is wrong with which field; only the business name is required (TPRO-010, SEC-021). */
+export function profileErrors(fields: ProfileFields, { transporter: t }: Texts<'transporter'>): FieldErrors {
+  const parsed = z.safeParse(TransporterInput, fields)
+  if (parsed.success) return {}
+  const textOf = (name: string) => {
+    if (name === 'businessName' && fields.businessName.trim() === '') return t.businessMissing
+    return fill(t.tooLong, { n: name === 'description' ? LIMITS.description : LIMITS.name })
+  }
+  return Object.fromEntries(parsed.error.issues.map(({ path }) => [String(path[0]), textOf(String(path[0]))]))
+}

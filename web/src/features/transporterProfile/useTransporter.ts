@@ -1,0 +1,31 @@
+import { getOwnTransporter, type TransporterProfile } from '#contract/transporter.ts'
+import type { ApiError } from '#web/api/ApiError.ts'
+import { useCall } from '#web/api/useCall.ts'
+import { usePerson } from '#web/features/session/person.ts'
+
+export interface TransporterNow {
+  profile: TransporterProfile | undefined
+  /** There is none yet: a state, not an error (TPRO-006). */
+  isMissing: boolean
+  error: ApiError | undefined
+  /** Whether deliveries may be moved, as far as is known: without a network nobody says no, and the server refuses too (TDSH-009). */
+  mayAct: boolean
+  reload: () => void
+  replace: (profile: TransporterProfile) => void
+}
+
+/** The transporter's own profile. */
+export function useTransporter(): TransporterNow {
+  const person = usePerson()
+  const { data, error, reload, replace } = useCall(getOwnTransporter, person === null ? null : {})
+  const isMissing = error?.status === 404
+  const profile = isMissing ? undefined : data
+  return {
+    profile,
+    isMissing,
+    error: isMissing ? undefined : error,
+    mayAct: !isMissing && profile?.isVerified !== false,
+    reload,
+    replace,
+  }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { createTransporter, type TransporterInput, type TransporterProfile, updateTransporter } from '#contract/transporter.ts'
+import { fieldErrors } from '#web/api/ApiError.ts'
+import { send } from '#web/api/client.ts'
+import { type Upload, useUpload } from '#web/api/uploads/useUpload.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
+import { fieldsOf, type ProfileFields, profileErrors } from './form.ts'
+import { useTransporter } from './useTransporter.ts'
+
+/** The form of a profile: a chosen picture is uploaded first, then everything is saved (API-064, API-065). */
+export function useTransporterForm(profile: TransporterProfile | undefined, onSaved: () => void) {
+  const t = useTexts('transporter')
+  const { replace } = useTransporter()
+  const [fields, setFields] = useState(() => fieldsOf(profile))
+  const licence = useUpload('seller-documents', profile?.licenseImage)
+  const saving = useAction(async (typed: ProfileFields) => {
+    const url = await uploaded(licence)
+    if (url === null) return
+    const body = { ...typed, ...(url && { licenseImage: url }) }
+    const notice = await save(profile, body, replace)
+    if (notice) toast.notice(notice)
+    toast.success(t.transporter.profileUpdated)
+    onSaved()
+  })
+  const form = useForm({
+    values: fields,
+    set: setFields,
+    validate: (values) => profileErrors(values, t),
+    onSubmit: saving.run,
+    refused: fieldErrors(saving.error),
+  })
+  return { form, fields, licence, busy: saving.busy, error: saving.error }
+}
+
+/** Saves, shows the newer profile everywhere, and returns what the server says beside it. */
+async function save(
+  profile: TransporterProfile | undefined,
+  body: TransporterInput,
+  replace: (newer: TransporterProfile) => void,
+): Promise<string | undefined> {
+  if (!profile) {
+    replace(await send(createTransporter, { body }))
+    return undefined
+  }
+  const { message, ...newer } = await send(updateTransporter, { body })
+  replace(newer)
+  return message
+}
+
+/** The address of the picture, '' without one; null where it could not be uploaded, which its field says. */
+async function uploaded({ state, start }: Upload): Promise<string | null> {
+  const reached = state.stage === 'chosen' || state.stage === 'failed' ? await start() : state
+  if (reached?.stage === 'uploaded') return reached.url
+  return reached?.stage === 'empty' ? '' : null
+}

@@ -1,5 +1,0 @@
-import { chat } from '../chat.ts'
-
-const area = { chat } as const
-
-export { area as chat }

@@ -1,3 +1,0 @@
-import { faq as group } from '../faq.ts'
-
-export const faq = { faq: group } as const

@@ -1,3 +1,0 @@
-import { payment as group } from '../payment.ts'
-
-export const payment = { payment: group } as const

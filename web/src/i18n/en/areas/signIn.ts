@@ -1,3 +1,0 @@
-import { session } from '../session.ts'
-
-export const signIn = { session } as const

@@ -1,0 +1,192 @@
+import type * as en from '../en/policies.ts'
+import type { Translation } from '../placeholders.ts'
+
+export const privacy: Translation<typeof en.privacy> = {
+  title: 'Sera ya faragha',
+  intro: 'Inatumika kuanzia 1 Juni 2025',
+  sections: [
+    {
+      heading: 'Taarifa tunazokusanya',
+      text: [
+        'Kutoka kwa kila mwenye akaunti: jina, namba ya simu na barua pepe. Kutoka kwa wanunuzi: anwani za kupelekewa, oda, na kumbukumbu za malipo. Kutoka kwa wauzaji na wasafirishaji: taarifa za biashara, na vitambulisho wanavyotuma kwa ajili ya uthibitisho.',
+        'Hatuulizi kamwe PIN yako ya malipo ya simu, na hakuna nenosiri.',
+        'Kikapu chako, mazungumzo yako kwenye chat na ulichoanza kuandika hubaki kwenye kifaa chako; fomu zilizoandikwa nusu hukaa humo siku {draftDays}.',
+      ],
+    },
+    {
+      heading: 'Matumizi ya taarifa',
+      text: [
+        'Kukuingiza kwenye akaunti, kupokea, kusafirisha na kufuatilia oda zako, kuomba malipo na kuyarudisha, kuthibitisha wauzaji na wasafirishaji, na kukujibu.',
+        'Chaguo zako za taarifa kwenye akaunti huamua ujumbe gani wa oda na usafirishaji unaoupata.',
+      ],
+    },
+    {
+      heading: 'Kushirikisha wengine taarifa',
+      text: [
+        'Muuzaji na msafirishaji wa oda yako huona wanachohitaji: jina lako, namba yako ya simu, anwani na bidhaa.',
+        'Mtoa huduma ya malipo ya simu hupata namba ya simu na kiasi. Vinginevyo tunatoa taarifa pale tu sheria inapotutaka.',
+      ],
+    },
+    {
+      heading: 'Usalama',
+      text: [
+        'Unaingia kwa msimbo unaotumika mara moja tu, ndani ya dakika {codeMinutes}. Kwenye kifaa kinachotumiwa na wengi, hakuna anayeonyeshwa oda, anwani au rasimu za mwingine.',
+        'Hakuna mtu wa Samaki atakayekuuliza msimbo wala PIN.',
+      ],
+    },
+    {
+      heading: 'Muda wa kuhifadhi taarifa',
+      text: [
+        'Akaunti na anwani: kwa muda wote ukiwa na akaunti. Oda na malipo: kwa muda ambao sheria inatutaka. Kuingia kwenye akaunti huisha baada ya siku {sessionDays}.',
+      ],
+    },
+    {
+      heading: 'Haki zako',
+      text: [
+        'Unaweza kuona taarifa zako tulizonazo, kuomba zirekebishwe, na kuomba akaunti yako iondolewe. Anwani zako unaweza kuzibadilisha mwenyewe; kwa jina, barua pepe na namba ya simu andika kwa {email}.',
+      ],
+    },
+    {
+      heading: 'Watoto',
+      text: [
+        'Samaki ni kwa watu wenye umri wa miaka {age} na zaidi tu. Hatukusanyi kwa kujua taarifa za aliye na umri mdogo zaidi, na tunaziondoa tukigundua.',
+      ],
+    },
+    {
+      heading: 'Kuhamisha taarifa nje ya nchi',
+      text: ['Taarifa zinaweza kuhifadhiwa au kushughulikiwa nje ya Tanzania, na wanaoendesha mifumo yetu. Sera hii inazilinda huko pia.'],
+    },
+    {
+      heading: 'Mabadiliko ya sera hii',
+      text: ['Sera hii ikibadilika, ukurasa huu utaonyesha maandishi mapya na siku yatakapoanza kutumika.'],
+    },
+    {
+      heading: 'Mawasiliano',
+      text: ['Andika kwa {email} au piga simu {phone}, kwa Kiswahili au Kiingereza. Tunajibu ndani ya saa 24.'],
+    },
+  ],
+}
+
+export const returns: Translation<typeof en.returns> = {
+  title: 'Kurudisha bidhaa',
+  intro: 'Sera yetu ya kurudisha bidhaa inakupa siku {days}. Samaki wabichi hukaguliwa mlangoni.',
+  sections: [
+    {
+      heading: 'Siku {days} za kurudisha',
+      text: [
+        'Samaki wakavu, wa moshi, walioganda na bidhaa nyingine zinazodumu zinaweza kurudishwa ndani ya siku {days} tangu kufika, kama si ulichoagiza au si kama ilivyoelezwa.',
+        'Zihifadhi inavyotakiwa, ndani ya vifungashio vyake, hadi tukubaliane kuhusu kurudisha.',
+      ],
+    },
+    {
+      heading: 'Samaki wabichi',
+      text: [
+        'Samaki wabichi hawasubiri. Wakague wanapofika, msafirishaji akiwa bado yupo: aina, uzito na ubichi wao.',
+        'Toa taarifa papo hapo wanapofika kama kuna kasoro. Huhitaji kupokea samaki walioharibika au ambao hukuwaagiza.',
+      ],
+    },
+    {
+      heading: 'Jinsi ya kutoa taarifa',
+      text: [
+        'Tupigie simu, au andika kwa {ordersEmail}, ukitaja namba ya oda na kasoro; picha inasaidia. Tunajibu ndani ya saa 24, kwa Kiswahili au Kiingereza.',
+      ],
+    },
+    {
+      heading: 'Pesa zako',
+      text: [
+        'Ukighairi oda iliyolipwa ikiwa Inasubiri au Inaandaliwa, unarudishiwa ulicholipa chote. Oda huonyesha fedha zilizorudishwa.',
+        'Bidhaa iliyorudishwa ikikubaliwa, unarudishiwa bei yake.',
+      ],
+    },
+  ],
+}
+
+export const shipping: Translation<typeof en.shipping> = {
+  title: 'Usafirishaji',
+  intro: 'Njia mbili za kupata samaki wako. Unachagua moja kwa kila oda, unapomaliza ununuzi.',
+  optionsTitle: 'Aina za usafirishaji',
+  options: {
+    standard: { title: 'Kawaida', time: 'ndani ya saa 24-48', text: 'Kwa manunuzi ya wiki, na kwa samaki wakavu, wa moshi na walioganda.' },
+    express: { title: 'Haraka', time: 'ndani ya saa 3-6', text: 'Kwa samaki wabichi wa kuliwa leo.' },
+  },
+  perOrder: 'kwa kila oda',
+  sections: [
+    {
+      heading: 'Ada hulipwaje',
+      text: [
+        'Kwa malipo ya simu unalipia samaki unapoagiza. Ada ya usafirishaji imo kwenye jumla ya oda na hulipwa ukipokea.',
+        'Ukichagua kulipa ukipokea, unalipia samaki na usafirishaji kwa pamoja, mzigo ukifika.',
+      ],
+    },
+    {
+      heading: 'Tunapopeleka',
+      text: [
+        'Kwenye anwani unayochagua unapomaliza ununuzi: uliyohifadhi, au mpya. Alama ya jirani na namba ya simu inayopokelewa humsaidia msafirishaji kukupata.',
+      ],
+    },
+    {
+      heading: 'Nani anabeba',
+      text: [
+        'Unaweza kuchagua msafirishaji kwa kila bidhaa, au kutuachia sisi. Ni wasafirishaji waliothibitishwa tu wanaoweza kuchaguliwa.',
+      ],
+    },
+    {
+      heading: 'Oda yako iko wapi',
+      text: [
+        'Oda huanza ikiwa Inasubiri, kisha Inaandaliwa, kisha Iko njiani, na mwisho Imefika. Ukurasa wake huonyesha kila hatua pale inapotokea, pamoja na namba ya ufuatiliaji ikiwepo.',
+        'Unaweza kughairi ikiwa Inasubiri au Inaandaliwa.',
+      ],
+    },
+  ],
+}
+
+export const terms: Translation<typeof en.terms> = {
+  title: 'Masharti',
+  intro: 'Yanayotumika unaponunua au kuuza kwenye Samaki, kwa ufupi.',
+  sections: [
+    {
+      heading: 'Soko hili',
+      text: [
+        'Samaki inawakutanisha wanunuzi, wauzaji na wasafirishaji wa samaki na vyakula vingine vya majini nchini Tanzania. Jina la muuzaji limo kwenye ukurasa wa kila bidhaa.',
+      ],
+    },
+    {
+      heading: 'Akaunti yako',
+      text: [
+        'Lazima uwe na umri wa miaka {age} au zaidi. Unaingia kwa namba yako ya simu na msimbo wa mara moja; usimpe mtu msimbo huo, na tunza laini yako ya simu.',
+        'Jina, barua pepe na namba ya simu ya akaunti hubadilishwa na huduma kwa wateja, ukiomba.',
+      ],
+    },
+    {
+      heading: 'Bei',
+      text: [
+        'Wauzaji hupanga bei zao. Bei ni kwa shilingi za Tanzania (TZS). Ada ya usafirishaji huonyeshwa pembeni: {standardFee} kwa kawaida, {expressFee} kwa haraka.',
+      ],
+    },
+    {
+      heading: 'Oda na malipo',
+      text: [
+        'Oda imewekwa pale inapopata namba yake. Unalipa kwa malipo ya simu ({networks}) au taslimu ukipokea.',
+        'Malipo ya simu ni ya bidhaa tu; ada ya usafirishaji hulipwa ukipokea. Ombi la malipo hukaa wazi kwa dakika 2 kwenye simu yako.',
+        'Ikiwa malipo yako yamepita lakini oda haijakamilika, unaweza kuikamilisha au kuomba kurudishiwa pesa.',
+      ],
+    },
+    {
+      heading: 'Kughairi na kurudisha',
+      text: [
+        'Unaweza kughairi oda ikiwa Inasubiri au Inaandaliwa; ulicholipia kinarudishwa chote. Baada ya hapo sera ya kurudisha bidhaa ndani ya siku {days} inatumika, na samaki wabichi hukaguliwa na kutolewa taarifa wanapofika.',
+      ],
+    },
+    {
+      heading: 'Wauzaji na wasafirishaji',
+      text: [
+        'Tunakagua vitambulisho vya wauzaji na akaunti za wasafirishaji, kwa kawaida ndani ya siku 1-2 za kazi. Wauzaji wanawajibika kwa wanachouza, wasafirishaji kwa wanachobeba.',
+        'Malipo kwa wauzaji huanzia {minimumPayout} na kwa kawaida huchukua siku 1 ya kazi.',
+      ],
+    },
+    {
+      heading: 'Mabadiliko na maswali',
+      text: ['Masharti haya yakibadilika, ukurasa huu utasema. Maswali yaletwe kwa {email}; tunajibu ndani ya saa 24.'],
+    },
+  ],
+}

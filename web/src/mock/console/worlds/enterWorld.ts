@@ -1,6 +1,0 @@
-/** The browser moves into this world: shop, handsets and console alike (QA-003). */
-export function enterWorld(name: string): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- Chrome 105 over plain http has no cookie store
-  document.cookie = `mock-world=${name}; path=/; samesite=lax`
-  window.location.reload()
-}

@@ -1,0 +1,40 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+
+export interface ModalDialogProps {
+  /** Id of the words that ask. */
+  labelledBy: string
+  describedBy?: string
+  /** Escape declines. */
+  onDecline: () => void
+  children: ReactNode
+}
+
+/** A question that must be answered. The native modal traps focus; it is given back to where it was (A11Y-005). */
+export function ModalDialog({ labelledBy, describedBy, onDecline, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  const decline = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onDecline()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role="alertdialog"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={decline}
+    >
+      {children}
+    </dialog>
+  )
+}

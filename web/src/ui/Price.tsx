@@ -1,9 +1,0 @@
-import { CURRENCY } from '#contract/rules/constants.ts'
-import { formatTzs } from '#contract/rules/money.ts'
-
-/** A price as on cards: a small TZS before the figure. Reads `TZS 12,500`. */
-export const Price = ({ shillings }: { shillings: number }) => (
-  <span className="price">
-    <small>{CURRENCY}</small> {formatTzs(shillings).replace(`${CURRENCY} `, '')}
-  </span>
-)

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { classes } from '../classes.ts'
+import { AreaIcon } from './AreaIcon.tsx'
+
+/** A link or a command. */
+export type MenuItem = { name: string; to: string } | { name: string; run: () => void; isRisk?: boolean }
+
+/** Further actions behind three dots. The popover is the browser's: it closes by Escape, by a tap elsewhere, and by a choice. */
+export function MoreMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" className="icon-btn" aria-label={label} popoverTarget={id}>
+        <AreaIcon name="more" />
+      </button>
+      <ul id={id} popover="auto" className="more-menu">
+        {items.map((item) => (
+          <li key={item.name}>
+            {'to' in item ? (
+              <Link to={item.to}>{item.name}</Link>
+            ) : (
+              <button
+                type="button"
+                className={classes(item.isRisk && 'risk')}
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={item.run}
+              >
+                {item.name}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -6,7 +6,7 @@ import type { Buyer } from '../scenarios/buyer.ts'
 import type { Onlooker, PageState } from './types.ts'
 
 type Reach = PageState['reach']
-type Account = 'asha' | 'neema' | 'baraka'
+type Account = 'asha' | 'neema' | 'baraka' | 'zawadi' | 'kunduchi' | 'ziwa' | 'fatma'
 
 /** Opens a page, signed in if an account is named. */
 export const open =

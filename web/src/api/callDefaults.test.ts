@@ -42,6 +42,9 @@ test.each<[string, Call, string]>([
   ['[ERR-021]', calls.listCategoryProducts, 'Failed to fetch products by category'],
   ['[ERR-022]', calls.getProduct, 'Failed to fetch product details'],
   ['[ERR-024]', calls.listTransporters, 'Failed to fetch transporters'],
+  ['[ERR-026]', calls.createSellerProfile, 'Failed to create seller profile'],
+  ['[ERR-027]', calls.updateSellerProfile, 'Failed to update seller profile'],
+  ['[ERR-045]', calls.upload, 'Failed to upload image'],
   ['[ERR-040]', calls.sendContact, 'Failed to send message'],
 ])('%s a call that fails without a message says so in its own words: %o', async (_row, call, words) => {
   const params = { id: 'x', provider: 'mobile-money', reference: 'x' }

@@ -14,10 +14,16 @@ test('[NAV-013][NAV-021][SPRO-005] the quick links of the footer lead a guest to
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 })
 
-test('[SPRO-001][SPRO-006][GEN-040] a guest becomes a seller, with the code on the phone', async ({ page, world }) => {
+test('[SPRO-001][SPRO-006][GEN-006][GEN-040] a guest becomes a seller of one of three kinds, with the code on the phone', async ({
+  page,
+  world,
+}) => {
   world.expectConsole(/Failed to load resource/) // a new seller has no profile yet
   await page.goto('/register-seller')
   await fillPerson(page)
+  await expect(page.getByText('For fishers, processors and traders.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Individual/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Association/ })).toBeVisible()
   await page.getByRole('radio', { name: /Company/ }).check()
   await page.getByRole('button', { name: 'Register as Seller' }).click()
   await confirm(page, await world.handset('255655123456').nextCode(), 'seller')

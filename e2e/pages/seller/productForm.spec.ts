@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { addFault } from '#contract/control/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 import { callsMade } from './callsMade.ts'
@@ -12,6 +11,8 @@ const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact:
 const submit = (page: Page) => page.getByRole('button', { name: 'Add product' }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 const told = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).last()
+/** Time stands still, and a toast stays over the buttons. */
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).first().click()
 
 test.beforeEach(async ({ context, world }) => {
   await world.signIn('mwanaidi', context)
@@ -106,20 +107,29 @@ test('[SPRD-018][SELL-008][ERR-045][ERR-046] photos that fail say so each, keep 
   await choose(page, photo())
   await upload(page)
   await expect(told(page, 'Failed to upload image')).toBeVisible()
+  await dismiss(page)
   await failing(world, 'POST', '/uploads/:folder', 2)
   await choose(page, photo())
   await upload(page)
   await expect(told(page, 'Failed to upload images')).toBeVisible()
+  await dismiss(page)
   await choose(page, noPhoto)
   await upload(page)
   await expect(photos(page).nth(2)).toContainText('Only JPEG, PNG and WebP images are accepted.')
   await expect(photos(page).nth(0)).toContainText('Uploaded')
+  for (let toasts = 2; toasts > 0; toasts--) await dismiss(page)
   await page.getByRole('button', { name: 'Remove photo 3' }).click()
-  await world.control.send(addFault, { body: { method: 'POST', path: '/uploads/:folder', delay: 1_000, status: 500, times: 1 } })
+  const lost = Promise.withResolvers<undefined>()
+  await page.route('**/v1/uploads/*', async (route) => {
+    await lost.promise
+    await route.abort()
+  })
   await choose(page, photo())
   await upload(page)
   await expect(photos(page).nth(2).getByRole('progressbar')).toBeVisible()
-  await world.pass(1_100)
+  lost.resolve(undefined)
+  await expect(photos(page).nth(2)).toContainText('Failed to upload image')
+  await page.unroute('**/v1/uploads/*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(photos(page)).toHaveText([/Uploaded/, /Uploaded/, /Uploaded/])
   await expect(page.getByLabel('Name')).toHaveValue('Sato')

@@ -110,6 +110,7 @@ export const sellerProducts = {
       soldOut: 'Sold out',
       soldOutNamed: 'Sold out: {name}',
       was: 'was {value}',
+      wasStock: 'was {n} in stock',
       toBe: '{name}: {from} → {to}',
       none0: 'No changes',
       change1: '1 change',

@@ -112,6 +112,7 @@ export const sellerProducts: Translation<typeof en> = {
       soldOut: 'Imeisha',
       soldOutNamed: 'Imeisha: {name}',
       was: 'ilikuwa {value}',
+      wasStock: 'zilikuwepo {n}',
       toBe: '{name}: {from} → {to}',
       none0: 'Hakuna mabadiliko',
       change1: 'Badiliko 1',

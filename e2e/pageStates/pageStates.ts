@@ -14,8 +14,8 @@ export const pageStates: readonly PageState[] = [
   ...checkout,
   ...account,
   ...statics,
+  ...sellerProducts,
   ...sellerOrders,
   ...sellerMoney,
-  ...sellerProducts,
   ...transporter,
 ]

@@ -252,7 +252,7 @@ test('[API-058][API-060] transporters are public, one by one as well', async () 
   expect((await mock.call('GET', `/transporters/${body[0].id}`)).body).toEqual(body[0])
 })
 
-test('[API-059][API-064][API-065] a transporter makes a profile, unverified, and changes it', async () => {
+test('[API-059][API-064][API-065][TPRO-014] a transporter makes a profile, unverified, and changes it', async () => {
   expect((await mock.call('GET', '/transporters/me', { as: 'elia' })).body.code).toBe('profile_not_found')
   const created = await mock.call('POST', '/transporters', {
     as: 'elia',
@@ -270,6 +270,19 @@ test('[API-059][API-064][API-065] a transporter makes a profile, unverified, and
     body: { businessName: 'Elia Ice', region: 'Mwanza', description: 'Two vans' },
   })
   expect(changed.body).toMatchObject({ id: created.body.id, businessName: 'Elia Ice', description: 'Two vans' })
+  expect(changed.body).toEqual({
+    id: expect.any(String), // [TPRO-013]
+    businessName: 'Elia Ice',
+    region: 'Mwanza',
+    isVerified: false,
+    address: '',
+    country: 'Tanzania',
+    district: '',
+    description: 'Two vans',
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String),
+    user: { name: 'Elia Kimaro', phoneNumber: '+255682591740', email: expect.stringContaining('@') },
+  })
 })
 
 const SELLER_WAITS = {

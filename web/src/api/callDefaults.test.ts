@@ -42,6 +42,9 @@ test.each<[string, Call, string]>([
   ['[ERR-021]', calls.listCategoryProducts, 'Failed to fetch products by category'],
   ['[ERR-022]', calls.getProduct, 'Failed to fetch product details'],
   ['[ERR-024]', calls.listTransporters, 'Failed to fetch transporters'],
+  ['[ERR-028]', calls.getOwnTransporter, 'Failed to fetch current transporter details'],
+  ['[ERR-029]', calls.getTransporter, 'Failed to fetch transporter details'],
+  ['[ERR-030]', calls.listDeliveries, 'Failed to fetch transporter orders'],
   ['[ERR-040]', calls.sendContact, 'Failed to send message'],
 ])('%s a call that fails without a message says so in its own words: %o', async (_row, call, words) => {
   const params = { id: 'x', provider: 'mobile-money', reference: 'x' }

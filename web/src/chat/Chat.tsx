@@ -12,6 +12,7 @@ import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
 import { handleMessage } from './input/handleMessage.ts'
+import { loadUnderstand } from './input/loadUnderstand.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
@@ -58,7 +59,11 @@ export function Chat() {
         <Working active={busy || !loaded} />
       </Thread>
       <QuickReplies replies={replies} />
-      <Composer box={box} onSend={(text) => void handleMessage(text, live?.card ?? null, facts)} />
+      <Composer
+        box={box}
+        onSend={(text) => void handleMessage(text, live?.card ?? null, facts)}
+        onTouch={() => void loadUnderstand().catch(() => undefined)}
+      />
     </>
   )
 }

@@ -168,7 +168,7 @@ test('[TRAN-003][TRAN-005] whatever happens to taps, network, tabs and session, 
           expect(order).toEqual(order.toSorted((a, b) => a - b))
         }
       // None lost: every tap was answered by the server, or follows one that was refused.
-      expect(Object.values({ ...localStorage }).filter((text: string) => !text.includes('"refused"'))).toEqual([])
+      expect((Object.values(localStorage) as string[]).filter((text) => !text.includes('"refused"'))).toEqual([])
       for (const item of tapped) {
         if (server.answered.has(item.id)) continue
         const before = tapped.slice(0, at(item)).filter((one) => one.lane === item.lane && one.owner === item.owner)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { addAreas } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
@@ -48,5 +49,11 @@ const routes: RouteObject[] = [
   { path: '*', element: <ErrorScreen status={404} /> },
 ]
 
-/** Every page of the transporter's area (NAV-030 to NAV-032). */
-export const TransporterArea = () => useRoutes(routes)
+/** Every page of the transporter's area (NAV-030 to NAV-032). Those of the day are loaded ahead, to open without a network (TRAN-009). */
+export function TransporterArea() {
+  useEffect(() => {
+    // One that does not come is loaded when it is opened.
+    for (const one of [TransporterDashboardPage, DeliveriesPage, DeliveryPage]) one.load().catch(() => {})
+  }, [])
+  return useRoutes(routes)
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anAddress, aProduct, aUser } from '#fixtures/builders.ts'
+import { aDelivery, anAddress, aProduct, aUser } from '#fixtures/builders.ts'
 
 const user = aUser()
 const product = aProduct()
@@ -69,6 +69,23 @@ const stores: readonly [name: string, Storing][] = [
       const { result } = renderHook(useAddresses)
       await vi.waitFor(() => expect(result.current.addresses).toHaveLength(1))
       return [result.current.addresses?.[0]?.id, 'home']
+    },
+  ],
+  [
+    'savedDeliveries',
+    async () => {
+      await signedIn()
+      const { saveDeliveries, useSavedDeliveries } = await import('#web/features/deliveries/saved.ts')
+      saveDeliveries([aDelivery({ id: 'order-7' })])
+      return [useSavedDeliveries.getState().orders.map(({ id }) => id), ['order-7']]
+    },
+  ],
+  [
+    'outbox:deliveries:m1',
+    async () => {
+      const { moves } = await import('#web/features/deliveries/outbox/moves.ts')
+      moves.add({ owner: 'o1', lane: 'order-7', body: { from: 'processing', to: 'shipping' } })
+      return [moves.useItems.getState().map(({ lane }) => lane), ['order-7']]
     },
   ],
   [

@@ -1,5 +1,6 @@
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { realtime } from '#web/api/socket.ts'
+import { storedNames } from '#web/api/storage/device.ts'
 import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -24,7 +25,14 @@ export function startSignedInWork(token: string | null): void {
     if (event.persisted) void realtime.open(useSession.getState().token)
   })
   void resumePayments()
+  if (storedNames().some((name) => name.startsWith('outbox:deliveries:'))) void resumeMoves()
   startStatusToasts()
+}
+
+/** Sends what a transporter tapped before the app was closed (TRAN-003). Buyers do not load this. */
+async function resumeMoves(): Promise<void> {
+  const { startMoves } = await importWhenOnline(() => import('./startMoves.ts'))
+  await startMoves()
 }
 
 /** Resumes payments on any page (MON-012). Their notices need the texts first. */

@@ -16,9 +16,9 @@ import type { Facts } from '../guide/facts.ts'
 import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
-import type { Intent } from './understand/intent.ts'
+import { loadUnderstand } from './loadUnderstand.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
-import { understand } from './understand/understand.ts'
+import type { Understood } from './understand/Understood.ts'
 
 /** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
 export async function handleMessage(text: string, live: Card | null, facts: Facts | null): Promise<void> {
@@ -37,6 +37,8 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
+  const understand = await working(loadUnderstand).catch(() => null)
+  if (understand === null) return say('problem', textsNow().errors.offline)
   await runIntent(understand(text), live, facts)
 }
 
@@ -65,30 +67,34 @@ async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void
   else await working(() => requestCode(text))
 }
 
-async function runIntent(intent: Intent, live: Card | null, facts: Facts | null): Promise<void> {
-  switch (intent.kind) {
+async function runIntent(line: Understood, live: Card | null, facts: Facts | null): Promise<void> {
+  const wanted = line.items.find(({ not }) => !not)
+  if (line.fraction) return say('wholeUnits', `${line.fraction.below},${line.fraction.above}`)
+  switch (line.intent) {
     case 'add':
     case 'search':
-      return find(intent.fish ?? intent.text, intent.quantity, intent.kind === 'add')
-    case 'fraction':
-      return say('wholeUnits', `${intent.below},${intent.above}`)
-    case 'number':
-      return live && 'productId' in live ? command.addProduct(live.productId, intent.value) : notUnderstood()
-    case 'cart':
+    case 'wishlist':
+    case 'share':
+    case 'topic':
+      return findAny(line, live)
+    case 'showCart':
+    case 'setQuantity':
+    case 'remove':
       return command.showCart()
     case 'checkout':
     case 'pay':
       return command.requestCheckout() // free text alone never pays: it brings the next question, at last the review (CHAT-044)
-    case 'track':
+    case 'trackOrder':
+    case 'buyAgain':
       return command.openOrders()
     case 'help':
       return command.openHelp()
     case 'language':
       return command.openLanguage()
-    case 'browse':
     case 'greeting':
       return command.browse()
     case 'back':
+    case 'undo':
     case 'cancel':
       if (isWaiting(facts)) return say('stillOpen')
       return facts?.checkoutRequested ? command.stopCheckout() : command.browse()
@@ -99,9 +105,23 @@ async function runIntent(intent: Intent, live: Card | null, facts: Facts | null)
     case 'no':
       return offersCheckout(live) ? command.keepShopping() : notUnderstood()
     case 'unknown':
-      return notUnderstood()
+      return wanted ? notUnderstood() : findAny(line, live)
   }
 }
+
+const LEAST_SEARCH = 3
+/** The first fish named, else the words left over, else the number alone for the fish in view. */
+function findAny({ intent, items, quantity, filters }: Understood, live: Card | null): Promise<void> | void {
+  const item = items.find(({ not }) => !not)
+  const words = filters.words ?? filters.goods ?? ''
+  if (item) return find(item.search, whole(item.quantity), intent === 'add')
+  if (typeof quantity === 'number' && live && 'productId' in live) return command.addProduct(live.productId, quantity)
+  if (intent === 'topic') return command.openHelp()
+  if (words.length >= LEAST_SEARCH) return find(words, whole(quantity), false)
+  return intent === 'search' ? command.browse() : notUnderstood()
+}
+
+const whole = (quantity: Understood['quantity']): number | null => (typeof quantity === 'number' ? quantity : null)
 
 const offersCheckout = (live: Card | null): boolean => live !== null && kinds[live.kind].goal === 'checkout'
 

@@ -3,8 +3,15 @@ import { LIMITS } from '#contract/rules/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
+interface ComposerProps {
+  box: RefObject<HTMLTextAreaElement | null>
+  onSend: (text: string) => void
+  /** The box was touched: what a line will need can come now. */
+  onTouch?: () => void
+}
+
 /** The message box: a plain labelled text area, so that every keyboard and screen reader knows it. */
-export function Composer({ box, onSend }: { box: RefObject<HTMLTextAreaElement | null>; onSend: (text: string) => void }) {
+export function Composer({ box, onSend, onTouch }: ComposerProps) {
   const t = useTexts('chat')
   const [text, setText] = useState('')
 
@@ -36,6 +43,7 @@ export function Composer({ box, onSend }: { box: RefObject<HTMLTextAreaElement |
         placeholder={t.chat.placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        {...(onTouch ? { onFocus: onTouch } : {})}
         onKeyDown={sendByEnter}
       />
       <button type="submit" className="send" aria-label={t.chat.send}>

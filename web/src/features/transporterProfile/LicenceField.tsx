@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { errorText } from '#web/api/errorText.ts'
+import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
 import type { Upload } from '#web/api/uploads/useUpload.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 /** The picture of the licence: chosen, uploaded with the form or before it, replaced (TPRO-009, SELL-008). */
 export function LicenceField({ upload }: { upload: Upload }) {
-  const t = useTexts('transporter')
+  const t = useTexts('transporter', 'areas')
   const id = useId()
   const { state, choose, start } = upload
   const file = 'file' in state ? state.file : null
@@ -22,7 +22,7 @@ export function LicenceField({ upload }: { upload: Upload }) {
       {state.stage === 'uploading' && <UploadProgress name={t.transporter.licence} sent={state.sent} total={state.total} />}
       {state.stage === 'failed' && (
         <p className="err" role="alert">
-          {errorText(state.error, t)}
+          {uploadErrorText(state.error, t)}
         </p>
       )}
       <div className="licence-buttons">

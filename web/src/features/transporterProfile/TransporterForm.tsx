@@ -47,9 +47,9 @@ export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormP
         <TextField {...field('country', t.country)} autoComplete="country-name" />
         <PlaceFields form={form} fields={fields} />
       </section>
-      <section className="form-section" aria-label={t.licence}>
+      <div className="form-section">
         <LicenceField upload={licence} />
-      </section>
+      </div>
       {error !== null && <ErrorNote text={errorText(error, texts)} />}
       <div className="area-foot profile-foot">
         <Button kind="line" large onClick={onCancel}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
@@ -39,16 +39,7 @@ export function AreaPage({ title, heading, intro, actions, parent, foot, narrow 
           <LanguageButton />
         </div>
       )}
-      {parent && (
-        <nav className="crumbs" aria-label={t.areas.breadcrumbs}>
-          <ol>
-            <li>
-              <Link to={parent.to}>{parent.name}</Link>
-            </li>
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-      )}
+      <Crumbs title={title} parent={parent} />
       <div className="area-head">
         <div>
           <h1 tabIndex={-1}>{heading ?? title}</h1>
@@ -59,5 +50,26 @@ export function AreaPage({ title, heading, intro, actions, parent, foot, narrow 
       {children}
       {foot !== undefined && <div className="area-foot">{foot}</div>}
     </div>
+  )
+}
+
+/** From the area by the list to the page, on a desktop (SDSH-004). */
+function Crumbs({ title, parent }: { title: string; parent: AreaPageProps['parent'] | undefined }) {
+  const { areas: t } = useTexts('areas')
+  const { pathname } = useLocation()
+  const area = pathname.startsWith('/transporter') ? 'transporter' : 'seller'
+  const root = `/${area}/dashboard`
+  const steps = [{ name: t[area], to: root }, ...(parent && parent.to !== root ? [parent] : [])]
+  return (
+    <nav className="crumbs" aria-label={t.breadcrumbs}>
+      <ol>
+        {steps.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
   )
 }

@@ -27,7 +27,12 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
           <span className={classes('figure-value', isUrgent && 'urgent')}>
             {unit && <small>{unit} </small>}
             {value}
-            {after && <small> {after}</small>}
+            {after && (
+              <>
+                {' '}
+                <small>{after}</small>
+              </>
+            )}
           </span>
           {note}
         </>

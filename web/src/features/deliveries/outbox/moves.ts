@@ -7,7 +7,7 @@ import { createOutbox, type OutboxItem, type Outcome } from '#web/api/outbox/out
 import { keyOf } from '#web/api/request.ts'
 import { realtime } from '#web/api/socket.ts'
 import { readToken } from '#web/api/token.ts'
-import { refresh, setCached } from '#web/api/useCall.ts'
+import { changeCached, refresh, setCached } from '#web/api/useCall.ts'
 import { onPerson, personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
@@ -36,10 +36,12 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
       headers: { 'idempotency-key': item.id },
     })
     setCached(getDelivery, { params }, order)
-    refresh(keyOf(listDeliveries))
+    changeCached(listDeliveries, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }))
     saveDelivery(order)
-    const t = textsNow('transporter')
-    toast.success(fill(t.transporter.updated, { status: t.transporter.statuses[item.body.to] }))
+    toast.success(() => {
+      const { transporter: t } = textsNow('transporter')
+      return fill(t.updated, { status: t.statuses[item.body.to] })
+    })
     return 'done'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -48,7 +50,7 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
       // The true status, which somebody else may have changed (TRAN-005).
       refresh(keyOf(getDelivery, { params }))
       refresh(keyOf(listDeliveries))
-      toast.failure(fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
+      toast.failure(() => fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
     }
     return outcome
   }

@@ -56,7 +56,7 @@ const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
     <h2>{title}</h2>
     <dl>
       {facts
-        .filter(([, value]) => value)
+        .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
           <div key={name}>
             <dt className="small mut">{name}</dt>

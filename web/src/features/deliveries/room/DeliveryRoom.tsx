@@ -2,6 +2,7 @@ import type { DeliveryOrder } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Collect } from '../Collect.tsx'
 import { Contact } from '../Contact.tsx'
+import { isOpen } from '../delivery.ts'
 import { SavedStrip } from '../SavedStrip.tsx'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { DeliveryItems } from './DeliveryItems.tsx'
@@ -20,7 +21,7 @@ export function DeliveryRoom({ order, savedAt }: { order: DeliveryOrder; savedAt
       <DeliveryState order={order} />
       <div className="delivery-columns">
         <div className="stack">
-          <section className="card pad stop-card" aria-label={t.nextStop}>
+          <section className="card pad stop-card" aria-label={t.whereTo}>
             <p className="small mut">
               {address.fullName || order.user.name} · {option}
             </p>
@@ -29,7 +30,7 @@ export function DeliveryRoom({ order, savedAt }: { order: DeliveryOrder; savedAt
               {address.addressLine2 && <span className="stop-landmark">{address.addressLine2}</span>}
               <span className="small mut">{[...new Set([address.district, address.city])].filter(Boolean).join(', ')}</span>
             </address>
-            <Collect order={order} label={t.dueOnDelivery} />
+            <Collect order={order} label={isOpen(order) ? t.dueOnDelivery : t.collected} />
             <Contact order={order} />
           </section>
           {order.notes && (

@@ -6,7 +6,7 @@ export const sellerProducts = {
     pricesTitle: "Today's prices",
     add: 'Add product',
     inventoryValue: 'Inventory value',
-    inventoryOf: 'price × stock of all {n} products',
+    inventoryOf: 'price × stock of {n} product(s)',
     filter: 'Show',
     filters: { all: 'All', active: 'Active', inactive: 'Inactive', lowStock: 'Low stock', outOfStock: 'Out of stock' },
     sort: 'Sort by',

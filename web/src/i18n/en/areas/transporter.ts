@@ -25,6 +25,7 @@ export const transporter = {
     nothingToCollect: 'Nothing to collect.',
     cash: 'cash on delivery',
     fee: 'delivery fee',
+    whereTo: 'Where to',
     call: 'Call',
     map: 'Map',
 

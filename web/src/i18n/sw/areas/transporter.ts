@@ -27,6 +27,7 @@ export const transporter: Translation<typeof en> = {
     nothingToCollect: 'Hakuna cha kukusanya.',
     cash: 'lipa ukipokea',
     fee: 'ada ya delivery',
+    whereTo: 'Pa kupeleka',
     call: 'Piga simu',
     map: 'Ramani',
 

@@ -1,18 +1,22 @@
+import { errorText } from '#web/api/errorText.ts'
 import { DashboardPanel } from '#web/features/deliveries/dashboard/DashboardPanel.tsx'
 import { NoTransporterProfile } from '#web/features/transporterProfile/NoTransporterProfile.tsx'
 import { useTransporter } from '#web/features/transporterProfile/useTransporter.ts'
 import { VerificationNotice } from '#web/features/transporterProfile/VerificationNotice.tsx'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 
 /** The overview of the day (TDSH-002, TDSH-006). */
 export function TransporterDashboardPage() {
-  const { transporter: t } = useTexts('transporter')
-  const { profile, isMissing, mayAct } = useTransporter()
+  const texts = useTexts('transporter')
+  const t = texts.transporter
+  const { profile, isMissing, error, mayAct, reload } = useTransporter()
   const title = profile ? fill(t.dashboardOf, { businessName: profile.businessName }) : t.dashboardTitle
   return (
     <AreaPage title={title}>
       {profile && !profile.isVerified && <VerificationNotice />}
+      {error && error.status !== 0 && <ErrorNote text={errorText(error, texts)} onRetry={reload} />}
       {isMissing ? <NoTransporterProfile /> : <DashboardPanel mayAct={mayAct} />}
     </AreaPage>
   )

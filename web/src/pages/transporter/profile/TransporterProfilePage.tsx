@@ -33,7 +33,7 @@ export function TransporterProfilePage() {
       title={t.profileTitle}
       heading={profile.businessName}
       actions={
-        <span className={`badge b-${profile.isVerified ? 'delivered' : 'pending'}`}>
+        <span className={`profile-badge badge b-${profile.isVerified ? 'delivered' : 'pending'}`}>
           {profile.isVerified ? t.verified : t.pendingVerification}
         </span>
       }

@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures.ts'
+
+test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from the thread to the door: three people see each step and the same amount due', async ({
+  page,
+  world,
+  visitor,
+}) => {
+  world.expectConsole(/403|WebSocket|ERR_INTERNET/)
+  const id = 'order-104695'
+  await world.signIn('neema')
+  await page.goto(`/chat?card=order&id=${id}`)
+  const seller = await visitor()
+  await world.signIn('mwanaidi', seller.context())
+  await seller.goto(`/seller/orders/${id}`)
+  const rider = await visitor()
+  await world.signIn('hamisi', rider.context())
+  await rider.goto(`/transporter/orders/${id}`)
+  await expect.poll(() => world.connects()).toBe(3)
+
+  // [MON-031] the same figure on three screens
+  for (const screen of [page, seller, rider]) await expect(screen.getByText(/Due on delivery/).first()).toBeVisible()
+  const due = (text: string | null) => /Due on delivery\s*(TZS\s*[\d,]+)/.exec(text ?? '')?.[1]?.replace(/\s+/g, ' ')
+  for (const screen of [page, seller, rider]) expect(due(await screen.getByRole('main').textContent())).toBe('TZS 31,000')
+
+  const next = async (name: string) => {
+    await rider.getByRole('button', { name }).click()
+    await rider.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  }
+  const now = (screen: typeof page, status: string) =>
+    expect(screen.getByRole('listitem').filter({ hasText: status }).and(screen.locator('[aria-current=step]')).first()).toBeVisible()
+  await next('Mark as Shipping')
+  await now(page, 'In Transit')
+  await now(rider, 'Shipping')
+
+  // Between the shop and the gate there is no network.
+  await world.cutOff(rider, true)
+  await world.pass(1_800_000)
+  await rider.getByRole('button', { name: 'Mark as Delivered' }).click()
+  await expect(rider.getByRole('alertdialog')).toContainText('Have you collected TZS 31,000?') // [TRAN-007]
+  await rider.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(rider.getByText('Shipping to Delivered, tapped at 09:30.')).toBeVisible()
+  await now(page, 'In Transit')
+  await world.pass(600_000)
+  await world.cutOff(rider, false)
+  await now(page, 'Delivered')
+  await expect(rider.getByText('Order delivered')).toBeVisible()
+  await expect(seller.getByRole('main')).toContainText('Delivered')
+  const { history } = await world.control.record('orders', id)
+  expect(history.map(({ status, by, at }) => `${status} ${by} ${at.slice(11, 16)}`).slice(2)).toEqual([
+    'shipping transporter 06:00',
+    'delivered transporter 06:30',
+  ])
+})

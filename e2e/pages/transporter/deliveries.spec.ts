@@ -1,0 +1,96 @@
+import { expect, test } from '../../fixtures.ts'
+import { failing } from '../failures/failing.ts'
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('[TDEL-001][TDEL-004][TDEL-005][TDEL-006] six columns, newest first, sorted by date or status at a header', async ({
+    page,
+    world,
+  }) => {
+    await world.signIn('hamisi')
+    await page.goto('/transporter/deliveries')
+    const table = page.getByRole('table', { name: 'Deliveries' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Order Number', 'Customer', 'Address', 'Date', 'Status', 'Actions'])
+    const rows = table.getByRole('row')
+    await expect(rows.nth(1).getByRole('cell')).toHaveText([
+      'SMK-1046983 item(s)',
+      'Neema Mushi255 754 110 226',
+      'Haile Selassie Rd 14Msasani, Kinondoni, Dar es Salaam',
+      '21 Nov 202608:35',
+      'Pending',
+      'View Details',
+    ])
+    await expect(table.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
+    await table.getByRole('button', { name: 'Date' }).click()
+    await expect(rows.nth(1)).toContainText('SMK-104612')
+    await table.getByRole('button', { name: 'Status' }).click()
+    // [TDEL-007]
+    await expect(rows.filter({ hasText: 'SMK-' })).toContainText([
+      'Pending',
+      'Pending',
+      'Pending',
+      'In Transit',
+      'Delivered',
+      'Delivered',
+      'Delivered',
+      'Cancelled',
+    ])
+    await expect(page).toHaveURL('/transporter/deliveries?order=asc&sort=status')
+    await table.getByRole('button', { name: 'Status' }).click()
+    await expect(rows.nth(1)).toContainText('Delivered')
+    await rows.nth(1).getByRole('link', { name: 'View Details' }).click()
+    await expect(page).toHaveURL(/\/transporter\/orders\/order-1046/)
+  })
+})
+
+test('[TDEL-002][TDEL-003][TDEL-008][TRAN-008] search and filter are in the address; none found says what to do', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('hamisi')
+  await page.goto('/transporter/deliveries')
+  const cards = page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem')
+  await expect(cards).toHaveCount(8)
+  await expect(page.getByRole('group', { name: 'Status' }).getByRole('button')).toHaveText([
+    'All8',
+    'Pending3',
+    'In Transit1',
+    'Delivered3',
+  ])
+  await page.getByRole('button', { name: 'Pending' }).click()
+  await expect(page).toHaveURL('/transporter/deliveries?status=pending')
+  // [TDEL-009][GEN-049] the one in processing is among them
+  await expect(cards).toHaveText([/SMK-104698Pending/, /SMK-104695Pending/, /SMK-104692Pending/])
+  const search = page.getByRole('searchbox')
+  for (const [words, found] of [
+    ['juma', /SMK-104692/],
+    ['104695', /SMK-104695/],
+  ] as const) {
+    await search.fill(words)
+    await search.press('Enter')
+    await expect(cards).toHaveText([found])
+  }
+  await search.fill('bagamoyo')
+  await search.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No deliveries found' })).toBeVisible()
+  await expect(page.getByText('Try adjusting your filters')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/transporter/deliveries?status=pending&search=bagamoyo')
+  await expect(search).toHaveValue('bagamoyo')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(cards).toHaveCount(8)
+  await page.getByLabel('Sort by').selectOption('Date, oldest first')
+  await expect(cards.first()).toContainText('SMK-104612')
+  await expect(page).toHaveURL('/transporter/deliveries?order=asc')
+})
+
+test('[TDEL-008][ERR-030] with none at all it says so, and a failed list has its words and a retry', async ({ page, world }) => {
+  await world.signIn('grace')
+  await failing(world, 'GET', '/transporters/me/orders')
+  await page.goto('/transporter/deliveries')
+  await expect(page.getByText('Failed to fetch transporter orders')).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'No deliveries found' })).toBeVisible()
+  await expect(page.getByText('You have no deliveries assigned yet')).toBeVisible()
+})

@@ -1,0 +1,151 @@
+import { expect, test } from '../../fixtures.ts'
+import { failing } from '../failures/failing.ts'
+
+test('[TORD-001][TORD-003][TORD-005][TORD-006] one delivery shows its summary, customer and address', async ({ page, world }) => {
+  await world.signIn('hamisi')
+  await page.goto('/transporter/orders/order-104694')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104694') // [TORD-002]
+  await expect(page.getByRole('main').locator('.area-head')).toContainText('Shipping') // [TORD-009]
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const words of [
+    'Order numberSMK-104694',
+    'Tracking numberPE-30418',
+    'Created21 Nov 2026, 03:00',
+    'Payment methodCash on delivery',
+    'Delivery optionExpress',
+    'TotalTZS 54,000',
+    'Due on deliveryTZS 54,000', // [MON-031]
+  ])
+    await expect(part('Order summary')).toContainText(words)
+  for (const words of ['NameJuma Kessy', 'Phone255 652 837 114', 'Emailjuma@samaki.example'])
+    await expect(part('Customer')).toContainText(words)
+  for (const words of [
+    'Full nameJuma Kessy',
+    'Phone255 652 837 114',
+    'StreetMtaa wa Uhuru 40',
+    'LandmarkBuguruni',
+    'DistrictIlala',
+    'CityDar es Salaam',
+    'RegionDar es Salaam',
+    'CountryTanzania',
+    'Postal code11101',
+  ])
+    await expect(part('Delivery address')).toContainText(words)
+  await expect(part('Customer').getByRole('link')).toHaveAttribute('href', 'tel:+255652837114') // [TRAN-002]
+  await page.getByRole('link', { name: 'Back to Deliveries' }).click() // [TORD-002]
+  await expect(page).toHaveURL('/transporter/deliveries')
+})
+
+test('[TORD-004][TORD-007][TORD-008][TORD-030] items with their sellers, three steps, and the notes of the order', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('hamisi')
+  const { items } = await world.control.record('orders', 'order-104698')
+  const [first] = items
+  await world.control.change('orders', 'order-104698', { items: [first, { ...first, id: 'bare', name: 'Bare fish', images: [] }] })
+  await page.goto('/transporter/orders/order-104698')
+  const rows = page.getByRole('region', { name: 'Items' }).getByRole('listitem')
+  await expect(rows.first()).toHaveText(/Red snapper \(Changu\), 1 kg.*3 × TZS 18,500TZS 55,500/)
+  await expect(rows.first()).toContainText('Mwanaidi')
+  await expect(rows.first().getByRole('presentation')).toBeVisible()
+  await expect(rows.nth(1)).toContainText('No Image')
+  await expect(page.getByRole('list', { name: 'Delivery status' }).getByRole('listitem')).toHaveText([
+    /^Processing/,
+    /^Shipping/,
+    /^Delivered/,
+  ])
+  await expect(page.getByRole('region', { name: 'Delivery notes' })).toHaveText(/Call at the gate\. Keep on ice\./)
+})
+
+test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery goes step by step, each after its question', async ({ page, world }) => {
+  world.expectConsole(/403/) // the buyer's toast asks for the order
+  await world.signIn('hamisi')
+  await page.goto('/transporter/orders/order-104698')
+  const question = page.getByRole('alertdialog')
+  const steps = page.getByRole('list', { name: 'Delivery status' }).getByRole('listitem')
+  const patches = () => world.journal({ kind: 'request', path: '/v1/orders/order-104698/transporter/status' })
+
+  const action = page.getByRole('button', { name: 'Start Processing' })
+  const box = await action.boundingBox() // [TRAN-001] at the bottom edge, full width, at least 56 px
+  expect(box?.height).toBeGreaterThanOrEqual(56)
+  expect(box?.width).toBeGreaterThanOrEqual(330)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(700)
+  await action.click()
+  await expect(question).toContainText('Are you sure you want to update the order status from Pending to Processing?')
+  await expect(question).toContainText('This action cannot be undone.')
+  await expect(question.getByText(/Have you collected/)).toHaveCount(0)
+  expect((await question.getByRole('button', { name: 'Confirm' }).boundingBox())?.y).toBeGreaterThan(560)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await patches()).toHaveLength(0)
+
+  // [TORD-011][TORD-012][TORD-018][TORD-019]
+  for (const [name, from, to] of [
+    ['Start Processing', 'Pending', 'Processing'],
+    ['Mark as Shipping', 'Processing', 'Shipping'],
+    ['Mark as Delivered', 'Shipping', 'Delivered'],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect(question).toContainText(`Are you sure you want to update the order status from ${from} to ${to}?`)
+    // [TRAN-007] the fee of a mobile-money order is collected, too
+    if (to === 'Delivered') await expect(question).toContainText('Have you collected TZS 10,000?')
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText(`Order status updated to ${to}`)).toBeVisible() // [TORD-020]
+    await expect(steps.filter({ hasText: to })).toHaveAttribute('aria-current', 'step')
+  }
+  await expect(page.getByText('Order delivered')).toBeVisible() // [TORD-021]
+  await expect(page.getByText('Last updated 21 Nov 2026, 09:00')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update status' })).toBeDisabled() // [TORD-014]
+  await expect(page.getByText("This order is delivered and can't be updated further.")).toBeVisible()
+  expect((await patches()).length).toBe(3)
+})
+
+test('[TORD-013][TORD-014][TORD-022][TORD-023] a cancelled order has ended, and an unknown status has no next step', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('hamisi')
+  await page.goto('/transporter/orders/order-104679')
+  await expect(page.getByText('This order has been cancelled')).toBeVisible()
+  await expect(page.getByText('No further status updates are allowed for this order.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update status' })).toBeDisabled()
+  await expect(page.getByText("This order is cancelled and can't be updated further.")).toBeVisible()
+  await page.route('**/v1/orders/order-104694/transporter', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'on_hold' } })
+  })
+  await page.goto('/transporter/orders/order-104694')
+  await expect(page.getByText('Cannot update from current status')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update status' })).toBeDisabled()
+})
+
+test('[TORD-024][TORD-025][TORD-026] no id, and a delivery that could not be loaded', async ({ page, world }) => {
+  await world.signIn('hamisi')
+  await page.goto('/transporter/orders')
+  await expect(page.getByText('Order ID is missing')).toBeVisible()
+  await failing(world, 'GET', '/orders/:id/transporter')
+  await page.goto('/transporter/orders/order-104694')
+  await expect(page.getByRole('main').getByText('Could not load order details')).toBeVisible()
+  await expect(page.getByText('Failed to load order details')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Deliveries' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104694')
+})
+
+test('[RT-014][TRAN-005] an open delivery follows the seller, who was faster; the tap is explained', async ({ page, world }) => {
+  world.expectConsole(/403|409/)
+  await world.signIn('hamisi')
+  await page.goto('/transporter/orders/order-104698')
+  const steps = page.getByRole('list', { name: 'Delivery status' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'Start Processing' }).click()
+  await expect.poll(() => world.connects()).toBe(1)
+  await world.settled(() => world.control.change('orders', 'order-104698', { status: 'processing' }))
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  const note = page.getByRole('main').getByText('Not applied: This order is Processing and cannot become Processing.')
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(note).toHaveCount(0)
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import type { World } from '../../world/world.ts'
+
+const move = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+}
+const historyOf = async (world: World, id: string) =>
+  (await world.control.record('orders', id)).history.map(({ status, at }) => `${status} ${at.slice(11, 16)}`)
+
+test('[TRAN-003][TRAN-004][TRAN-009] without a network deliveries are readable, changes wait, and go out in order with their times', async ({
+  page,
+  world,
+}) => {
+  world.expectConsole(/403|WebSocket|ERR_INTERNET/)
+  await world.signIn('hamisi')
+  await page.goto('/transporter/dashboard')
+  await expect(page.getByRole('region', { name: 'Next stop' })).toBeVisible()
+  await page.goto('/transporter/orders/order-104695')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104695')
+  await world.cutOff(page, true)
+  await expect(page.getByText('No network')).toBeVisible()
+  await expect(page.getByText('Saved 21 Nov 2026, 09:00')).toBeVisible()
+  await world.pass(600_000)
+  await move(page, 'Mark as Shipping')
+  await expect(page.getByText('Waiting to send').first()).toBeVisible()
+  await expect(page.getByText('Processing to Shipping, tapped at 09:10.')).toBeVisible()
+  await world.pass(600_000)
+  await move(page, 'Mark as Delivered')
+  await expect(page.getByText('Shipping to Delivered, tapped at 09:20.')).toBeVisible()
+  // The way on; it is readable, too.
+  await page.getByRole('link', { name: 'Next stop: Juma Kessy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104694')
+  await expect(page.getByText('Mtaa wa Uhuru 40').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '255 652 837 114' }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Deliveries' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104695' })).toContainText('Waiting to send')
+  expect(await historyOf(world, 'order-104695')).toHaveLength(2)
+
+  await world.cutOff(page, false)
+  await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104695' })).toContainText('Delivered')
+  await expect
+    .poll(() => historyOf(world, 'order-104695'))
+    .toEqual(['pending 01:00', 'processing 01:20', 'shipping 06:10', 'delivered 06:20'])
+})
+
+test('[TRAN-003][TRAN-005] a change outlives a reload; one that the server refuses is explained, and later taps are dropped', async ({
+  page,
+  world,
+}) => {
+  world.expectConsole(/403|409|WebSocket|ERR_INTERNET/)
+  await world.signIn('hamisi')
+  await page.goto('/transporter/orders/order-104695')
+  await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible()
+  await world.cutOff(page, true)
+  await move(page, 'Mark as Shipping')
+  await move(page, 'Mark as Delivered')
+  await expect(page.getByText('Shipping to Delivered, tapped at 09:00.')).toBeVisible()
+  await world.control.change('orders', 'order-104695', { status: 'cancelled' })
+  await world.cutOff(page, false)
+  const note = page.getByRole('main').getByText('Not applied: This order is Cancelled and cannot become In Transit.')
+  await expect(note).toBeVisible()
+  await expect(page.getByText('This order has been cancelled')).toBeVisible()
+  const sent = await world.journal({ kind: 'request', path: '/v1/orders/order-104695/transporter/status' })
+  expect(sent).toHaveLength(1)
+  await page.reload()
+  await expect(note).toBeVisible()
+  await page.goto('/transporter/deliveries')
+  await expect(page.getByRole('main').getByText(/SMK-104695 Not applied: This order is cancelled/)).toBeVisible()
+})
+
+test('[TRAN-003] a change that was not sent when the app was closed goes out when it opens, on any page', async ({ page, world }) => {
+  world.expectConsole(/403|WebSocket|ERR_INTERNET/)
+  await world.signIn('hamisi')
+  await page.goto('/transporter/orders/order-104695')
+  await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible()
+  await world.cutOff(page, true)
+  await move(page, 'Mark as Shipping')
+  await expect(page.getByText('Waiting to send').first()).toBeVisible()
+  await page.close({ runBeforeUnload: false })
+  await page.context().setOffline(false)
+  const next = await page.context().newPage()
+  await next.goto('/about')
+  await expect.poll(() => historyOf(world, 'order-104695')).toContain('shipping 06:00')
+})
+
+test('[TRAN-009][SEC-026] a logout takes the saved deliveries from the device', async ({ page, world }) => {
+  await world.signIn('hamisi')
+  await page.goto('/transporter/deliveries')
+  await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104698' })).toBeVisible()
+  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(await kept()).toContain('Neema Mushi')
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/')
+  for (const words of ['Neema', 'Juma', '754110226', 'Uhuru']) expect(await kept()).not.toContain(words)
+})

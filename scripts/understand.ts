@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline'
+import { corpus, heldOut, inView, lastWritten } from '../web/src/chat/input/understand/corpus/corpus.ts'
+import { measure } from '../web/src/chat/input/understand/corpus/measure.ts'
+import { understand } from '../web/src/chat/input/understand/understand.ts'
+
+// `npm run understand -- "nataka sato 2"` prints what the chat understands; without a line it reads standard input, one object a line;
+// `-- --report` measures the corpus.
+const line = process.argv.slice(2).join(' ')
+if (line === '--report') report()
+else if (line !== '') console.log(JSON.stringify(understand(line), null, 2))
+else for await (const one of createInterface({ input: process.stdin })) console.log(JSON.stringify(understand(one)))
+
+function report(): void {
+  for (const [name, rows] of Object.entries({
+    'written with the parser': inView,
+    'written after it': heldOut,
+    'written last': lastWritten,
+    all: corpus,
+  })) {
+    const { lines, intents, quantities, goods, wrongWrites } = measure(rows)
+    const of = (part: number) => `${((100 * part) / lines).toFixed(1)} %`
+    console.log(
+      `${name}: ${lines} lines, intents ${of(intents)}, quantities ${of(quantities)}, goods ${of(goods)}, writes by mistake ${wrongWrites.length}`,
+    )
+  }
+  console.log(measure(corpus).missed.join('\n'))
+  const start = performance.now()
+  for (const { line: one } of corpus) understand(one)
+  console.log(`${((performance.now() - start) / corpus.length).toFixed(3)} ms a line`)
+}

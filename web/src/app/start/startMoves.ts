@@ -1,0 +1,10 @@
+import { startSendingMoves } from '#web/features/deliveries/outbox/moves.ts'
+import { addAreas, loadArea } from '#web/i18n/texts.ts'
+import { transporterTexts } from '#web/i18n/transporterTexts.ts'
+
+/** Sends the waiting status changes, with the texts of their toasts. */
+export async function startMoves(): Promise<void> {
+  addAreas(transporterTexts)
+  await loadArea('transporter')
+  startSendingMoves()
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { understand } from '../understand.ts'
+import { corpus, heldOut } from './corpus.ts'
+import { measure } from './measure.ts'
+import { offTopic } from './offTopic.ts'
+
+const share = (part: number, lines: number): number => part / lines
+const ANSWERS = ['search', 'add', 'setQuantity', 'remove', 'showCart', 'checkout', 'pay', 'trackOrder', 'buyAgain', 'wishlist', 'share']
+const COMMANDS = ['help', 'language', 'undo', 'back', 'cancel', 'startFresh', 'yes', 'no', 'greeting']
+
+test('[CHAT-048] of at least 800 lines 95 % of intents, 97 % of quantities and 95 % of goods are right, and none writes by mistake', () => {
+  const { lines, intents, quantities, goods, wrongWrites, missed } = measure(corpus)
+  expect(lines).toBeGreaterThanOrEqual(800)
+  expect(share(intents, lines), missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+  expect(share(quantities, lines)).toBeGreaterThanOrEqual(0.97)
+  expect(share(goods, lines)).toBeGreaterThanOrEqual(0.95)
+  expect(wrongWrites).toEqual([])
+})
+
+test('[CHAT-048] the lines written after the parser are as good', () => {
+  const { lines, intents, quantities } = measure(heldOut)
+  expect(lines).toBeGreaterThanOrEqual(250)
+  expect(share(intents, lines)).toBeGreaterThanOrEqual(0.95)
+  expect(share(quantities, lines)).toBeGreaterThanOrEqual(0.97)
+})
+
+test.each([...ANSWERS, ...COMMANDS])('[CHAT-049] %s has lines in both languages', (intent) => {
+  const languages = corpus.filter((row) => row.intent === intent).map(({ line }) => understand(line).language)
+  expect(new Set(languages)).toEqual(new Set(['en', 'sw']))
+})
+
+test('[CHAT-141] every topic has at least ten lines', () => {
+  const topics = new Set(corpus.flatMap(({ topic }) => topic ?? []))
+  expect(topics.size).toBeGreaterThanOrEqual(75)
+  for (const topic of topics) {
+    expect(corpus.filter((row) => row.topic === topic).length, topic).toBeGreaterThanOrEqual(10)
+  }
+})
+
+test.each(offTopic)('[CHAT-048] "%s" writes nothing', (line) => {
+  expect(['add', 'remove', 'setQuantity', 'pay', 'checkout']).not.toContain(understand(line).intent)
+})

@@ -1,0 +1,44 @@
+import type { Intent, Item } from '../Understood.ts'
+import { understand } from '../understand.ts'
+import type { Row } from './corpus.ts'
+
+/** How many lines are read as they are meant. */
+export interface Measured {
+  lines: number
+  intents: number
+  quantities: number
+  goods: number
+  /** Lines about something else that would change the cart. */
+  wrongWrites: string[]
+  missed: string[]
+}
+
+const WRITES: readonly Intent[] = ['add', 'remove', 'setQuantity']
+const namesOf = (items: readonly string[]): string =>
+  items
+    .map((item) => item.slice(0, item.lastIndexOf(':')))
+    .sort()
+    .join()
+const told = ({ fish, quantity }: Item): string => `${fish}:${quantity}`
+
+export function measure(rows: readonly Row[]): Measured {
+  const measured: Measured = { lines: rows.length, intents: 0, quantities: 0, goods: 0, wrongWrites: [], missed: [] }
+  for (const row of rows) {
+    const read = understand(row.line)
+    const items = read.items.map(told)
+    const isIntent = read.intent === row.intent && (row.topic === undefined || read.topic === row.topic)
+    const isQuantity =
+      (!row.items || [...items].sort().join() === [...row.items].sort().join()) &&
+      (row.quantity === undefined || String(read.quantity) === row.quantity)
+    const isGoods = !row.items || namesOf(items) === namesOf(row.items)
+    measured.intents += Number(isIntent)
+    measured.quantities += Number(isQuantity)
+    measured.goods += Number(isGoods)
+    if (WRITES.includes(read.intent) && !WRITES.includes(row.intent)) measured.wrongWrites.push(row.line)
+    if (!isIntent || !isQuantity || !isGoods)
+      measured.missed.push(
+        `${row.line} → ${read.topic ?? read.intent} ${items.join(' ')}, not ${row.topic ?? row.intent} ${row.items?.join(' ') ?? ''}`,
+      )
+  }
+  return measured
+}

@@ -1,0 +1,56 @@
+import type { Meaning } from '../read/lexicon.ts'
+import type { Amount } from '../read/numbers.ts'
+import type { Token } from '../read/tokens.ts'
+import type { Cut, Goods, Network, Size, Understood } from '../Understood.ts'
+
+const NETWORKS: ReadonlyArray<readonly [Network, RegExp]> = [
+  ['mpesa', /^(?:mpesa|m_?pesa|emi|pesa|voda.*)$/],
+  ['mixx', /^(?:tigo.*|mixx|yas)$/],
+  ['airtel', /^airtel$/],
+  ['halopesa', /^halo.*$/],
+]
+
+/** Answers to questions of the checkout that stand in the line (CHAT-054). */
+export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>): Understood['choices'] {
+  const has = (meaning: Meaning): boolean => found.has(meaning) && !found.has(`${meaning}.neg`)
+  const choices: Understood['choices'] = {}
+  if (has('standard')) choices.delivery = 'standard'
+  else if (has('express')) choices.delivery = 'express'
+  const network = tokens.find(({ means }) => means.has('network'))
+  if (has('cash') || (has('pay') && has('receive'))) choices.method = 'cash_on_delivery'
+  else if (network || has('mobile')) choices.method = 'mobile_money'
+  const named = network && NETWORKS.find(([, words]) => words.test(network.word))?.[0]
+  if (named) choices.network = named
+  if (has('anyone')) choices.transporter = 'any'
+  const english = found.has('toEnglish') && !found.has('know.neg') && !found.has('speak.neg')
+  if (english || (found.has('toSwahili') && (found.has('know.neg') || found.has('speak.neg')))) choices.language = 'en'
+  else if (found.has('toSwahili') || found.has('toEnglish')) choices.language = 'sw'
+  if (found.has('remove') && (found.has('all') || found.has('cart')) && !found.has('fish')) choices.all = true
+  return choices
+}
+
+/** What narrows the catalogue (CHAT-051, CHAT-138, CHAT-140). */
+export function filtersOf(tokens: readonly Token[], amounts: readonly Amount[], found: ReadonlySet<Meaning>): Understood['filters'] {
+  const filters: Understood['filters'] = {}
+  const money = amounts.findLast(({ kind }) => kind === 'money')
+  if (money && !found.has('pay') && !found.has('sendVerb.done')) filters.maxPrice = money.value
+  const goods = meaningIn(tokens, 'kind')
+  if (goods) filters.goods = goods as Goods
+  const cut = meaningIn(tokens, 'cut')
+  if (cut) filters.cut = cut as Cut
+  const size = meaningIn(tokens, 'size')
+  if (size) filters.size = size as Size
+  if (found.has('cheap')) filters.cheapest = true
+  const words = tokens
+    .filter(({ isUnknown }) => isUnknown)
+    .map(({ typed }) => typed)
+    .join(' ')
+  if (words) filters.words = words
+  return filters
+}
+
+const meaningIn = (tokens: readonly Token[], group: string): string | undefined =>
+  tokens
+    .flatMap(({ means }) => [...means])
+    .find((meaning) => meaning.startsWith(`${group}:`))
+    ?.slice(group.length + 1)

@@ -1,0 +1,51 @@
+import type { Meaning } from '../read/lexicon.ts'
+import type { Amount } from '../read/numbers.ts'
+import type { Token } from '../read/tokens.ts'
+import type { Item } from '../Understood.ts'
+import { fishOf } from './items.ts'
+
+const BULK = 20
+const HUGE = 50
+const DENIALS = /^(?:not|no|dont|didnt|hasnt|havent|never|doesnt|wont|cant|sio|siyo|bado|yet|isnt|wasnt|didn|without|hakuna|hamna|haiwezi)$/
+const REACH_OF_NOT = 3
+const DONE = /^(?:have|has|already|i|ive|been|was|weve|we|tayari)$/
+
+/** Every meaning in the line; one denied is also `….neg`, one done `….done`. */
+export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[], items: readonly Item[]): Set<Meaning> {
+  const found = new Set<Meaning>()
+  tokens.forEach(({ means, word }, at) => {
+    for (const meaning of means) {
+      if (meaning.startsWith('fish:') && fishOf(tokens, at) === null) continue
+      found.add(meaning)
+      if (meaning.includes(':')) for (const part of meaning.split(':')) found.add(part)
+      const near = tokens.slice(Math.max(0, at - REACH_OF_NOT), at)
+      if (near.some((token) => DENIALS.test(token.word))) found.add(`${meaning}.neg`)
+    }
+    if (word === '?') found.add('question')
+    if (word === 'sent' && tokens.some((one) => DONE.test(one.word))) found.add('sendVerb.done')
+    if (/^(?:is|are|ni|was)$/.test(word)) found.add('is')
+    if (/^(?:of|wa|za|ya)$/.test(word)) found.add('of')
+    if (/^(?:au|or|ama)$/.test(word)) found.add('or')
+    if (/^(?:i|mimi)$/.test(word)) found.add('i')
+    if (/^(?:from|kuanzia)$/.test(word)) found.add('from')
+    if (/^(?:for|kwa)$/.test(word)) found.add('for')
+    if (word.startsWith('smk')) found.add('orderNumber')
+    if (/^(?:wants?|sitaki|staki)$/.test(word) && found.has('want.neg')) found.add('wantNeg')
+  })
+  for (const { kind, from, to, value } of amounts) {
+    if (kind === 'money') found.add('money')
+    if (kind === 'fraction') found.add('fraction').add('count')
+    if (kind === 'count') {
+      found.add('count')
+      if (value >= BULK && tokens.slice(Math.max(0, from - 1), to + 1).some(({ means }) => means.has('kilo')))
+        found.add(value >= HUGE ? 'hugeKilo' : 'bigKilo')
+    }
+    if (kind === 'none' && tokens[from - 1]?.word === 'saa') found.add('clock')
+    if (kind === 'none' && /^(?:am|pm|oclock)$/.test(tokens[to]?.word ?? '')) found.add('clock')
+    if (kind === 'none' && (tokens[to]?.means.has('people') || tokens[from - 1]?.means.has('people'))) found.add('count')
+  }
+  for (const meaning of ['want', 'buy'] as const) if (found.has(`${meaning}.neg`)) found.add('wantNeg')
+  if (tokens.some(({ word }) => word.length > 8 && /^\+?\d/.test(word))) found.add('phoneNumber')
+  if (items.length > 0) found.add('fish')
+  return found
+}

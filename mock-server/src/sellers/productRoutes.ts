@@ -20,7 +20,7 @@ export async function sellerProducts(app: FastifyInstance): Promise<void> {
     data: newestFirst(world.db.products.where('sellerId', user.id)).map((product) => asSellerProduct(world, product, language)),
   }))
 
-  route(app, calls.createProduct, ({ world, user, body, language }) => {
+  route(app, calls.createProduct, { idempotent: true }, ({ world, user, body, language }) => {
     const now = world.clock.iso()
     const fields = fieldsOf(world, body)
     const id = world.random.id('product')

@@ -23,6 +23,14 @@ test('[API-040][SPRD-019][SPRD-037] a product is made active, with nothing sold'
   expect((await mock.call('GET', `/products/${body.id}`)).status).toBe(200)
 })
 
+test('[API-040] a product that is sent again with its key is made once', async () => {
+  const headers = { 'idempotency-key': 'product-1' }
+  const sent = { as: 'mwanaidi', body: newProduct, headers }
+  const [first, again] = [await mock.call('POST', '/products', sent), await mock.call('POST', '/products', sent)]
+  expect([again.status, again.body]).toEqual([201, first.body])
+  expect(mock.world.db.products.list().filter(({ name }) => name === newProduct.name)).toHaveLength(1)
+})
+
 test('[API-039] a seller lists own products only, inactive ones too', async () => {
   const { data } = (await mock.call('GET', '/products/me', { as: 'mwanaidi' })).body
   const own = mock.world.db.products.where('sellerId', 'mwanaidi').map(({ id }) => id)

@@ -13,9 +13,9 @@ const bodies: Record<string, unknown>[] = []
 beforeEach(() => {
   stored = base
   bodies.length = 0
-  sent.mockImplementation(async (call, options) => {
+  sent.mockImplementation(async (call, options = {}) => {
     if (call.method === 'GET') return { data: [stored] } as never
-    const { expectedUpdatedAt, ...body } = options?.body as unknown as ReturnType<typeof inputOf> & { expectedUpdatedAt: string }
+    const { expectedUpdatedAt, ...body } = options.body as unknown as ReturnType<typeof inputOf> & { expectedUpdatedAt: string }
     bodies.push(body)
     if (expectedUpdatedAt !== stored.updatedAt) throw new ApiError(call, { status: 409, code: 'product_changed' })
     return { ...stored, ...body, updatedAt: 'later' } as never

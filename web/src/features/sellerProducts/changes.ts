@@ -2,6 +2,7 @@ import { createProduct, deleteProduct, listOwnProducts, type ProductInput, type 
 import { wholeShillings } from '#contract/rules/money.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
+import { keyHeader } from '#web/api/request.ts'
 import { changeCached, refresh } from '#web/api/useCall.ts'
 
 export type ProductField = keyof ProductInput
@@ -60,8 +61,9 @@ export async function saveChange(base: SellerProduct, change: Partial<ProductInp
 export const setActive = async (id: string, isActive: boolean): Promise<SellerProduct> =>
   keep(await send(updateProduct, { params: { id }, body: { isActive } }))
 
-export async function addProduct(body: ProductInput): Promise<SellerProduct> {
-  const product = await send(createProduct, { body })
+/** Adds a product, once however often it is sent with this key. */
+export async function addProduct(body: ProductInput, key: string): Promise<SellerProduct> {
+  const product = await send(createProduct, { body, headers: keyHeader(key) })
   refresh('/products')
   return product
 }

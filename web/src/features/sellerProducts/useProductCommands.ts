@@ -1,10 +1,10 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { removeProduct, saveChange, setActive } from './changes.ts'
+import { ChangedMeanwhile, removeProduct, saveChange, setActive } from './changes.ts'
 
 /** How long `Mark sold out` can be undone, in milliseconds (SELL-002). */
 const UNDO_FOR = 5_000
@@ -20,24 +20,35 @@ export interface ProductCommands {
 
 /** What a seller does with one product, in list and view alike; each says how it ended. */
 export function useProductCommands(product: SellerProduct): ProductCommands {
-  const t = useTexts('sellerProducts').sellerProducts
   const { id, name } = product
   const { run, busy } = useAction((command: () => Promise<unknown>) => command().catch(tellFailure))
 
   const toggle = async () => {
     const { isActive } = await setActive(id, !product.isActive)
-    toast.success(fill(isActive ? t.isOn : t.isOff, { name }))
+    toast.success(() => fill(isActive ? own().isOn : own().isOff, { name }))
   }
   const markSoldOut = async () => {
-    if (!(await dialogs.confirm(fill(t.soldOutQuestion, { name }), () => ({ yes: t.markSoldOut })))) return
+    if (
+      !(await dialogs.confirm(
+        () => fill(own().soldOutQuestion, { name }),
+        () => ({ yes: own().markSoldOut }),
+      ))
+    )
+      return
     const sold = await saveChange(product, { availableQuantity: 0 }, () => false)
     const putBack = () => saveChange(sold, { availableQuantity: product.availableQuantity }, isStock).catch(tellFailure)
-    toast.success(fill(t.soldOutDone, { name }), { label: t.undo, run: () => void putBack(), stays: UNDO_FOR })
+    toast.success(() => fill(own().soldOutDone, { name }), { label: () => own().undo, run: () => void putBack(), stays: UNDO_FOR })
   }
   const remove = async (onRemoved?: () => void) => {
-    if (!(await dialogs.confirm(t.removeQuestion, () => ({ yes: t.remove })))) return
+    if (
+      !(await dialogs.confirm(
+        () => own().removeQuestion,
+        () => ({ yes: own().remove }),
+      ))
+    )
+      return
     await removeProduct(id)
-    toast.success(t.removed)
+    toast.success(() => own().removed)
     onRemoved?.()
   }
   return {
@@ -49,4 +60,9 @@ export function useProductCommands(product: SellerProduct): ProductCommands {
 }
 
 const isStock = (field: string): boolean => field === 'availableQuantity'
-const tellFailure = (error: unknown): void => toast.failure(errorText(error, textsNow()))
+/** The texts of now: what stays in sight follows the language. */
+const own = () => textsNow('sellerProducts').sellerProducts
+const tellFailure = (error: unknown): void =>
+  toast.failure(() =>
+    error instanceof ChangedMeanwhile ? fill(own().undoMissed, { name: error.fresh.name }) : errorText(error, textsNow()),
+  )

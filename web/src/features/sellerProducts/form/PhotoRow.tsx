@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -64,7 +65,8 @@ export function PhotoRow({ photo, place, count, onMove, onRemove, onRetry, onDra
 }
 
 function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }) {
-  const { form: t } = useTexts('sellerProducts').sellerProducts
+  const texts = useTexts('sellerProducts', 'areas')
+  const { form: t } = texts.sellerProducts
   switch (state.stage) {
     case 'uploaded':
       return (
@@ -76,9 +78,7 @@ function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }
     case 'uploading':
       return <UploadProgress name={fill(t.progressOf, { n: place })} sent={state.sent} total={state.total} />
     case 'failed':
-      return (
-        <span className="photo-failed">{state.error.status === 415 ? t.notAnImage : (state.error.serverMessage ?? t.uploadFailed)}</span>
-      )
+      return <span className="photo-failed">{uploadErrorText(state.error, texts)}</span>
     default:
       return <span className="small mut">{t.chosen}</span>
   }

@@ -2,5 +2,7 @@
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1)
   const item = list[from]
-  return item === undefined || place === from ? list : list.toSpliced(from, 1).toSpliced(place, 0, item)
+  return item === undefined || place === from
+    ? list
+    : list.flatMap((one, at) => (at === from ? [] : at === place ? (from < place ? [one, item] : [item, one]) : [one]))
 }

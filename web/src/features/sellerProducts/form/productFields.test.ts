@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
-import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { expect, test } from 'vitest'
+import { sellerProducts } from '#web/i18n/en/areas/sellerProducts.ts'
 import { aSellerProduct } from '../aSellerProduct.ts'
 import { inputOf } from '../changes.ts'
 import { emptyFields, fieldsOf, inputOfFields, type ProductFields, productErrors } from './productFields.ts'
 
-beforeAll(async () => {
-  await loadArea('sellerProducts')
-})
 const good: ProductFields = {
   name: 'Sato',
   categoryId: 'lake-fish',
@@ -17,7 +14,7 @@ const good: ProductFields = {
   storageType: 'frozen',
   description: 'On ice.',
 }
-const errorsOf = (patch: Partial<ProductFields>) => productErrors({ ...good, ...patch }, textsNow('sellerProducts'))
+const errorsOf = (patch: Partial<ProductFields>) => productErrors({ ...good, ...patch }, sellerProducts)
 
 test('[SPRD-019][SPRD-027] what is typed becomes the payload; an alert quantity that cannot be read is 0', () => {
   expect(inputOfFields({ ...good, name: '  Sato ', alertQuantity: 'many' })).toEqual({

@@ -58,7 +58,10 @@ export const inputOfFields = (fields: ProductFields): ProductInput => ({
 export const photosOf = (lines: string): string[] => lines.split('\n').filter(Boolean)
 
 /** The first thing that is wrong, in the order of the register (SPRD-020 to SPRD-026), then what is too long for the server. */
-export function productErrors(fields: ProductFields, { sellerProducts: { form: t } }: Texts<'sellerProducts'>): FieldErrors {
+export function productErrors(
+  fields: ProductFields,
+  { sellerProducts: { form: t } }: Pick<Texts<'sellerProducts'>, 'sellerProducts'>,
+): FieldErrors {
   const input = inputOfFields(fields)
   const checks: [field: keyof ProductFields, isWrong: boolean, text: string][] = [
     ['name', input.name === '', t.nameRequired],

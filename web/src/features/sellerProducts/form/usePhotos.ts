@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { randomId } from '#web/api/ids.ts'
 import { runUpload, type UploadState } from '#web/api/uploads/useUpload.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { moved } from './moved.ts'
 
@@ -27,7 +27,6 @@ export interface Photos {
 
 /** The photos of the form, the cover first; `urls` are uploaded already. */
 export function usePhotos(urls: readonly string[], onUrls: (urls: string[]) => void): Photos {
-  const { form: t } = useTexts('sellerProducts').sellerProducts
   const [list, setList] = useState<readonly Photo[]>(() => urls.map((url) => ({ key: url, state: { stage: 'uploaded', url }, src: url })))
   /** The list as the next render will have it. */
   const latest = useRef(list)
@@ -61,8 +60,8 @@ export function usePhotos(urls: readonly string[], onUrls: (urls: string[]) => v
     const ends = await Promise.all(photos.map(uploadOne))
     const count = (stage: UploadState['stage']) => ends.filter((end) => end?.stage === stage).length
     const [uploaded, failed] = [count('uploaded'), count('failed')]
-    if (uploaded > 0) toast.success(fill(t.imagesUploaded, { n: uploaded }))
-    if (failed > 0) toast.failure(failed === 1 ? t.uploadFailed : t.uploadsFailed)
+    if (uploaded > 0) toast.success(() => fill(own().imagesUploaded, { n: uploaded }))
+    if (failed > 0) toast.failure(() => (failed === 1 ? own().uploadFailed : own().uploadsFailed))
     return failed === 0 ? uploadedUrls(latest.current) : null
   }
 
@@ -70,7 +69,7 @@ export function usePhotos(urls: readonly string[], onUrls: (urls: string[]) => v
     list,
     add: (files) => {
       const room = MOST_PHOTOS - list.length
-      if (files.length > room) toast.notice(fill(t.mostPhotos, { n: MOST_PHOTOS }))
+      if (files.length > room) toast.notice(() => fill(own().mostPhotos, { n: MOST_PHOTOS }))
       const added = files
         .slice(0, room)
         .map((file): Photo => ({ key: randomId(), state: { stage: 'chosen', file }, src: URL.createObjectURL(file) }))
@@ -79,7 +78,7 @@ export function usePhotos(urls: readonly string[], onUrls: (urls: string[]) => v
     upload: async () => {
       const waiting = list.filter(({ state }) => state.stage === 'chosen' || state.stage === 'failed')
       if (waiting.length > 0) return uploadAll(waiting)
-      toast.failure(t.selectImage)
+      toast.failure(() => own().selectImage)
       return null
     },
     retry: (photo) => void uploadAll([photo]),
@@ -99,4 +98,6 @@ export function usePhotos(urls: readonly string[], onUrls: (urls: string[]) => v
   }
 }
 
+/** The texts of now. */
+const own = () => textsNow('sellerProducts').sellerProducts.form
 const uploadedUrls = (list: readonly Photo[]): string[] => list.flatMap(({ state }) => (state.stage === 'uploaded' ? [state.url] : []))

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type ProductInput, SellerProduct } from '#contract/catalogue.ts'
 import { fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { randomId } from '#web/api/ids.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -22,25 +23,35 @@ export interface ProductFormOptions {
 export function useProductForm({ product, onSaved }: ProductFormOptions) {
   const t = useTexts('sellerProducts')
   const { form: own } = t.sellerProducts
-  const start = { fields: product ? fieldsOf(product) : emptyFields, seen: product ? JSON.stringify(product) : '' }
+  const start = { fields: product ? fieldsOf(product) : emptyFields, seen: product ? JSON.stringify(product) : '', sent: '' }
   const draft = useDraft(product ? `product ${product.id}` : 'product', start)
   const [opened] = useState(start.fields)
   const [isRestored] = useState(() => JSON.stringify(draft.value.fields) !== JSON.stringify(opened))
   /** What the product was when the draft began. */
   const [base] = useState(() => seenIn(draft.value.seen) ?? product)
   const { fields } = draft.value
-  const setFields = (values: ProductFields) => draft.set({ fields: values, seen: draft.value.seen })
+  const setFields = (values: ProductFields) => draft.set({ ...draft.value, fields: values })
   const photos = usePhotos(photosOf(fields.photos), (urls) => {
     const lines = urls.join('\n')
     if (lines !== fields.photos) setFields({ ...fields, photos: lines })
   })
+
+  /** The same for the same product, also after a reload: an answer that was lost makes no second one. */
+  const keyOf = (body: ProductInput): string => {
+    const [key = '', ...sent] = draft.value.sent.split(' ')
+    const text = JSON.stringify(body)
+    if (sent.join(' ') === text) return key
+    const next = randomId()
+    draft.set({ ...draft.value, fields: { ...fields, photos: body.imageUrls.join('\n') }, sent: `${next} ${text}` })
+    return next
+  }
 
   const saving = useAction(async (input: ProductInput, seen: SellerProduct | undefined, asks: Asks) => {
     const isWaiting = photos.list.some(({ state }) => state.stage !== 'uploaded')
     const imageUrls = isWaiting ? await photos.upload() : input.imageUrls
     if (imageUrls === null) return
     if (seen && base) await saveChange(seen, changeOf(base, { ...input, imageUrls }), asks)
-    else await addProduct({ ...input, imageUrls })
+    else await addProduct({ ...input, imageUrls }, keyOf({ ...input, imageUrls }))
     draft.clear()
     toast.success(seen ? own.updated : own.created)
     onSaved()

@@ -93,10 +93,10 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
 })
 
 function Was({ product, change }: { product: SellerProduct; change: ReturnType<typeof changeOf> }) {
-  const t = useTexts('sellerProducts', 'shop')
+  const { prices: t } = useTexts('sellerProducts').sellerProducts
   const was = [
-    change.unitPrice === undefined ? null : typedNumber(wholeShillings(product.unitPrice)),
-    change.availableQuantity === undefined ? null : fill(t.catalogue.inStock, { n: product.availableQuantity }),
+    change.unitPrice !== undefined && fill(t.was, { value: typedNumber(wholeShillings(product.unitPrice)) }),
+    change.availableQuantity !== undefined && fill(t.wasStock, { n: product.availableQuantity }),
   ].filter(Boolean)
-  return was.length === 0 ? null : <b>{fill(t.sellerProducts.prices.was, { value: was.join(', ') })}</b>
+  return was.length === 0 ? null : <b>{was.join(', ')}</b>
 }

@@ -144,6 +144,7 @@ export const transporter: Translation<typeof en> = {
     licence: 'Picha ya leseni',
     noLicence: 'Hakuna picha ya leseni',
     openLicence: 'Fungua',
+    profileCreated: 'Ulifunguliwa {time}',
     profileUpdated: 'Wasifu umebadilishwa',
     notGiven: 'Haijajazwa',
     businessName: 'Jina la biashara',

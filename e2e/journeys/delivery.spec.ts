@@ -8,7 +8,7 @@ test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from the thread to the 
   world.expectConsole(/WebSocket|ERR_INTERNET/)
   const id = 'order-104695'
   await world.signIn('neema')
-  await page.goto(`/chat?card=order&id=${id}`)
+  await page.goto(`/chat?card=tracking&id=${id}`)
   const seller = await visitor()
   await world.signIn('mwanaidi', seller.context())
   await seller.goto(`/seller/orders/${id}`)

@@ -15,7 +15,7 @@ const projects = [
   // A world of the mock holds what it knows; its modules remember nothing, so files share a process.
   { extends: true, test: { name: 'node', ...files('{contract,fixtures,mock-server,scripts,bench,e2e}'), isolate: false } },
   // The stores of the app are modules: each file has its own, in a context that takes half the time of a process.
-  { extends: true, test: { name: 'web', ...files('web'), pool: 'vmForks' } },
+  { extends: true, test: { name: 'web', ...files('web'), pool: 'vmForks', setupFiles: 'web/src/i18n/testing/allTexts.ts' } },
 ] as const
 
 export default defineConfig({

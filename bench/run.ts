@@ -13,6 +13,7 @@ import { memory } from './measurements/memory.ts'
 import { mockReady } from './measurements/mockReady.ts'
 import { network } from './measurements/network.ts'
 import { saving } from './measurements/saving.ts'
+import { sellerLists } from './measurements/sellerLists.ts'
 import { thread } from './measurements/thread.ts'
 import { throughput } from './measurements/throughput.ts'
 import { worldReset } from './measurements/worldReset.ts'
@@ -30,6 +31,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   memory,
   firstPaint,
   thread,
+  sellerLists,
 }
 /** Beside dist/, which belongs to `npm run build`. */
 const SITE = resolve(import.meta.dirname, '../.cache/bench-web')

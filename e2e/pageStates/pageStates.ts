@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { checkout } from './checkout.ts'
 import { sellerMoney } from './sellerMoney.ts'
 import { sellerOrders } from './sellerOrders.ts'
+import { sellerProducts } from './sellerProducts.ts'
 import { shop } from './shop.ts'
 import { statics } from './static.ts'
 import { transporter } from './transporter.ts'
@@ -13,6 +14,7 @@ export const pageStates: readonly PageState[] = [
   ...checkout,
   ...account,
   ...statics,
+  ...sellerProducts,
   ...sellerOrders,
   ...sellerMoney,
   ...transporter,

@@ -10,7 +10,7 @@ export const sellerMoney: readonly PageState[] = [
     name: 'seller-payout-request-wrong',
     reach: inTurn(
       open('/seller/payouts/request', 'mwanaidi'),
-      fills({ 'Amount (TZS)': '5,000' }),
+      fills({ 'Amount, TZS': '5,000' }),
       clicks('Request TZS 5,000'),
       sees('Minimum payout amount is TZS 10,000'),
     ),

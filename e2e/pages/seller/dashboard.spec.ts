@@ -93,7 +93,7 @@ test('[SDSH-008][SDSH-016][SELL-013] without a profile the banner says Incomplet
 })
 
 test('[SDSH-009] a profile under review says so, and how long it takes', async ({ page, world }) => {
-  await world.signIn('iddi')
+  await world.signIn('kunduchi')
   await page.goto('/seller/dashboard')
   const banner = page.getByRole('region', { name: 'Pending' })
   await expect(banner.getByText('Pending', { exact: true })).toBeVisible()
@@ -103,7 +103,7 @@ test('[SDSH-009] a profile under review says so, and how long it takes', async (
 
 test('[SELL-013][GEN-011] Needs you now holds what is to do, each one tap from done, and follows events', async ({ page, world }) => {
   await world.signIn('mwanaidi')
-  await world.control.change('products', 'squid-ngisi-1-kg', { availableQuantity: 0 })
+  await world.control.change('products', 'prawns-kamba-2-kg', { availableQuantity: 0 })
   await world.control.change('products', SNAPPER, { availableQuantity: 4, alertQuantity: 10 })
   await page.goto('/seller/dashboard')
   const tasks = page.getByRole('region', { name: 'Needs you now' })
@@ -111,8 +111,8 @@ test('[SELL-013][GEN-011] Needs you now holds what is to do, each one tap from d
   await expect(rows).toHaveCount(4)
   await expect(rows.nth(0)).toContainText('Prepare SMK-104697')
   await expect(rows.nth(0)).toContainText('waiting 1 h 10 min')
-  await expect(rows.nth(1)).toContainText('Squid: sold out')
-  await expect(rows.nth(1).getByRole('link')).toHaveAttribute('href', '/seller/products/edit/squid-ngisi-1-kg')
+  await expect(rows.nth(1)).toContainText('Prawns: sold out')
+  await expect(rows.nth(1).getByRole('link')).toHaveAttribute('href', '/seller/products/edit/prawns-kamba-2-kg')
   await expect(rows.nth(2)).toContainText('Red snapper: 4 left')
   await expect(rows.nth(3)).toContainText('Payout of TZS 80,000 failed')
   await expect(rows.nth(3).getByRole('link', { name: 'Ask again' })).toHaveAttribute('href', '/seller/payouts/request')
@@ -133,7 +133,7 @@ test('[SELL-013][GEN-011] Needs you now holds what is to do, each one tap from d
 })
 
 test('[SELL-013] with nothing to do it says so', async ({ page, world }) => {
-  await world.signIn('iddi')
+  await world.signIn('kunduchi')
   await page.goto('/seller/dashboard')
   await expect(page.getByRole('region', { name: 'Needs you now' })).toContainText('All done for now')
   await page.getByRole('button', { name: /Kiswahili/ }).click()

@@ -17,6 +17,12 @@ export function newTransactionId(world: World): string {
   return chargeById(world.money.ledger, id) ? newTransactionId(world) : id
 }
 
+/** Returns the id of a new payout, whose first 8 characters tell it from others, and its reference `PO-…`, unique within the world (SPAY-003). */
+export function newPayoutNames(world: World): { id: string; reference: string } {
+  const id = some(world, 12).toLowerCase()
+  return world.db.payouts.get(id) ? newPayoutNames(world) : { id, reference: `PO-${some(world, 8)}` }
+}
+
 /** Returns the next free order number after those of the seed: `SMK-104827`. */
 export function newOrderNumber({ db }: World): string {
   const next = (highest.get(db) ?? highestIn(db)) + 1

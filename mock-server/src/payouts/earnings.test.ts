@@ -140,7 +140,7 @@ test('[SPAY-019][SPAY-030] of two requests at once for the whole balance one is 
   const mock = await testMock()
   const all = (await summary(mock, 'mwanaidi')).availableBalance
   const replies = await Promise.all([ask(mock, 'mwanaidi', all), ask(mock, 'mwanaidi', all)])
-  expect(replies.map(({ status }) => status).sort()).toEqual([201, 400])
+  expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 400])
   expect((await summary(mock, 'mwanaidi')).availableBalance).toBe(0)
 })
 
@@ -153,7 +153,8 @@ test('[SPAY-026] a request sent again with its key is made once; another user’
   expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
   expect(owned(mock, 'mwanaidi')).toHaveLength(before + 1)
   expect((await send('mwanaidi', 20_000)).body.code).toBe('key_reused')
-  expect((await send('fatma')).body.id).not.toBe(first.body.id)
+  const other = (await send('fatma')).body.id
+  expect(other.slice(0, 8)).not.toBe(first.body.id.slice(0, 8)) // [SPAY-003]
 })
 
 test('[NAV-034][SPAY-012] a payout needs a verified profile, whatever the account says of the user', async () => {

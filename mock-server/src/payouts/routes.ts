@@ -4,6 +4,7 @@ import { payoutMoves } from '#contract/payout.ts'
 import { MIN_PAYOUT } from '#contract/rules/constants.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'
+import { newPayoutNames } from '../ledger/ids.ts'
 import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 import { earningsOf } from './earnings.ts'
@@ -35,9 +36,8 @@ export async function payouts(app: FastifyInstance): Promise<void> {
     if (amount > earningsOf(world, user.id).available) refuse(400, 'payout_balance', { fields: { amount: 'payout_balance' } })
     const now = world.clock.iso()
     return world.db.payouts.add({
-      id: world.random.id('payout'),
+      ...newPayoutNames(world),
       userId: user.id,
-      reference: world.random.id('PO'),
       amount,
       paymentMethod,
       metadata: { ...paymentDetails, ...(note && { note }) },

@@ -28,9 +28,6 @@ export const config = {
   },
 } as const
 
-/** The header by which a repeated request is done once, where the API knows it (MON-006). */
-export const keyHeader = (key: string): Record<string, string> => (config.knowsExtensions ? { 'idempotency-key': key } : {})
-
 /** No other kind of address is ever linked to. */
 function https(address: string): string {
   return address.startsWith('https://') ? address : ''

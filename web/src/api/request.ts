@@ -46,3 +46,6 @@ export function requestOf<C extends Call>(call: C, options: CallOptions<C>, toke
 
 /** The document's own `lang` is what the buyer reads (I18N-007, I18N-011). */
 export const languageOfPage = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en')
+
+/** The header by which a repeated request is done once, where the API knows it (MON-006). */
+export const keyHeader = (key: string): Record<string, string> => (config.knowsExtensions ? { 'idempotency-key': key } : {})

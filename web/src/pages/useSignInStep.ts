@@ -5,8 +5,8 @@ import { safeReturn } from '#web/features/session/safeReturn.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { withQuery } from '#web/paths.ts'
 
-/** The steps of signing in; the way back travels along (AUTH-011, AUTH-016). */
-export function useSignInStep() {
+/** The steps of signing in; the way back travels along (AUTH-011, AUTH-016). Without one a new role leads to its `home`. */
+export function useSignInStep(home?: string) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const returnUrl = search.get('returnUrl') ?? undefined
@@ -18,7 +18,7 @@ export function useSignInStep() {
     signedIn: useSession((session) => session.isAuthenticated),
     target,
     to,
-    go: (path: string) => void navigate(to(path)),
+    go: (path: string) => void navigate(withQuery(path, { returnUrl: returnUrl ?? home })),
     leave: () => void navigate(target, { replace: true }),
   }
 }

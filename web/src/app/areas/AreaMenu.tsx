@@ -1,10 +1,11 @@
 import { Link, NavLink } from 'react-router-dom'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
+import { LinkCount } from './LinkCount.tsx'
 import type { AreaLink } from './links.tsx'
 
 /** The side menu from 1024 px: the area's places, then the thread and the shop (SDSH-004, TDSH-003). */
@@ -22,14 +23,10 @@ export function AreaMenu({ name, links }: { name: string; links: readonly AreaLi
             {link.name}
           </span>
         ) : (
-          <NavLink
-            key={link.to}
-            to={link.to}
-            aria-label={link.count ? fill(t.areas.linkCount, { name: link.name, n: link.count }) : undefined}
-          >
+          <NavLink key={link.to} to={link.to}>
             {link.icon}
             {link.name}
-            {link.count ? <span className="menu-count">{link.count}</span> : null}
+            {link.count ? <LinkCount className="menu-count" count={link.count} /> : null}
           </NavLink>
         ),
       )}

@@ -4,6 +4,7 @@ import { addAreas } from '#web/i18n/texts.ts'
 import { ErrorScreen } from '../guards/ErrorScreen.tsx'
 import { page } from '../page.ts'
 import { RequireVerified } from './RequireVerified.tsx'
+import { ToCreateProfile } from './ToCreateProfile.tsx'
 
 addAreas(sellerTexts)
 
@@ -23,7 +24,12 @@ const EditSellerProfilePage = page(
   () => import('#web/pages/seller/profile/SellerProfilePages.tsx'),
   'sellerProfile',
 )
-const SellerSettingsPage = page('SellerSettingsPage', () => import('#web/pages/seller/profile/SellerSettingsPage.tsx'), 'sellerProfile')
+const SellerSettingsPage = page(
+  'SellerSettingsPage',
+  () => import('#web/pages/seller/profile/SellerSettingsPage.tsx'),
+  'sellerProfile',
+  'account',
+)
 const SellerProductsPage = page(
   'SellerProductsPage',
   () => import('#web/pages/seller/products/SellerProductsPage.tsx'),
@@ -49,7 +55,7 @@ const AnalyticsPage = page('AnalyticsPage', () => import('#web/pages/seller/repo
 const routes: RouteObject[] = [
   { path: '/seller', element: <Navigate to="/seller/dashboard" replace /> },
   { path: '/dashboard', element: <Navigate to="/seller/dashboard" replace /> },
-  { path: '/seller-profile/create', element: <Navigate to="/seller/profile/create" replace /> },
+  { path: '/seller-profile/create', Component: ToCreateProfile },
   { path: '/seller/dashboard', Component: SellerDashboardPage },
   { path: '/seller/profile/create', Component: CreateSellerProfilePage },
   { path: '/seller/profile/edit', Component: EditSellerProfilePage },

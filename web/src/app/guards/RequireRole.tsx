@@ -5,11 +5,15 @@ import { useSession } from '#web/features/session/session.ts'
 import { paths } from '#web/paths.ts'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { page } from '../page.ts'
 
-/** Sends whoever is signed out, or lacks the role, to sign in, where a notice says which role is needed (NAV-028 to NAV-032). */
+const MissingUserPage = page('MissingUserPage', () => import('#web/pages/buyer/account/MissingUserPage.tsx'), 'account')
+
+/** Sends whoever is signed out, or lacks the role, to sign in, where a notice says which role is needed (NAV-028 to NAV-032); whose record is missing is told so (SPRO-047). */
 export function RequireRole({ role, children }: { role: Area; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { isAuthenticated, user, isLoading } = useSession()
   if (isAuthenticated && user === null && isLoading) return <Skeleton lines={6} />
+  if (isAuthenticated && user === null) return <MissingUserPage />
   return user?.roles.includes(role) ? children : <Redirect to={paths.login(pathname + search)} />
 }

@@ -7,6 +7,7 @@ import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { SEARCH } from '../guards/useRouteFocus.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { AreaShortcuts } from './AreaShortcuts.tsx'
 import { BackButton } from './BackButton.tsx'
 import { CartLink } from './CartLink.tsx'
 import { ChatButton } from './ChatButton.tsx'
@@ -28,6 +29,7 @@ export function Header() {
         <nav className="site-nav" aria-label={t.header.main}>
           <NavLink to={paths.products()}>{t.header.products}</NavLink>
         </nav>
+        <AreaShortcuts />
         <div className="site-tools">
           {pathname !== paths.home && pathname !== paths.products() && (
             <Link className="icon-btn phone-only" to={paths.products()} state={SEARCH} aria-label={t.header.search}>

@@ -48,7 +48,11 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
       const problem = firstProblem(request, available)
       return problem ? { [problem[0]]: t.sellerMoney.wrong[problem[1]] } : {}
     },
-    onSubmit: sending.run,
+    onSubmit: async (request) => {
+      await sending.run(request)
+      // What was sent is not checked again against the balance it has changed.
+      form.clearErrors()
+    },
     onInvalid: (errors) => {
       sending.clearError()
       for (const text of Object.values(errors)) toast.failure(text)
@@ -62,7 +66,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
       <TextField
         {...form.field('amount')}
         className="payout-amount"
-        label={`${t.sellerMoney.amount} (TZS)`}
+        label={t.sellerMoney.amountTzs}
         hint={t.sellerMoney.amountHint}
         inputMode="numeric"
         autoComplete="off"

@@ -7,7 +7,7 @@ import {
   requestPayout as requestCall,
 } from '#contract/payout.ts'
 import { send } from '#web/api/client.ts'
-import { keyHeader } from '#web/api/config.ts'
+import { keyHeader } from '#web/api/request.ts'
 import { refresh, useCall } from '#web/api/useCall.ts'
 
 /** The seller's payouts, newest first (API-053). */

@@ -29,8 +29,8 @@ function ChangeNote({ now, before }: { now: number; before: number }) {
   const t = useTexts('sellerMoney')
   const { direction, percent } = changeOf(now, before)
   return (
-    <span className="change-note">
-      <span className={`change change-${direction}`}>{percent ?? '–'}</span>{' '}
+    <span className="sales-change-note">
+      <span className={`sales-change sales-change-${direction}`}>{percent ?? '–'}</span>{' '}
       <span className="mut">{fill(t.sellerMoney.before, { figure: digits(before) })}</span>
     </span>
   )

@@ -15,7 +15,9 @@ export function SalesReport({ sales, rows = [], url, range, now }: SalesListStat
   const shown = pageOf(rows, values.page, values.pageSize)
   return (
     <div className="report">
-      <SalesPerDay sales={sales} />
+      <SalesPerDay sales={sales}>
+        <p className="small mut">{t.sellerMoney.counted}</p>
+      </SalesPerDay>
       <div className="report-days">
         <SelectField
           label={t.sellerMoney.sort}
@@ -31,7 +33,6 @@ export function SalesReport({ sales, rows = [], url, range, now }: SalesListStat
           to={(page) => to({ page })}
           onPageSize={(pageSize) => change({ pageSize })}
         />
-        <p className="small mut">{t.sellerMoney.counted}</p>
       </div>
     </div>
   )

@@ -19,6 +19,8 @@ const useDrafts = persisted('formDrafts', z.object({ drafts: Drafts }), () => ({
 
 export interface DraftOf<T> {
   value: T
+  /** Whether the value is what was typed before, and not the initial one (SELL-010). */
+  isStored: boolean
   set: (value: T) => void
   /** Removes the draft, once it is sent or given up. */
   clear: () => void
@@ -30,7 +32,8 @@ export function useDraft<T>(form: string, initial: T): DraftOf<T> {
   const stored = useDrafts((state) => state.drafts[person]?.[form])
   const set = useCallback((value: T) => put(person, form, { at: now(), value }), [person, form])
   const clear = useCallback(() => put(person, form, undefined), [person, form])
-  return { value: fits(stored?.value, initial) ? (stored?.value as T) : initial, set, clear }
+  const isStored = stored !== undefined && fits(stored.value, initial)
+  return { value: isStored ? (stored.value as T) : initial, isStored, set, clear }
 }
 
 /** Whether a stored draft has the fields of this form: an older version may have stored others. null stands for a text not typed yet. */

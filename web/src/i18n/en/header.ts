@@ -15,6 +15,8 @@ export const header = {
   wishlist: 'Wishlist',
   wishlistWith: 'Wishlist, {n} item(s)',
   chat: 'Chat',
+  seller: 'Seller',
+  transporter: 'Transporter',
   openChat: 'Open chat',
   closeChat: 'Close chat',
 } as const

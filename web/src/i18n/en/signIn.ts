@@ -31,4 +31,15 @@ export const session = {
   codeExpired: 'The code has expired. Ask for a new one.',
   codeEndsIn: 'The code works for another {time} minutes.',
   signedIn: 'You are signed in.',
+  needsRole: {
+    seller: 'This page is for sellers. Log in with the number you sell with.',
+    transporter: 'This page is for transporters. Log in with the number you deliver with.',
+  },
+  lacksRole: {
+    seller: 'This page is for sellers. You are signed in as {name}, {phone}, who is not a seller yet.',
+    transporter: 'This page is for transporters. You are signed in as {name}, {phone}, who is not a transporter yet.',
+  },
+  registerAs: { seller: 'Register as Seller', transporter: 'Register as Transporter' },
+  otherNumber: 'Sign in with another number',
+  toHome: 'Go to home',
 } as const

@@ -18,6 +18,8 @@ export const header: Translation<typeof en> = {
   wishlist: 'Vipendwa',
   wishlistWith: 'Vipendwa, bidhaa {n}',
   chat: 'Chat',
+  seller: 'Muuzaji',
+  transporter: 'Msafirishaji',
   openChat: 'Fungua chat',
   closeChat: 'Funga chat',
 }

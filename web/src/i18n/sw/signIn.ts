@@ -34,4 +34,15 @@ export const session: Translation<typeof en> = {
   codeExpired: 'Msimbo umeisha muda. Omba mwingine.',
   codeEndsIn: 'Msimbo utatumika kwa dakika {time} zaidi.',
   signedIn: 'Umeingia kwenye akaunti yako.',
+  needsRole: {
+    seller: 'Ukurasa huu ni wa wauzaji. Ingia kwa namba unayouzia.',
+    transporter: 'Ukurasa huu ni wa wasafirishaji. Ingia kwa namba unayosafirishia.',
+  },
+  lacksRole: {
+    seller: 'Ukurasa huu ni wa wauzaji. Umeingia kama {name}, {phone}, ambaye bado si muuzaji.',
+    transporter: 'Ukurasa huu ni wa wasafirishaji. Umeingia kama {name}, {phone}, ambaye bado si msafirishaji.',
+  },
+  registerAs: { seller: 'Jisajili kama muuzaji', transporter: 'Jisajili kama msafirishaji' },
+  otherNumber: 'Ingia kwa namba nyingine',
+  toHome: 'Nenda mwanzo',
 }

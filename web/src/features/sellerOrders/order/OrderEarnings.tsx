@@ -23,7 +23,7 @@ export function OrderEarnings({ order, orders }: { order: SellerOrder; orders: r
         </b>
       </div>
       <div className="key-value sum">
-        <span>
+        <span className="with-tag">
           {t.earnings} {!isEarned(order) && <span className="tag">{t.estimated}</span>}
           {paid !== null && (
             <span className="tag">

@@ -64,16 +64,7 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
             {t.upload}
           </Button>
         </div>
-        <input
-          ref={picker}
-          className="visually-hidden"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/*"
-          multiple
-          tabIndex={-1}
-          aria-label={t.addPhotos}
-          onChange={pick}
-        />
+        <input ref={picker} hidden type="file" accept="image/*" multiple onChange={pick} />
         <span className="hint" id="photos-hint">
           {t.photosHint}
         </span>

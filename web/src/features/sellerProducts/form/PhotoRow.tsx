@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -62,8 +63,6 @@ export function PhotoRow({ photo, place, count, onMove, onRemove, onRetry, onDra
   )
 }
 
-const KILO = 1_000
-
 function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }) {
   const { form: t } = useTexts('sellerProducts').sellerProducts
   switch (state.stage) {
@@ -74,18 +73,8 @@ function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }
           {t.uploaded}
         </span>
       )
-    case 'uploading': {
-      const percent = state.total > 0 ? Math.floor((state.sent / state.total) * 100) : 0
-      return (
-        <>
-          <b>{state.total > 0 ? `${percent}%` : t.preparing}</b>
-          {state.total > 0 && (
-            <span className="small">{fill(t.bytes, { sent: Math.round(state.sent / KILO), total: Math.round(state.total / KILO) })}</span>
-          )}
-          <progress aria-label={fill(t.progressOf, { n: place })} value={percent} max={100} />
-        </>
-      )
-    }
+    case 'uploading':
+      return <UploadProgress name={fill(t.progressOf, { n: place })} sent={state.sent} total={state.total} />
     case 'failed':
       return (
         <span className="photo-failed">{state.error.status === 415 ? t.notAnImage : (state.error.serverMessage ?? t.uploadFailed)}</span>

@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { nameParts } from '#web/ui/nameParts.ts'
+import { shortName } from '#web/ui/shortName.ts'
 import { changeOf, type Edits, shownPrice, shownStock } from './edits.ts'
 import { changesText } from './usePrices.ts'
 
@@ -28,13 +28,14 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
   }
   return (
     <div className="changes-foot">
+      {/* Sellers know their fish by the name of the landing site, and it is short. */}
       {changed.length > 0 && (
         <details className="price-changes">
           <summary>
             <span className="changes-line">
               {changed.map((product) => (
                 <span key={product.id}>
-                  {shortName(product)} <b>{newValues(product)}</b>
+                  {shortName(product.name, 'sw')} <b>{newValues(product)}</b>
                 </span>
               ))}
             </span>
@@ -57,11 +58,6 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
       </Button>
     </div>
   )
-}
-
-function shortName({ name }: SellerProduct): string {
-  const { local, title } = nameParts(name)
-  return local ?? title
 }
 
 function oldValues(product: SellerProduct, edits: Edits): string {

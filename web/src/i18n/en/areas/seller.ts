@@ -22,7 +22,7 @@ export const seller = {
       low: '{name}: {n} left',
       alertAt: 'Alert at {n}',
       setStock: 'Set stock',
-      setStockNamed: 'Set the stock of {name}',
+      setStockNamed: 'Set stock: {name}',
       payout: 'Payout of {amount} failed',
       payoutDate: 'Requested {date}',
       askAgain: 'Ask again',

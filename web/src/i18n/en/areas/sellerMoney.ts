@@ -50,7 +50,7 @@ export const sellerMoney = {
     amountHint: 'Minimum TZS 10,000',
     note: 'Note',
     after: 'Available after this',
-    processing: 'Minimum payout is TZS 10,000. Processing typically takes 1 business day.',
+    processing: 'Processing typically takes 1 business day.',
     request: 'Request payout',
     requestAmount: 'Request {amount}',
     requesting: 'Requesting…',

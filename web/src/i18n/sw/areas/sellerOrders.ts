@@ -55,7 +55,7 @@ export const sellerOrders: Translation<typeof en> = {
     ownPurchase: 'Umenunua mwenyewe: hakuna unachopata kwa oda hii.',
     customer: 'Mteja',
     call: 'Piga simu',
-    callName: 'Mpigie {name}',
+    callName: 'Piga simu: {name}',
     deliverTo: 'Anwani ya kupeleka',
     date: 'Tarehe ya oda',
     method: 'Njia ya malipo',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { areaOf } from '#web/features/session/area.ts'
 import { RegisterPanel } from '#web/features/session/join/RegisterPanel.tsx'
 import { useSession } from '#web/features/session/session.ts'
 import { CodePanel } from '#web/features/session/signIn/CodePanel.tsx'
@@ -8,15 +9,22 @@ import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { useSignInStep } from '../../useSignInStep.ts'
+import { RoleNotice } from './RoleNotice.tsx'
 
-/** One screen in three steps; the way back travels along (AUTH-001 to AUTH-006, AUTH-011, AUTH-016). */
+/** One screen in three steps; who lacks the role of the page asked for is told so and never sent on (NAV-029); the way back travels along (AUTH-001 to AUTH-006, AUTH-011, AUTH-016). */
 export function LoginPage() {
   const t = useTexts('signIn')
   const step = useSignInStep()
-  if (step.signedIn) return <Redirect to={step.target} />
+  const role = areaOf(step.target)
+  const lacksRole = useSession(({ user }) => role !== null && user?.roles.includes(role) === false)
+  const register = role === null ? paths.register : role === 'seller' ? paths.registerSeller : paths.registerTransporter
+  if (step.signedIn && !lacksRole) return <Redirect to={step.target} />
   return (
-    <PageFrame title={t.session.loginTitle} intro={t.session.loginIntro} narrow>
-      <PhonePanel onSent={() => step.go(paths.verify)} onRegister={() => step.go(paths.register)} />
+    <PageFrame title={t.session.loginTitle} intro={step.signedIn ? undefined : t.session.loginIntro} narrow>
+      <div className="stack">
+        {role !== null && <RoleNotice role={role} registerAt={step.to(register)} />}
+        {!step.signedIn && <PhonePanel onSent={() => step.go(paths.verify)} onRegister={() => step.go(register)} />}
+      </div>
     </PageFrame>
   )
 }

@@ -1,0 +1,37 @@
+import { photo } from '../pages/seller/photo.ts'
+import { broken, clicks, fills, inTurn, open, sees } from './reach.ts'
+import type { PageState } from './types.ts'
+
+const SNAPPER = 'red-snapper-changu-1-kg'
+const form = open('/seller/products/new', 'mwanaidi')
+const prices = inTurn(open('/seller/prices', 'mwanaidi'), sees('12 active products'))
+
+export const sellerProducts: readonly PageState[] = [
+  { name: 'seller-products', reach: inTurn(open('/seller/products', 'mwanaidi'), sees('Inventory value')) },
+  { name: 'seller-products-none', reach: inTurn(open('/seller/products?filter=outOfStock', 'mwanaidi'), sees(/No products match/)) },
+  { name: 'seller-products-error', reach: broken('/seller/products', ['/products/me'], 'mwanaidi') },
+  { name: 'seller-product', reach: inTurn(open(`/seller/products/view/${SNAPPER}`, 'mwanaidi'), sees('Sold so far')) },
+  {
+    name: 'seller-product-new',
+    reach: inTurn(
+      form,
+      ({ page }) => page.locator('input[type=file]').setInputFiles([photo(), photo()]),
+      fills({ Name: 'Kambakochi, 1 kg' }),
+      clicks('Upload'),
+      sees('2 image(s) uploaded successfully'),
+      ({ page }) => page.locator('input[type=file]').setInputFiles([photo()]),
+      sees('Not uploaded yet'),
+    ),
+  },
+  { name: 'seller-product-wrong', reach: inTurn(form, clicks('Add product'), sees('Product name is required')) },
+  {
+    name: 'seller-prices',
+    reach: inTurn(prices, clicks(/^Sold out: Prawns/), ({ page }) =>
+      page.getByRole('textbox', { name: 'Price of' }).first().fill('19,500'),
+    ),
+  },
+  {
+    name: 'seller-prices-failed',
+    reach: inTurn(prices, ({ page }) => page.getByRole('textbox', { name: 'Price of' }).first().fill('0'), clicks('1 change · Save')),
+  },
+]

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Payout } from '#contract/payout.ts'
+import { operatorName } from './operators.ts'
+import { balanceOf, browsePayouts, countsOf, mayCancel, shownId } from './payouts.ts'
+
+const payout = (id: string, amount: number, status: string, day = '01'): Payout => ({
+  id,
+  amount,
+  status,
+  reference: `PO-${id}`,
+  paymentMethod: 'mobile_money',
+  metadata: { phone: '255712345678' },
+  createdAt: `2026-11-${day}T06:00:00.000Z`,
+})
+const payouts = [payout('c', 300, 'pending', '03'), payout('b', 100, 'completed', '02'), payout('a', 200, 'lost', '01')]
+const ids = (status: string, sort: string) => browsePayouts(payouts, { status, sort }).map(({ id }) => id)
+
+test('[SPAY-002] a status filters, anything else shows all, also a payout of an unknown status', () => {
+  expect([ids('completed', ''), ids('all', ''), ids('nonsense', ''), ids('failed', '')]).toEqual([
+    ['b'],
+    ['c', 'b', 'a'],
+    ['c', 'b', 'a'],
+    [],
+  ])
+  expect(countsOf(payouts)).toEqual({ pending: 1, processing: 0, completed: 1, failed: 0, cancelled: 0 })
+})
+
+test('[SELL-012] sorted by date or amount, the newest first unless the address says otherwise', () => {
+  expect(['newest', 'oldest', 'most', 'least', 'x'].map((sort) => ids('all', sort).join(''))).toEqual(['cba', 'abc', 'cab', 'bac', 'cba'])
+})
+
+test('[SPAY-006] only a pending payout can be cancelled, none of an unknown status', () => {
+  expect(['pending', 'processing', 'completed', 'failed', 'cancelled', 'lost'].filter((status) => mayCancel({ status }))).toEqual([
+    'pending',
+  ])
+})
+
+test('[SPAY-003][CONST-023] an id is shown by its first 8 characters', () => expect(shownId({ id: 'abcdefghijkl' })).toBe('abcdefgh'))
+
+test('[SPAY-028][SPAY-029][SELL-007] the summary comes as text but for the balance; reserved is what makes it add up', () => {
+  const told = {
+    totalEarnings: '542000',
+    totalPlatformFees: '27100',
+    totalNetEarnings: '514900',
+    totalPayouts: '150000',
+    availableBalance: 264_900,
+  }
+  expect(balanceOf(told)).toEqual({ gross: 542_000, fees: 27_100, net: 514_900, paid: 150_000, reserved: 100_000, available: 264_900 })
+})
+
+test('[SPAY-014] a code has the network’s name of today; an unknown one stays', () => {
+  expect(['tigo', 'ttcl', 'newnet', undefined].map((code) => operatorName(code))).toEqual(['Mixx by Yas', 'T-Pesa', 'newnet', ''])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { PayoutRequest } from '#contract/payout.ts'
+import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, readAmount } from './requestForm.ts'
+
+const form = (given: Partial<PayoutForm> = {}): PayoutForm => ({ ...newPayoutForm('+255713604482'), amount: '50000', ...given })
+const problem = (given: Partial<PayoutForm>, available?: number) => firstProblem(form(given), available)?.[1] ?? null
+
+test.each([
+  ['500,000', 500_000],
+  ['TZS 500 000', 500_000],
+  [' 10000 ', 10_000],
+  ['0', 0],
+  ['', null],
+  ['10.5', null],
+  ['-10000', null],
+  ['1e6', null],
+  ['10k', null],
+  ['9'.repeat(16), null],
+] as const)('[SPAY-017] %j is read as %j', (text, amount) => expect(readAmount(text)).toBe(amount))
+
+test('[SPAY-017][SPAY-018][SPAY-019] the amount is there and above 0, then at least the minimum, then at most the balance', () => {
+  expect(['', '0', '1.5', '-1'].map((amount) => problem({ amount }, 5_000))).toEqual(Array(4).fill('amount'))
+  expect([problem({ amount: '9999' }, 5_000), problem({ amount: '10000' }, 10_000)]).toEqual(['minimum', null])
+  expect([problem({ amount: '10001' }, 10_000), problem({ amount: '10001' })]).toEqual(['balance', null])
+  expect(problem({ amount: '10000' }, -5_000)).toBe('balance')
+})
+
+test('[SPAY-020][SPAY-021] the phone is there, then has 9 to 15 digits without plus signs, spaces and hyphens', () => {
+  expect(problem({ amount: '1', phone: '' })).toBe('minimum')
+  expect([problem({ phone: ' ' }), problem({ phone: '071234' })]).toEqual(['phone', 'phoneFormat'])
+  expect(['712345678', '0712-345-678', '+255 712 345 678', '123456789012345'].map((phone) => problem({ phone }))).toEqual(
+    Array(4).fill(null),
+  )
+  expect(['1234567890123456', '0712 345 67x', '(071) 2345678'].map((phone) => problem({ phone }))).toEqual(Array(3).fill('phoneFormat'))
+})
+
+test('[SPAY-022][SPAY-026] a leading 0 becomes 255, which is never doubled; the body is the contract’s', () => {
+  const phones = ['0712345678', '+255 712-345-678', '712345678', '255712345678'].map(
+    (phone) => payoutBody(form({ phone })).paymentDetails.phone,
+  )
+  expect(new Set(phones)).toEqual(new Set(['255712345678']))
+  const body = payoutBody(form({ note: '  ' }))
+  expect(body).toEqual({ amount: 50_000, paymentMethod: 'mobile_money', paymentDetails: { phone: '255713604482', operator: 'vodacom' } })
+  expect(z.safeParse(PayoutRequest, body).success).toBe(true)
+  expect(payoutBody(form({ note: ' Ice ' })).note).toBe('Ice')
+})

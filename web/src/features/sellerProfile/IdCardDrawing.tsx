@@ -1,0 +1,10 @@
+/** A card, not the image itself: the screen may be seen by others. */
+export const IdCardDrawing = ({ side }: { side: 'front' | 'back' }) => (
+  <svg className="id-card" viewBox="0 0 84 56" aria-hidden="true">
+    {side === 'front' && <path opacity=".3" d="M8 9h26v38H8z" />}
+    <path
+      opacity=".4"
+      d={side === 'front' ? 'M40 9h36v3H40zM40 18h36v3H40zM40 27h22v3H40z' : 'M8 9h68v3H8zM8 18h48v3H8zM8 27h68v3H8zM8 36h28v3H8z'}
+    />
+  </svg>
+)

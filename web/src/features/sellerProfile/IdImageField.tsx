@@ -1,0 +1,91 @@
+import { useId, useRef } from 'react'
+import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
+import type { Upload } from '#web/api/uploads/useUpload.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { IdCardDrawing } from './IdCardDrawing.tsx'
+
+export interface IdImageFieldProps {
+  side: 'front' | 'back'
+  upload: Upload
+  error: string | undefined
+}
+
+/** One side of the ID card: chosen, uploaded, locked until `Replace` (SPRO-017 to SPRO-019, SPRO-031, SPRO-032). */
+export function IdImageField({ side, upload, error }: IdImageFieldProps) {
+  const { sellerProfile: t, ...texts } = useTexts('areas', 'sellerProfile')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { state, choose } = upload
+  const isDone = state.stage === 'uploaded'
+  const isBusy = state.stage === 'uploading'
+
+  const send = async () => {
+    if (state.stage === 'empty') {
+      toast.failure(t.selectFirst)
+      input.current?.focus()
+      return
+    }
+    const end = await upload.start()
+    if (end?.stage === 'uploaded') toast.success(t.uploadedToasts[side])
+    if (end?.stage === 'failed') toast.failure(t.uploadFailed[side])
+  }
+  const replace = () => {
+    choose(null)
+    if (input.current) {
+      input.current.value = ''
+      input.current.disabled = false
+      input.current.focus()
+    }
+  }
+  return (
+    <div role="group" aria-labelledby={`${id}-name`}>
+      <div className={classes('id-image', isDone && 'is-done', (error || state.stage === 'failed') && 'is-bad')}>
+        <label className="id-choose">
+          <IdCardDrawing side={side} />
+          <span>
+            <b id={`${id}-name`}>{t.sides[side]}</b>
+            {state.stage === 'empty' && <span className="link small">{t.choosePhoto}</span>}
+            {state.stage === 'chosen' && <span className="small mut">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000) })}</span>}
+            {isDone && (
+              <span className="id-done">
+                <Icon name="check" size="s" />
+                {t.uploaded}
+              </span>
+            )}
+            {state.stage === 'failed' && <span className="err">{uploadErrorText(state.error, texts)}</span>}
+          </span>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            name={`${side}NationalId`}
+            disabled={isDone || isBusy}
+            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => choose(target.files?.[0] ?? null)}
+          />
+        </label>
+        {isDone ? (
+          <Button kind="quiet" onClick={replace}>
+            {t.replace}
+          </Button>
+        ) : (
+          <Button kind="line" busy={isBusy} busyLabel={t.uploading} onClick={() => void send()}>
+            {state.stage === 'failed' ? texts.common.tryAgain : t.upload}
+          </Button>
+        )}
+        {isBusy && <UploadProgress name={t.sides[side]} sent={state.sent} total={state.total} />}
+      </div>
+      {error && (
+        <span className="err" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

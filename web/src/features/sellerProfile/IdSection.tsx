@@ -1,0 +1,27 @@
+import type { Upload } from '#web/api/uploads/useUpload.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { FieldErrors } from '#web/ui/useForm.ts'
+import { IdImageField } from './IdImageField.tsx'
+
+export interface IdSectionProps {
+  front: Upload
+  back: Upload
+  errors: FieldErrors
+}
+
+/** Both sides of the ID card, and how long the check takes (SPRO-017, SPRO-020). */
+export function IdSection({ front, back, errors }: IdSectionProps) {
+  const { sellerProfile: t } = useTexts('areas', 'sellerProfile')
+  return (
+    <section className="form-section">
+      <h2>{t.identity}</h2>
+      <IdImageField side="front" upload={front} error={errors.frontNationalId} />
+      <IdImageField side="back" upload={back} error={errors.backNationalId} />
+      <p className="id-info small">
+        <Icon name="info" size="s" />
+        <span>{t.verificationTakes}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+/** Says that the profile waits for its verification, and how long that takes (SPRO-020, SPRO-041). */
+export function PendingBand() {
+  const { sellerProfile: t } = useTexts('sellerProfile')
+  return (
+    <div className="pending-band" role="status">
+      <Icon name="clock" />
+      <b>{t.pending}</b>
+      <p>{t.pendingText}</p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { DEFAULT_COUNTRY, LIMITS } from '#contract/rules/constants.ts'
+import { type SellerProfile, SellerProfileInput, type SellerType } from '#contract/seller.ts'
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import type { FieldErrors } from '#web/ui/useForm.ts'
+
+/** What is typed, and kept as a draft; the ID images never are (SELL-010). */
+export interface ProfileFields {
+  businessName: string
+  sellerType: SellerType
+  nationalId: string
+  companyRegistrationNumber: string
+  associationRegistrationNumber: string
+  address: string
+  region: string
+  district: string
+  city: string
+}
+
+/** Addresses of the uploaded images; '' for none. */
+export interface IdImages {
+  frontNationalId: string
+  backNationalId: string
+}
+
+/** The fields of a stored profile (SPRO-011); of none a new one, by an individual (SPRO-034). */
+export const fieldsOf = (profile: SellerProfile | null): ProfileFields => ({
+  businessName: profile?.businessName ?? '',
+  sellerType: profile?.sellerType ?? 'individual',
+  nationalId: profile?.nationalId ?? '',
+  companyRegistrationNumber: profile?.companyRegistrationNumber ?? '',
+  associationRegistrationNumber: profile?.associationRegistrationNumber ?? '',
+  address: profile?.address ?? '',
+  region: profile?.region ?? '',
+  district: profile?.district ?? '',
+  city: profile?.city ?? '',
+})
+
+/** City counts as required too (SPRO-029, SPRO-030). */
+const required = ['businessName', 'nationalId', 'address', 'region', 'district', 'city'] as const
+
+/** The body to send (SPRO-033, SPRO-035): of the registration numbers only that of its type, when filled (SPRO-028). */
+export function bodyOf({ companyRegistrationNumber, associationRegistrationNumber, ...rest }: ProfileFields, images: IdImages) {
+  const company = rest.sellerType === 'company' ? companyRegistrationNumber.trim() : ''
+  const association = rest.sellerType === 'association' ? associationRegistrationNumber.trim() : ''
+  return {
+    ...rest,
+    ...images,
+    country: DEFAULT_COUNTRY,
+    ...(company !== '' && { companyRegistrationNumber: company }),
+    ...(association !== '' && { associationRegistrationNumber: association }),
+  }
+}
+
+/** What is wrong with which field: what is missing, or else what the contract refuses. */
+export function profileErrors(fields: ProfileFields, images: IdImages, t: Texts<'sellerProfile'>['sellerProfile']): FieldErrors {
+  const missing = {
+    ...Object.fromEntries(required.filter((name) => fields[name].trim() === '').map((name) => [name, t.missing])),
+    ...(images.frontNationalId === '' && { frontNationalId: t.imageMissing }),
+    ...(images.backNationalId === '' && { backNationalId: t.imageMissing }),
+  }
+  if (Object.keys(missing).length > 0) return missing
+  const read = z.safeParse(SellerProfileInput, bodyOf(fields, images))
+  if (read.success) return {}
+  const textOf = (name: string) => (name === 'nationalId' ? t.idWrong : fill(t.tooLong, { n: LIMITS.name }))
+  return Object.fromEntries(read.error.issues.map(({ path }) => [String(path[0]), textOf(String(path[0]))]))
+}
+
+/** Whether something is missing: then one sentence says so for all (SPRO-029). */
+export const isIncomplete = (errors: FieldErrors, t: Texts<'sellerProfile'>['sellerProfile']): boolean =>
+  Object.values(errors).some((error) => error === t.missing || error === t.imageMissing)

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { createSellerProfile, type SellerProfile, updateSellerProfile } from '#contract/seller.ts'
+import { fieldErrors } from '#web/api/ApiError.ts'
+import { send } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { type UploadState, useUpload } from '#web/api/uploads/useUpload.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
+import { bodyOf, fieldsOf, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
+
+export interface ProfileFormOptions {
+  /** The one to edit; null for a new one. */
+  profile: SellerProfile | null
+  onSaved: (profile: SellerProfile) => void
+}
+
+/** The seller's profile as a form: typed fields with their draft, two ID images, checks, sending (SPRO-010, SPRO-011, SELL-010). */
+export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
+  const t = useTexts('sellerProfile')
+  const draft = useDraft<ProfileFields>(profile ? 'sellerProfileEdit' : 'sellerProfile', fieldsOf(profile))
+  const [isRestored, setRestored] = useState(draft.isStored)
+  const front = useUpload('seller-documents', profile?.frontNationalId)
+  const back = useUpload('seller-documents', profile?.backNationalId)
+  const images = { frontNationalId: urlOf(front.state), backNationalId: urlOf(back.state) }
+
+  const saving = useAction(async (fields: ProfileFields) => {
+    const body = bodyOf(fields, images)
+    try {
+      const saved: SellerProfile & { message?: string | undefined } = profile
+        ? await send(updateSellerProfile, { body })
+        : await send(createSellerProfile, { body })
+      draft.clear()
+      toast.success(profile ? t.sellerProfile.updated : t.sellerProfile.created)
+      if (saved.message) toast.notice(saved.message)
+      onSaved(saved)
+    } catch (error) {
+      toast.failure(errorText(error, t))
+      throw error
+    }
+  })
+  const form = useForm({
+    values: draft.value,
+    set: draft.set,
+    validate: (fields) => profileErrors(fields, images, t.sellerProfile),
+    onSubmit: saving.run,
+    onInvalid: (errors) =>
+      toast.failure(isIncomplete(errors, t.sellerProfile) ? t.sellerProfile.incomplete : (Object.values(errors)[0] ?? '')),
+    live: true,
+    refused: fieldErrors(saving.error),
+  })
+  const startOver = () => {
+    draft.clear()
+    setRestored(false)
+    form.clearErrors()
+  }
+  return { form, fields: draft.value, front, back, isRestored, startOver, busy: saving.busy }
+}
+export type ProfileForm = ReturnType<typeof useProfileForm>
+
+const urlOf = (state: UploadState): string => (state.stage === 'uploaded' ? state.url : '')

@@ -81,7 +81,7 @@ export const transporter: Translation<typeof en> = {
     cannotUndo: 'Ukikubali huwezi kurudisha nyuma.',
     haveCollected: 'Umepokea {amount}?',
     confirm: 'Kubali',
-    cancel: 'Ghairi',
+    cancel: 'Acha',
     updated: 'Hali ya oda sasa ni: {status}',
     noNextStep: 'Hali hii haiwezi kubadilishwa',
     deliveredTitle: 'Oda imefika',

@@ -39,14 +39,14 @@ test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from the thread to the 
   await rider.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(rider.getByText('Shipping to Delivered, tapped at 09:00.')).toBeVisible()
   await now(page, 'In Transit')
-  await world.pass(60_000)
+  await world.pass(5_000)
   await world.cutOff(rider, false)
   await now(page, 'Delivered')
   await expect(rider.getByText('Order delivered')).toBeVisible()
   await expect(seller.getByRole('main')).toContainText('Delivered')
   const { history } = await world.control.record('orders', id)
-  expect(history.map(({ status, by, at }) => `${status} ${by} ${at.slice(11, 16)}`).slice(2)).toEqual([
-    'shipping transporter 06:00',
-    'delivered transporter 06:00',
+  expect(history.map(({ status, by, at }) => `${status} ${by} ${at.slice(11, 19)}`).slice(2)).toEqual([
+    'shipping transporter 06:00:00',
+    'delivered transporter 06:00:00',
   ])
 })

@@ -3,6 +3,7 @@ import { checkout } from './checkout.ts'
 import { sellerMoney } from './sellerMoney.ts'
 import { sellerOrders } from './sellerOrders.ts'
 import { sellerProducts } from './sellerProducts.ts'
+import { sellerProfile } from './sellerProfile.ts'
 import { shop } from './shop.ts'
 import { statics } from './static.ts'
 import { transporter } from './transporter.ts'
@@ -14,6 +15,7 @@ export const pageStates: readonly PageState[] = [
   ...checkout,
   ...account,
   ...statics,
+  ...sellerProfile,
   ...sellerProducts,
   ...sellerOrders,
   ...sellerMoney,

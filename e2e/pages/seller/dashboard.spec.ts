@@ -83,7 +83,7 @@ test('[SDSH-008][SDSH-016][SELL-013] without a profile the banner says Incomplet
   await expect(banner.getByText('Incomplete')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Needs you now' }).getByRole('link', { name: 'Complete' })).toHaveAttribute(
     'href',
-    '/seller/profile/create',
+    '/seller-profile/create',
   )
   await expect(page.getByRole('main').getByText('No orders yet')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Quick actions' }).getByRole('link', { name: 'Orders' })).toBeDisabled()

@@ -158,7 +158,6 @@ test('[SORD-002][SORD-003] 5,000 orders are filtered and searched within 100 ms 
     await search.fill(number)
     costs.push(await costOf(() => search.press('Enter'), `/seller/orders?search=${number}`))
   }
-  console.log(costs)
   expect(Math.min(...costs.slice(0, 3))).toBeLessThan(0.1)
   expect(Math.min(...costs.slice(3))).toBeLessThan(0.1)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addFault } from '#contract/control/faults.ts'
 import { openSession } from '#contract/control/people.ts'
 import { expect, test } from '../../fixtures.ts'
+import { speakSwahili } from '../../pageStates/reach.ts'
 import type { World } from '../../world/world.ts'
 import { failing, failingAloud } from '../failures/failing.ts'
 import { readDownload } from './readDownload.ts'
@@ -79,6 +80,8 @@ test.describe('on a desktop', () => {
     expect(await reads(world, `/v1/seller-payouts/${newest?.id}`)).toBe(1)
     await page.getByRole('button', { name: 'Close details' }).click()
     await expect(open).toBeFocused()
+    await speakSwahili(page)
+    await expect(page.locator('dl').getByText('Imetengwa')).toBeVisible()
   })
 
   test('[SPAY-010][SPAY-023] a request beside the list: the new payout and balance are there, the form is empty and well', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { speakSwahili } from '../../pageStates/reach.ts'
 import { failing } from '../failures/failing.ts'
 import { readDownload } from './readDownload.ts'
 
@@ -82,6 +83,8 @@ test('[SELL-005] a period without sales says so; the change against it has no pe
   await expect(figure(page, 'Sales')).toContainText('– before: 0')
   await page.goto('/seller/analytics?days=7')
   await expect(page.getByRole('heading', { name: 'No sales in this period' })).toBeVisible()
+  await speakSwahili(page)
+  await expect(page.getByRole('heading', { name: 'Hakuna mauzo katika kipindi hiki' })).toBeVisible()
 })
 
 test('[ERR-031] reports that cannot be fetched say so and can be tried again', async ({ page, world }) => {

@@ -45,6 +45,9 @@ test.each<[string, Call, string]>([
   ['[ERR-028]', calls.getOwnTransporter, 'Failed to fetch current transporter details'],
   ['[ERR-029]', calls.getTransporter, 'Failed to fetch transporter details'],
   ['[ERR-030]', calls.listDeliveries, 'Failed to fetch transporter orders'],
+  ['[ERR-026]', calls.createSellerProfile, 'Failed to create seller profile'],
+  ['[ERR-027]', calls.updateSellerProfile, 'Failed to update seller profile'],
+  ['[ERR-045]', calls.upload, 'Failed to upload image'],
   ['[ERR-040]', calls.sendContact, 'Failed to send message'],
 ])('%s a call that fails without a message says so in its own words: %o', async (_row, call, words) => {
   const params = { id: 'x', provider: 'mobile-money', reference: 'x' }

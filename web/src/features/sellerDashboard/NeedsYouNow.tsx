@@ -65,7 +65,7 @@ function Rest({ rest }: { rest: readonly [kind: TaskKind, count: number][] }) {
     soldOut: sellerPaths.products({ filter: 'lowStock' }),
     low: sellerPaths.products({ filter: 'lowStock' }),
     payout: sellerPaths.payouts({ status: 'failed' }),
-    profile: sellerPaths.createProfile,
+    profile: sellerPaths.completeProfile,
   }
   const [first] = rest
   return (

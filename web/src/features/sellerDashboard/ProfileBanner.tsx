@@ -2,7 +2,6 @@ import type { SellerProfileState } from '#contract/seller.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { toast } from '#web/ui/toast.ts'
 
 /** Says what the profile still needs before the seller may sell; nothing once it is verified (SDSH-008, SDSH-009, SDSH-016). */
 export function ProfileBanner({ state }: { state: SellerProfileState }) {
@@ -14,7 +13,7 @@ export function ProfileBanner({ state }: { state: SellerProfileState }) {
       <b className="badge b-pending">{isMissing ? t.incomplete : t.pending}</b>
       <p className="grow">{isMissing ? t.incompleteText : t.pendingText}</p>
       {isMissing && (
-        <LinkButton kind="line" to={sellerPaths.createProfile} onClick={() => toast.notice(t.completeFirst)}>
+        <LinkButton kind="line" to={sellerPaths.completeProfile}>
           {t.completeProfile}
         </LinkButton>
       )}

@@ -55,7 +55,7 @@ export function TaskRow({ task, now, isFirst, onPrepare }: TaskRowProps) {
     case 'profile':
       return (
         <Row title={t.tasks.profile} lines={[t.tasks.profileText]}>
-          <LinkButton kind={kind} to={sellerPaths.createProfile}>
+          <LinkButton kind={kind} to={sellerPaths.completeProfile}>
             {t.tasks.complete}
           </LinkButton>
         </Row>

@@ -75,7 +75,7 @@ export function IdImageField({ side, upload, error }: IdImageFieldProps) {
             {t.replace}
           </Button>
         ) : (
-          <Button kind="line" busy={isBusy} busyLabel={t.uploading} onClick={() => void send()}>
+          <Button kind="line" busy={isBusy} onClick={() => void send()}>
             {state.stage === 'failed' ? texts.common.tryAgain : t.upload}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { formatDate } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { SalesPerDay } from './SalesPerDay.tsx'
 import { NumberTable, ShareTable } from './ShareTable.tsx'
@@ -18,7 +19,9 @@ export function Analytics({ sales }: { sales: Sales }) {
         <>
           <SalesPerDay sales={sales}>
             <details>
-              <summary>{t.sellerMoney.asTable}</summary>
+              <summary>
+                {t.sellerMoney.asTable} <Icon name="down" size="s" />
+              </summary>
               <NumberTable
                 label={t.sellerMoney.perDay}
                 headers={[t.sellerMoney.day, t.sellerMoney.orders, t.sellerMoney.salesTzs]}
@@ -49,7 +52,7 @@ export function Analytics({ sales }: { sales: Sales }) {
           rows={sales.statuses.map(({ status, orders, percent }) => ({
             key: status,
             name: <StatusBadge status={status} />,
-            figures: [digits(orders), `${Math.round(percent)}%`],
+            figures: [digits(orders), `${percent}%`],
             percent,
           }))}
         />

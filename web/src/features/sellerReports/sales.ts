@@ -28,7 +28,7 @@ export interface ProductSales {
 export interface StatusShare {
   status: string
   orders: number
-  /** Of all orders of the period, in percent. */
+  /** Of all orders of the period, in whole percent. */
   percent: number
 }
 export interface Sales {
@@ -99,7 +99,12 @@ function addProducts(products: Map<string, ProductSales>, { items }: SellerOrder
   }
 }
 
+/** In whole percent that add up to 100: what rounding down leaves goes to the largest remainders. */
 function sharesOf(counts: ReadonlyMap<string, number>): StatusShare[] {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return [...counts].map(([status, orders]) => ({ status, orders, percent: (100 * orders) / all })).sort((a, b) => b.orders - a.orders)
+  const shares = [...counts].map(([status, orders]) => ({ status, orders, percent: Math.floor((100 * orders) / all) }))
+  const left = 100 - shares.reduce((sum, { percent }) => sum + percent, 0)
+  const remainder = ({ orders }: StatusShare) => (100 * orders) % all
+  for (const share of [...shares].sort((a, b) => remainder(b) - remainder(a)).slice(0, left)) share.percent++
+  return shares.sort((a, b) => b.orders - a.orders)
 }

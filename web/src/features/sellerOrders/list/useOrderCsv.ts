@@ -1,27 +1,22 @@
 import type { SellerOrder } from '#contract/order.ts'
-import { readStatus } from '#contract/order.ts'
 import { subtotalOf } from '#contract/rules/money.ts'
 import { dayOf, formatTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
 import { useItemsText } from '../useItemsText.ts'
+import { useStatusText } from '../useStatusText.ts'
 
 /** The columns of the list as a spreadsheet reads them (SELL-003). */
 export function useOrderCsv(): CsvColumn<SellerOrder>[] {
-  const { sellerOrders: t, common } = useTexts('sellerOrders')
+  const { sellerOrders: t } = useTexts('sellerOrders')
   const itemsText = useItemsText()
+  const statusText = useStatusText()
   return [
     { header: t.order, value: (order) => order.orderNumber },
     { header: t.buyer, value: (order) => order.user.name },
     { header: t.items, value: itemsText },
     { header: t.delivery, value: (order) => (order.deliveryOption === 'express' ? t.express : t.standard) },
-    {
-      header: t.status,
-      value: ({ status }) => {
-        const known = readStatus(status)
-        return known ? common.orderStatus[known] : status
-      },
-    },
+    { header: t.status, value: statusText },
     { header: t.placed, value: ({ createdAt }) => `${dayOf(createdAt)} ${formatTime(createdAt)}` },
     { header: t.amount, value: ({ items }) => subtotalOf(items) },
   ]

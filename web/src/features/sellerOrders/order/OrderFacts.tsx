@@ -3,19 +3,18 @@ import { amountDueOf, type SellerOrder } from '#contract/order.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { useStatusText } from '../useStatusText.ts'
 
 /** Status, date, payment, delivery, tracking number and total of the whole order (SORD-012). */
 export function OrderFacts({ order }: { order: SellerOrder }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
+  const statusText = useStatusText()
   const fee = feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
   const hasOthers = order.totalAmount > subtotalOf(order.items) + fee
   return (
     <section className="card pad order-facts" aria-label={t.order}>
       <dl>
-        <Fact name={t.status}>
-          <StatusBadge status={order.status} />
-        </Fact>
+        <Fact name={t.status}>{statusText(order)}</Fact>
         <Fact name={t.date}>{formatDateTime(order.createdAt)}</Fact>
         <Fact name={t.method}>{order.paymentMethod === 'cash_on_delivery' ? t.cash : t.mobileMoney}</Fact>
         <Fact name={t.option}>{order.deliveryOption === 'express' ? t.express : t.standard}</Fact>

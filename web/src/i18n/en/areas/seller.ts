@@ -6,7 +6,6 @@ export const seller = {
     incomplete: 'Incomplete',
     incompleteText: 'Your seller profile is missing. With it, and once it is verified, you can sell.',
     completeProfile: 'Complete Profile',
-    completeFirst: 'Please complete your seller profile',
     pending: 'Pending',
     pendingText: 'Your profile is being reviewed. This takes 1-2 business days. Then products, orders and payouts open.',
     verified: 'Verified Seller',

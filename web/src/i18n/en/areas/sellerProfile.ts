@@ -27,7 +27,6 @@ export const sellerProfile = {
     choosePhoto: 'Choose a photo of the card',
     chosen: '1 image, {size} kB',
     upload: 'Upload',
-    uploading: 'Uploading...',
     uploaded: 'Uploaded',
     replace: 'Replace',
     selectFirst: 'Please select a file first',

@@ -8,7 +8,6 @@ export const seller: Translation<typeof en> = {
     incomplete: 'Haijakamilika',
     incompleteText: 'Wasifu wako wa muuzaji haupo. Ukiujaza na ukathibitishwa, utaanza kuuza.',
     completeProfile: 'Kamilisha wasifu',
-    completeFirst: 'Kamilisha kwanza wasifu wako wa muuzaji',
     pending: 'Unakaguliwa',
     pendingText: 'Tunakagua wasifu wako. Inachukua siku 1-2 za kazi. Kisha bidhaa, oda na malipo vitafunguka.',
     verified: 'Muuzaji aliyethibitishwa',

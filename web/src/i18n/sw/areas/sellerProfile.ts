@@ -29,7 +29,6 @@ export const sellerProfile: Translation<typeof en> = {
     choosePhoto: 'Chagua picha ya kitambulisho',
     chosen: 'Picha 1, kB {size}',
     upload: 'Pakia',
-    uploading: 'Inapakia...',
     uploaded: 'Imepakiwa',
     replace: 'Badilisha',
     selectFirst: 'Tafadhali chagua faili kwanza',

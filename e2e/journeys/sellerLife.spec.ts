@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { movePayout } from '#contract/control/payments.ts'
+import { verifySeller } from '#contract/control/people.ts'
+import { expect, test } from '../fixtures.ts'
+import { photo } from '../pages/seller/photo.ts'
+import { button, pay, say, thread } from './thread.ts'
+
+const PHONE = '+255754000321'
+const told = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text).last()
+
+test('[GEN-006][GEN-007][SELL-011][SPAY-010] the whole life of a seller: from registration to money in hand', async ({
+  page: seller,
+  world,
+  visitor,
+}) => {
+  world.expectConsole(/Failed to load resource.*404/)
+  // Registration, and the code.
+  await seller.goto('/register-seller')
+  await seller.getByRole('textbox', { name: 'Full name' }).fill('Bahati Komba')
+  await seller.getByRole('textbox', { name: 'Phone number' }).fill(PHONE)
+  await seller.getByRole('textbox', { name: 'Email' }).fill('bahati@example.com')
+  await seller.getByRole('button', { name: 'Register as Seller' }).click()
+  await seller.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(PHONE).nextCode())
+  await expect(seller).toHaveURL('/seller/dashboard')
+
+  // The profile with both images waits for verification.
+  await seller.getByRole('region', { name: 'Incomplete' }).getByRole('link', { name: 'Complete Profile' }).click()
+  await seller.getByRole('textbox', { name: 'Business name' }).fill('Bahati Samaki')
+  await seller.getByRole('textbox', { name: 'National ID number' }).fill('19900101-11102-00001-12')
+  await seller.getByRole('textbox', { name: 'Street address' }).fill('Soko la Feri 12')
+  await seller.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
+  await seller.getByRole('combobox', { name: 'District' }).selectOption('Ilala')
+  await seller.getByRole('textbox', { name: 'City' }).fill('Dar es Salaam')
+  for (const name of ['Front', 'Back']) {
+    const side = seller.getByRole('group', { name, exact: true })
+    await side.locator('input[type=file]').setInputFiles(photo())
+    await side.getByRole('button', { name: 'Upload' }).click()
+    await expect(side.getByText('Uploaded')).toBeVisible()
+  }
+  await seller.getByRole('button', { name: 'Submit Profile' }).click()
+  await expect(told(seller, 'Seller profile created successfully!')).toBeVisible()
+  await expect(seller.getByRole('region', { name: 'Pending' })).toBeVisible()
+  const { userId } = (await world.control.records('sellers')).find(({ businessName }) => businessName === 'Bahati Samaki') ?? { userId: '' }
+  await world.control.send(verifySeller, { params: { id: userId }, body: {} })
+  await seller.reload()
+  await expect(seller.getByText('Verified Seller')).toBeVisible()
+
+  // A product with two photos.
+  await seller.getByRole('region', { name: 'Quick actions' }).getByRole('link', { name: 'Add product' }).click()
+  await seller.getByLabel('Name').fill('Moonfish (Kolekole), 1 kg')
+  await seller.getByLabel('Category').selectOption('Ocean fish')
+  await seller.locator('input[type=file]').setInputFiles([photo('one.png'), photo('two.png')])
+  await seller.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(told(seller, '2 image(s) uploaded successfully')).toBeVisible()
+  await seller.getByLabel('Price').fill('20000')
+  await seller.getByLabel('Available quantity').fill('10')
+  await seller.getByLabel('Description').fill('Landed this morning, on ice.')
+  await seller.getByRole('button', { name: 'Add product' }).click()
+  await expect(seller.getByRole('link', { name: /Moonfish/ }).first()).toBeVisible()
+  await expect.poll(() => world.connects()).toBe(2)
+
+  // A buyer pays for it in the chat; the order appears live.
+  const buyer = await visitor()
+  await world.signIn('asha', buyer.context())
+  await buyer.goto('/chat')
+  await say(buyer, 'Moonfish')
+  await button(buyer, 'Add to Cart').click()
+  await expect(buyer.getByRole('heading', { name: 'How many?' })).toBeVisible()
+  await button(buyer, 'Add to Cart').click()
+  await button(buyer, 'Checkout').click()
+  await button(buyer, 'Deliver here').click()
+  await button(buyer, 'Use standard').click()
+  await thread(buyer).getByRole('combobox').last().selectOption({ label: 'Pwani Express, Dar es Salaam' })
+  await button(buyer, 'Continue').click()
+  await button(buyer, 'Use mobile money').click()
+  await pay(buyer)
+  await expect(buyer.getByRole('timer')).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+  await expect(
+    thread(buyer)
+      .getByText(/SMK-\d+/)
+      .first(),
+  ).toBeVisible()
+  await expect(told(seller, /New order/)).toBeVisible()
+  await seller
+    .getByRole('navigation', { name: 'Seller' })
+    .getByRole('link', { name: /Orders/ })
+    .click()
+  await seller.getByRole('list', { name: 'Orders' }).getByRole('link').first().click()
+  await seller.getByRole('button', { name: 'Start Processing' }).click()
+  await expect(told(seller, 'Order status updated to processing')).toBeVisible()
+  await seller.getByRole('textbox', { name: 'Tracking number' }).fill('PE-77001')
+  await seller.getByRole('button', { name: 'Save' }).click()
+  await expect(told(seller, 'Tracking number saved')).toBeVisible()
+  await expect(seller.getByRole('main')).toContainText('Estimated')
+
+  // A transporter brings it, and the earnings move.
+  const rider = await visitor()
+  const order = (await world.control.records('orders')).find(({ items }) => items.some((item) => item.sellerId === userId))
+  await world.signIn('hamisi', rider.context())
+  await rider.goto(`/transporter/orders/${order?.id}`)
+  for (const name of ['Mark as Shipping', 'Mark as Delivered']) {
+    await rider.getByRole('button', { name }).click()
+    await rider.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  }
+  await expect(rider.getByText('Order delivered')).toBeVisible()
+  await expect(seller.getByRole('main')).not.toContainText('Estimated')
+
+  // Payout: requested, cancelled, requested again, completed.
+  await seller.goto('/seller/payouts')
+  const balance = seller.locator('dl').filter({ hasText: 'Net earnings' })
+  await expect(balance).toContainText('19,000')
+  const payouts = seller.getByRole('list', { name: 'Payouts' }).getByRole('listitem')
+  const request = async () => {
+    await seller.getByRole('link', { name: 'Request payout' }).click()
+    await seller.getByRole('textbox', { name: /^Amount/ }).fill('15000')
+    await seller.getByRole('button', { name: /^Request/ }).click()
+    await expect(told(seller, 'Payout request submitted successfully')).toBeVisible()
+  }
+  await request()
+  await expect(balance).toContainText('4,000')
+  await payouts
+    .first()
+    .getByRole('button', { name: /^Cancel/ })
+    .click()
+  await seller.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(told(seller, 'Payout request cancelled successfully')).toBeVisible()
+  await request()
+  await expect(payouts).toHaveCount(2)
+  const { id } = (await world.control.records('payouts')).find((payout) => payout.userId === userId && payout.status === 'pending') ?? {
+    id: '',
+  }
+  for (const to of ['processing', 'completed'] as const) await world.control.send(movePayout, { params: { id }, body: { to } })
+  await seller.reload()
+  await expect(payouts.first()).toContainText('Completed')
+  await expect(balance).toContainText('1 completed')
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { aCashOrder, order } from '../testing/money.ts'
+import { testMock } from '../testing/testing.ts'
+
+test('[SELL-006] an order for the own goods says so to its seller, one of another buyer does not', async () => {
+  const mock = await testMock()
+  const sold = mock.world.db.products
+    .where('sellerId', 'fatma')
+    .find(({ isActive, availableQuantity }) => isActive && availableQuantity > 2)
+  const buy = async (as: string) => {
+    const body = aCashOrder(
+      { items: [{ productId: sold?.id ?? '', quantity: 1 }], addressId: `${as}-home`, checkoutId: as },
+      `COD-1-A${as.length}`,
+    )
+    return (await order(mock, body, { as })).body.id as string
+  }
+  const [own, other] = [await buy('fatma'), await buy('asha')]
+  const { orders } = (await mock.call('GET', '/orders/seller', { as: 'fatma' })).body
+  const isOwnPurchase = (id: string) => orders.find((one: { id: string }) => one.id === id).isOwnPurchase
+  expect([isOwnPurchase(own), isOwnPurchase(other)]).toEqual([true, undefined])
+})

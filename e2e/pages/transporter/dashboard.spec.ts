@@ -85,6 +85,12 @@ test('[TDSH-007][TDSH-008][TDSH-009][TDSH-017] who waits for verification is tol
     page.getByText('Your account is pending. You can accept jobs once it is verified, usually within 1-2 business days.'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No deliveries yet' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /^Average Time –$/ }),
+  ).toBeVisible() // [TDSH-012]
   const { items } = await world.control.record('orders', 'order-104694')
   await world.control.change('orders', 'order-104694', { items: items.map((item) => ({ ...item, transporterId: 'morogoro-movers' })) })
   await page.goto('/transporter/orders/order-104694')

@@ -45,7 +45,7 @@ export function ProfileView({ profile }: { profile: TransporterProfile }) {
         )}
       </section>
       <p className="small mut">
-        {t.created} {formatDateTime(profile.createdAt)}
+        {fill(t.profileCreated, { time: formatDateTime(profile.createdAt) })}
         <br />
         {fill(t.lastUpdated, { time: formatDateTime(profile.updatedAt) })}
       </p>

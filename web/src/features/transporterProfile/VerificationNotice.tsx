@@ -6,8 +6,10 @@ export function VerificationNotice() {
   const { transporter: t } = useTexts('transporter')
   return (
     <Note>
-      <h2>{t.verificationTitle}</h2>
-      <p className="small">{t.verificationText}</p>
+      <div className="verification">
+        <h2>{t.verificationTitle}</h2>
+        <p className="small">{t.verificationText}</p>
+      </div>
     </Note>
   )
 }

@@ -24,15 +24,13 @@ export function DashboardPanel({ mayAct }: { mayAct: boolean }) {
       {orders.length === 0 ? (
         <EmptyState cloth="wimbi" mji="jahazi" title={t.transporter.none} text={t.transporter.noneText} />
       ) : (
-        <>
-          <div className="dashboard-columns">
-            <NextStop orders={orders} mayAct={mayAct} />
-            <CashToday orders={orders} />
-          </div>
-          <DeliveryFigures orders={orders} />
-          <RecentDeliveries orders={orders} />
-        </>
+        <div className="dashboard-columns">
+          <NextStop orders={orders} mayAct={mayAct} />
+          <CashToday orders={orders} />
+        </div>
       )}
+      <DeliveryFigures orders={orders} />
+      {orders.length > 0 && <RecentDeliveries orders={orders} />}
     </>
   )
 }

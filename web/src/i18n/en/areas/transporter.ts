@@ -142,6 +142,7 @@ export const transporter = {
     licence: 'License image',
     noLicence: 'No license image provided',
     openLicence: 'Open',
+    profileCreated: 'Created {time}',
     profileUpdated: 'Profile updated successfully',
     notGiven: 'Not given',
     businessName: 'Business name',

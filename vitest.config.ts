@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
  * `built`: over what a build made. `limits`: speed, with nothing of ours beside it. Each is a run of its own.
  * `mutants`: all others without projects, since `npm run mutate` brings a pool of its own.
  */
-const runs: Readonly<Record<string, string>> = { built: 'scripts/**/*.built.test.ts', limits: 'bench/limits.test.ts' }
+const runs: Readonly<Record<string, string>> = { built: 'scripts/**/*.built.test.ts', limits: 'bench/*imits.test.ts' }
 const run = process.env['TEST_RUN'] ?? ''
 const alone = runs[run]
 

@@ -39,13 +39,3 @@ test('[TDEL-006][TDEL-007][CONST-035] the newest is first; by status it is pendi
   expect(found({ sort: 'status', order: 'asc' })).toBe('q p s d c')
   expect(found({ sort: 'status', order: 'desc' })).toBe('d s q p c')
 })
-
-test('[TDEL-002][TDEL-003] 2,000 deliveries are searched, filtered and sorted within 25 ms, a quarter of what a slow phone may take', () => {
-  const many = Array.from({ length: 2_000 }, (_, n) => aDelivery({ id: `o${n}`, orderNumber: `SMK-${100_000 + n}` }))
-  const times = Array.from({ length: 15 }, () => {
-    const before = performance.now()
-    expect(browseDeliveries(many, { ...deliveriesDefaults, search: 'smk-1', sort: 'status', order: 'asc' })).toHaveLength(2_000)
-    return performance.now() - before
-  })
-  expect(Math.min(...times)).toBeLessThan(25)
-})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { aDelivery, aSellerOrder } from '#fixtures/builders.ts'
+import { browseDeliveries, deliveriesDefaults } from '#web/features/deliveries/browse.ts'
+import { browseOrders, countByStatus, summaryOf } from '#web/features/sellerOrders/list/browseOrders.ts'
+import { salesOf } from '#web/features/sellerReports/sales.ts'
+import { csvOf } from '#web/ui/area/downloadCsv.ts'
+
+/** A phone is four times slower, so each limit is a quarter of what a person may wait. The best of three runs counts. */
+function msOf(work: () => unknown): number {
+  const runs = [1, 2, 3].map(() => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  })
+  return Math.min(...runs)
+}
+
+const NOW = Date.parse('2026-11-20T06:00:00.000Z')
+const statuses = ['pending', 'processing', 'shipping', 'delivered', 'cancelled']
+const orders = Array.from({ length: 5_000 }, (_, n) =>
+  aSellerOrder({
+    id: `${n}`,
+    orderNumber: `SMK-${n}`,
+    status: statuses[n % 5] ?? '',
+    createdAt: new Date(NOW - (n % 180) * 24 * 3_600_000).toISOString(),
+  }),
+)
+
+test('5,000 orders are filtered, searched, counted and summed in 25 ms', () => {
+  const query = { status: 'delivered', day: '', search: '49' }
+  const work = () => [browseOrders(orders, query), countByStatus(orders, query), summaryOf(orders)]
+  expect(msOf(work)).toBeLessThan(25)
+})
+
+test('[SELL-005][SDSH-019] 90 days of 5,000 orders take 50 ms', () => {
+  expect(msOf(() => salesOf(orders, 90, NOW))).toBeLessThan(50)
+})
+
+test('[SELL-003] 5,000 rows are written in 250 ms', () => {
+  const columns = Array.from({ length: 20 }, (_, n) => ({ header: `Column ${n}`, value: (row: { name: string }) => row.name }))
+  const rows = Array.from({ length: 5_000 }, (_, n) => ({ name: `=Sato "${n}"` }))
+  expect(msOf(() => csvOf(rows, columns))).toBeLessThan(250)
+})
+
+test('[TDEL-002][TDEL-003] 2,000 deliveries are searched, filtered and sorted in 25 ms', () => {
+  const deliveries = Array.from({ length: 2_000 }, (_, n) => aDelivery({ id: `o${n}`, orderNumber: `SMK-${100_000 + n}` }))
+  const query = { ...deliveriesDefaults, search: 'smk-1019', status: 'pending' as const }
+  expect(browseDeliveries(deliveries, query)).toHaveLength(100)
+  expect(msOf(() => browseDeliveries(deliveries, query))).toBeLessThan(25)
+})

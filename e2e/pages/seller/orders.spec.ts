@@ -135,8 +135,8 @@ test('[SORD-002][SORD-003] 5,000 orders are filtered and searched within 100 ms 
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(10)
 
   const session = await context.newCDPSession(page)
-  await session.send('Performance.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  // By the page's own processor time, which others on the machine do not lengthen: a quarter of 100 ms.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
   const costOf = async (act: () => Promise<unknown>, seen: string) => {
     const before = await busy()
@@ -149,15 +149,18 @@ test('[SORD-002][SORD-003] 5,000 orders are filtered and searched within 100 ms 
   for (const [filter, url] of [
     [/^Delivered/, '/seller/orders?status=delivered'],
     [/^Pending/, '/seller/orders?status=pending'],
+    [/^Processing/, '/seller/orders?status=processing'],
+    [/^In Transit/, '/seller/orders?status=shipping'],
+    [/^Cancelled/, '/seller/orders?status=cancelled'],
     [/^All/, '/seller/orders'],
   ] as const) {
     const button = page.getByRole('button', { name: filter })
     costs.push(await costOf(() => button.evaluate((element: HTMLElement) => element.click()), url))
   }
-  for (const number of ['49', '499', '4999']) {
+  for (const number of ['4', '49', '499', '4999']) {
     await search.fill(number)
     costs.push(await costOf(() => search.press('Enter'), `/seller/orders?search=${number}`))
   }
-  expect(Math.min(...costs.slice(0, 3))).toBeLessThan(0.1)
-  expect(Math.min(...costs.slice(3))).toBeLessThan(0.1)
+  expect(Math.min(...costs.slice(0, 6))).toBeLessThan(0.025)
+  expect(Math.min(...costs.slice(6))).toBeLessThan(0.025)
 })

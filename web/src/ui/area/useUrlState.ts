@@ -19,13 +19,17 @@ export function useUrlState<State extends Values>(defaults: State): UrlState<Sta
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const values = readUrlState(params, defaults)
-  const query = (patch: Partial<State>) => {
-    const next: Values = { ...values, ...('page' in defaults ? { page: 1 } : {}), ...patch }
+  const addressOf = (patch: Partial<State>, from: URLSearchParams) => {
+    const next: Values = { ...readUrlState(from, defaults), ...('page' in defaults ? { page: 1 } : {}), ...patch }
     const own = Object.entries(next).map(([name, value]) => [name, value === defaults[name] ? undefined : value] as const)
-    return { ...Object.fromEntries(params), ...Object.fromEntries(own) }
+    return withQuery(pathname, { ...Object.fromEntries(from), ...Object.fromEntries(own) })
   }
-  const to = (patch: Partial<State>) => withQuery(pathname, query(patch))
-  return { values, to, change: (patch) => setParams(to(patch).slice(pathname.length), { replace: true }) }
+  return {
+    values,
+    to: (patch) => addressOf(patch, params),
+    // Of the address as it is: a change just before this one may not be drawn yet, and would be undone.
+    change: (patch) => setParams(addressOf(patch, new URLSearchParams(window.location.search)).slice(pathname.length), { replace: true }),
+  }
 }
 
 /** The values an address holds, each of the type of its default. */

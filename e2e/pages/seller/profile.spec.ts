@@ -205,7 +205,7 @@ test('[SELL-008] a lost upload keeps the rest of the form and is tried again, wi
   await expect(front.getByText('Uploaded')).toBeVisible()
 })
 
-test('[SELL-010] what was typed is there again for 3 days, without the images', async ({ page, world }) => {
+test('[SELL-010] what was typed is there again, without the images, and can be thrown away', async ({ page, world }) => {
   await openAs(page, world, '/seller/profile/create')
   await fillText(page)
   await upload(page, 'Front')
@@ -218,6 +218,10 @@ test('[SELL-010] what was typed is there again for 3 days, without the images', 
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('')
   await expect(page.getByText('Draft restored')).toBeHidden()
+})
+
+test('[SELL-010] after 3 days what was typed is gone', async ({ page, world }) => {
+  await openAs(page, world, '/seller/profile/create')
   await page.getByRole('textbox', { name: 'Business name' }).fill('Zawadi Dagaa')
   await page.goto('/about')
   await world.sleep(3 * 24 * 3_600_000, page)

@@ -11,7 +11,7 @@ export const areas: Translation<typeof en> = {
     dashboard: 'Dashibodi',
     products: 'Bidhaa',
     orders: 'Oda',
-    payouts: 'Malipo yangu',
+    payouts: 'Malipo',
     deliveries: 'Mizigo',
     profile: 'Wasifu',
     settings: 'Mipangilio',

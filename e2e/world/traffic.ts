@@ -11,7 +11,7 @@ export class Traffic {
   framesIn = 0
   readonly errors: string[] = []
   private readonly open = new Set<Request>()
-  private readonly sockets = new Set<WebSocket>()
+  private readonly sockets = new Map<WebSocket, BrowserContext>()
   private readonly held = new WeakSet<Request>()
   private readonly isExpected: (text: string) => boolean
   private wake: () => void = () => {}
@@ -48,14 +48,14 @@ export class Traffic {
     return this.until(() => this.framesIn >= sent, FRAMES_WITHIN)
   }
 
-  /** Resolves when no connection is open: the browser takes its time to close them when it goes offline. */
-  disconnected(): Promise<void> {
-    return this.until(() => this.sockets.size === 0, CLOSED_WITHIN)
+  /** Resolves when a device has no connection open: the browser takes its time to close them when it goes offline. */
+  disconnected(device: BrowserContext): Promise<void> {
+    return this.until(() => ![...this.sockets.values()].includes(device), CLOSED_WITHIN)
   }
 
   private watchPage(page: Page): void {
     page.on('websocket', (socket: WebSocket) => {
-      this.sockets.add(socket)
+      this.sockets.set(socket, page.context())
       socket.on('close', () => {
         this.sockets.delete(socket)
         this.wake()

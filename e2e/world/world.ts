@@ -103,7 +103,7 @@ export class World {
   async cutOff(page: Page, isOffline: boolean): Promise<void> {
     if (isOffline) this.expectConsole(/WebSocket connection to .* failed: .*ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(isOffline)
-    if (isOffline) await this.traffic.disconnected()
+    if (isOffline) await this.traffic.disconnected(page.context())
     await this.settled()
   }
 

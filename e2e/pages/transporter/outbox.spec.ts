@@ -17,7 +17,10 @@ test('[TRAN-003][TRAN-004][TRAN-009] without a network deliveries are readable, 
   await world.signIn('hamisi')
   await page.goto('/transporter/dashboard')
   await expect(page.getByRole('region', { name: 'Next stop' })).toBeVisible()
-  await page.goto('/transporter/orders/order-104695')
+  await page
+    .getByRole('region', { name: 'Cash to collect today' })
+    .getByRole('link', { name: /Neema Mushi, office/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104695')
   await world.cutOff(page, true)
   await expect(page.getByText('No network')).toBeVisible()

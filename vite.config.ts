@@ -55,6 +55,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             // Without this an entry keeps its exports to itself, and no chunk could take its modules.
             preserveEntrySignatures: 'allow-extension',
             output: {
+              // Each lazy page names its files: without their own names 0.7 kB less on a first view. The manifest knows who is who.
+              chunkFileNames: 'assets/[hash].js',
               codeSplitting: entry === 'index' ? { includeDependenciesRecursively: false, groups: chunks() } : true,
             },
             input: at(`web/${entry}.html`),

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { Email, Name } from './rules/fields.ts'
 import { PlusPhone } from './rules/phone.ts'
-import { SellerType } from './seller.ts'
-import { User } from './user.ts'
+import { SellerType, User } from './user.ts'
 
 /** The reply to a code request. `otpSent` false: the registration stands, and no code went out; without it a code was sent (TREG-003, EXTENSION). */
 export const CodeSent = z.object({ message: z.string(), otpSent: z.optional(z.boolean()) })

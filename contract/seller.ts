@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { filled, Id, Name, Notice, OptionalLine } from './rules/fields.ts'
 import { ImageAddress } from './upload.ts'
-
-export const SellerType = z.enum(['individual', 'company', 'association'])
-export type SellerType = z.infer<typeof SellerType>
+import { SellerType } from './user.ts'
 
 export const SellerProfileInput = z.object({
   businessName: Name,

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { filesOfCards, filesOfViews } from '../../scripts/sizes/sizes.ts'
+import { filesOf, filesOfCards, filesOfViews } from '../../scripts/sizes/sizes.ts'
+import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
 
 const WEB = resolve(import.meta.dirname, '../../dist/web')
 const PRODUCT = 'yellowfin-tuna-jodari-1-kg'
 const later = filesOfCards(WEB)
+const ofSignedIn = filesOf(WEB, 'src/app/start/signedInWork.ts')
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -35,8 +37,12 @@ function listen(page: Page): Set<string> {
 test('[PERF-005] a signed-in page with a closed dock loads nothing of the thread', async ({ page, world }) => {
   await world.signIn('asha')
   const loaded = listen(page)
+  const signedInWork = chunkOf('src/app/start/signedInWork.ts')
   await page.goto('/orders')
-  await expect.poll(() => [...loaded].some((file) => file.includes('/signedInWork-'))).toBe(true)
+  await expect.poll(() => [...loaded].some((file) => signedInWork.test(`/${file}`))).toBe(true)
   await world.settled()
-  expect([...loaded].filter((file) => /\/(thread|ChatPage|ChatDock)-/.test(file))).toEqual([])
+  const view = (name: string) => filesOfViews(WEB).find((one) => one.name === name)?.files ?? new Set()
+  const ofThread = [...view('chat')].filter((file) => !view('buyer/orders/OrdersPage').has(file) && !ofSignedIn.has(file))
+  expect(ofThread.length).toBeGreaterThan(2)
+  expect(ofThread.filter((file) => loaded.has(file))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../scenarios/buyer.ts'
 
@@ -5,7 +6,7 @@ test('[PERF-011][NAV-027] while the page after sign-in is still on its way, the 
   await page.goto('/login?returnUrl=%2Ffaq')
   let arrive = (): void => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/assets\/FaqPage-.*\.js$/, async (route) => {
+  await page.route(chunkOf('src/pages/static/FaqPage.tsx'), async (route) => {
     await held
     await route.continue()
   })

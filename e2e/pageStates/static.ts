@@ -1,3 +1,4 @@
+import { chunkOf } from '../chunkOf.ts'
 import { clicks, fills, inTurn, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
@@ -20,7 +21,7 @@ export const statics: readonly PageState[] = [
     reach: inTurn(
       ({ page, world }) => {
         world.expectConsole(/Failed to load resource/)
-        return page.route(/\/assets\/FaqPage-/, (route) => route.abort())
+        return page.route(chunkOf('src/pages/static/FaqPage.tsx'), (route) => route.abort())
       },
       open('/faq'),
       sees('You seem to be offline.'),

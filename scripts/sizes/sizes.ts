@@ -28,6 +28,9 @@ export function filesOfCards(web: string): Set<string> {
   return staticFiles(manifest, [...cards, ...textKeys(manifest, ['shop'])])
 }
 
+/** The files of one module and all it imports statically. */
+export const filesOf = (web: string, source: string): Set<string> => staticFiles(manifestOf(web), [source])
+
 /** What a phone downloads, by view. */
 export function sizes(web: string): Row[] {
   const manifest = manifestOf(web)

@@ -10,6 +10,9 @@ export const paths = {
   registerSeller: '/register-seller',
   registerTransporter: '/register-transporter',
   verify: '/verify-otp',
+  /** Each area names its other addresses itself. */
+  sellerHome: '/seller/dashboard',
+  transporterHome: '/transporter/dashboard',
   logout: '/logout',
   checkout: '/checkout',
   checkoutPayment: '/checkout/payment',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chunkOf } from '../../chunkOf.ts'
 import { expect, test } from '../../fixtures.ts'
 import { atReview, expectOutcome, say } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'
@@ -59,10 +60,10 @@ test('a file that failed although the phone believes it is online comes by Try A
   loseFiles(world)
   await page.goto('/')
   await world.settled()
-  await page.route(/\/assets\/FaqPage-/, (route) => route.abort())
+  await page.route(chunkOf('src/pages/static/FaqPage.tsx'), (route) => route.abort())
   await footerLink(page, 'FAQ').click()
   await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
-  await page.unroute(/\/assets\/FaqPage-/)
+  await page.unroute(chunkOf('src/pages/static/FaqPage.tsx'))
   await main(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
 })

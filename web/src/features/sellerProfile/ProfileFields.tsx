@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY } from '#contract/rules/constants.ts'
-import { SellerType } from '#contract/seller.ts'
+import { SellerType } from '#contract/user.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { DraftRestored } from '#web/ui/area/DraftRestored.tsx'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_COUNTRY, LIMITS } from '#contract/rules/constants.ts'
-import { type SellerProfile, SellerProfileInput, type SellerType } from '#contract/seller.ts'
+import { type SellerProfile, SellerProfileInput } from '#contract/seller.ts'
+import { type SellerType } from '#contract/user.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 

@@ -3,8 +3,6 @@ import { RegisterSellerPanel } from '#web/features/session/join/RegisterSellerPa
 import { RegisterTransporterPanel } from '#web/features/session/join/RegisterTransporterPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
-import { sellerPaths } from '#web/sellerPaths.ts'
-import { transporterPaths } from '#web/transporterPaths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { useSignInStep } from '../useSignInStep.ts'
 import { ToLogin } from './ToLogin.tsx'
@@ -12,7 +10,7 @@ import { ToLogin } from './ToLogin.tsx'
 /** Registration of a seller (SPRO-001 to SPRO-006). */
 export function RegisterSellerPage() {
   const t = useTexts('join')
-  const step = useSignInStep(sellerPaths.dashboard)
+  const step = useSignInStep(paths.sellerHome)
   return (
     <PageFrame title={t.join.sellerTitle} intro={t.join.sellerIntro} narrow>
       <div className="stack">
@@ -36,7 +34,7 @@ export function RegisterSellerPage() {
 /** Registration of a transporter (TREG-001 to TREG-003). */
 export function RegisterTransporterPage() {
   const t = useTexts('join')
-  const step = useSignInStep(transporterPaths.dashboard)
+  const step = useSignInStep(paths.transporterHome)
   return (
     <PageFrame title={t.join.transporterTitle} intro={t.join.transporterIntro} narrow>
       <div className="stack">

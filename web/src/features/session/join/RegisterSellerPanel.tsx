@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SellerType } from '#contract/seller.ts'
+import { SellerType } from '#contract/user.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { JoinPanel } from './JoinPanel.tsx'

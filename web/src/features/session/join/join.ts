@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { registerSeller as sellerCall, registerTransporter as transporterCall } from '#contract/auth.ts'
 import { withPlus } from '#contract/rules/phone.ts'
-import type { SellerType } from '#contract/seller.ts'
+import type { SellerType } from '#contract/user.ts'
 import { send } from '#web/api/client.ts'
 import { signOut } from '../commands.ts'
 import { useSession } from '../session.ts'

@@ -13,6 +13,7 @@ test('[SDSH-011] a day’s sales are own items of its orders that are not cancel
       sold('2026-11-20T20:59:59Z', 200),
       sold('2026-11-21T08:00:00Z', 30, 'delivered'),
       sold('2026-11-21T08:30:00Z', 4, 'cancelled'),
+      { ...sold('2026-11-21T08:40:00Z', 5), isOwnPurchase: true },
     ],
     NOON,
   )

@@ -8,7 +8,7 @@ const DAYS = 7
 export interface DaySales {
   /** A Tanzanian day, as `2026-11-21`. */
   day: string
-  /** Own items of orders that are not cancelled, in TZS (SDSH-011). */
+  /** Own items of orders that are neither cancelled nor bought by the seller, as the reports count them, in TZS (SDSH-011). */
   sum: number
   orders: number
 }
@@ -26,7 +26,8 @@ export function weekOf(orders: readonly SellerOrder[], now: number): WeekSales {
   const days = Array.from({ length: 2 * DAYS }, (_, back) => dayOf(now - (2 * DAYS - 1 - back) * DAY))
   const sales = new Map(days.map((day) => [day, { day, sum: 0, orders: 0 }]))
   for (const order of orders) {
-    const own = readStatus(order.status) === 'cancelled' ? undefined : sales.get(dayOf(order.createdAt))
+    const isSale = readStatus(order.status) !== 'cancelled' && !order.isOwnPurchase
+    const own = isSale ? sales.get(dayOf(order.createdAt)) : undefined
     if (!own) continue
     own.sum += subtotalOf(order.items)
     own.orders++

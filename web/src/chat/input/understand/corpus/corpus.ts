@@ -21,7 +21,7 @@ const topicRow = (topic: string, line: string): Row => {
   const intent = INTENTS[topic] ?? (topic.startsWith('greet') ? 'greeting' : 'topic')
   return { line, intent: /[👍👌]/u.test(line) ? 'yes' : intent, ...(intent === 'unknown' ? {} : { topic }) }
 }
-const topicRows = (table: Readonly<Record<string, string>>): Row[] =>
+export const topicRows = (table: Readonly<Record<string, string>>): Row[] =>
   Object.entries(table).flatMap(([topic, lines]) => lines.split(' | ').map((line) => topicRow(topic, line)))
 
 /** `line = intent fish:number -denied q:number`. */
@@ -33,7 +33,7 @@ function goodsRow(text: string): Row {
   return { line, intent: intent as Intent, items, ...(quantity === undefined ? {} : { quantity }) }
 }
 const withNumber = (item: string): string => (item.includes(':') ? item : `${item}:null`)
-const goodsRows = (text: string): Row[] => text.trim().split('\n').map(goodsRow)
+export const goodsRows = (text: string): Row[] => text.trim().split('\n').map(goodsRow)
 
 /** Written with the parser. */
 export const inView: readonly Row[] = topicRows(voiceTopics)

@@ -29,7 +29,7 @@ export function intentOf(reading: Reading): Pick<Understood, 'intent' | 'topic'>
     return { intent: tokens.some(({ word }) => /[👍👌]/u.test(word)) ? 'yes' : 'topic', topic: 'emojiOnly' }
   const scores = scoresOf(found)
   for (const [key, score] of goodsScores(reading)) scores.set(key, Math.max(score, scores.get(key) ?? 0))
-  for (const answer of ['yes', 'no'] as const) if (found.has(answer)) scores.set(answer, words <= 3 + unknown ? 1.6 : 0.9)
+  for (const answer of ['yes', 'no'] as const) if (found.has(answer)) scores.set(answer, words <= 3 + unknown ? 1.6 : tokens[0]?.means.has(answer) ? 1.9 : 0.9)
   if (context.asks === 'quantity' && typeof quantity === 'number' && unknown === 0 && !found.has('fish')) scores.set('setQuantity', 3)
   let best = ''
   let most = 0
@@ -58,15 +58,16 @@ function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent,
   const denied = items.filter(({ not }) => not)
   const asks = found.has('have') || found.has('show') || found.has('sellVerb.you')
   const puts = has('put') && !found.has('put.neg')
-  const wants = (has('want') || has('buy') || has('give') || has('orderVerb') || has('take')) && !found.has('wantNeg')
+  const wants =
+    (found.has('sendVerb.ask') || found.has('bring.ask') || has('want') || has('buy') || has('give') || has('orderVerb') || has('take')) && !found.has('wantNeg')
   if (items.length > 0) {
     const removes = wanted.length === 0
-    if (removes) scores.push(['remove', 5.6])
+    if (removes) scores.push(['remove', found.has('remove') ? 7 : 5.6])
     else {
-      if (has('make') && count) scores.push(['setQuantity', 6.5])
+      if (has('make') && count) scores.push([items.length > 1 ? 'add' : 'setQuantity', 6.5])
       if ((has('change') || has('reduce')) && count && !has('order')) scores.push(['setQuantity', 6.2])
       if (puts) scores.push(['add', 5.2])
-      if (wants) scores.push(['add', count ? 6 : 4])
+      if (wants) scores.push(['add', count ? 7.5 : 4])
       if (count && !asks && !found.has('yesterday') && !found.has('eat')) scores.push(['add', 4.4])
       scores.push(['search', asks ? 4.2 : 2.6])
     }

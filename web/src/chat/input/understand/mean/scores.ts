@@ -17,10 +17,17 @@ const LIGHT = new Set(
 /** Meanings that stand together say more than each alone. */
 const TOGETHER = 1.5
 
-const senses = Object.entries({ ...intents, ...topics }).map(([key, text]) => ({
-  key,
-  alternatives: text.split(' ').map(alternativeOf),
-}))
+const sensesOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', text = ''] = line.split('=')
+      return { key, alternatives: text.split(' ').map(alternativeOf) }
+    })
+const topicSenses = sensesOf(topics)
+const topicKeys = new Set(topicSenses.map(({ key }) => key))
+const senses = [...sensesOf(intents), ...topicSenses]
 
 function alternativeOf(text: string): Alternative {
   const [parts = '', extra] = text.split(':')
@@ -55,4 +62,4 @@ export function scoresOf(found: ReadonlySet<Meaning>): Map<string, number> {
   return scores
 }
 
-export const isTopic = (key: string): boolean => key in topics
+export const isTopic = (key: string): boolean => topicKeys.has(key)

@@ -20,7 +20,7 @@ export interface Token {
 
 const TOKEN =
   /smk[\s-]*\d+|\+?\d(?:[\s-]?\d){8,}|\d+\/\d+|\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|[½¼¾]|\/=|[\p{L}]+|\p{Extended_Pictographic}|[?,;&+]|\n/gu
-const HIDES = /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event|changedMind)$/
+const HIDES = /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event|changedMind|checkout)$/
 const CLASS_PREFIX = /^(?:mw|ny|vy|ch|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|z|y|l|i|u|v|a)/
 
 export function tokensOf(line: string): Token[] {
@@ -87,11 +87,12 @@ function meant(token: Token, word: string): boolean {
   }
   // A word of the lists is what the lists say; of its verb only who does it, and whether it is denied.
   for (const meaning of verb?.means ?? []) {
-    const isDenied = verb?.features.includes('neg')
+    const isDenied = verb?.features.includes('neg') && word !== 'huduma'
     if (!entry || isDenied) token.means.add(meaning)
     if (!entry || isDenied || entry.means.includes(meaning))
       for (const feature of verb?.features ?? []) token.means.add(`${meaning}.${feature}`)
   }
+  if (verb?.features.includes('how')) token.means.add('how')
   if (verb) token.language ??= 'sw'
   if (!entry && !verb) {
     const stem = stems.get(word) ?? stems.get(word.replace(CLASS_PREFIX, ''))

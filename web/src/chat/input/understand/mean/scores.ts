@@ -14,6 +14,7 @@ const LIGHT = new Set(
     ' ',
   ),
 )
+const AMOUNTS = /^(?:count|money|fraction)$/
 /** Meanings that stand together say more than each alone. */
 const TOGETHER = 1.5
 
@@ -60,6 +61,16 @@ export function scoresOf(found: ReadonlySet<Meaning>): Map<string, number> {
     if (score > 0) scores.set(key, score)
   }
   return scores
+}
+
+/** The topic that most of what is found may belong to, where no alternative is there whole. */
+export function partlyMeant(found: ReadonlySet<Meaning>): [string, number] {
+  let best: [string, number] = ['', 0]
+  for (const { key, alternatives } of topicSenses) {
+    const own = alternatives.flatMap(({ groups }) => groups.filter((group) => group.some((meaning) => found.has(meaning) && !LIGHT.has(meaning) && !AMOUNTS.test(meaning))))
+    if (own.length / Math.sqrt(alternatives.length) > best[1]) best = [key, own.length / Math.sqrt(alternatives.length)]
+  }
+  return best
 }
 
 export const isTopic = (key: string): boolean => topicKeys.has(key)

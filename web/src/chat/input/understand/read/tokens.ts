@@ -37,7 +37,14 @@ export function tokensOf(line: string): Token[] {
     end = match.index + match[0].length
   }
   joinNames(tokens)
+  partTakeOut(tokens)
   return tokens
+}
+
+/** `take the prawns out`, `take off the crab`. */
+function partTakeOut(tokens: readonly Token[]): void {
+  const at = tokens.findIndex(({ means }) => means.has('take'))
+  if (at >= 0 && tokens.slice(at + 1, at + 5).some(({ word }) => word === 'out' || word === 'off')) (tokens[at] as Token).means = new Set(['remove'])
 }
 
 /** A word, or the two that were written as one: `natakasato`. */

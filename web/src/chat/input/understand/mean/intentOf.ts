@@ -68,7 +68,7 @@ function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent,
       if (has('make') && count) scores.push([items.length > 1 ? 'add' : 'setQuantity', 6.5])
       if ((has('change') || has('reduce') || found.has('instead')) && count && !has('order')) scores.push(['setQuantity', 7.6])
       if (puts) scores.push(['add', 5.2])
-      if (wants) scores.push(['add', count ? 8.5 : 4])
+      if (wants) scores.push(['add', count && !found.has('measure') ? 8.5 : 4])
       if (count && !asks && !found.has('yesterday') && !found.has('eat')) scores.push(['add', 5])
       scores.push(['search', asks ? 4.2 : 2.6])
     }

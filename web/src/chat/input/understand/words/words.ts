@@ -19,7 +19,7 @@ have:kuna mna una yupo wapo zipo lipo ipo hamna hakuna|got sell stock any availa
 exist:ipo zipo upo yupo wapo
 cart:kikapu kikapuni kapu|basket
 all:~ote|everything
-checkout:-maliz -kamilish nipo_tayari tumaliz nimeridhika|finish proceed im_done order_now complete check_out check_me_out ready_to_order place_order place_my_order
+checkout:-maliz -kamilish nipo_tayari tumaliz nimeridhika niko_tayari tupo_tayari|finish proceed im_done order_now complete check_out check_me_out ready_to_order place_order place_my_order
 orderVerb:-agiz|
 purchase:ununuzi
 pay:-lip malipo|payment
@@ -38,11 +38,11 @@ help:msaada -saidi -kwam -potea nimepotea -changany nimekwama|support stuck lost
 languageWord:lugha|language
 toEnglish:kiingereza kizungu|english
 speak:-zungumz -ong -sem|
-undo:tendua tengua nilichofanya nilichoweka ulichotoa ulichofanya -futi ulichofuta ulichoondoa rejesha|take_that_back oops take_back i_made_a_mistake
+undo:tendua tengua nilichofanya nilichoweka ulichotoa ulichofanya -futi ulichofuta ulichoondoa rejesha|take_that_back oops take_back i_made_a_mistake revert
 back:-rud nyuma swali_lililopita|previous
 cancel:-ghair -kansel -sitish -simamish kansel -ach acha_kabisa zoezi|stop quit exit abort
 stopWord:sitisha simamisha
-fresh0:tuanze_upya anza_tena anza_upya anza_mwanzo kuanza_mwanzo|start_over from_scratch restart reset from_the_beginning start_again begin_again from_the_start
+fresh0:tuanze_upya anza_tena anza_upya anza_mwanzo kuanza_mwanzo oda_mpya|start_over from_scratch restart reset from_the_beginning start_again begin_again from_the_start new_order
 yes:ndio ndo naam sawa poa haya kabisa twende safi freshi sahihi ndiyo eeh endelea hakuna_shida haina_shida barabara hakika|yeah ok sure okay yep correct fine right confirm go_ahead absolutely definitely exactly agreed perfect alright cool
 no:hapana sio la sitaki acha wala usifanye sio_hivyo si_hivyo hata_kidogo|nope dont never nah not_really no_need nothing_more not_now thats_all no_more no_way negative not_at_all
 shikamoo:shikamoo shkamoo shikamo skamoo shikamooni marhaba|
@@ -51,7 +51,7 @@ casual:mambo vipi niaje xaxa sema oya|yo hey hello hii hi
 habari:habari habr hujambo hamjambo za_kazi salama mpo_salama mzima mko_poa|how_are_you whats_up
 dayTime:asubuhi mchana jioni usiku|evening afternoon night
 goodTime:umeamkaje za_asubuhi za_mchana za_jioni za_usiku|good_morning gud_evening good_evening morning
-presence:hodi haloo upo mpo kimya hujibu|anybody_there is_anyone online
+presence:hodi haloo upo mpo kimya hujibu kuna_mtu kuna_mtu_hapa|anybody_there is_anyone online still_there anyone_there
 answer:-jib
 thanks:asante ahsante asanteni asnt shukran shukrani barikiwa -shukur|thnx appreciate thank cheers grateful ty tx
 praise:vizuri hongereni mmetisha noma watamu kazi_nzuri nimependa hongera safi_sana tamu -furahi poa_sana iko_poa mmenifurahisha|best excellent great amazing good_job awesome delicious tasty enjoyed perfect wonderful fantastic love_it well_done
@@ -104,7 +104,7 @@ rider:boda dereva mtu_wa_delivery analeta msafirishaji anayeleta kijana|driver t
 come:-j -kuj -ingi -onekan -tokea|received arrive arrived
 leave:-tok|left
 real:kweli kabisa|really real
-slept:-lal -ka siku_ngapi_sasa|
+slept:-lal siku_ngapi_sasa wamekaa|
 caught:-vuli -vu|
 fromWhere:wametoka wanatoka asili|origin
 lake:ziwa|
@@ -117,12 +117,12 @@ deduct:-katw|deducted debited charged left_my_account
 pieces:vipande steki
 head:kichwa
 without:bila
-weight:uzito mizani kamili -pim kilo_ngapi kg_ngapi gramu_ngapi|size in_a_kilo heavy weigh how_many_kilos one_kilo per_kilo kilos
+weight:uzito mizani kamili -pim kilo_ngapi kg_ngapi gramu_ngapi|size in_a_kilo heavy weigh how_many_kilos one_kilo per_kilo kilos how_big
 bigOrSmall:wakubwa_au
 cook:-pik mapishi -andaa -choma -chem|recipe bake boil prepare cook roast stew
 fry:-kaang -chom supu|grill soup
 good:nzuri mzuri njema ~zuri|nice better
-keep:-gandish -haribik inakaa anakaa -dum -tunz|last store stays storage freeze preserve
+keep:-gandish -haribik inakaa anakaa -dum -tunz wanakaa nitahifadhi|last store stays storage freeze preserve
 fridge:friji|freezer
 how:vipi jinsi namna nifanyeje -fanyaje nawezaje|
 rot:-oz -haribik -nuk -chach wabovu mbovu ~bovu|bad_fish rotten spoiled smell bad_smell stinks stinking spoilt
@@ -141,7 +141,7 @@ notSold:samoni papa chaza kuku nyama ngombe mayai|salmon cod beef chips chicken 
 protected:kasa|turtle dolphin
 runOut:-ish hawapo haipo|sold_out finished out_of_stock over
 restock:mtapata watarudi itarudi|when_back restock back_in_stock
-minimum:kuanzia mwanzo chini_kabisa moja_tu mmoja_tu hata_mmoja hata_samaki|just_one only_one only_two just_two smallest_order
+minimum:kuanzia chini_kabisa moja_tu mmoja_tu hata_mmoja hata_samaki|just_one only_one only_two just_two smallest_order
 sellVerb:-uz -uzi|sell
 measure:fungu sado kopo ndoo debe gunia tenga mtungo sinia mafungu|bucket basin heap
 cash:keshi mkononi taslimu cash_mkononi|cod
@@ -155,7 +155,7 @@ lipaNamba:wakala_namba|till paybill
 safe:ni_salama nitajuaje -amin -ogop uhakika|legit trust trustworthy secure guarantee guaranteed
 inspect:-kagu -chunguz|check_before check inspect look_at
 first:kwanza kabla|before
-refuse:kukataa nisipompenda akiwa_mbaya|
+refuse:kukataa nisipompenda akiwa_mbaya|reject refuse
 mistake:-kose isiyo_sahihi sio_sahihi si_sahihi|wrong incorrect
 notThat:namba_sio
 simLine:laini
@@ -205,7 +205,7 @@ notYet:bado|still didnt never not dont yet hasnt havent isnt
 question:je nini gani ngapi lini wapi nani vipi mbona -wez kwanini|what which where when who how why can do is are did will
 may:nikichukua -wez inawezekana|can
 if:kama|
-not:si sio isipokuwa wala|dont no never
+not:si sio isipokuwa wala isiyo|dont no never
 unit:pakti vipande paketi kipande gramu|x packet pack box piece pcs
 time:saa dakika siku tarehe mwezi masaa|day am pm week hour minute
 tomorrow:kesho jumamosi jumapili ijumaa asubuhi jioni mchana usiku tarehe jumatatu alhamisi|evening morning saturday sunday tonight
@@ -231,7 +231,7 @@ begin:-anz|start
 love:-pend|loved
 different:mpya tofauti|new different another_number other
 be:kuwa|be
-enough:basi tosha|enough thats_all
+enough:tosha inatosha|enough thats_all
 priceList:orodha_ya_bei|price_list menu pricelist
 bulk0:kilo_mia|bulk
 notNow:si_sasa|not_today maybe not_yet
@@ -239,4 +239,6 @@ explain:-elez -elek|explain teach guide
 instead:badala|should_be
 smallest:|smallest
 process:mchakato utaratibu|process procedure
+swali:swali|question
+stopTalk:basi|
 `

@@ -15,6 +15,7 @@ import { network } from './measurements/network.ts'
 import { saving } from './measurements/saving.ts'
 import { thread } from './measurements/thread.ts'
 import { throughput } from './measurements/throughput.ts'
+import { understanding } from './measurements/understanding.ts'
 import { worldReset } from './measurements/worldReset.ts'
 
 /** By name; `npm run bench -- worldReset` runs one. Each is one file in bench/. */
@@ -30,6 +31,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   memory,
   firstPaint,
   thread,
+  understanding,
 }
 /** Beside dist/, which belongs to `npm run build`. */
 const SITE = resolve(import.meta.dirname, '../.cache/bench-web')

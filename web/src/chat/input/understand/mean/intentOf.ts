@@ -29,7 +29,8 @@ export function intentOf(reading: Reading): Pick<Understood, 'intent' | 'topic'>
     return { intent: tokens.some(({ word }) => /[👍👌]/u.test(word)) ? 'yes' : 'topic', topic: 'emojiOnly' }
   const scores = scoresOf(found)
   for (const [key, score] of goodsScores(reading)) scores.set(key, Math.max(score, scores.get(key) ?? 0))
-  for (const answer of ['yes', 'no'] as const) if (found.has(answer)) scores.set(answer, words <= 3 + unknown ? 1.6 : tokens[0]?.means.has(answer) ? 1.9 : 0.9)
+  for (const answer of ['yes', 'no'] as const)
+    if (found.has(answer)) scores.set(answer, words <= 3 + unknown ? 1.6 : tokens[0]?.means.has(answer) ? 1.9 : 0.9)
   if (context.asks === 'quantity' && typeof quantity === 'number' && unknown === 0 && !found.has('fish')) scores.set('setQuantity', 3)
   let best = ''
   let most = 0
@@ -60,7 +61,8 @@ function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent,
   const asks = found.has('have') || found.has('show') || found.has('sellVerb.you')
   const puts = has('put') && !found.has('put.neg')
   const wants =
-    (found.has('sendVerb.ask') || found.has('bring.ask') || has('want') || has('buy') || has('give') || has('orderVerb') || has('take')) && !found.has('wantNeg')
+    (found.has('sendVerb.ask') || found.has('bring.ask') || has('want') || has('buy') || has('give') || has('orderVerb') || has('take')) &&
+    !found.has('wantNeg')
   if (items.length > 0) {
     const removes = wanted.length === 0 && !found.has('why')
     if (removes) scores.push(['remove', found.has('remove') || found.has('cancel') ? 7 : 5.6])
@@ -74,7 +76,7 @@ function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent,
     }
     if (denied.length > 0 && wanted.length > 0) scores.push(['add', 5.6])
   } else {
-    if (isSure && has('make') && count) scores.push(['setQuantity', 4.5])
+    if (isSure && (has('make') || (has('change') && !has('order'))) && count) scores.push(['setQuantity', 4.5])
     if (isSure && count && (has('amount') || has('instead') || (has('change') && has('number')))) scores.push(['setQuantity', 4.6])
     if (isSure && puts && (count || has('more'))) scores.push(['add', 3.6])
     if (isSure && wants && count && !found.has('person') && !found.has('measure')) scores.push(['add', 3.2])

@@ -67,7 +67,9 @@ export function scoresOf(found: ReadonlySet<Meaning>): Map<string, number> {
 export function partlyMeant(found: ReadonlySet<Meaning>): [string, number] {
   let best: [string, number] = ['', 0]
   for (const { key, alternatives } of topicSenses) {
-    const own = alternatives.flatMap(({ groups }) => groups.filter((group) => group.some((meaning) => found.has(meaning) && !LIGHT.has(meaning) && !AMOUNTS.test(meaning))))
+    const own = alternatives.flatMap(({ groups }) =>
+      groups.filter((group) => group.some((meaning) => found.has(meaning) && !LIGHT.has(meaning) && !AMOUNTS.test(meaning))),
+    )
     if (own.length / Math.sqrt(alternatives.length) > best[1]) best = [key, own.length / Math.sqrt(alternatives.length)]
   }
   return best

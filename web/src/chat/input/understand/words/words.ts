@@ -25,7 +25,7 @@ purchase:ununuzi
 pay:-lip malipo|payment
 track:-fuatili|status
 order:oda oda_yangu|
-parcel:mzigo|
+parcel:mzigo|package
 again:tena upya rudia|
 usual:kama_kawaida mara_ya_mwisho mara_iliyopita kama_jana ile_ya_jana zile_zile ile_ile kama_mwanzo ya_mwanzo|last_time last_order reorder same_as_before the_same last_week what_i_had
 repeat:rudia -rudi|repeat
@@ -43,7 +43,7 @@ back:-rud nyuma swali_lililopita|previous
 cancel:-ghair -kansel -sitish -simamish kansel -ach acha_kabisa zoezi|stop quit exit abort
 stopWord:sitisha simamisha
 fresh0:tuanze_upya anza_tena anza_upya anza_mwanzo kuanza_mwanzo oda_mpya|start_over from_scratch restart reset from_the_beginning start_again begin_again from_the_start new_order start_fresh
-yes:ndio ndo naam sawa poa haya kabisa twende safi freshi sahihi ndiyo eeh endelea hakuna_shida haina_shida barabara hakika|yeah ok sure okay yep correct fine right confirm go_ahead absolutely definitely exactly agreed perfect alright cool
+yes:ndio ndo naam sawa poa haya kabisa twende safi freshi sahihi ndiyo eeh endelea hakuna_shida haina_shida barabara hakika eee ehe|yeah ok sure okay yep correct fine right confirm go_ahead absolutely definitely exactly agreed perfect alright cool
 no:hapana sio la sitaki acha wala usifanye sio_hivyo si_hivyo hata_kidogo|nope dont never nah not_really no_need nothing_more not_now thats_all no_more no_way negative not_at_all not_yet
 shikamoo:shikamoo shkamoo shikamo skamoo shikamooni marhaba|
 faith:assalamu asalam salam salaam aleikum alaikum alekum asifiwe yesu kristo shalom tumsifu wapendwa|
@@ -57,7 +57,7 @@ thanks:asante ahsante asanteni asnt shukran shukrani barikiwa -shukur aksante|th
 praise:vizuri hongereni mmetisha noma watamu kazi_nzuri nimependa hongera safi_sana tamu -furahi poa_sana iko_poa mmenifurahisha bora murua kali|best excellent great amazing good_job awesome delicious tasty enjoyed perfect wonderful fantastic love_it well_done superb brilliant satisfied_with
 bye:kwaheri tutaonana usiku_mwema siku_njema nimeenda nitarudi baadae baadaye tuonane tutawasiliana badae naondoka nalala|later ciao see_you talk_to_you_later goodnight have_a_nice have_a_good have_a_great farewell take_care
 wait:-subir -ngoj -fikiri dakika_moja nampigia niulize dakika -vumili sekunde|hold_on moment let_me_think hang_on minute hang waiting second seconds sec
-anger:wezi matapeli mmenitapeli mnazingua pumbavu unanipiga_kamba mnadanganya huduma_mbovu mnatuibia mwizi tapeli -zingu wajinga washenzi upuuzi mnakera -ker mmeniudhi -udh -kasir -chosh|scam useless thieves thief stupid fraud liar fake terrible ridiculous worst horrible disgusting pathetic crooks angry annoyed cheats rubbish nonsense disappointing poor_service idiots shame
+anger:wezi matapeli mmenitapeli mnazingua pumbavu unanipiga_kamba mnadanganya huduma_mbovu mnatuibia mwizi tapeli -zingu wajinga washenzi upuuzi mnakera -ker mmeniudhi -udh -kasir -chosh mnaniibia|scam useless thieves thief stupid fraud liar fake terrible ridiculous worst horrible disgusting pathetic crooks angry annoyed cheats rubbish nonsense disappointing poor_service idiots shame
 cheat:-tapel -dangany -ib -laghai|cheated scammed lied lying stole
 fear:-ogop wasiwasi|afraid scared worried
 robot:roboti mashine kompyuta|bot ai chatgpt machine computer automated software program automated_reply
@@ -79,10 +79,10 @@ open:-fungu wazi mmefungua|
 close:-fung|
 openDay:sikukuu
 hoursWord:saa_hizi masaa_ya|hours working_hours
-dayName:jumamosi jumapili ijumaa sikukuu jumatatu alhamisi jumanne jumatano|sunday saturday weekend monday tuesday wednesday thursday friday
+dayName:jumamosi jumapili ijumaa sikukuu jumatatu alhamisi jumanne jumatano|sunday saturday weekend monday tuesday wednesday thursday friday sundays saturdays
 reach:-fik -fikish|cover ship
 bring:-let -pelek|deliver ship
-delivery:usafiri kuletewa nauli usafirishaji|deliver shipping
+delivery:usafiri kuletewa nauli usafirishaji|deliver shipping transport
 region:mikoani mkoani mkoa mikoa maeneo eneo nchi nzima -sambaz mji popote kokote jiji wapi_na_wapi|area regions places zones zone everywhere areas how_far far city town outside anywhere
 door:mlangoni
 here:huku kwetu hapa kwangu njia_panda mtaa_wetu kwa_mzee kijiji mtaani kijijini jirani|my_village village neighbourhood neighborhood street
@@ -117,7 +117,7 @@ deduct:-katw|deducted debited charged left_my_account
 pieces:vipande steki
 head:kichwa
 without:bila
-weight:uzito mizani kamili -pim kilo_ngapi kg_ngapi gramu_ngapi|size in_a_kilo heavy weigh how_many_kilos one_kilo per_kilo kilos how_big
+weight:uzito mizani kamili -pim kilo_ngapi kg_ngapi gramu_ngapi|size in_a_kilo heavy weigh how_many_kilos one_kilo per_kilo kilos how_big how_many_grams
 bigOrSmall:wakubwa_au
 cook:-pik mapishi -andaa -choma -chem|recipe bake boil prepare cook roast stew
 fry:-kaang -chom supu|grill soup
@@ -136,7 +136,7 @@ eatery:mgahawa hoteli|restaurant hotel catering school
 budgetWord:bajeti|under budget below max
 what:nini|
 fishWord:samaki|fish seafood
-recommend:nishauri -chaguli|suggest advise
+recommend:nishauri -chaguli|suggest advise recommendation recommendations
 notSold:samoni papa chaza kuku nyama ngombe mayai mbuzi maziwa mboga nguruwe|salmon cod beef chips chicken meat eggs shark oyster pork rice milk goat vegetables sausage sausages bread
 protected:kasa|turtle dolphin
 runOut:-ish hawapo haipo|sold_out finished out_of_stock over
@@ -160,7 +160,7 @@ mistake:-kose isiyo_sahihi sio_sahihi si_sahihi|wrong incorrect
 notThat:namba_sio
 simLine:laini
 mine:yangu wangu changu zangu vyangu|my mine
-spouse:mume mama mtoto mlinzi dada mke baba rafiki_yangu bibi|mother sister husband wife father brother friend_of son daughter
+spouse:mume mama mtoto mlinzi dada mke baba rafiki_yangu bibi|mother sister husband wife father brother friend_of son daughter mum mom parents aunt uncle
 code:kodi msimbo|otp
 get:-pat -on|receive received got
 sms:ujumbe|message
@@ -183,7 +183,7 @@ total:jumla_ni hesabu bei_yote jumla_yote nadaiwa jumla_kuu jumla gharama_zote|a
 receipt:risiti efd|invoice proof_of_payment receipt
 gift:zawadi -zawadi anapokea atapokea namwagizia mpelekee mtu_mwingine apokee apewe|another_person present surprise
 event:shughuli harusi msiba maulidi sherehe ndoa wageni -oa mazishi kipaimara ubatizo send_off arusi mahafali|wedding party birthday funeral ceremony anniversary event graduation
-people:watu|
+people:watu|guests
 account:akaunti -jisajil -sajil naingiaje kuingia neno wasifu|register log_in password sign_up profile login
 use:-tumi
 know:-ju -elew|know

@@ -11,6 +11,7 @@ import { listPage } from './measurements/listPage.ts'
 import { mockReady } from './measurements/mockReady.ts'
 import { thread } from './measurements/thread.ts'
 import { throughput } from './measurements/throughput.ts'
+import { understanding } from './measurements/understanding.ts'
 
 const MINUTE = 60_000
 /** Whatever else the machine does can only slow a round down: the best of them is the mock's own. */
@@ -63,4 +64,8 @@ test('[PERF-016][PERF-017][PERF-018] a thread of 2,000 entries opens in 150 ms, 
   timeout: MINUTE,
 }, async () => {
   expect(await missed(thread)).toEqual([])
+})
+
+test('[CHAT-048] a warm parser takes at most 5 ms for any line of the corpus', { timeout: MINUTE }, async () => {
+  expect(await missed(understanding)).toEqual([])
 })

@@ -16,6 +16,7 @@ import { saving } from './measurements/saving.ts'
 import { sellerLists } from './measurements/sellerLists.ts'
 import { thread } from './measurements/thread.ts'
 import { throughput } from './measurements/throughput.ts'
+import { understanding } from './measurements/understanding.ts'
 import { worldReset } from './measurements/worldReset.ts'
 
 /** By name; `npm run bench -- worldReset` runs one. Each is one file in bench/. */
@@ -32,6 +33,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   firstPaint,
   thread,
   sellerLists,
+  understanding,
 }
 /** Beside dist/, which belongs to `npm run build`. */
 const SITE = resolve(import.meta.dirname, '../.cache/bench-web')

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { corpus, heldOut, inView, lastWritten } from '../web/src/chat/input/understand/corpus/corpus.ts'
+import { corpus, fresh, heldOut, inView, lastWritten } from '../web/src/chat/input/understand/corpus/corpus.ts'
 import { measure } from '../web/src/chat/input/understand/corpus/measure.ts'
 import { understand } from '../web/src/chat/input/understand/understand.ts'
 
@@ -15,6 +15,7 @@ function report(): void {
     'written with the parser': inView,
     'written after it': heldOut,
     'written last': lastWritten,
+    'fresh rounds': fresh,
     all: corpus,
   })) {
     const { lines, intents, quantities, goods, wrongWrites } = measure(rows)

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { declaredPages } from '../build/declaredPages.ts'
 import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, viewsOf } from './routeSizes.ts'
 
-/** kB of 1,000 bytes, gzip: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007. */
-const MOST = { first: 125, chat: 150, further: 35, css: 25, fonts: 0 } as const
+/** kB of 1,000 bytes, gzip: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007, CHAT-048. */
+const MOST = { first: 125, chat: 150, further: 35, css: 25, parser: 15, fonts: 0 } as const
 
 export interface Row {
   /** Of the register. */
@@ -30,6 +30,8 @@ export function filesOfCards(web: string): Set<string> {
 
 /** The files of one module and all it imports statically. */
 export const filesOf = (web: string, source: string): Set<string> => staticFiles(manifestOf(web), [source])
+/** The parser comes by itself when the message box is first touched (CHAT-048). */
+const filesOfParser = (manifest: Manifest): Set<string> => staticFiles(manifest, ['src/chat/input/understand/understand.ts'])
 
 /** What a phone downloads, by view. */
 export function sizes(web: string): Row[] {
@@ -45,6 +47,7 @@ export function sizes(web: string): Row[] {
       const further = { row: 'PERF-003', what: `${name} adds`, kb: kb([...files].filter((file) => !shell.has(file))), most: MOST.further }
       return pages.some(({ isPublic }) => isPublic) ? [first, further] : [further]
     }),
+    { row: 'CHAT-048', what: 'parser of typed lines with its words', kb: kb(filesOfParser(manifest)), most: MOST.parser },
     { row: 'PERF-006', what: 'CSS in all', kb: kb(styleSheets(manifest)), most: MOST.css },
     { row: 'PERF-007', what: 'web fonts', kb: kb(fonts), most: MOST.fonts },
   ]

@@ -160,3 +160,44 @@ test('[NAV-009][NAV-010][NAV-011][GEN-008] the header leads who has the role int
   await page.getByRole('link', { name: 'Back to shop' }).first().click()
   await expect(page).toHaveURL('/')
 })
+
+test('[GEN-009][NAV-033][NAV-034] a verified seller has every page of the area, a transporter those of theirs', async ({
+  page,
+  world,
+  visitor,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/settings')
+  const pages = {
+    dashboard: /^Welcome, /,
+    products: 'Products',
+    'products/new': 'New product',
+    prices: "Today's prices",
+    orders: 'Orders',
+    payouts: 'Payouts',
+    'payouts/request': 'Request payout',
+    reports: 'Reports',
+    analytics: 'Analytics',
+    'profile/edit': 'Edit your seller profile',
+    settings: 'Settings',
+  }
+  for (const [path, name] of Object.entries(pages)) {
+    await go(page, `/seller/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveURL(`/seller/${path}`)
+  }
+  const other = await visitor()
+  await world.signIn('hamisi', other.context())
+  await other.goto('/transporter/settings')
+  const theirs = {
+    dashboard: /Dashboard$/,
+    deliveries: 'Deliveries',
+    'orders/order-104694': 'SMK-104694',
+    profile: 'Pwani Express',
+    settings: 'Settings',
+  }
+  for (const [path, name] of Object.entries(theirs)) {
+    await go(other, `/transporter/${path}`)
+    await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+})

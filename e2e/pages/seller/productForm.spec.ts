@@ -57,6 +57,26 @@ test('[SPRD-009][SPRD-020][SPRD-021][SPRD-026] what is wrong is told one at a ti
   await expect(page).toHaveURL('/seller/products')
 })
 
+test('[SPRD-011][SPRD-022][SPRD-023][SPRD-024] the fields of a product, and what is wrong with one that has a name alone', async ({
+  page,
+}) => {
+  await page.goto('/seller/products/new')
+  for (const name of ['Name', 'Price', 'Available quantity', 'Alert quantity', 'Description'])
+    await expect(page.getByRole('textbox', { name })).toBeEditable()
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeEnabled()
+  await page.getByLabel('Name').fill('Sato')
+  await submit(page)
+  await expect(told(page, 'Please select a category')).toBeVisible()
+  await page.getByLabel('Category').selectOption('Lake fish')
+  await submit(page)
+  await expect(told(page, 'Please upload at least one product image')).toBeVisible()
+  await choose(page, photo())
+  await upload(page)
+  await expect(photos(page)).toHaveText([/Uploaded/])
+  await submit(page)
+  await expect(told(page, 'Price must be greater than zero')).toBeVisible()
+})
+
 test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] a product with two photos is made: payload, toast, and the list', async ({
   page,
   world,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addFault } from '#contract/control/faults.ts'
 import { expect, test } from '../../fixtures.ts'
+import { START } from '../../world/world.ts'
 import { failing } from '../failures/failing.ts'
 import { idCard, noPhotos, phonePhoto } from './photos.ts'
 
@@ -100,7 +101,7 @@ test('[SPRO-022][SPRO-023][SPRO-024][ERR-055] a whole profile is sent with what 
   await expect(page.getByRole('status').filter({ hasText: 'Pending' })).toContainText('1-2 business days')
 })
 
-test('[SPRO-029][SPRO-030][ERR-026] what is missing is said in one toast, under the field, and takes the focus', async ({
+test('[SPRO-029][SPRO-030][ERR-026][ERR-059] what is missing is said in one toast, under the field, and takes the focus', async ({
   page,
   world,
 }) => {
@@ -141,7 +142,10 @@ test('[SPRO-017][SPRO-018][SPRO-019][SPRO-031] each ID image is chosen, uploaded
   await upload(page, 'Front')
 })
 
-test('[SELL-008][SEC-008][ERR-056] a photo of 12 MB becomes small, upright and free of its place', async ({ page, world }) => {
+test('[SELL-008][SEC-008][ERR-056][API-047] a photo of 12 MB becomes small, upright, free of its place, and is named by its side', async ({
+  page,
+  world,
+}) => {
   await openAs(page, world, '/seller/profile/create')
   const answered = page.waitForResponse(/\/v1\/uploads\/seller-documents/)
   await upload(page, 'Back', phonePhoto())
@@ -149,6 +153,7 @@ test('[SELL-008][SEC-008][ERR-056] a photo of 12 MB becomes small, upright and f
   const response = await answered
   const sent = await response.request().sizes()
   expect(sent.requestBodySize).toBeLessThan(501_000)
+  expect(response.request().postDataBuffer()?.toString('latin1')).toContain(`filename="id_back_${START}_IMG_0001.jpg"`)
   const { data } = (await response.json()) as { data: { url: string } }
   const stored = await sharp(Buffer.from(await (await page.request.get(data.url)).body())).metadata()
   expect([stored.width, stored.height, stored.exif]).toEqual([1_200, 1_600, undefined])

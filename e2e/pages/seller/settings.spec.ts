@@ -52,7 +52,7 @@ test('[SPRO-039][SPRO-040][SPRO-046][SDSH-016] without a profile it says so, nev
   await expect(page.getByText('Please complete your seller profile')).toBeVisible()
 })
 
-test('[SPRO-037] what could not be asked is no missing profile: it is told, and asked again', async ({ page, world }) => {
+test('[SPRO-037][ERR-025] what could not be asked is no missing profile: it is told, and asked again', async ({ page, world }) => {
   await world.signIn('kunduchi')
   await failing(world, 'GET', '/sellers/me', 1)
   await page.goto('/seller/settings')

@@ -347,7 +347,7 @@ describe('the way of an order', () => {
   })
 })
 
-test('[SORD-009][SORD-023] each seller sees the order with own items only, with buyer and address', async () => {
+test('[SORD-009][SORD-023][API-049] each seller sees the order with own items only, with buyer and address', async () => {
   const other = mock.world.db.products
     .list()
     .find(({ sellerId, isActive, availableQuantity }) => sellerId !== 'ziwa' && isActive && availableQuantity > 2)

@@ -15,6 +15,8 @@ export interface Progress {
 export interface UploadOptions {
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
+  /** The name the file is sent under. */
+  name?: string
 }
 
 /** Uploads one image and returns its address (API-044, API-046). Throws ApiError, or the caller's own abort reason. */
@@ -25,9 +27,14 @@ export async function uploadImage(folder: UploadFolder, file: Blob, options: Upl
 }
 
 /** By XMLHttpRequest, since fetch tells nothing of what was sent. Ends 30 s after the last byte moved: a slow network is not a dead one. */
-function exchange(folder: UploadFolder, file: Blob, { onProgress, signal }: UploadOptions, token: string | null): Promise<Exchanged> {
+function exchange(
+  folder: UploadFolder,
+  file: Blob,
+  { onProgress, signal, name = 'photo.jpg' }: UploadOptions,
+  token: string | null,
+): Promise<Exchanged> {
   const body = new FormData()
-  body.set('file', file, 'photo.jpg')
+  body.set('file', file, name)
   return new Promise<Exchanged>((done, fail) => {
     if (signal?.aborted) return fail(signal.reason as Error)
     const request = new XMLHttpRequest()

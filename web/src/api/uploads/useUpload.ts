@@ -17,7 +17,7 @@ export async function runUpload(
   folder: UploadFolder,
   file: File,
   tell: (state: UploadState) => void,
-  signal: AbortSignal,
+  { signal, name }: { signal: AbortSignal; name?: string },
 ): Promise<UploadState | null> {
   const told = (state: UploadState): UploadState | null => {
     if (signal.aborted) return null
@@ -27,7 +27,11 @@ export async function runUpload(
   told({ stage: 'uploading', file, sent: 0, total: 0 })
   try {
     const photo = await reduceImage(file)
-    const url = await uploadImage(folder, photo, { signal, onProgress: (progress) => told({ stage: 'uploading', file, ...progress }) })
+    const url = await uploadImage(folder, photo, {
+      signal,
+      ...(name !== undefined && { name }),
+      onProgress: (progress) => told({ stage: 'uploading', file, ...progress }),
+    })
     return told({ stage: 'uploaded', url })
   } catch (error) {
     if (!signal.aborted && !(error instanceof ApiError)) throw error
@@ -44,7 +48,7 @@ export interface Upload {
 }
 
 /** One image of a form: chosen, then uploaded with progress, or failed and tried again. `url` is one that was uploaded before (SPRO-018). */
-export function useUpload(folder: UploadFolder, url = ''): Upload {
+export function useUpload(folder: UploadFolder, url = '', nameOf?: (file: File) => string): Upload {
   const [state, setState] = useState<UploadState>(url === '' ? { stage: 'empty' } : { stage: 'uploaded', url })
   const under = useRef<AbortController | null>(null)
   useEffect(() => () => under.current?.abort(), [])
@@ -56,7 +60,7 @@ export function useUpload(folder: UploadFolder, url = ''): Upload {
   const start = async () => {
     if (state.stage !== 'chosen' && state.stage !== 'failed') return null
     under.current = new AbortController()
-    return runUpload(folder, state.file, setState, under.current.signal)
+    return runUpload(folder, state.file, setState, { signal: under.current.signal, ...(nameOf && { name: nameOf(state.file) }) })
   }
   return { state, choose, start }
 }

@@ -3,6 +3,7 @@ import { createSellerProfile, type SellerProfile, updateSellerProfile } from '#c
 import { fieldErrors } from '#web/api/ApiError.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { now } from '#web/api/time.ts'
 import { type UploadState, useUpload } from '#web/api/uploads/useUpload.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -22,8 +23,8 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const t = useTexts('sellerProfile')
   const draft = useDraft<ProfileFields>(profile ? 'sellerProfileEdit' : 'sellerProfile', fieldsOf(profile))
   const [isRestored, setRestored] = useState(draft.isStored)
-  const front = useUpload('seller-documents', profile?.frontNationalId)
-  const back = useUpload('seller-documents', profile?.backNationalId)
+  const front = useUpload('seller-documents', profile?.frontNationalId, idImageName('front'))
+  const back = useUpload('seller-documents', profile?.backNationalId, idImageName('back'))
   const images = { frontNationalId: urlOf(front.state), backNationalId: urlOf(back.state) }
 
   const saving = useAction(async (fields: ProfileFields) => {
@@ -61,3 +62,6 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
 const urlOf = (state: UploadState): string => (state.stage === 'uploaded' ? state.url : '')
+
+/** `id_front_{ms}_{file_name}`, with spaces as underscores (API-047). */
+const idImageName = (side: 'front' | 'back') => (file: File) => `id_${side}_${now()}_${file.name.replaceAll(/\s+/g, '_')}`

@@ -52,7 +52,9 @@ export function usePhotos(urls: readonly string[], onUrls: (urls: string[]) => v
     running.current.set(key, abort)
     const tell = (next: UploadState) => update((now) => now.map((one) => (one.key === key ? { ...one, state: next } : one)))
     tell({ stage: 'uploading', file: state.file, sent: 0, total: 0 })
-    const done = chain.current.then(() => (abort.signal.aborted ? null : runUpload('product-images', state.file, tell, abort.signal)))
+    const done = chain.current.then(() =>
+      abort.signal.aborted ? null : runUpload('product-images', state.file, tell, { signal: abort.signal }),
+    )
     chain.current = done
     return done.finally(() => running.current.delete(key))
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { understand } from '../understand.ts'
-import { corpus, heldOut } from './corpus.ts'
+import { corpus, fresh, heldOut } from './corpus.ts'
 import { measure } from './measure.ts'
 import { offTopic } from './offTopic.ts'
 
@@ -22,6 +22,15 @@ test('[CHAT-048] the lines written after the parser are as good', () => {
   expect(lines).toBeGreaterThanOrEqual(250)
   expect(share(intents, lines)).toBeGreaterThanOrEqual(0.95)
   expect(share(quantities, lines)).toBeGreaterThanOrEqual(0.97)
+})
+
+test('[CHAT-048] so are the rounds of fresh lines', () => {
+  const { lines, intents, quantities, goods, wrongWrites } = measure(fresh)
+  expect(lines).toBeGreaterThanOrEqual(1000)
+  expect(share(intents, lines)).toBeGreaterThanOrEqual(0.95)
+  expect(share(quantities, lines)).toBeGreaterThanOrEqual(0.97)
+  expect(share(goods, lines)).toBeGreaterThanOrEqual(0.95)
+  expect(wrongWrites).toEqual([])
 })
 
 test.each([...ANSWERS, ...COMMANDS])('[CHAT-049] %s has lines in both languages', (intent) => {

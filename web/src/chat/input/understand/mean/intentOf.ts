@@ -2,7 +2,7 @@ import type { Meaning } from '../read/lexicon.ts'
 import type { Amount } from '../read/numbers.ts'
 import type { Token } from '../read/tokens.ts'
 import type { Context, Count, Intent, Item, Understood } from '../Understood.ts'
-import { isTopic, scoresOf } from './scores.ts'
+import { isTopic, partlyMeant, scoresOf } from './scores.ts'
 
 interface Reading {
   readonly tokens: readonly Token[]
@@ -29,7 +29,8 @@ export function intentOf(reading: Reading): Pick<Understood, 'intent' | 'topic'>
     return { intent: tokens.some(({ word }) => /[👍👌]/u.test(word)) ? 'yes' : 'topic', topic: 'emojiOnly' }
   const scores = scoresOf(found)
   for (const [key, score] of goodsScores(reading)) scores.set(key, Math.max(score, scores.get(key) ?? 0))
-  for (const answer of ['yes', 'no'] as const) if (found.has(answer)) scores.set(answer, words <= 3 + unknown ? 1.6 : 0.9)
+  for (const answer of ['yes', 'no'] as const)
+    if (found.has(answer)) scores.set(answer, words <= 3 + unknown ? 1.6 : tokens[0]?.means.has(answer) ? 1.9 : 0.9)
   if (context.asks === 'quantity' && typeof quantity === 'number' && unknown === 0 && !found.has('fish')) scores.set('setQuantity', 3)
   let best = ''
   let most = 0
@@ -37,6 +38,7 @@ export function intentOf(reading: Reading): Pick<Understood, 'intent' | 'topic'>
     const cost = isTopic(key) || key === 'add' || key === 'search' || key === 'remove' ? 0 : unknown * UNKNOWN_COST
     if (score - cost > most) [best, most] = [key, score - cost]
   }
+  if (best === '' && words > 1 && unknown * 3 <= words) [best, most] = partlyMeant(found)
   if (most < Math.min(LEAST, 0.5 * words) || best === '') return { intent: 'unknown' }
   return named(best)
 }
@@ -58,22 +60,24 @@ function goodsScores({ tokens, items, found, amounts }: Reading): Array<[Intent,
   const denied = items.filter(({ not }) => not)
   const asks = found.has('have') || found.has('show') || found.has('sellVerb.you')
   const puts = has('put') && !found.has('put.neg')
-  const wants = (has('want') || has('buy') || has('give') || has('orderVerb') || has('take')) && !found.has('wantNeg')
+  const wants =
+    (found.has('sendVerb.ask') || found.has('bring.ask') || has('want') || has('buy') || has('give') || has('orderVerb') || has('take')) &&
+    !found.has('wantNeg')
   if (items.length > 0) {
-    const removes = wanted.length === 0
-    if (removes) scores.push(['remove', 5.6])
+    const removes = wanted.length === 0 && !found.has('why')
+    if (removes) scores.push(['remove', found.has('remove') || found.has('cancel') ? 7 : 5.6])
     else {
-      if (has('make') && count) scores.push(['setQuantity', 6.5])
-      if ((has('change') || has('reduce')) && count && !has('order')) scores.push(['setQuantity', 6.2])
+      if (has('make') && count) scores.push([items.length > 1 ? 'add' : 'setQuantity', 6.5])
+      if ((has('change') || has('reduce') || found.has('instead')) && count && !has('order')) scores.push(['setQuantity', 7.6])
       if (puts) scores.push(['add', 5.2])
-      if (wants) scores.push(['add', count ? 6 : 4])
-      if (count && !asks && !found.has('yesterday') && !found.has('eat')) scores.push(['add', 4.4])
+      if (wants) scores.push(['add', count && !found.has('measure') ? 8.5 : 4])
+      if (count && !asks && !found.has('yesterday') && !found.has('eat')) scores.push(['add', 5])
       scores.push(['search', asks ? 4.2 : 2.6])
     }
     if (denied.length > 0 && wanted.length > 0) scores.push(['add', 5.6])
   } else {
-    if (isSure && has('make') && count) scores.push(['setQuantity', 4.5])
-    if (isSure && has('amount') && count) scores.push(['setQuantity', 4.6])
+    if (isSure && (has('make') || (has('change') && !has('order'))) && count) scores.push(['setQuantity', 4.5])
+    if (isSure && count && (has('amount') || has('instead') || (has('change') && has('number')))) scores.push(['setQuantity', 4.6])
     if (isSure && puts && (count || has('more'))) scores.push(['add', 3.6])
     if (isSure && wants && count && !found.has('person') && !found.has('measure')) scores.push(['add', 3.2])
     if (isSure && has('more') && count) scores.push(['add', 3.2])

@@ -62,13 +62,15 @@ function countThem(tokens: readonly Token[], amounts: readonly Amount[], mention
     else left.push(count)
   }
   const rest = mentions.filter(({ taken }) => !taken)
+  if (left.length < counts.length)
+    for (const mention of rest) if (/^an?$/.test(tokens[mention.at - 1]?.word ?? '')) give(mention, { value: 1, kind: 'count' })
   const forAll = left[0]
   if (!forAll) return
   if (tokens.some(({ word }) => word === 'each' || word === 'kila' || word === 'both')) for (const mention of rest) give(mention, forAll)
   else if (rest.length === 1 && rest[0]) give(rest[0], forAll)
 }
 
-function give(mention: Mention, { kind, value }: Amount): void {
+function give(mention: Mention, { kind, value }: Pick<Amount, 'kind' | 'value'>): void {
   mention.item.quantity = kind === 'fraction' ? 'fraction' : value
   mention.taken = true
 }
@@ -91,7 +93,7 @@ const isDenial = ({ word, means }: Token): boolean =>
   DENIES.test(word) ||
   [...means].some((meaning) => meaning.endsWith('.dont') || /^(?:want|put|buy|take|orderVerb|need)\.neg$/.test(meaning)) ||
   /^(?:toa|ondoa|futa|utoe|uondoe|remove|delete|achana)$/.test(word) ||
-  (means.has('remove') && !means.has('reduce'))
+  ((means.has('remove') || means.has('cancel')) && !means.has('reduce'))
 const isWish = ({ means, word }: Token): boolean =>
   ['want', 'put', 'buy', 'give'].some((meaning) => means.has(meaning) && !means.has(`${meaning}.neg`) && !means.has(`${meaning}.dont`)) &&
   word !== 'naomba'
@@ -108,7 +110,7 @@ function deny(tokens: readonly Token[], mentions: readonly Mention[]): void {
       const stop = rest.findIndex(({ word }) => NEW_CLAUSE.test(word))
       const hasNext = mentions.some((mention) => mention.at > at && (stop < 0 || mention.at <= at + stop))
       const last = mentions.findLast((mention) => mention.at < at && mention.at >= since)
-      if (!hasNext && last && !/^(?:bila|without|si)$/.test(token.word)) last.item.not = true
+      if (!hasNext && last && !/^(?:bila|without|si|badala|instead)$/.test(token.word)) last.item.not = true
     } else if (isWish(token) && tokens[at - 1] && !/^(?:not|dont|no|never)$/.test(tokens[at - 1]?.word ?? '')) denied = false
     const mention = mentions.find((one) => one.at === at)
     if (mention && denied) mention.item.not = true

@@ -13,7 +13,7 @@ const DONE = /^(?:have|has|already|i|ive|been|was|weve|we|tayari)$/
 /** Every meaning in the line; one denied is also `….neg`, one done `….done`. */
 export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[], items: readonly Item[]): Set<Meaning> {
   const found = new Set<Meaning>()
-  tokens.forEach(({ means, word }, at) => {
+  tokens.forEach(({ means, word, typed }, at) => {
     for (const meaning of means) {
       if (meaning.startsWith('fish:') && fishOf(tokens, at) === null) continue
       found.add(meaning)
@@ -22,7 +22,7 @@ export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[],
       if (near.some((token) => DENIALS.test(token.word))) found.add(`${meaning}.neg`)
     }
     if (word === '?') found.add('question')
-    if (word === 'sent' && tokens.some((one) => DONE.test(one.word))) found.add('sendVerb.done')
+    if (typed === 'sent' && tokens.some((one) => DONE.test(one.word))) found.add('sendVerb.done')
     if (/^(?:is|are|ni|was)$/.test(word)) found.add('is')
     if (/^(?:of|wa|za|ya)$/.test(word)) found.add('of')
     if (/^(?:au|or|ama)$/.test(word)) found.add('or')

@@ -14,13 +14,21 @@ const LIGHT = new Set(
     ' ',
   ),
 )
+const AMOUNTS = /^(?:count|money|fraction)$/
 /** Meanings that stand together say more than each alone. */
 const TOGETHER = 1.5
 
-const senses = Object.entries({ ...intents, ...topics }).map(([key, text]) => ({
-  key,
-  alternatives: text.split(' ').map(alternativeOf),
-}))
+const sensesOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', text = ''] = line.split('=')
+      return { key, alternatives: text.split(' ').map(alternativeOf) }
+    })
+const topicSenses = sensesOf(topics)
+const topicKeys = new Set(topicSenses.map(({ key }) => key))
+const senses = [...sensesOf(intents), ...topicSenses]
 
 function alternativeOf(text: string): Alternative {
   const [parts = '', extra] = text.split(':')
@@ -55,4 +63,16 @@ export function scoresOf(found: ReadonlySet<Meaning>): Map<string, number> {
   return scores
 }
 
-export const isTopic = (key: string): boolean => key in topics
+/** The topic that most of what is found may belong to, where no alternative is there whole. */
+export function partlyMeant(found: ReadonlySet<Meaning>): [string, number] {
+  let best: [string, number] = ['', 0]
+  for (const { key, alternatives } of topicSenses) {
+    const own = alternatives.flatMap(({ groups }) =>
+      groups.filter((group) => group.some((meaning) => found.has(meaning) && !LIGHT.has(meaning) && !AMOUNTS.test(meaning))),
+    )
+    if (own.length / Math.sqrt(alternatives.length) > best[1]) best = [key, own.length / Math.sqrt(alternatives.length)]
+  }
+  return best
+}
+
+export const isTopic = (key: string): boolean => topicKeys.has(key)

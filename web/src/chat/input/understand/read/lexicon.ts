@@ -1,8 +1,7 @@
-import { en } from '../words/en.ts'
 import { cuts, fish, kinds, rareFish, sizes } from '../words/fish.ts'
 import { places, towns } from '../words/places.ts'
 import { realWords } from '../words/realWords.ts'
-import { sw } from '../words/sw.ts'
+import { words as meanings } from '../words/words.ts'
 import { numberWords } from './numbers.ts'
 
 /** What a word may mean, e.g. `pay`, `fish:tuna`, `kind:smoked`. */
@@ -58,8 +57,11 @@ for (const [name, words] of Object.entries(fish)) learn(`fish:${name}`, `${words
 for (const [name, words] of Object.entries(rareFish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`, undefined, false)
 for (const [group, table] of Object.entries({ kind: kinds, cut: cuts, size: sizes }))
   for (const [name, words] of Object.entries(table)) learn(`${group}:${name}`, `${words} ${name}`)
-for (const [meaning, words] of Object.entries(sw)) learn(meaning, words, 'sw')
-for (const [meaning, words] of Object.entries(en)) learn(meaning, `${words} ${meaning}`, 'en')
+for (const line of meanings.trim().split('\n')) {
+  const [, meaning = '', swahili = '', english] = /^(\w+):([^|]*)\|?(.*)$/.exec(line) ?? []
+  learn(meaning, swahili, 'sw')
+  if (line.includes('|')) learn(meaning, `${english} ${meaning}`, 'en')
+}
 learn('place', places, undefined, false)
 learn('town', towns, undefined, false)
 

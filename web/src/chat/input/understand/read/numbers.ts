@@ -132,6 +132,8 @@ function amountAt(words: readonly string[], at: number, tokens: readonly Token[]
     return { kind: 'none', value: 0, from: at, to: at + (words[at + 1] === 'kwa' ? 3 : 2) }
   if (/^(?:smk|\+|\d{9,}|\d[\d\s-]{8,})/.test(word) && !/^\d{1,3}(?:[,.]\d{3})+$/.test(word))
     return { kind: 'none', value: 0, from: at, to: at + 1 }
+  if (/^an?$/.test(word) && /^(?:kg|kilo|piece|pack|packet|box)$/.test(words[at + 1] ?? ''))
+    return { kind: 'count', value: 1, from: at, to: at + 1 }
   const money = moneyAt(words, at)
   if (money && money.value < LEAST_PRICE && /^(?:kilo|kg)$/.test(words[at - 1] ?? '')) return { kind: 'count', from: at, ...money }
   if (money && TIME_AFTER.test(words[money.to] ?? '')) return { kind: 'none', from: at, ...money }

@@ -20,7 +20,8 @@ export interface Token {
 
 const TOKEN =
   /smk[\s-]*\d+|\+?\d(?:[\s-]?\d){8,}|\d+\/\d+|\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|[½¼¾]|\/=|[\p{L}]+|\p{Extended_Pictographic}|[?,;&+]|\n/gu
-const HIDES = /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event|changedMind)$/
+const HIDES =
+  /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event|changedMind|checkout)$/
 const CLASS_PREFIX = /^(?:mw|ny|vy|ch|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|z|y|l|i|u|v|a)/
 
 export function tokensOf(line: string): Token[] {
@@ -37,7 +38,15 @@ export function tokensOf(line: string): Token[] {
     end = match.index + match[0].length
   }
   joinNames(tokens)
+  partTakeOut(tokens)
   return tokens
+}
+
+/** `take the prawns out`, `take off the crab`. */
+function partTakeOut(tokens: readonly Token[]): void {
+  const at = tokens.findIndex(({ means }) => means.has('take'))
+  if (at >= 0 && tokens.slice(at + 1, at + 5).some(({ word }) => word === 'out' || word === 'off'))
+    (tokens[at] as Token).means = new Set(['remove'])
 }
 
 /** A word, or the two that were written as one: `natakasato`. */
@@ -45,14 +54,14 @@ function pieces(typed: string, glued: boolean): Token[] {
   const one = single(typed, glued)
   if (one.isUnknown && /^[a-z]{7,}$/.test(typed))
     for (let cut = 3; cut <= typed.length - 3; cut++) {
-      const parts = [single(typed.slice(0, cut), glued), single(typed.slice(cut), false)]
+      const parts = [single(typed.slice(0, cut), glued, false), single(typed.slice(cut), false, false)]
       if (parts.every(({ isUnknown, word, typed: written }) => !isUnknown && word === written))
         return parts.map((part) => ({ ...part, isGuessed: true }))
     }
   return [one]
 }
 
-function single(typed: string, glued: boolean): Token {
+function single(typed: string, glued: boolean, corrects = true): Token {
   const token: Token = { word: typed, typed, means: new Set(), glued, language: null, isGuessed: false, isUnknown: false }
   if (!/^\p{L}/u.test(typed) || /\d/.test(typed)) {
     for (const meaning of entries.get(typed)?.means ?? []) token.means.add(meaning)
@@ -60,7 +69,7 @@ function single(typed: string, glued: boolean): Token {
   }
   const plain = typed.replace(/(.)\1{2,}/gu, '$1')
   if (!spellings(typed, plain).some((word) => meant(token, word))) {
-    const word = corrected(plain)
+    const word = corrects ? corrected(plain) : null
     if (word === null || !meant(token, word)) token.isUnknown = true
     if (word !== null) token.word = word
     token.isGuessed = true
@@ -87,11 +96,12 @@ function meant(token: Token, word: string): boolean {
   }
   // A word of the lists is what the lists say; of its verb only who does it, and whether it is denied.
   for (const meaning of verb?.means ?? []) {
-    const isDenied = verb?.features.includes('neg')
+    const isDenied = verb?.features.includes('neg') && word !== 'huduma'
     if (!entry || isDenied) token.means.add(meaning)
     if (!entry || isDenied || entry.means.includes(meaning))
       for (const feature of verb?.features ?? []) token.means.add(`${meaning}.${feature}`)
   }
+  if (verb?.features.includes('how')) token.means.add('how')
   if (verb) token.language ??= 'sw'
   if (!entry && !verb) {
     const stem = stems.get(word) ?? stems.get(word.replace(CLASS_PREFIX, ''))

@@ -29,6 +29,14 @@ const TENSES = [
   'licho',
   'liyo',
   'lo',
+  'livyo',
+  'navyo',
+  'vyo',
+  'nayo',
+  'nazo',
+  'lipo',
+  'napo',
+  'ka',
   'naku',
   'meku',
 ]
@@ -100,6 +108,7 @@ function featuresOf({ subject, tense, object, denied }: Parts, ending: string): 
   if (!denied && /^(me|li|sha)/.test(tense)) features.push('done')
   if (tense === 'ta') features.push('future')
   if (subject === '' || (object !== '' && ending.endsWith('e'))) features.push('ask')
+  if (ending.endsWith('je')) features.push('how')
   return features
 }
 

@@ -2,100 +2,98 @@
  * What a line may mean, by the meanings found in it: alternatives of `a,b+c` (a or b, and c), `!c` (without), `:n` more or less evidence.
  * The order breaks ties.
  */
-export const intents: Readonly<Record<string, string>> = {
-  undo: 'undo:2',
-  startFresh: 'fresh0:3',
-  buyAgain: 'usual:3 buy,repeat,order,orderVerb+again repeat+order demonstr+yesterday:1',
-  wishlist: 'wishlist:4 save save+fish,demonstr:1',
-  share: 'share:2 share,friend+cart,fish:2 sendVerb+share,friend',
-  language: 'languageWord,toSwahili,toEnglish:1 speak,change,know.neg+toEnglish,toSwahili,languageWord:1',
-  showCart: 'cart:1',
-  checkout: 'checkout checkout+order,purchase:1 put+order+!fish',
-  pay: 'pay+!question pay+network,order,today pay+phoneNumber:2',
-  trackOrder:
-    'track order,parcel+mine,casual,show,where:.5 reach,order+where:1 leave.done:-.5 leave.done+order,question fishWord+mine+where orderNumber',
-  help: 'help',
-  back: 'back',
-  cancel: 'cancel cancel,wantNeg+purchase,checkout,all:1',
-}
+export const intents = `
+undo=undo:2 undo+remove:2 returnVerb+remove:2
+startFresh=fresh0:3 fresh0+remove:5 begin+again:3 begin+different:2
+buyAgain=usual:3 buy,repeat,order,orderVerb+again repeat+order demonstr+yesterday:1 orderVerb,buy,take+yesterday:1 repeat+order:2 demonstr+yesterday:1.5 usual+order,buy:3 order,buy+again:2
+wishlist=wishlist:4 save save+fish,demonstr:1 wishlist+save
+share=share:2 share,friend+cart,fish:2 sendVerb+share,friend sendVerb+share:3 share+friend:1
+language=languageWord,toSwahili,toEnglish:1 speak,change,know.neg+toEnglish,toSwahili,languageWord:1
+showCart=cart:1 choose+show,what,see,have:1 buy.done+show,what:1
+checkout=checkout checkout+order,purchase:1 put+order+!fish checkout+choose:2 begin+pay checkout+cart begin+pay:1 checkout+pay:1 want+orderVerb,order+today:1 orderVerb,order+today want+orderVerb+!fish:1 orderVerb+today
+pay=pay+!question pay+network,order,today+!question pay+phoneNumber:2 prompt+sendVerb.ask:2 pay+phone,today pay+want:1 i+pay+network+!may:2.5
+trackOrder=track order,parcel+mine,casual,show,where:.5 order,parcel+where:2 leave.done:-.5 leave.done+order,question fishWord+mine+where orderNumber order,parcel+mine+reach+!reach.neg+!arrive.neg+!when:2.5 order,parcel+mine+which:1.5 reach.done+where:2
+help=help help+how what+question+here help:1 may+you+what:1
+back=back back+swali:2
+cancel=cancel cancel,wantNeg+purchase,checkout,all:1 cancel+all:2 cancel+wantNeg:2
+`
 
 /** Everyday topics, by the keys of the voice (CHAT-141). */
-export const topics: Readonly<Record<string, string>> = {
-  greetElder: 'shikamoo:-1',
-  greetFaith: 'faith:-1',
-  greetTime: 'goodTime:1 good+dayTime',
-  greetFormal: 'habari:-1',
-  greetCasual: 'casual:-1',
-  thanks: 'thanks:-1 thanks+help',
-  praise: 'praise:-.5 praise+you,fishWord',
-  goodbye: 'bye',
-  areYouThere: 'presence presence+person,why answer.neg:1',
-  waitABit: 'wait:.5 wait+first',
-  anger: 'anger:1 cheat.done:2 anger+you,office',
-  isItABot: 'robot:2 robot+person,talk,question:2',
-  yourName: 'called.you:1 name+you:1 who+you:1 whatThis:2',
-  person: 'person+talk,want,give,help:1.5 talk:-.5 agent:1 agent+talk,want,give',
-  phoneNumber: 'number+you:1 number+phone:.5 phone+you contact:1 contact+you',
-  whereAreYou: 'basedIn:3 office,you,address+where address,office+you:1',
-  pickUp: 'comeMyself:1 comeMyself+office,take,may:2',
-  openingHours: 'hoursWord+open,close:2 open,close+question,dayName:1 presence+dayName,today',
-  areaAsk: 'bring,reach+where delivery,bring,reach,sendVerb+region,door:1.5 reach.you,bring.you delivery+you:-.5 reach.you+where:2',
-  areaFound: 'place:-.5 place+bring,until,reach,delivery,iAm,question:1',
-  areaNoCarrier: 'town:-.5 town+bring,until,reach,delivery,iAm,question,sendVerb:1',
-  areaUnknown: 'here+reach,bring,iAm,until,delivery:1 until+bring+here',
-  deliveryFee: 'delivery+howMuch,price,moneyWord:1 delivery+howMuch,price+place,town,until bring+howMuch,price:.5',
-  freeDelivery: 'delivery,bring+free,reduce,offer,remove:1.5 remove+delivery+moneyWord',
-  deliveryTime: 'howLong:.5 delivery,arrive,bring,express,standard,parcel,get+howLong,when,today:1',
-  pickTime: 'tomorrow:.5 clock:.5 bring,delivery+tomorrow,clock',
-  whyLate: 'late:2 wait.me,bring.neg,arrive.neg:1 notYet+arrive,order,parcel:1 order,why+arrive.neg,late',
-  whoCarries: 'rider rider+phone,number,name,who,where:1.5 who+bring,delivery',
-  freshness: 'slept:1 caught+when,today:2 rot.neg:3 today+of+is fresh+real,is,question:2',
-  whereCaught: 'caught,fishWord+where:2 fromWhere:1 lake,sea+question,or,is farmed:1 of+town+question',
-  cleaning: 'clean:1 cutVerb:.5 head+without,remove:1 clean,cutVerb+fish,fishWord',
-  weight: 'weight weight+question,fishWord bigOrSmall:3 kilo+howMuch+fishWord',
-  cooking: 'cook:1 fry+good,question,how cook,fry+fish,fishWord:1 fried+which:1',
-  storage: 'keep:1 fridge:.5 keep,save+howLong,how,fridge,where:1 fridge+have.neg',
-  price: 'fish+price,howMuch:1 fish+kilo+!count+!want+!put price+fish+kilo',
-  priceAsk: 'price,howMuch:.5 price+question:-.5',
-  bargain: 'reduce:-.5 reduce+price,money,fish:1 expensive:1 lastPrice:2 expensive,offer+price,fish:1 offer:.5',
-  cheapest: 'cheap:1 cheap+fishWord,today,fish,which,have:1 price,fishWord+lowest:.5',
-  bulk: 'wholesale:1 eatery:2 hugeKilo+fish,price:3 bigKilo+offer,reduce,price:3 many+reduce,offer,buy,price:3 wholesale,eatery+price,fish',
-  budget: 'money:1 money+fish,fishWord,want:1',
-  goodToday: 'fishWord,what+have,today:-.5 recommend:1 recommend,today+fishWord,have what+have+fishWord:-1',
-  notSold: 'notSold:2 protected:3 notSold+have,want,fishWord:1',
-  outOfStock: 'runOut:1 restock:2 fish+runOut,restock:1 fish+have.neg+today,why fish+nothing+today,why runOut:3',
-  minimumOrder: 'minimum:2 fraction+sellVerb:4 minimum+take,buy,order',
-  localMeasure: 'measure:2 measure+price,fish,howMuch:2',
-  payOnDelivery: 'cash:1 cash+pay,may pay+receive,later,arrive,tomorrow:1.5',
-  credit: 'lend:2 lend+pay,fish',
-  networks: 'network,bank:.5 mobile+question,which accept+network,bank,pay network,bank+may,question,have network,bank+pay+may,question',
-  lipaNamba: 'lipaNamba:3 pay+number+!phoneNumber:1 moneyWord+sendVerb:.5 sendVerb,moneyWord+number,where',
-  isItSafe: 'safe,fear:2 cheat.future:4 safe,fear+cheat,pay,question,office',
-  inspectFirst: 'inspect,refuse:2 see,inspect+first,pay,before:1 rot+if if+like:1',
-  wrongNumber: 'number,phone+mistake,change,spouse:1 notThat:2 simLine:1 number+mine+not',
-  noCode: 'code:.5 code,sms+come.neg,get.neg,arrive.neg,notYet,see.neg:1.5',
-  noPrompt: 'prompt:.5 prompt,phone+come.neg,arrive.neg,get.neg,nothing,see.neg:1 seeNothing:2 pin+where:1',
-  alreadyPaid: 'pay.done,paid:1.5 sendVerb.done,deduct,confirmed:1 moneyWord,pay+already,deduct,sendVerb.done:1.5 network+sms',
-  paidNoOrder:
-    'paid,pay.done,sendVerb.done+nothing,bring.neg,get.neg,arrive.neg,late:2 moneyWord+eat,bring.neg:3 deduct,pay.done,paid+nothing,order:3',
-  cancelPayment: 'pay,prompt+cancel,wantNeg,mind,stopWord:1.5 prompt+returnVerb:1',
-  chargedTwice: 'twice:.5 twice,again+pay.done,deduct,paid,cutVerb:3 twice+pay',
-  refund: 'returnVerb refundWord:2 moneyWord+mine,returnVerb,giveBack,back:1',
-  badFish: 'rot:1 rot.done:2 wrongItem:3 want+giveBack+!moneyWord rot,wrongItem,giveBack+fish,fishWord,bring:1',
-  changeAddress: 'address,place+change,mistake:1 moved:2 elsewhere:1 delivery+address+change',
-  changeOrder: 'order+change,put,reduce,forget:1.5 order+put+fish forget+fish,put:2 wanted:1 wanted+fish change+amount+!count',
-  cancelOrder: 'order,parcel+cancel,wantNeg,remove:1.5 order+come.neg:1 mind:2.5',
-  changedMind: 'changedMind:.5 wantNeg+again+!fish:.5 buy.neg:1',
-  total: 'total:1 total,pay,all,cart+howMuch:1',
-  receipt: 'receipt:3 receipt+pay,order,where',
-  gift: 'gift:1.5 spouse+bring,sendVerb,receive,buy,for:1.5',
-  event: 'event:2 people+fishWord,fish,count:1.5',
-  account: 'account account+open,forget,how,must,order,neg:1 email:-.5',
-  howItWorks: 'howWorks:2 how+buy,order,orderVerb:1 know.neg+use,buy,order:1',
-  privacy: 'privacy:2 number,pin,info+see,share,who,safe:.5 info+mine,sellVerb,save:.5 save+what',
-  deleteData: 'account,info+remove:2',
-  complaint: 'complaint,rude:2 rude,complaint+rider,seller,order,delivery rot,bad+seller,rider,service:1 complaint,like.neg+service',
-  sellWithUs: 'sellVerb.me:1.5 sellVerb+want:1 boat:2 job:2.5 sellVerb,job,register+rider,seller,fishWord',
-  voiceOrPhoto: 'voice,photo:3 voice,photo+sendVerb,fish',
-  returnAfterHours: 'backAgain:4',
-}
+export const topics = `
+greetElder=shikamoo:-1
+greetFaith=faith:-1
+greetTime=goodTime:1 good+dayTime
+greetFormal=habari:-1 habari+presence:2 habari+hoursWord,casual:2
+greetCasual=casual:-1
+thanks=thanks:-1 thanks+help thanks+service,all,fishWord,bring:2
+praise=praise:-.5 praise+you,fishWord good+you,service:1 love:.5 love+usual:4 love+you,fishWord,service:1
+goodbye=bye bye+today,leave:3
+areYouThere=presence presence+person,why answer.neg:1 person+question+!talk+!want+!robot:-1
+waitABit=wait:.5 wait+first wait+give,want:1 spouse+inspect,first,talk:2 wait+spouse
+anger=anger:1 cheat.done:2 cheat+you:1.5 anger+you,office,service:1
+isItABot=robot:2 robot+person,talk,question:2 person+you:1.5 person+real+!want:2 robot+or,is,you:2 real+you:1 question+real+you person+talk+i+!want+!may:2
+yourName=called.you:1 name+you:1 who+you:1 whatThis:2 who+talk:2 who+you:1.5 what+contact+you:2.5
+person=person+talk,want,give,help:1.5 talk:-.5 agent:1 agent+talk,want,give person+put:1
+phoneNumber=number+you:1 number+phone:.5 phone+you contact:1 contact+you contact+how,you,where:1
+whereAreYou=basedIn:3 office,you,address+where:.5 address,office+you:1 office+where,which,region,address:1
+pickUp=comeMyself:1 comeMyself+office,take,may:2
+openingHours=hoursWord+open,close:2 open,close+question,dayName:1 presence+dayName,today hoursWord:2 dayTime+make open+today dayName+you+!bring+!delivery:2
+areaAsk=bring,reach+where delivery,bring,reach,sendVerb+region,door:1.5 reach.you,bring.you delivery+you:-.5 reach.you+where:2 delivery+region,where:1.5 bring,reach+which:1 bring+region:2 bring,reach,delivery+region:2
+areaFound=place:-.5 place+bring,until,reach,delivery,iAm,question:1 place+question,may place+bring,reach:2
+areaNoCarrier=town:-.5 town+bring,until,reach,delivery,iAm,question,sendVerb:1 town+sendVerb.you,bring.you,reach.you:3 town+iAm:2
+areaUnknown=here+reach,bring,iAm,until,delivery:1 until+bring+here here+come,reach
+deliveryFee=delivery+howMuch,price,moneyWord:1 delivery+howMuch,price+place,town,until bring+howMuch,price:.5 delivery+howMuch+price:2
+freeDelivery=delivery,bring+free,reduce,offer,remove:1.5 remove+delivery+moneyWord delivery+free:2
+deliveryTime=howLong:.5 delivery,arrive,bring,express,standard,parcel,get+howLong,when,today:1 arrive,come+when,howLong:2 come,arrive+fish,fishWord+when:2 may+get,have+today:1.5 get.future+when when+parcel,order:3 delivery,bring+how+express:2.5 get.future+howLong:3 when+bring.future:3 when+arrive:3
+pickTime=tomorrow:.5 clock:.5 bring,delivery+tomorrow,clock bring,come,get+tomorrow,dayName:2 tomorrow+come bring+tomorrow,dayTime,dayName:2.5
+whyLate=late:2 wait.me,bring.neg,arrive.neg:1 notYet+arrive,order,parcel:1 order,why+arrive.neg,late wait.me+since,tomorrow,fishWord,order:2 late+order,parcel,fishWord,delivery:2 fishWord+see.neg:1 wait.me,wait+since,hoursWord,nothing:3 wait.done:1.5 late+order,parcel,fishWord:4
+whoCarries=rider rider+phone,number,name,who,where:1.5 who+bring,delivery rider+name,who,phone,number:3
+freshness=slept:1 caught+when,today:2 rot.neg:3 today+of+is fresh+real,is:2 fresh+question+!have:2 fishWord+of+when:2 how+fresh:2 slept+howLong,fishWord:2 slept+when safe+fresh:2 howLong+caught:3
+whereCaught=caught,fishWord+where:2 fromWhere:1 lake,sea+question,or,is farmed:1 of+town+question fish,fishWord+lake,sea+question,is,or:2 fish,fishWord+is,caught+town,place:2
+cleaning=clean:1 cutVerb:.5 head+without,remove:1 clean,cutVerb+fish,fishWord
+weight=weight weight+question,fishWord:1 bigOrSmall:3 kilo+howMuch+fishWord weight+fish,fishWord+!count:3 weight+fish+howMuch,which:3
+cooking=cook:1 fry+good,question,how cook,fry+fish,fishWord:1 fried+which:1 cook,fry+how:1.5
+storage=keep:1 fridge:.5 keep,save+howLong,how,fridge,where:1 fridge+have.neg keep+rot.neg,how,howLong,fridge:2 rot.neg+fishWord keep,fridge,put+fridge,howLong,how:1.5 put+fridge:2 fridge+howLong,without:4 keep+may,howLong,fridge:2 keep,save+where:3
+price=fish+price,howMuch:1 fish+kilo+!count+!want+!put price+fish+kilo fish+price+how,question:1.5 fish+sellVerb+how:2
+priceAsk=price,howMuch:.5 price+question:-.5 price+you,how:1 priceList:4 price+show,explain
+bargain=reduce:-.5 reduce+price,money,fish:1 expensive:1 lastPrice:2 expensive,offer+price,fish:1 offer:.5 make+money:2 expensive+price:3
+cheapest=cheap:1 cheap+fishWord,today,fish,which,have:1 price,fishWord+lowest:.5 cheap+fishWord:2 cheap+fishWord:3
+bulk=wholesale:1 eatery:2 hugeKilo+fish,price:3 bigKilo+offer,reduce,price:3 many+reduce,offer,buy,price:3 wholesale,eatery+price,fish bulk0:3 bulk0+reduce,price,offer:3 bulk0+price,offer,reduce:4
+budget=money:1 money+fish,fishWord,want:1
+goodToday=fishWord,what+have,today:-.5 recommend:1 recommend,today+fishWord,have what+have+fishWord:-1 fishWord+good+today,have,which:2 what+fresh+today:4 recommend+question:2
+notSold=notSold:2 protected:3 notSold+have,want,fishWord:1
+outOfStock=runOut:1 restock:2 fish+runOut,restock:1 fish+have.neg+today,why fish+nothing+today,why runOut:3 runOut+fish,fishWord:2 why+fish+nothing,not,no:5 no+more+fish+question:3 when+bring+again:3 when+have+again:3 fish+when+again,have:3
+minimumOrder=minimum:2 fraction+sellVerb:4 minimum+take,buy,order,weight,sellVerb:1.5 smallest+order,fishWord:3 bring+minimum:2 enough+fish,fishWord,order:1 minimum+order,orderVerb,buy:3 may+take+minimum,count:1.5
+localMeasure=measure:2 measure+price,fish,howMuch:2 measure+howMuch,price,fish,sellVerb:3 measure+price+fish:3
+payOnDelivery=cash:1 cash+pay,may pay+receive,later,arrive,tomorrow+!prompt+!arrive.neg:1.5 pay,cash+come,arrive+!prompt+!come.neg+!arrive.neg+!order:2 cash+accept:3 pay+receive:2 pay+delivery:2 want,pay+cash+pay:1
+credit=lend:2 lend+pay,fish pay+lend:2
+networks=network,bank:.5 mobile+question,which accept+network,bank,pay network,bank+may,question,have network,bank+pay+may,question network+which,question,what:3 pay+network+may,question:1.5
+lipaNamba=lipaNamba:3 pay+number+!phoneNumber:1 moneyWord+sendVerb:.5 sendVerb,moneyWord+number,where give,want+lipaNamba,pay+number:3
+isItSafe=safe,fear:2 cheat.future:4 safe,fear+cheat,pay,question,office how+anger:2 anger+know:2 anger+or safe+moneyWord:3
+inspectFirst=inspect,refuse:1 see,inspect+first,pay,before:1 rot+if if+like:1 inspect+first+pay:2 see,inspect+first+fish,fishWord:1.5 see+fishWord+pay:1 show,see+first+pay:3 refuse+fishWord:1
+wrongNumber=number,phone+mistake,change,spouse:1 notThat:2 simLine:1 number+mine+not number,phone+different:3 number,phone+not,mistake+mine,put:2.5 mistake+number+phone:3 number+put+not:2
+noCode=code:.5 code,sms+come.neg,get.neg,arrive.neg,notYet,see.neg:1.5
+noPrompt=prompt:.5 prompt,phone+come.neg,arrive.neg,get.neg,nothing,see.neg:1 seeNothing:2 pin+where:1 prompt+never,not:1 prompt+notYet:1.5 sms,prompt+pin:2 prompt+see.neg,get.neg,not,never:3 prompt+arrive.neg:3 prompt+phone+not,never,neg,see.neg:4
+alreadyPaid=pay.done,paid:1.5 sendVerb.done,deduct,confirmed:1 moneyWord,pay+already,deduct,sendVerb.done:1.5 network+sms moneyWord+leave paid+!nothing pay+make.done:3 sendVerb.done+moneyWord:4
+paidNoOrder=paid,pay.done,sendVerb.done+nothing,bring.neg,get.neg,arrive.neg,late:2 moneyWord+eat,bring.neg:3 deduct,pay.done,paid+nothing,order:3 deduct+order+not,neg,nothing:3 paid,pay.done,deduct,sendVerb.done+arrive.neg,delivered.neg,fishWord.neg,order.neg,parcel.neg:3 sendVerb.done,pay.done+bring.neg,get.neg,arrive.neg:6
+cancelPayment=pay,prompt+cancel,wantNeg,mind,stopWord:1.5 prompt+returnVerb:1
+chargedTwice=twice:.5 twice,again+pay.done,deduct,paid,cutVerb:3 twice+pay
+refund=returnVerb refundWord:2 moneyWord+mine,returnVerb,giveBack,back:1 refundWord+get,mine,when:4
+badFish=rot:1 rot.done:2 wrongItem:3 want+giveBack+!moneyWord rot,wrongItem,giveBack+fish,fishWord,bring:1 fish,fishWord+bad:2
+changeAddress=address,place+change,mistake:1 moved:2 elsewhere:1 delivery+address+change address+different:1.5 address+different+bring:1
+changeOrder=order+change,put,reduce,forget:1.5 order+put+fish forget+fish,put:2 wanted:1 wanted+fish change+amount+!count put+order+more,may:2 change+order:3.5
+cancelOrder=order,parcel+cancel,wantNeg,remove:1.5 order+come.neg:1 mind:2 order,parcel+wantNeg:2
+changedMind=changedMind:.5 wantNeg+again+!fish:.5 buy.neg:1 enough,stopTalk:-1 notNow:-.5 mind+buy.neg:3
+total=total:1 total,pay,all,cart+howMuch:1 total+howMuch:3
+receipt=receipt:3 receipt+pay,order,where:2
+gift=gift:1.5 spouse+bring,sendVerb,receive,buy,for:1.5 gift+spouse,friend:2 sendVerb,buy,bring+spouse:2 spouse+fishWord+sendVerb:3
+event=event:2.5 people+fishWord,fish,count:1.5 event+fishWord,many:2 people+fishWord:3
+account=account account+open,forget,how,must,order,neg:1 email:-.5 account+neg,not,how:1.5
+howItWorks=howWorks:2 how+buy,order,orderVerb:1 know.neg+use,buy,order:1 how+explain:1.5 explain:-.5 explain+how,buy,order,orderVerb:2 process:1 process+buy,how:2 how+buy:1.5 explain+order
+privacy=privacy:2 number,pin,info+see,share,who,safe:.5 info+mine,sellVerb,save:.5 save+what privacy+keep,number,info,is:2 safe+number,info:2.5 see+number,info+who:3 number+mine+safe:3
+deleteData=account,info+remove:2 info,account+remove:4
+complaint=complaint,rude:2 rude,complaint+rider,seller,order,delivery rot,bad+seller,rider,service:1 complaint,like.neg+service rude:2 rude+rider,seller complaint:2 complaint+service,rider complaint.neg:2
+sellWithUs=sellVerb.me:1.5 sellVerb+want:1 boat:2 job:2.5 sellVerb,job,register+rider,seller,fishWord seller+want,how,be,may:1 fishWord+sellVerb+mine,have:2 job+rider job,seller,rider+job:2 be+rider,seller:3
+voiceOrPhoto=voice,photo:3 voice,photo+sendVerb,fish
+returnAfterHours=backAgain:3
+`

@@ -122,7 +122,10 @@ test('[SDSH-004][SDSH-005][SPRO-038][SPRO-042] verified by the hook, everything 
   ])
   await expect(page.getByRole('status').filter({ hasText: 'Pending' })).toBeHidden()
   await page.getByRole('link', { name: 'Edit Profile' }).click()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Dashboard')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Seller' })).toHaveAttribute(
+    'href',
+    '/seller/dashboard',
+  )
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/seller/settings')
   await expect(menu.getByRole('link')).toHaveText([/Dashboard/, /Orders/, /Products/, /Payouts/, /Settings/])

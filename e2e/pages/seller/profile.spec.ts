@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addFault } from '#contract/control/faults.ts'
 import { expect, test } from '../../fixtures.ts'
-import { START } from '../../world/world.ts'
 import { failing } from '../failures/failing.ts'
 import { idCard, noPhotos, phonePhoto } from './photos.ts'
 
@@ -142,10 +141,7 @@ test('[SPRO-017][SPRO-018][SPRO-019][SPRO-031] each ID image is chosen, uploaded
   await upload(page, 'Front')
 })
 
-test('[SELL-008][SEC-008][ERR-056][API-047] a photo of 12 MB becomes small, upright, free of its place, and is named by its side', async ({
-  page,
-  world,
-}) => {
+test('[SELL-008][SEC-008][ERR-056] a photo of 12 MB becomes small, upright and free of its place', async ({ page, world }) => {
   await openAs(page, world, '/seller/profile/create')
   const answered = page.waitForResponse(/\/v1\/uploads\/seller-documents/)
   await upload(page, 'Back', phonePhoto())
@@ -153,7 +149,6 @@ test('[SELL-008][SEC-008][ERR-056][API-047] a photo of 12 MB becomes small, upri
   const response = await answered
   const sent = await response.request().sizes()
   expect(sent.requestBodySize).toBeLessThan(501_000)
-  expect(response.request().postDataBuffer()?.toString('latin1')).toContain(`filename="id_back_${START}_IMG_0001.jpg"`)
   const { data } = (await response.json()) as { data: { url: string } }
   const stored = await sharp(Buffer.from(await (await page.request.get(data.url)).body())).metadata()
   expect([stored.width, stored.height, stored.exif]).toEqual([1_200, 1_600, undefined])

@@ -26,6 +26,14 @@ test('[API-044][API-045][API-046][GEN-021] one file goes out as multipart in the
   expect(await url).toBe('/uploads/seller-documents/a.jpg?until=1&by=x')
 })
 
+test('[API-047] a file goes out under the name given', async () => {
+  const request = aRequest()
+  const url = uploadImage('seller-documents', photo, { name: 'id_front_1_kadi.jpg' })
+  expect((request.sent?.get('file') as File).name).toBe('id_front_1_kadi.jpg')
+  request.answer(201, { data: { url: '/uploads/seller-documents/a.jpg' } })
+  await url
+})
+
 test('[SELL-008] every step of the upload is told', async () => {
   const request = aRequest()
   const onProgress = vi.fn()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SellerProfileInput } from '#contract/seller.ts'
 import { sellerProfile } from '#web/i18n/en/areas/sellerProfile.ts'
-import { bodyOf, fieldsOf, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
+import { bodyOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
 
 const t = sellerProfile.sellerProfile
 const images = { frontNationalId: '/uploads/seller-documents/f.jpg', backNationalId: '/uploads/seller-documents/b.jpg' }
@@ -55,4 +55,9 @@ test('[SPRO-028] a registration number is sent when filled, and only that of the
   expect(sent('company')).toEqual(['C-1', undefined])
   expect(sent('association')).toEqual([undefined, 'A-1'])
   expect(sent('company', { ...numbers, companyRegistrationNumber: ' ' })).toEqual([undefined, undefined])
+})
+
+test('[API-047] an ID image is named by its side, the time and its file', () => {
+  expect(idImageName('front', 'kadi ya  taifa.png', 1_763_704_800_000)).toBe('id_front_1763704800000_kadi_ya_taifa.png')
+  expect(idImageName('back', 'IMG_1.jpg', 5)).toBe('id_back_5_IMG_1.jpg')
 })

@@ -70,3 +70,7 @@ export function profileErrors(fields: ProfileFields, images: IdImages, t: Texts<
 /** Whether something is missing: then one sentence says so for all (SPRO-029). */
 export const isIncomplete = (errors: FieldErrors, t: Texts<'sellerProfile'>['sellerProfile']): boolean =>
   Object.values(errors).some((error) => error === t.missing || error === t.imageMissing)
+
+/** The name an ID image is sent under: `id_front_{ms}_{file_name}`, with spaces as underscores (API-047). */
+export const idImageName = (side: 'front' | 'back', fileName: string, at: number): string =>
+  `id_${side}_${at}_${fileName.replaceAll(/\s+/g, '_')}`

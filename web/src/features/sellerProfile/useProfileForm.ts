@@ -10,7 +10,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
-import { bodyOf, fieldsOf, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
+import { bodyOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
 
 export interface ProfileFormOptions {
   /** The one to edit; null for a new one. */
@@ -23,8 +23,8 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const t = useTexts('sellerProfile')
   const draft = useDraft<ProfileFields>(profile ? 'sellerProfileEdit' : 'sellerProfile', fieldsOf(profile))
   const [isRestored, setRestored] = useState(draft.isStored)
-  const front = useUpload('seller-documents', profile?.frontNationalId, idImageName('front'))
-  const back = useUpload('seller-documents', profile?.backNationalId, idImageName('back'))
+  const front = useUpload('seller-documents', profile?.frontNationalId, nameOf('front'))
+  const back = useUpload('seller-documents', profile?.backNationalId, nameOf('back'))
   const images = { frontNationalId: urlOf(front.state), backNationalId: urlOf(back.state) }
 
   const saving = useAction(async (fields: ProfileFields) => {
@@ -63,5 +63,4 @@ export type ProfileForm = ReturnType<typeof useProfileForm>
 
 const urlOf = (state: UploadState): string => (state.stage === 'uploaded' ? state.url : '')
 
-/** `id_front_{ms}_{file_name}`, with spaces as underscores (API-047). */
-const idImageName = (side: 'front' | 'back') => (file: File) => `id_${side}_${now()}_${file.name.replaceAll(/\s+/g, '_')}`
+const nameOf = (side: 'front' | 'back') => (file: File) => idImageName(side, file.name, now())

@@ -8,6 +8,7 @@ export function AreaTabs({ name, links }: { name: string; links: readonly AreaLi
     <nav className="area-tabs" aria-label={name}>
       {links
         .filter(({ isLocked }) => !isLocked)
+        .sort((a, b) => (a.phonePlace ?? 0) - (b.phonePlace ?? 0))
         .map((link) => (
           <NavLink key={link.to} className="tab" to={link.to}>
             {link.icon}

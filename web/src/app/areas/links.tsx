@@ -12,6 +12,8 @@ export interface AreaLink {
   icon: ReactNode
   /** Opens once the profile is verified: disabled in the side menu, absent from the phone's bar (SDSH-004, SDSH-005). */
   isLocked?: boolean
+  /** Where it stands in the phone's bar, if not where it is in the menu: orders are what a phone is taken out for. */
+  phonePlace?: number
   /** New things behind it, shown as a badge. */
   count?: number
 }
@@ -30,9 +32,9 @@ export function useAreaLinks(area: Area, isVerified: boolean): AreaLink[] {
   }
   return [
     { to: sellerPaths.dashboard, name: t.dashboard, icon: <Icon name="home" /> },
-    { to: sellerPaths.orders(), name: t.orders, icon: <Icon name="receipt" />, isLocked },
-    { to: sellerPaths.products(), name: t.products, icon: <AreaIcon name="box" />, isLocked },
-    { to: sellerPaths.payouts(), name: t.payouts, icon: <Icon name="card" />, isLocked },
-    { to: sellerPaths.settings, name: t.settings, icon: <Icon name="settings" /> },
+    { to: sellerPaths.products(), name: t.products, icon: <AreaIcon name="box" />, isLocked, phonePlace: 2 },
+    { to: sellerPaths.orders(), name: t.orders, icon: <Icon name="receipt" />, isLocked, phonePlace: 1 },
+    { to: sellerPaths.payouts(), name: t.payouts, icon: <Icon name="card" />, isLocked, phonePlace: 3 },
+    { to: sellerPaths.settings, name: t.settings, icon: <Icon name="settings" />, phonePlace: 4 },
   ]
 }

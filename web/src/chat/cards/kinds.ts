@@ -140,7 +140,7 @@ const table = {
     preloads: ['address', 'phone'],
     openedByUrl: 'never',
     accepts: 'next',
-    repair: 'next',
+    repair: null,
   },
   cart: {
     ...step,
@@ -153,7 +153,7 @@ const table = {
     preloads: ['address', 'phone'],
     openedByUrl: 'anyone',
     accepts: 'next',
-    repair: 'next',
+    repair: null,
   },
   cartChanged: {
     ...step,

@@ -29,12 +29,14 @@ const OTHERS: ReadonlySet<Intent> = new Set([
 /** Whether a line may answer a question at all. */
 export function mayAnswer(
   line: string,
-  { intent, topic, items }: Understood,
-  question: Pick<Question, 'topics' | 'named'>,
+  { intent, topic, items, choices }: Understood,
+  question: Pick<Question, 'topics' | 'named' | 'pays'>,
   isList: boolean,
 ): boolean {
   if (OTHERS.has(intent) || DENIES.test(line)) return false
   if (items.length > 0 && !isList) return false
+  // `lipa` is no way to pay, though `lipa ukipokea` is one.
+  if ((intent === 'pay' || intent === 'checkout') && question.pays !== true && Object.keys(choices).length === 0) return false
   if (topic === undefined || intent === 'yes') return true
   return !ASKS.test(line) && (question.named === true || question.topics?.includes(topic) === true)
 }

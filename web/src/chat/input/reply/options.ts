@@ -58,6 +58,12 @@ export const changeOptions: readonly Option[] = [
   { id: 'payPhone', names: ['change number', 'badilisha namba', 'other number', 'namba nyingine'] },
 ]
 
+/** A choice named at the review changes it; the words of the question on it do not: `lipa` is not `lipa ukipokea`. */
+export const reviewOptions: readonly Option[] = [
+  ...changeOptions,
+  ...[...deliveryOptions, ...methodOptions].map((option) => ({ ...option, names: [] })),
+]
+
 export const checkOptions: readonly Option[] = [
   { id: 'check', names: ['check payment', 'angalia malipo', 'check status'] },
   { id: 'help', names: ['help', 'msaada'] },

@@ -23,6 +23,7 @@ import { pick } from './goods.ts'
 import * as options from './options.ts'
 import type { Talk } from './Talk.ts'
 import { tell } from './tell.ts'
+import { tellTotal } from './tellTotal.ts'
 
 export interface Question {
   readonly options: (talk: Talk) => readonly Option[] | Promise<readonly Option[]>
@@ -34,6 +35,8 @@ export interface Question {
   readonly topics?: readonly string[]
   /** Its options have names of their own, which may hold words of any topic. */
   readonly named?: true
+  /** The word of paying stands in an option of it that pays nothing. */
+  readonly pays?: true
   /** Whether a bare number is the place of an option. */
   readonly numbered?: true
 }
@@ -106,12 +109,13 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     numbered: true,
   },
   change: {
-    options: () => [...options.changeOptions, ...options.deliveryOptions, ...options.methodOptions],
+    options: () => options.reviewOptions,
     choose: (id) => changeAtReview(id),
     topics: ['changeAddress', 'wrongNumber', 'payOnDelivery', 'networks'],
   },
   check: {
     options: () => options.checkOptions,
+    pays: true,
     choose: (id, { asked }) => (id === 'help' ? command.openHelp() : check(asked)),
   },
   retry: {
@@ -147,9 +151,13 @@ function typed(value: string, choice: Parameters<typeof setChoices>[0]): void {
 
 function changeAtReview(id: string): void {
   if (id === 'cart') command.showCart()
-  else if (id === 'standard' || id === 'express') setChoices({ deliveryOption: id })
-  else if (id === 'mobile_money' || id === 'cash_on_delivery') setChoices({ paymentMethod: id })
-  else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)
+  else if (id === 'standard' || id === 'express') {
+    setChoices({ deliveryOption: id })
+    tellTotal()
+  } else if (id === 'mobile_money' || id === 'cash_on_delivery') {
+    setChoices({ paymentMethod: id })
+    tell(id === 'mobile_money' ? 'byPhone' : 'payOnDelivery')
+  } else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)
 }
 
 async function check(asked: Card | null): Promise<void> {

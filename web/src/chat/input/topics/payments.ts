@@ -1,10 +1,8 @@
-import { CODE_RESEND_AFTER, EXPRESS_FEE, NETWORKS, STANDARD_FEE } from '#contract/rules/constants.ts'
+import { CODE_RESEND_AFTER, NETWORKS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 
 import { now } from '#web/api/time.ts'
-import { cartTotal, useCart } from '#web/features/cart/cart.ts'
-import { draftNow } from '#web/features/checkout/draft.ts'
 import { orderSums } from '#web/features/orders/orderFacts.ts'
 import { checkPayment } from '#web/features/payment/commands.ts'
 import { recordsOf } from '#web/features/payment/device/records.ts'
@@ -13,6 +11,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { paymentFacts } from '../reply/repair.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { tell } from '../reply/tell.ts'
+import { tellTotal } from '../reply/tellTotal.ts'
 import { ordersNow, shopPhone, stepOf } from './facts.ts'
 
 const networks = { networks: NETWORKS.join(', ') }
@@ -37,13 +36,7 @@ export const payments = {
     if (order) tell('chargedTwice', { amount: paidFor(order), ...shopPhone }, 'call')
     else tell('notSeen', shopPhone, 'call')
   },
-  total: () => {
-    const { lines } = useCart.getState()
-    if (lines.length === 0) return tell('cartEmpty', {}, 'browse')
-    const subtotal = cartTotal(lines)
-    const fee = draftNow().deliveryOption === 'express' ? EXPRESS_FEE : STANDARD_FEE
-    return tell('total', { total: formatTzs(subtotal + fee), subtotal: formatTzs(subtotal), fee: formatTzs(fee) }, 'checkout', 'cart')
-  },
+  total: tellTotal,
 }
 
 function noCode(): void {

@@ -23,7 +23,7 @@ beforeEach(() => {
   serve({ 'GET /orders': { body: [] }, 'GET /transporters': { body: [] }, 'GET /categories': { body: { data: [] } } })
   const fetched = globalThis.fetch
   globalThis.fetch = async (url, init) =>
-    /\/products/.test(String(url)) ? new Response(JSON.stringify(page), { status: 200 }) : fetched(url, init)
+    typeof url === 'string' && /\/products/.test(url) ? new Response(JSON.stringify(page), { status: 200 }) : fetched(url, init)
 })
 
 const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }

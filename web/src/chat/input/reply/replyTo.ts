@@ -1,10 +1,12 @@
+import { ApiError } from '#web/api/ApiError.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { chooseLanguage, languageNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, languageNow, textsNow } from '#web/i18n/texts.ts'
 import { kinds } from '../../cards/kinds.ts'
 import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
 import { takeBack } from '../takenOut.ts'
-import { openOrderNamed, track } from '../topics/orders.ts'
+import { openOrderNamed } from '../topics/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
@@ -24,8 +26,13 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
   const asks = context.asked !== null && kinds[context.asked.kind].accepts === 'amount' ? ({ asks: 'quantity' } as const) : {}
   const talk: Talk = { ...context, line, meant: understand(line, { ...asks, language: languageNow() }) }
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
-  if ((await answer(talk)) || (await obey(talk))) return understoodAgain()
-  await repair(talk)
+  try {
+    if ((await answer(talk)) || (await obey(talk))) return understoodAgain()
+    await repair(talk)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    say('problem', errorText(error, textsNow()))
+  }
 }
 
 const LEAST_SEARCH = 3
@@ -58,7 +65,7 @@ async function obey(talk: Talk): Promise<boolean> {
       return done(checkout(talk))
     case 'trackOrder':
     case 'buyAgain':
-      return done(track(talk))
+      return done(command.openOrders())
     case 'help':
       return done(command.openHelp())
     case 'language':

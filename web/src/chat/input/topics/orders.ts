@@ -89,7 +89,7 @@ function withOrder(say: (ordered: Ordered) => void | Promise<void>): (talk: Talk
 }
 
 /** One line of the newest order; beside it the list, where nothing of the checkout is asked. */
-export async function track(talk: Talk): Promise<void> {
+async function track(talk: Talk): Promise<void> {
   const all = await ordersNow()
   const order = all?.find(isOpen) ?? all?.[0]
   if (all === null && isBuying(talk)) return tell('guestOrders', {}, 'orders')

@@ -2,6 +2,9 @@
 export const CURRENCY = 'TZS'
 export const STANDARD_FEE = 5_000
 export const EXPRESS_FEE = 10_000
+/** How many hours each takes, as every page that speaks of them says. */
+export const STANDARD_HOURS = '24-48'
+export const EXPRESS_HOURS = '3-6'
 /** The delivery fee shown in the cart, where none is chosen yet (CONST-004). */
 export const CART_SUMMARY_FEE = STANDARD_FEE
 export const MIN_PAYOUT = 10_000
@@ -57,6 +60,8 @@ export const SELLER_LIST_DESCRIPTION = 50
 export const PAYOUT_ID_SHOWN = 8
 export const RECENT_DELIVERIES = 5
 export const RETURN_DAYS = 30
+/** A message gets its answer within these. */
+export const ANSWER_HOURS = 24
 export const MINIMUM_AGE = 18
 
 export const UPLOAD_MOST_BYTES = 5 * 1024 * 1024

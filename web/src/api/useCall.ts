@@ -1,4 +1,4 @@
-import useSWR, { mutate as mutateCache, type SWRConfiguration } from 'swr'
+import useSWR, { mutate as mutateCache, SWRConfig, type SWRConfiguration } from 'swr'
 import type { Call } from '#contract/call.ts'
 import { ApiError, send } from './client.ts'
 import { type CallOptions, keyOf, type Reply } from './request.ts'
@@ -68,6 +68,10 @@ export function refresh(path: string): void {
 export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
   void mutateCache(keyOf(call, options), data, { revalidate: false })
 }
+
+/** What the cache holds of a call, else fetched. */
+export const readCached = async <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Promise<Reply<C>> =>
+  (SWRConfig.defaultValue.cache.get(keyOf(call, options))?.data as Reply<C> | undefined) ?? (await send(call, options))
 
 /** Changes what the cache holds of a call, if it holds it, without fetching. */
 export function changeCached<C extends Call>(call: C, change: (data: Reply<C>) => Reply<C>): void {

@@ -12,7 +12,7 @@ import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
 import { handleMessage } from './input/handleMessage.ts'
-import { loadUnderstand } from './input/loadUnderstand.ts'
+import { loadReply } from './input/loadReply.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
@@ -38,7 +38,7 @@ export function Chat() {
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
   useKeptThread(live?.card ?? null)
-  const replies = useQuickReplies(live?.card ?? null, facts)
+  const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
   useEffect(() => {
     setThreadOnScreen(true)
@@ -62,7 +62,7 @@ export function Chat() {
       <Composer
         box={box}
         onSend={(text) => void handleMessage(text, live?.card ?? null, facts)}
-        onTouch={() => void loadUnderstand().catch(() => undefined)}
+        onTouch={() => void loadReply().catch(() => undefined)}
       />
     </>
   )

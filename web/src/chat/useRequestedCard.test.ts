@@ -4,7 +4,7 @@ import { Card } from './cards/card.ts'
 import { cardFor } from './useRequestedCard.ts'
 
 const kinds = Card.def.options.map((option) => option.shape.kind.def.values[0] ?? '')
-const words = ['says', 'said', 'chose']
+const words = ['says', 'tells', 'said', 'chose']
 const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', 'orders', 'tracking', 'receipt', 'payOrder']
 const UNASKED = ['welcome', 'quantity', 'added', 'confirm', ...words]
 

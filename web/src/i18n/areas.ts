@@ -18,6 +18,7 @@ import type * as join from './en/join.ts'
 import type * as payment from './en/payment.ts'
 import type * as policies from './en/policies.ts'
 import type * as signIn from './en/signIn.ts'
+import type * as topics from './en/topics.ts'
 
 export type Language = 'en' | 'sw'
 
@@ -30,6 +31,7 @@ export interface Areas {
   checkout: typeof checkout
   payment: typeof payment
   chat: typeof chat
+  topics: typeof topics
   about: typeof about
   contact: typeof contact
   faq: typeof faq
@@ -78,6 +80,10 @@ export const areaFiles: AreaFiles = {
   chat: {
     en: oneFile('chat', () => import('./en/chat.ts')),
     sw: oneFile('chat', () => import('./sw/chat.ts')),
+  },
+  topics: {
+    en: oneFile('topics', () => import('./en/topics.ts')),
+    sw: oneFile('topics', () => import('./sw/topics.ts')),
   },
   about: {
     en: oneFile('about', () => import('./en/about.ts')),

@@ -27,14 +27,24 @@ export const guideTextKeys = [
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]
 
+/** Quick replies; each is offered only where it makes sense (`useQuickReplies.ts`). */
+export const replyIds = ['cart', 'browse', 'shop', 'orders', 'help', 'stop', 'checkout', 'call', 'write', 'undo', 'fresh'] as const
+export type ReplyId = (typeof replyIds)[number]
+
+/** A fish of a line that named several, still to be asked about (CHAT-134). */
+const Wish = z.object({ search: z.string(), quantity: z.optional(z.int()) })
+export type Wish = z.infer<typeof Wish>
+/** The number typed with a fish, and what else the line named: both stay with it until it is in the cart (CHAT-136). */
+const wanted = { quantity: z.optional(z.int()), next: z.optional(z.array(Wish)) }
+
 /** Every kind of card: a kind plus ids, never text or server data, so that nothing in a stored thread goes stale (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
   z.object({ kind: z.literal('language') }),
   z.object({ kind: z.literal('categories') }),
-  z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), quantity: z.optional(z.int()) }),
-  z.object({ kind: z.literal('product'), productId: id }),
-  z.object({ kind: z.literal('quantity'), productId: id }),
+  z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...wanted }),
+  z.object({ kind: z.literal('product'), productId: id, ...wanted }),
+  z.object({ kind: z.literal('quantity'), productId: id, ...wanted }),
   z.object({ kind: z.literal('added'), productId: id, quantity: z.int() }),
   z.object({ kind: z.literal('cart') }),
   z.object({ kind: z.literal('cartChanged') }),
@@ -62,6 +72,16 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payOrder'), orderId: id }),
   /** The guide's words by their key; one this version does not have makes the card an unknown one (CHAT-065). */
   z.object({ kind: z.literal('says'), text: z.enum(guideTextKeys), about: z.optional(z.string()) }),
+  /** The answer to an everyday line, or the open question said again, by its key in the texts of the area `topics` (CHAT-141, CHAT-127). */
+  z.object({
+    kind: z.literal('tells'),
+    of: z.enum(['topics', 'repairs']),
+    text: z.string(),
+    about: z.optional(z.record(z.string(), z.string())),
+    /** Begins with an apology, or says that it is still so. */
+    how: z.optional(z.enum(['sorry', 'again'])),
+    replies: z.optional(z.array(z.enum(replyIds))),
+  }),
   /** The buyer's words, as typed (codes and phones masked, CHAT-057). */
   z.object({ kind: z.literal('said'), text: z.string() }),
   /** The buyer's tap, in words made from the answer (CHAT-041). */

@@ -36,7 +36,7 @@ test('[CHAT-012][CHAT-013] the cards by their roles', () => {
   expect(where((kind) => hasRole(named(kind), 'aside')).toSorted()).toEqual(
     ['confirm', 'help', 'language', 'orders', 'payOrder', 'signIn', 'tracking'].toSorted(),
   )
-  expect(where((kind) => hasRole(named(kind), 'words', 'record')).toSorted()).toEqual(['chose', 'receipt', 'said', 'says'])
+  expect(where((kind) => hasRole(named(kind), 'words', 'record')).toSorted()).toEqual(['chose', 'receipt', 'said', 'says', 'tells'])
   expect(hasRole({ kind: 'unknown' }, 'words', 'aside', 'browsing', 'question', 'record')).toBe(false)
 })
 

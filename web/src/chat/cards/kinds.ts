@@ -2,7 +2,7 @@ import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import type { GoalId } from '../guide/journeys/goal.ts'
-import { type Card, type CardKind, type CardOf, isKnown, type UnknownCard } from './card.ts'
+import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type UnknownCard } from './card.ts'
 
 /**
  * browsing: looking for fish; it holds the goals product and quantity open until something is added or it is left (CHAT-012).
@@ -11,8 +11,24 @@ import { type Card, type CardKind, type CardOf, isKnown, type UnknownCard } from
  */
 export type Role = 'browsing' | 'question' | 'aside' | 'record' | 'words'
 
-/** Quick replies; each is offered only where it makes sense (`useQuickReplies.ts`). */
-export type ReplyId = 'cart' | 'browse' | 'shop' | 'orders' | 'help' | 'stop'
+/** What a typed line may answer a card with; each has its options in `input/reply/questions.ts`. */
+export type Accepts =
+  | 'list'
+  | 'category'
+  | 'amount'
+  | 'next'
+  | 'code'
+  | 'address'
+  | 'newAddress'
+  | 'delivery'
+  | 'transporters'
+  | 'method'
+  | 'change'
+  | 'check'
+  | 'retry'
+  | 'changes'
+  | 'agree'
+type Repair = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /**
  * How a kind opens by its address (CHAT-008). anyone: for everybody. order: for its buyer; a guest is asked to sign in by the card.
@@ -28,6 +44,10 @@ type EchoedKind = CardOf<'chose'>['of']
 interface Columns<Kind extends CardKind> {
   /** What the card asks, also said again after an interruption (CHAT-031): a key of the texts of the chat. */
   readonly question: QuestionKey | null
+  /** How a typed line answers it, before anything else reads the line (CHAT-126); null: only by its controls, a number or a fish. */
+  readonly accepts: Accepts | null
+  /** The sentence that says its options again after a line not understood (CHAT-127); null: the ladder of CHAT-056. */
+  readonly repair: Repair | null
   /** The routed page that does the same (CHAT-007). */
   readonly page: ((card: CardOf<Kind>) => string) | null
   /** What `Change` sets back, so that the guide asks anew (CHAT-035). */
@@ -54,12 +74,12 @@ export type KindRow<Kind extends CardKind> = Columns<Kind> & (OnTheWay | Beside)
 export type KindTable = { readonly [Kind in CardKind]: KindRow<Kind> }
 
 const noChoice = { reopens: null, echoed: false, staysAtFreshStart: 'no', urgency: 'polite' } as const
-const browsing = { ...noChoice, role: 'browsing', replies: ['cart', 'help'], preloads: [] } as const
-const step = { ...noChoice, role: 'question', replies: ['stop', 'browse', 'help'], preloads: [] } as const
+const browsing = { ...noChoice, accepts: null, repair: null, role: 'browsing', replies: ['cart', 'help'], preloads: [] } as const
+const step = { ...noChoice, accepts: null, role: 'question', replies: ['stop', 'browse', 'help'], preloads: [] } as const
 const checkoutStep = { ...step, page: () => paths.checkout, openedByUrl: 'step' } as const
 const signInStep = { ...step, goal: 'signIn', openedByUrl: 'signIn' } as const
 const paying = { ...step, goal: 'paid', page: () => paths.checkoutPayment, replies: ['orders'], openedByUrl: 'payment' } as const
-const aside = { ...noChoice, role: 'aside', goal: null, replies: [], preloads: [] } as const
+const aside = { ...noChoice, accepts: null, repair: null, role: 'aside', goal: null, replies: [], preloads: [] } as const
 const words = { ...aside, role: 'words', question: null, page: null, openedByUrl: 'never' } as const
 const echoed = { echoed: true } as const
 
@@ -80,6 +100,7 @@ const table = {
     page: () => paths.products(),
     preloads: ['products'],
     openedByUrl: 'anyone',
+    accepts: 'category',
   },
   products: {
     ...browsing,
@@ -88,6 +109,7 @@ const table = {
     page: ({ search = '', categoryId = '' }) => paths.products({ search, category: categoryId }),
     preloads: ['product', 'phone'],
     openedByUrl: 'anyone',
+    accepts: 'list',
   },
   product: {
     ...browsing,
@@ -96,6 +118,7 @@ const table = {
     page: ({ productId }) => paths.product(productId),
     preloads: ['quantity', 'phone'],
     openedByUrl: 'anyone',
+    accepts: 'amount',
   },
   quantity: {
     ...browsing,
@@ -103,6 +126,8 @@ const table = {
     question: 'howMany',
     page: ({ productId }) => paths.product(productId),
     openedByUrl: 'never',
+    accepts: 'amount',
+    repair: 'quantity',
   },
   added: {
     ...step,
@@ -114,6 +139,8 @@ const table = {
     replies: [],
     preloads: ['address', 'phone'],
     openedByUrl: 'never',
+    accepts: 'next',
+    repair: null,
   },
   cart: {
     ...step,
@@ -125,6 +152,8 @@ const table = {
     replies: ['shop'],
     preloads: ['address', 'phone'],
     openedByUrl: 'anyone',
+    accepts: 'next',
+    repair: null,
   },
   cartChanged: {
     ...step,
@@ -133,10 +162,12 @@ const table = {
     page: () => paths.cart,
     urgency: 'assertive',
     openedByUrl: 'step',
+    accepts: 'changes',
+    repair: 'cartChanged',
   },
-  phone: { ...signInStep, question: 'phoneQuestion', page: () => paths.login(paths.chat()) },
-  register: { ...signInStep, question: 'registerTitle', page: () => paths.register },
-  code: { ...signInStep, question: 'code', page: () => paths.verify },
+  phone: { ...signInStep, question: 'phoneQuestion', page: () => paths.login(paths.chat()), repair: 'phone' },
+  register: { ...signInStep, question: 'registerTitle', page: () => paths.register, repair: 'register' },
+  code: { ...signInStep, question: 'code', page: () => paths.verify, accepts: 'code', repair: 'code' },
   address: {
     ...checkoutStep,
     ...echoed,
@@ -144,15 +175,35 @@ const table = {
     question: 'addressQuestion',
     reopens: { addressId: null },
     preloads: ['delivery'],
+    accepts: 'address',
+    repair: 'address',
   },
-  newAddress: { ...checkoutStep, ...echoed, goal: 'address', question: 'addressQuestion', reopens: { addressId: null } },
-  delivery: { ...checkoutStep, ...echoed, goal: 'delivery', question: 'deliveryQuestion', reopens: { deliveryOption: null } },
+  newAddress: {
+    ...checkoutStep,
+    ...echoed,
+    goal: 'address',
+    question: 'addressQuestion',
+    reopens: { addressId: null },
+    accepts: 'newAddress',
+    repair: 'newAddress',
+  },
+  delivery: {
+    ...checkoutStep,
+    ...echoed,
+    goal: 'delivery',
+    question: 'deliveryQuestion',
+    reopens: { deliveryOption: null },
+    accepts: 'delivery',
+    repair: 'delivery',
+  },
   transporters: {
     ...checkoutStep,
     ...echoed,
     goal: 'transporters',
     question: 'transporterQuestion',
     reopens: { transporterSelections: {} },
+    accepts: 'transporters',
+    repair: 'transporters',
   },
   method: {
     ...checkoutStep,
@@ -161,14 +212,31 @@ const table = {
     question: 'methodQuestion',
     reopens: { paymentMethod: null },
     preloads: ['review'],
+    accepts: 'method',
+    repair: 'method',
   },
   // Not null, which means the buyer's own number.
-  payPhone: { ...checkoutStep, ...echoed, goal: 'phone', question: 'payPhoneQuestion', reopens: { phone: '' } },
-  review: { ...checkoutStep, goal: 'review', question: 'review', preloads: ['waiting', 'receipt'] },
-  waiting: { ...paying, question: 'paying', staysAtFreshStart: 'yes' },
-  stillChecking: { ...paying, question: 'stillProcessing', urgency: 'assertive', staysAtFreshStart: 'yes' },
-  failure: { ...paying, question: 'failure', urgency: 'assertive' },
-  recovery: { ...paying, goal: 'settle', question: 'finish', page: null, urgency: 'assertive', staysAtFreshStart: 'yes' },
+  payPhone: { ...checkoutStep, ...echoed, goal: 'phone', question: 'payPhoneQuestion', reopens: { phone: '' }, repair: 'payPhone' },
+  review: { ...checkoutStep, goal: 'review', question: 'review', preloads: ['waiting', 'receipt'], accepts: 'change', repair: 'review' },
+  waiting: { ...paying, question: 'paying', staysAtFreshStart: 'yes', accepts: 'check', repair: 'waiting' },
+  stillChecking: {
+    ...paying,
+    question: 'stillProcessing',
+    urgency: 'assertive',
+    staysAtFreshStart: 'yes',
+    accepts: 'check',
+    repair: 'stillChecking',
+  },
+  failure: { ...paying, question: 'failure', urgency: 'assertive', accepts: 'retry', repair: 'failure' },
+  recovery: {
+    ...paying,
+    goal: 'settle',
+    question: 'finish',
+    page: null,
+    urgency: 'assertive',
+    staysAtFreshStart: 'yes',
+    repair: 'recovery',
+  },
   receipt: {
     ...aside,
     role: 'record',
@@ -189,8 +257,9 @@ const table = {
   signIn: { ...aside, question: 'phoneQuestion', page: () => paths.login(paths.chat()), openedByUrl: 'signIn' },
   help: { ...aside, question: 'helpQuestion', page: null, openedByUrl: 'anyone' },
   language: { ...aside, question: 'chooseLanguage', page: null, openedByUrl: 'anyone' },
-  confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never' },
+  confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
   says: words,
+  tells: words,
   said: words,
   chose: words,
 } satisfies KindTable

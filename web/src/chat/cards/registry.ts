@@ -20,7 +20,7 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   products: later(async () => (await browseCards()).ProductsCard),
   language: later(async () => (await import('./asides/asides.ts')).LanguageCard),
   help: later(async () => (await import('./asides/asides.ts')).HelpCard),
-  confirm: later(async () => (await import('./asides/asides.ts')).ConfirmCard),
+  confirm: later(async () => (await withTexts(() => import('./asides/asides.ts'), 'shop')).ConfirmCard),
   orders: later(async () => (await orderCards()).OrdersCard),
   tracking: later(async () => (await orderCards()).TrackingCard),
   payOrder: later(async () => (await orderCards()).PayOrderCard),

@@ -8,7 +8,7 @@ import { setChoices } from '#web/features/checkout/draft.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import type { Card } from '../cards/card.ts'
+import type { Card, Wish } from '../cards/card.ts'
 import { type ChangeableKind, kinds } from '../cards/kinds.ts'
 import { answerOpenQuestion, append, say, says } from '../transcript/append.ts'
 import { isAnswered, whenSaved } from '../transcript/transcript.ts'
@@ -17,10 +17,19 @@ import { takeTurn } from './useTurn.ts'
 
 /** What a tap and a typed line both do. */
 export const browse = (): void => show({ kind: 'categories' })
-export const showProducts = (filter: { search?: string; categoryId?: string; quantity?: number }): void =>
-  show({ kind: 'products', ...filter })
-export const showProduct = (productId: string): void => show({ kind: 'product', productId })
-export const askQuantity = (productId: string): void => show({ kind: 'quantity', productId })
+export const showProducts = (filter: { search?: string; categoryId?: string } & Wanted): void => show({ kind: 'products', ...filter })
+export const showProduct = (productId: string, wanted: Wanted = {}): void => show({ kind: 'product', productId, ...wanted })
+export const askQuantity = (productId: string, wanted: Wanted = {}): void => show({ kind: 'quantity', productId, ...wanted })
+
+/** The number typed with a fish, and what else its line named (CHAT-134, CHAT-136). */
+export interface Wanted {
+  readonly quantity?: number | undefined
+  readonly next?: Wish[] | undefined
+}
+export const wantedOf = ({ quantity, next }: Wanted): Wanted => ({
+  ...(quantity === undefined ? {} : { quantity }),
+  ...(next ? { next } : {}),
+})
 
 /** Appends the next browsing card; the one before it is answered. */
 function show(card: Card): void {
@@ -29,50 +38,54 @@ function show(card: Card): void {
 
 /**
  * A guest's add is stored and asks for the phone at once (CHAT-091); otherwise price and stock are today's.
- * `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
+ * True once it is in, or stored. `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
  */
-export async function addProduct(productId: string, quantity: number, tapped?: string): Promise<void> {
+export async function addProduct(productId: string, quantity: number, tapped?: string): Promise<boolean> {
   const product = isStoredAdd(quantity) ? null : await todaysProduct(productId)
-  if (product === undefined) return
-  await withLock('thread-add', async () => {
-    if (tapped !== undefined && (await isAnswered(tapped))) return
-    putIn(productId, quantity, product)
+  if (product === undefined) return false
+  return withLock('thread-add', async () => {
+    if (tapped !== undefined && (await isAnswered(tapped))) return false
+    const isIn = putIn(productId, quantity, product)
     await whenSaved()
+    return isIn
   })
 }
 
 /** As `addProduct` and `showProduct`, of a product just read: it is not fetched again to be added. */
-export async function addFound(product: Product, quantity: number): Promise<void> {
+export async function addFound(product: Product, quantity: number): Promise<boolean> {
   keepProduct(product)
-  await withLock('thread-add', async () => {
-    putIn(product.id, quantity, isStoredAdd(quantity) ? null : product)
+  return withLock('thread-add', async () => {
+    const isIn = putIn(product.id, quantity, isStoredAdd(quantity) ? null : product)
     await whenSaved()
+    return isIn
   })
 }
-export function showFound(product: Product): void {
+export function showFound(product: Product, wanted: Wanted = {}): void {
   keepProduct(product)
-  showProduct(product.id)
+  showProduct(product.id, wanted)
 }
 
 const isStoredAdd = (quantity: number): boolean => personNow() === null && quantity > 0
 const keepProduct = (product: Product): void => setCached(getProduct, { params: { id: product.id } }, product)
 
-/** `product` is null for an add to be stored. */
-function putIn(productId: string, quantity: number, product: Product | null): void {
+/** `product` is null for an add to be stored. True once it is in, or stored. */
+function putIn(productId: string, quantity: number, product: Product | null): boolean {
   if (product === null) {
     // A second tap would answer the card that asks for the phone.
-    if (storeIntent({ kind: 'add', productId, quantity, from: '/chat' })) answerOpenQuestion(quantity, says('signInToAdd'))
-    return
+    const isNew = storeIntent({ kind: 'add', productId, quantity, from: '/chat' })
+    if (isNew) answerOpenQuestion(quantity, says('signInToAdd'))
+    return isNew
   }
   const room = roomFor(product, useCart.getState().lines)
   if (quantity < 1 || quantity > room) {
     say(lineLimit(product) === 0 ? 'soldOut' : room === 0 ? 'cartFull' : 'onlyUpTo', String(room === 0 ? lineLimit(product) : room))
-    return
+    return false
   }
   // The cart reaches another tab before the card does: its guide must not answer for this one.
   takeTurn()
   const { addedQuantity } = addToCart(product, quantity)
   answerOpenQuestion(addedQuantity, { kind: 'added', productId, quantity: addedQuantity })
+  return true
 }
 
 /** Takes back exactly what an added card put in (CHAT-036). */

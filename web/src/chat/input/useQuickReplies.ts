@@ -1,19 +1,25 @@
+import { config } from '#web/api/config.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import type { Card } from '../cards/card.ts'
-import { kinds, type ReplyId } from '../cards/kinds.ts'
-import { browse, keepShopping, openHelp, openOrders, showCart, stopCheckout } from '../guide/commands.ts'
+import type { Card, ReplyId } from '../cards/card.ts'
+import { kinds } from '../cards/kinds.ts'
+import { askStartFresh, browse, keepShopping, openHelp, openOrders, requestCheckout, showCart, stopCheckout } from '../guide/commands.ts'
 import type { Facts } from '../guide/facts.ts'
 import type { QuickReply } from '../thread/QuickReplies.tsx'
+import type { Entry } from '../transcript/entry.ts'
+import { takeBack, useTakenOut } from './takenOut.ts'
 
 interface Offer extends QuickReply {
   readonly offered: boolean
 }
 
-/** The likeliest next words at the open question, as its row says; without one only `Help`. */
-export function useQuickReplies(live: Card | null, facts: Facts | null): QuickReply[] {
+const MOST = 3
+
+/** The likeliest next words: those of an answer just given, then those of the open question as its row says; without one only `Help`. */
+export function useQuickReplies(live: Card | null, facts: Facts | null, newest?: Entry): QuickReply[] {
   const t = useTexts('chat')
   const isFull = useCart((cart) => cartCount(cart.lines) > 0)
+  const canUndo = useTakenOut(({ lines }) => lines.length > 0)
   if (!facts) return []
   const replies: Readonly<Record<ReplyId, Offer>> = {
     cart: { label: t.chat.viewCart, run: showCart, offered: isFull },
@@ -22,7 +28,16 @@ export function useQuickReplies(live: Card | null, facts: Facts | null): QuickRe
     orders: { label: t.chat.trackMyOrder, run: openOrders, offered: true },
     help: { label: t.chat.help, run: openHelp, offered: true },
     stop: { label: t.chat.stop, run: stopCheckout, offered: facts.checkoutRequested },
+    checkout: { label: t.chat.checkout, run: requestCheckout, offered: isFull && !facts.checkoutRequested },
+    call: { label: t.chat.call, run: () => location.assign(`tel:${config.support.phone.replaceAll(' ', '')}`), offered: true },
+    write: { label: t.chat.write, run: () => location.assign(`mailto:${config.support.email}`), offered: true },
+    undo: { label: t.chat.undo, run: takeBack, offered: canUndo },
+    fresh: { label: t.chat.startFresh, run: askStartFresh, offered: true },
   }
-  const ids: readonly ReplyId[] = live ? kinds[live.kind].replies : ['help']
-  return ids.map((id) => replies[id]).filter(({ offered }) => offered)
+  const told: readonly ReplyId[] = newest?.card.kind === 'tells' ? (newest.card.replies ?? []) : []
+  const ids = new Set<ReplyId>([...told, ...(live ? kinds[live.kind].replies : (['help'] as const))])
+  return [...ids]
+    .map((id) => replies[id])
+    .filter(({ offered }) => offered)
+    .slice(0, MOST)
 }

@@ -21,6 +21,12 @@ export function useAddresses() {
   return { addresses: data ? newestFirst(data) : stored, ...rest }
 }
 
+/** As last known, for code outside components. */
+export const addressesNow = (): Address[] => {
+  const { owner, addresses } = useBook.getState()
+  return owner !== null && owner === personNow() ? addresses : []
+}
+
 /** Changes the list on screen at once, then as the server has it. */
 export function showAddresses(change: (addresses: Address[]) => Address[]): void {
   const { owner, addresses } = useBook.getState()

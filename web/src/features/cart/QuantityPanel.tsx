@@ -14,15 +14,17 @@ export interface QuantityPanelProps {
   product: CartProduct
   /** What the cart holds of it already. */
   inCart: number
+  /** The number already said, as far as it is possible. */
+  begins?: number | undefined
   onChosen: (quantity: number) => void
 }
 
 /** A spin button with presets and the price of what is chosen (CHAT-085, CHAT-086). */
-export function QuantityPanel({ product, inCart, onChosen }: QuantityPanelProps) {
+export function QuantityPanel({ product, inCart, begins = 1, onChosen }: QuantityPanelProps) {
   const t = useTexts('shop')
   const id = useId()
   const max = lineLimit(product) - inCart
-  const [values, set] = useState({ quantity: '1' })
+  const [values, set] = useState({ quantity: String(Math.max(1, Math.min(begins, max))) })
   const isPossible = (quantity: number) => quantity >= 1 && quantity <= max
   const quantity = readQuantity(values.quantity)
   const fits = isPossible(quantity)

@@ -38,6 +38,9 @@ export function ProductListPanel({ products, total, hearts, onAdd, onOpen, onSee
         {shown.map((product, place) => (
           <li key={product.id} className="product-line">
             <span className="visually-hidden">{fill(t.catalogue.place, { i: from + place + 1, n: all.length })}</span>
+            <span className="place num" aria-hidden="true">
+              {from + place + 1}
+            </span>
             <ProductRow product={product} hearts={hearts} onAdd={onAdd} onOpen={onOpen} />
           </li>
         ))}

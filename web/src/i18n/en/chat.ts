@@ -31,6 +31,7 @@ export const chat = {
   seeAll: 'See all',
   productList: 'Fish to choose from',
   product: 'Look at {name}',
+  addNumber: 'Add {n} · {sum}',
   howMany: 'How many?',
   inCart: '{name} × {n} is in your cart.',
   viewCart: 'View cart',

@@ -34,6 +34,7 @@ export const chat: Translation<typeof english> = {
   seeAll: 'Ona zote',
   productList: 'Samaki wa kuchagua',
   product: 'Tazama {name}',
+  addNumber: 'Weka {n} · {sum}',
   howMany: 'Ngapi?',
   inCart: '{name} × {n}: imewekwa kikapuni.',
   viewCart: 'Tazama kikapu',

@@ -1,3 +1,4 @@
+import { clearCart } from '#web/features/cart/cart.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { startFresh } from '../../transcript/startFresh.ts'
@@ -7,11 +8,17 @@ import type { CardProps } from '../CardProps.ts'
 
 /** A question before something that cannot be taken back; declining changes nothing (CHAT-029, CHAT-061). */
 export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {
-  const t = useTexts('chat')
+  const t = useTexts('shop', 'chat')
+  const clears = card.question === 'clearCart'
+  const agree = () => {
+    if (!clears) return startFresh()
+    clearCart()
+    removeEntries([entry.id])
+  }
   return (
-    <CardFrame card={card} heading={t.chat.startFreshAsk} live={live}>
+    <CardFrame card={card} heading={clears ? t.cart.clearQuestion : t.chat.startFreshAsk} live={live}>
       <div className="actions">
-        <Button kind="risk" onClick={startFresh}>
+        <Button kind="risk" onClick={agree}>
           {t.chat.yes}
         </Button>
         <Button kind="line" onClick={() => removeEntries([entry.id])}>

@@ -1,30 +1,46 @@
 import type { Product } from '#contract/catalogue.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { roomFor, useCart } from '#web/features/cart/cart.ts'
 import { ProductPanel } from '#web/features/catalogue/product/ProductPanel.tsx'
-import { useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { askQuantity } from '../../guide/commands.ts'
+import { addProduct, askQuantity, wantedOf } from '../../guide/commands.ts'
+import { continueAfter } from '../../input/loadReply.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import type { CardOf } from '../card.ts'
 import { ProductName } from '../Names.tsx'
 import { useThreadHearts } from './useThreadHearts.ts'
 
-/** One product, with its button into the cart (CHAT-084). */
-export function ProductCard({ card, live }: CardProps<'product'>) {
+/** One product, with its button into the cart, for the number typed with it (CHAT-084, CHAT-136). */
+export function ProductCard({ card, entry, live }: CardProps<'product'>) {
   const hearts = useThreadHearts()
   return (
     <CardFrame card={card} heading={<ProductName id={card.productId} />} live={live} className="product-card">
-      <ProductPanel id={card.productId} hearts={hearts} level={3} actions={actionsOf} />
+      <ProductPanel
+        id={card.productId}
+        hearts={hearts}
+        level={3}
+        actions={(product) => <AddToCart product={product} card={card} entryId={entry.id} />}
+      />
     </CardFrame>
   )
 }
 
-const actionsOf = (product: Product) => <AddToCart product={product} />
-
-function AddToCart({ product }: { product: Product }) {
-  const t = useTexts('shop')
+function AddToCart({ product, card, entryId }: { product: Product; card: CardOf<'product'>; entryId: string }) {
+  const t = useTexts('shop', 'chat')
+  const inCart = useCart((cart) => cart.lines)
   const out = product.availableQuantity <= 0
+  const n = Math.min(card.quantity ?? 0, roomFor(product, inCart))
+  if (n > 0) {
+    return (
+      <Button block onClick={() => void addProduct(product.id, n, entryId).then((isIn) => continueAfter(isIn, card.next))}>
+        {fill(t.chat.addNumber, { n, sum: formatTzs(n * wholeShillings(product.unitPrice)) })}
+      </Button>
+    )
+  }
   return (
-    <Button block disabled={out} onClick={() => askQuantity(product.id)}>
+    <Button block disabled={out} onClick={() => askQuantity(product.id, wantedOf(card))}>
       {out ? t.catalogue.outOfStockCaption : t.catalogue.addToCart}
     </Button>
   )

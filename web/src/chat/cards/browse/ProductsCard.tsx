@@ -6,7 +6,8 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { addProduct, browse, showProduct } from '../../guide/commands.ts'
+import { addProduct, browse, showProduct, wantedOf } from '../../guide/commands.ts'
+import { continueAfter } from '../../input/loadReply.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { CategoryName } from '../Names.tsx'
@@ -38,8 +39,8 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
           products={shown.products}
           total={shown.total}
           hearts={hearts}
-          onAdd={(product) => void addProduct(product.id, quantity, entry.id)}
-          onOpen={(product) => showProduct(product.id)}
+          onAdd={(product) => void addProduct(product.id, quantity, entry.id).then((isIn) => continueAfter(isIn, card.next))}
+          onOpen={(product) => showProduct(product.id, wantedOf(card))}
           onSeeAll={seeAll}
         />
       )}

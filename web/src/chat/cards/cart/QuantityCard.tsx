@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addProduct } from '../../guide/commands.ts'
+import { continueAfter } from '../../input/loadReply.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { ProductName } from '../Names.tsx'
@@ -24,7 +25,12 @@ export function QuantityCard({ card, entry, live }: CardProps<'quantity'>) {
       {error && !product && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       {!product && !error && !missing && <Skeleton lines={3} />}
       {product && (
-        <QuantityPanel product={product} inCart={inCart} onChosen={(quantity) => void addProduct(card.productId, quantity, entry.id)} />
+        <QuantityPanel
+          product={product}
+          inCart={inCart}
+          begins={card.quantity}
+          onChosen={(quantity) => void addProduct(card.productId, quantity, entry.id).then((isIn) => continueAfter(isIn, card.next))}
+        />
       )}
     </CardFrame>
   )

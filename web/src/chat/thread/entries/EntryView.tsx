@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { formatTime } from '#web/i18n/dates.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { later } from '#web/ui/later.tsx'
 import { CardView } from '../../cards/CardView.tsx'
@@ -16,6 +16,11 @@ const AnsweredCard = later(async () => (await import('../../cards/AnsweredCard.t
   failed: null,
 })
 const AnswerRecap = later(async () => (await import('../../cards/AnsweredCard.tsx')).AnswerRecap, { meanwhile: '…', failed: null })
+
+const Told = later(async () => (await withTexts(() => import('./Told.tsx'), 'topics')).Told, {
+  meanwhile: <p className="said knot done">…</p>,
+  failed: null,
+})
 
 /** One entry: words, a finished step in one line, or a card. Its state comes from the stores and its ids (CHAT-020). */
 export const EntryView = memo(function EntryView({ entry, live, over }: { entry: Entry; live: boolean; over: boolean }) {
@@ -34,6 +39,8 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
   switch (card.kind) {
     case 'says':
       return <p className="said knot done">{guideText(card.text, card.about, t)}</p>
+    case 'tells':
+      return <Told card={card} />
     case 'said':
       return (
         <p className="from-me">

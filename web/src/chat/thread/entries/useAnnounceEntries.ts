@@ -22,7 +22,7 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
     const latest = first ? fresh.slice(-1) : fresh
     const polite: string[] = []
     for (const { card, answer } of latest) {
-      if (!isKnown(card) || answer) continue
+      if (!isKnown(card) || answer || card.kind === 'tells') continue // an answer is announced by who gives it: its texts are not here
       const words = card.kind === 'says' ? guideText(card.text, card.about, t) : screenReaderText(card, t, names)
       if (kinds[card.kind].urgency === 'assertive') announce(words, 'assertive')
       else if (words) polite.push(words)

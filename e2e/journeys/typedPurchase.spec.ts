@@ -1,0 +1,89 @@
+import { expect, inSwahili, test } from '../fixtures.ts'
+import { button, expectOutcome, say, thread } from './thread.ts'
+
+const heading = (name: string | RegExp) => ({ name })
+
+test('[CHAT-126][CHAT-127][CHAT-128][CHAT-141] a purchase typed in Swahili, interrupted at the address and while the payment waits', async ({
+  page,
+  world,
+}) => {
+  await inSwahili(page)
+  await world.signIn('asha')
+  await page.goto('/chat')
+  const log = thread(page)
+  await say(page, 'lipa')
+  await expect(log.getByText('Kikapu ni kitupu. Ungependa samaki gani?')).toBeVisible()
+  await say(page, 'shikamoo')
+  await expect(log.getByText('Marahaba. Karibu, leo nikupe samaki gani?')).toBeVisible()
+  await say(page, 'nataka mzia 2')
+  await expect(log.getByRole('heading', heading(/× 2: imewekwa kikapuni\.$/))).toBeVisible()
+  await say(page, 'maliza')
+  await expect(log.getByRole('heading', heading('Tukuletee wapi?'))).toBeVisible()
+  // [CHAT-130] typed once, said once
+  await expect(log.getByText('Maliza ununuzi', { exact: true })).toHaveCount(0)
+
+  await say(page, 'delivery ni shilingi ngapi?')
+  await expect(log.getByText('Kawaida TZS 5,000, Haraka TZS 10,000. Ni kwa oda nzima, na unalipa ukipokea.')).toBeVisible()
+  await say(page, 'bla bla bla')
+  await expect(log.getByText(/^Sijaelewa\. Tulete .+, au anwani mpya\?$/)).toBeVisible()
+  await say(page, 'lipa')
+  await expect(log.getByText(/^Tulete .+, au anwani mpya\?$/)).toBeVisible()
+  await expect(log.getByRole('heading', heading('Tukuletee wapi?'))).toBeVisible()
+  await say(page, 'la kwanza')
+  await expect(log.getByRole('heading', heading('Chagua usafirishaji'))).toBeVisible()
+  await say(page, 'blablabla')
+  await expect(log.getByText('Sijaelewa. Kawaida (saa 24-48, TZS 5,000) au Haraka (saa 3-6, TZS 10,000)?')).toBeVisible()
+  await say(page, 'haraka')
+  await expect(log.getByRole('heading', heading('Nani akuletee samaki?'))).toBeVisible()
+  await say(page, 'yeyote')
+  await expect(log.getByRole('heading', heading('Utalipa kwa njia gani?'))).toBeVisible()
+  await say(page, 'mpesa')
+  await expect(log.getByRole('heading', heading('Kagua oda yako'))).toBeVisible()
+  await say(page, 'lipa')
+  await expect(log.getByText(/^Gusa Lipa TZS [\d,]+, au badilisha/)).toBeVisible()
+  await expectOutcome(world, { orders: 0, charges: 0 })
+
+  await button(page, /^Lipa TZS/).click()
+  await expect(log.getByRole('heading', heading('Tafadhali angalia simu yako'))).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await say(page, 'haijaja kwenye simu')
+  await expect(log.getByText(/^Simu 255 \d{3} ••• \d{3} imewashwa, ina mtandao\? Ombi bado lina [12]:\d\d\.$/)).toBeVisible()
+  await say(page, 'badilisha namba')
+  await expect(log.getByText('Ombi lililotumwa halibadiliki. Likiisha utachagua namba nyingine.')).toBeVisible()
+  await say(page, 'ghairi malipo')
+  await expect(log.getByText(/Likatae hapo; bila PIN hukatwi hela\.$/)).toBeVisible()
+  await expect(log.getByRole('heading', heading('Tafadhali angalia simu yako'))).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+  await expect(log.getByRole('heading', heading(/^Oda SMK-\d+ imepokelewa\.$/))).toBeVisible()
+  await say(page, 'asante')
+  await expect(log.getByText(/^Karibu sana, Asha\. Oda SMK-\d+ nitaifuatilia, nitakuambia ikitoka\.$/)).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
+
+test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in a line, a list answered by words, one taken out and put back', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  const log = thread(page)
+  await say(page, 'mzia 1, sato 2 na jodari 1')
+  await expect(log.getByRole('heading', heading('sato'))).toBeVisible()
+  await expect(log.getByText(/^Barracuda.*× 1$/)).toBeVisible()
+  await say(page, 'zzz zzz')
+  await expect(log.getByText(/^I did not get that\. Write a number, 1 to \d, or the name of a fish\.$/)).toBeVisible()
+  await say(page, 'wa moshi')
+  await expect(log.getByRole('heading', heading('jodari'))).toBeVisible() // the third fish in its turn
+  await expect(log.getByText(/^Smoked tilapia.*× 2$/)).toBeVisible()
+  await say(page, '1')
+  await expect(log.getByRole('heading', heading(/× 1 is in your cart\./)).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: /Your cart.*4 item/ })).toBeVisible()
+
+  await say(page, 'sitaki pweza')
+  await expect(log.getByText('Pweza is not in your cart.')).toBeVisible()
+  await say(page, 'toa mzia')
+  await expect(log.getByText(/^Taken out: Mzia\. Total TZS [\d,]+\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Your cart.*3 item/ })).toBeVisible()
+  await page.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: /Your cart.*4 item/ })).toBeVisible()
+})

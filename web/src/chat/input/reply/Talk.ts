@@ -1,0 +1,18 @@
+import type { Card } from '../../cards/card.ts'
+import type { Facts } from '../../guide/facts.ts'
+import type { Understood } from '../understand/Understood.ts'
+
+/** A typed line and what is going on around it. */
+export interface Talk {
+  readonly line: string
+  readonly meant: Understood
+  /** What the line is offered to first: the open question, or a card beside it that asks yes or no. */
+  readonly asked: Card | null
+  readonly facts: Facts | null
+  /** A prompt is out on the phone. */
+  readonly waiting: boolean
+}
+
+/** While something of the checkout is asked an answer must not push it away (CHAT-127). */
+export const isBuying = ({ facts, waiting }: Talk): boolean =>
+  waiting || facts?.checkoutRequested === true || (facts !== null && facts.payment !== null)

@@ -1,0 +1,75 @@
+import { kinds } from '../../cards/kinds.ts'
+import { addProduct } from '../../guide/commands.ts'
+import { matchOption } from '../understand/matchOption.ts'
+import type { Intent, Understood } from '../understand/Understood.ts'
+import { continueWith } from './goods.ts'
+import { type Question, questions } from './questions.ts'
+import type { Talk } from './Talk.ts'
+
+/** Asks about an option instead of choosing it: `haraka ni saa ngapi`. */
+const ASKS =
+  /\?|(?<!\p{L})(?:ngapi|shingapi|gani|lini|mbona|kwa ?nini|nani|vipi|je|wapi|naweza|mnaweza|mnaleta|mnafika|mnapeleka|how|when|what|why|who|which|where|can i|do you|is it)(?!\p{L})/iu
+/** Denies or puts off: nothing in such a line is chosen (CHAT-135). */
+const DENIES = /(?<!\p{L})(?:sitaki|staki|hatutaki|sio|siyo|si|usi\p{L}*|not|dont|don['’]t|without|bila|never)(?!\p{L})/iu
+/** Commands that are no answer, whatever words they share with an option. */
+const OTHERS: ReadonlySet<Intent> = new Set([
+  'cancel',
+  'remove',
+  'undo',
+  'startFresh',
+  'help',
+  'language',
+  'showCart',
+  'trackOrder',
+  'buyAgain',
+  'setQuantity',
+  'greeting',
+]) // prettier-ignore
+
+/** Whether a line may answer a question at all. */
+export function mayAnswer(
+  line: string,
+  { intent, topic, items, choices }: Understood,
+  question: Pick<Question, 'topics' | 'named' | 'pays'>,
+  isList: boolean,
+): boolean {
+  if (OTHERS.has(intent) || DENIES.test(line)) return false
+  if (items.length > 0 && !isList) return false
+  // `lipa` is no way to pay, though `lipa ukipokea` is one.
+  if ((intent === 'pay' || intent === 'checkout') && question.pays !== true && Object.keys(choices).length === 0) return false
+  if (topic === undefined || intent === 'yes') return true
+  return !ASKS.test(line) && (question.named === true || question.topics?.includes(topic) === true)
+}
+
+/** Offers the line to the open question; true once it has taken it (CHAT-126). */
+export async function answer(talk: Talk): Promise<boolean> {
+  const { asked, meant, line } = talk
+  const accepts = asked === null ? null : kinds[asked.kind].accepts
+  if (asked === null || accepts === null) return false
+  const question = questions[accepts]
+  if (accepts === 'amount') return takeAmount(talk)
+  const simple = meant.intent === 'yes' ? question.yes?.(talk) : meant.intent === 'no' && !/^la\s/i.test(line) ? question.no : undefined
+  if (simple !== undefined && simple !== null) {
+    await question.choose(simple, talk)
+    return true
+  }
+  if (!mayAnswer(line, meant, question, accepts === 'list')) return false
+  if (!question.numbered && isBareNumber(talk)) return false
+  const id = matchOption(line, await question.options(talk))
+  if (id === null) return false
+  await question.choose(id, talk)
+  return true
+}
+
+const isBareNumber = ({ meant: { quantity, items, intent } }: Talk): boolean =>
+  intent === 'unknown' && typeof quantity === 'number' && items.length === 0
+
+/** A number for the fish in view. */
+async function takeAmount({ asked, meant }: Talk): Promise<boolean> {
+  const { quantity, items, intent } = meant
+  if (asked?.kind !== 'product' && asked?.kind !== 'quantity') return false
+  const count = typeof quantity === 'number' ? quantity : intent === 'yes' ? (asked.quantity ?? null) : null
+  if (count === null || items.length > 0 || !['unknown', 'add', 'setQuantity', 'yes'].includes(intent)) return false
+  if (await addProduct(asked.productId, count)) await continueWith(asked.next)
+  return true
+}

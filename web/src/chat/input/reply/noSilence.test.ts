@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import type { Card } from '../../cards/card.ts'
+import { type Facts, noFacts } from '../../guide/facts.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { handleMessage } from '../handleMessage.ts'
+import { corpus } from '../understand/corpus/corpus.ts'
+
+const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
+const page = { data: [sato, changu], meta: { total: 2, skip: 0, take: 8, hasMore: false } }
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadArea(area)
+})
+beforeEach(() => {
+  signInAs('+255712345678')
+  serve({ 'GET /orders': { body: [] }, 'GET /transporters': { body: [] }, 'GET /categories': { body: { data: [] } } })
+  const fetched = globalThis.fetch
+  globalThis.fetch = async (url, init) =>
+    typeof url === 'string' && /\/products/.test(url) ? new Response(JSON.stringify(page), { status: 200 }) : fetched(url, init)
+})
+
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
+const paying: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
+const questions: readonly (readonly [Card, Facts])[] = [
+  [{ kind: 'welcome' }, noFacts],
+  [{ kind: 'products', search: 'sato' }, noFacts],
+  [{ kind: 'quantity', productId: 'a' }, noFacts],
+  [
+    { kind: 'added', productId: 'a', quantity: 1 },
+    { ...noFacts, cartCount: 1 },
+  ],
+  [{ kind: 'address' }, buying],
+  [{ kind: 'newAddress' }, buying],
+  [{ kind: 'delivery' }, buying],
+  [{ kind: 'transporters' }, buying],
+  [{ kind: 'method' }, buying],
+  [{ kind: 'payPhone' }, buying],
+  [{ kind: 'review' }, buying],
+  [{ kind: 'waiting', paymentId: 'p1' }, paying],
+  [
+    { kind: 'failure', paymentId: 'p1' },
+    { ...buying, payment: { id: 'p1', kind: 'failed' } },
+  ],
+]
+const EVERY = 3
+
+test.each(questions)(
+  '[CHAT-128][CHAT-127] no line is met with silence at $kind',
+  async (card, facts) => {
+    const silent: string[] = []
+    const covered: string[] = []
+    const asks = { kind: card.kind, answered: 0 }
+    for (const { line } of corpus.filter((_, at) => at % EVERY === 0)) {
+      useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+      setChoices({ checkoutRequested: facts.checkoutRequested, addressId: null, deliveryOption: null, paymentMethod: null, phone: null })
+      const open = { id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }
+      useTranscript.setState({ owner: 'guest', entries: [open], loaded: true })
+      await handleMessage(line, card, facts)
+      const after = useTranscript.getState().entries
+      const isAnswered = after.find(({ id }) => id === 'q')?.answer !== undefined
+      const isReopened = draftNow().phone === '' // the guide asks it anew
+      if (isAnswered || isReopened) asks.answered += 1
+      else if (!after.some((entry) => entry.id !== 'q' && entry.card.kind !== 'said')) silent.push(line)
+      if (facts.checkoutRequested && after.some((entry) => entry.card.kind === 'categories')) covered.push(line)
+    }
+    expect({ silent, covered }).toEqual({ silent: [], covered: [] })
+  },
+  60_000,
+)

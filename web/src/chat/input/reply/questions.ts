@@ -1,0 +1,185 @@
+import { listCategories, listProducts } from '#contract/catalogue.ts'
+import { listTransporters } from '#contract/transporter.ts'
+import { readCached } from '#web/api/useCall.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { preselected, shownAddresses } from '#web/features/addresses/choose.ts'
+import { clearCart, useCart } from '#web/features/cart/cart.ts'
+import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
+import { callQuery } from '#web/features/catalogue/query.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
+import { clearChoice, draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { sortTransporters } from '#web/features/checkout/transporters.ts'
+import { checkPayment, leaveFailure } from '#web/features/payment/commands.ts'
+import { resendCode } from '#web/features/session/signIn/resendCode.ts'
+import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
+import type { Card } from '../../cards/card.ts'
+import { type Accepts, type ChangeableKind, isChangeable } from '../../cards/kinds.ts'
+import * as command from '../../guide/commands.ts'
+import { answerOpenQuestion } from '../../transcript/append.ts'
+import { startFresh } from '../../transcript/startFresh.ts'
+import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
+import type { Option } from '../understand/matchOption.ts'
+import { pick } from './goods.ts'
+import * as options from './options.ts'
+import type { Talk } from './Talk.ts'
+import { tell } from './tell.ts'
+import { tellTotal } from './tellTotal.ts'
+
+export interface Question {
+  readonly options: (talk: Talk) => readonly Option[] | Promise<readonly Option[]>
+  readonly choose: (id: string, talk: Talk) => unknown
+  /** The option that `yes` or `endelea` stands for: what its button would take. */
+  readonly yes?: (talk: Talk) => string | null
+  readonly no?: string
+  /** Everyday topics whose words are its answers too, where nothing is asked. */
+  readonly topics?: readonly string[]
+  /** Its options have names of their own, which may hold words of any topic. */
+  readonly named?: true
+  /** The word of paying stands in an option of it that pays nothing. */
+  readonly pays?: true
+  /** Whether a bare number is the place of an option. */
+  readonly numbered?: true
+}
+
+/** What each kind of question takes a line for; a typed answer stays as typed and is not echoed (CHAT-130). */
+export const questions: Readonly<Record<Accepts, Question>> = {
+  list: {
+    options: async ({ asked }) => options.productOptions(await productsOf(asked)),
+    choose: async (id, talk) => {
+      const product = (await productsOf(talk.asked)).find((one) => one.id === id)
+      if (product) await pick(product, talk)
+    },
+    topics: ['cheapest'],
+    numbered: true,
+  },
+  category: {
+    options: async () => (await readCached(listCategories, {})).data.map(({ id, name }) => ({ id, names: [name] })),
+    choose: (categoryId) => command.showProducts({ categoryId }),
+    named: true,
+    numbered: true,
+  },
+  amount: {
+    options: () => [],
+    choose: () => undefined,
+  },
+  next: {
+    options: () => options.nextOptions,
+    choose: (id) => (id === 'yes' ? goOn() : command.keepShopping()),
+    yes: () => 'yes',
+    no: 'no',
+  },
+  code: {
+    options: () => options.codeOptions,
+    choose: (id) => (id === 'resend' ? resendCode() : forgetPendingCode()),
+  },
+  address: {
+    options: () => options.addressOptions(shownAddresses(addressesNow())),
+    choose: (id) => (id === options.NEW_ADDRESS ? command.askNewAddress() : typed(id, { addressId: id })),
+    yes: () => preselected(addressesNow())?.id ?? null,
+    named: true,
+    numbered: true,
+  },
+  newAddress: {
+    options: () => options.addressOptions(shownAddresses(addressesNow())).slice(0, -1),
+    choose: (id) => typed(id, { addressId: id }),
+    named: true,
+  },
+  delivery: {
+    options: () => options.deliveryOptions,
+    choose: (id) => typed(id, { deliveryOption: id === 'express' ? 'express' : 'standard' }),
+    yes: () => draftNow().deliveryOption ?? 'standard',
+    topics: ['deliveryTime'],
+    numbered: true,
+  },
+  transporters: {
+    options: async () => options.transporterOptions(sortTransporters(await readCached(listTransporters, {}), regionNow())),
+    choose: (id) => {
+      const ids = useCart.getState().lines.map(({ productId }) => productId)
+      typed(ids.map(() => id).join(','), { transporterSelections: Object.fromEntries(ids.map((productId) => [productId, id])) })
+    },
+    yes: () => NO_PREFERENCE,
+    named: true,
+    numbered: true,
+  },
+  method: {
+    options: () => options.methodOptions,
+    choose: (id) => typed(id, { paymentMethod: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
+    yes: () => draftNow().paymentMethod ?? 'mobile_money',
+    topics: ['payOnDelivery', 'networks'],
+    numbered: true,
+  },
+  change: {
+    options: () => options.reviewOptions,
+    choose: (id) => changeAtReview(id),
+    topics: ['changeAddress', 'wrongNumber', 'payOnDelivery', 'networks'],
+  },
+  check: {
+    options: () => options.checkOptions,
+    pays: true,
+    choose: (id, { asked }) => (id === 'help' ? command.openHelp() : check(asked)),
+  },
+  retry: {
+    options: () => options.retryOptions,
+    choose: (id, { asked }) => {
+      if (id === 'other') clearChoice('paymentMethod')
+      if (asked && 'paymentId' in asked) void leaveFailure(asked.paymentId)
+    },
+  },
+  changes: {
+    options: () => options.changesOptions,
+    choose: (id) => (id === 'accept' ? acceptCartChanges() : command.showCart()),
+    yes: () => 'accept',
+  },
+  agree: {
+    options: () => [],
+    choose: (id, { asked }) => agree(id === 'yes', asked),
+    yes: () => 'yes',
+    no: 'no',
+  },
+}
+
+/** `Checkout` in words: the card is answered, and nothing speaks for the buyer a second time. */
+export function goOn(): void {
+  answerOpenQuestion('yes')
+  command.requestCheckout()
+}
+
+function typed(value: string, choice: Parameters<typeof setChoices>[0]): void {
+  answerOpenQuestion(value)
+  setChoices(choice)
+}
+
+function changeAtReview(id: string): void {
+  if (id === 'cart') command.showCart()
+  else if (id === 'standard' || id === 'express') {
+    setChoices({ deliveryOption: id })
+    tellTotal()
+  } else if (id === 'mobile_money' || id === 'cash_on_delivery') {
+    setChoices({ paymentMethod: id })
+    tell(id === 'mobile_money' ? 'byPhone' : 'payOnDelivery')
+  } else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)
+}
+
+async function check(asked: Card | null): Promise<void> {
+  if (asked === null || !('paymentId' in asked)) return
+  await checkPayment(asked.paymentId)
+  tell('looking', {}, 'call')
+}
+
+function agree(yes: boolean, asked: Card | null): void {
+  const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'confirm')
+  if (asked?.kind !== 'confirm' || !entry) return
+  if (!yes) return removeEntries([entry.id])
+  if (asked.question === 'startFresh') return startFresh()
+  clearCart()
+  removeEntries([entry.id])
+  tell('cartEmpty', {}, 'browse')
+}
+
+async function productsOf(card: Card | null) {
+  if (card?.kind !== 'products') return []
+  const query = { search: card.search ?? '', category: card.categoryId ?? '', page: 1, pageSize: 8 }
+  return (await readCached(listProducts, { query: callQuery(query) })).data
+}
+
+const regionNow = (): string | null => addressesNow().find(({ id }) => id === draftNow().addressId)?.region ?? null

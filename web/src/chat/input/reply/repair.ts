@@ -1,0 +1,103 @@
+import {
+  CART_LINE_MOST,
+  CODE_LENGTH,
+  EXPRESS_FEE,
+  EXPRESS_HOURS,
+  NETWORKS,
+  STANDARD_FEE,
+  STANDARD_HOURS,
+} from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { now } from '#web/api/time.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { shownAddresses } from '#web/features/addresses/choose.ts'
+import { cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
+import { recordById } from '#web/features/payment/device/records.ts'
+import { paymentView } from '#web/features/payment/record/paymentView.ts'
+import { useSession } from '#web/features/session/session.ts'
+import type { Card } from '../../cards/card.ts'
+import { kinds } from '../../cards/kinds.ts'
+import { browse } from '../../guide/commands.ts'
+import { say } from '../../transcript/append.ts'
+import { questions } from './questions.ts'
+import type { Talk } from './Talk.ts'
+import { type About, type RepairText, tellRepair } from './tell.ts'
+
+const SHOWN = 3
+
+/** The open question with its options again; it stays open and is not covered (CHAT-127). Where none of the checkout is open, the ladder of CHAT-056. */
+export async function repair(talk: Talk, understood = false): Promise<void> {
+  const { asked } = talk
+  const text = asked === null ? null : kinds[asked.kind].repair
+  if (asked?.kind === 'products') return repairList(talk, understood)
+  if (asked === null || text === null) return ladder()
+  const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
+  tellRepair(cash ? 'reviewCash' : text, await valuesOf(text, talk), understood)
+}
+
+async function repairList(talk: Talk, understood: boolean): Promise<void> {
+  const options = await questions.list.options(talk)
+  if (options.length === 0) return ladder()
+  tellRepair('list', { n: String(options.length) }, understood)
+}
+
+async function valuesOf(text: RepairText, talk: Talk): Promise<About> {
+  switch (text) {
+    case 'quantity':
+      return { max: String(CART_LINE_MOST) }
+    case 'code':
+      return { codeLength: String(CODE_LENGTH), phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') }
+    case 'address':
+      return { list: listed(shownAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }
+    case 'transporters': {
+      const options = await questions.transporters.options(talk)
+      return { list: listed(options.slice(0, -1).map(({ names }) => names[0] ?? '')) }
+    }
+    case 'delivery':
+      return deliveryFacts()
+    case 'method':
+      return { networks: NETWORKS.join(', ') }
+    case 'review':
+      return { amount: formatTzs(cartTotal(useCart.getState().lines)) }
+    case 'waiting':
+    case 'stillChecking':
+    case 'recovery':
+      return paymentFacts(talk.asked)
+    default:
+      return {}
+  }
+}
+
+export const deliveryFacts = (): About => ({
+  fee: formatTzs(STANDARD_FEE),
+  hours: STANDARD_HOURS,
+  expressFee: formatTzs(EXPRESS_FEE),
+  expressHours: EXPRESS_HOURS,
+})
+
+/** Amount, masked phone and time left of the payment a card shows. */
+export function paymentFacts(card: Card | null): About {
+  const record = card !== null && 'paymentId' in card ? (recordById(card.paymentId) ?? null) : null
+  const view = paymentView(record, now())
+  const seconds = view.kind === 'waiting' ? view.secondsLeft : 0
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return { amount: formatTzs(record?.charged ?? record?.amount ?? 0), phone: maskPhone(record?.phone ?? ''), time: left }
+}
+
+const listed = (names: readonly string[]): string => names.slice(0, SHOWN).join('; ')
+
+/** The ladder of CHAT-056: an apology, an example, the menu. */
+let misunderstoodCount = 0
+function ladder(): void {
+  misunderstoodCount += 1
+  if (misunderstoodCount === 1) return say('notUnderstood')
+  if (misunderstoodCount === 2) return say('forExample')
+  misunderstoodCount = 0
+  say('useMenu')
+  browse()
+}
+export function understoodAgain(): void {
+  misunderstoodCount = 0
+}

@@ -1,0 +1,65 @@
+import { EXPRESS_FEE, STANDARD_FEE } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { regions } from '#contract/rules/regions.ts'
+import { listTransporters } from '#contract/transporter.ts'
+import { readCached } from '#web/api/useCall.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
+import { deliveryFacts } from '../reply/repair.ts'
+import type { Talk } from '../reply/Talk.ts'
+import { tell } from '../reply/tell.ts'
+import { shopPhone } from './facts.ts'
+
+const fee = { fee: formatTzs(STANDARD_FEE) }
+const DAR = 'Dar es Salaam'
+
+/** Everyday names of towns. */
+const TOWNS: Readonly<Record<string, string>> = {
+  dom: 'Dodoma',
+  chuga: 'Arusha',
+  moro: 'Morogoro',
+  unguja: 'Mjini Magharibi',
+  zenji: 'Mjini Magharibi',
+  zanzibar: 'Mjini Magharibi',
+  bukoba: 'Kagera',
+  songea: 'Ruvuma',
+  sumbawanga: 'Rukwa',
+  musoma: 'Mara',
+  moshi: 'Kilimanjaro',
+}
+
+/** The region of a place: the parser's areas are all of Dar es Salaam, its towns are named after theirs or listed above. */
+export function regionOf(place: string, isTown: boolean): string | null {
+  const named = Object.keys(regions).find((region) => region.toLowerCase() === place)
+  const listed =
+    TOWNS[place] ?? Object.entries(regions).find(([, districts]) => districts.some((one) => one.toLowerCase().startsWith(place)))?.[0]
+  return named ?? (isTown ? (listed ?? null) : DAR)
+}
+
+/** Where we deliver to, what it costs and how long it takes. */
+export const delivery = {
+  areaAsk: () => tell('areaAsk', {}, 'browse'),
+  areaFound: area,
+  areaNoCarrier: area,
+  areaUnknown: () => tell('areaUnknown'),
+  deliveryFee: () => tell('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) }, 'browse'),
+  freeDelivery: () => tell('freeDelivery', fee),
+  deliveryTime: () => {
+    const { hours = '', expressHours = '' } = deliveryFacts()
+    tell('deliveryTime', { hours, expressHours })
+  },
+  pickTime: () => tell('pickTime'),
+  pickUp: () => tell('pickUp', shopPhone, 'call', 'browse'),
+  minimumOrder: () => tell('minimumOrder', fee, 'browse'),
+  gift: () => (draftNow().paymentMethod === 'cash_on_delivery' ? tell('giftCash') : tell('gift', fee)),
+  cleaning: () => tell('cleaning'),
+}
+
+async function area({ meant }: Talk): Promise<void> {
+  const { place, topic } = meant
+  if (place === undefined) return tell('areaUnknown')
+  const region = regionOf(place, topic === 'areaNoCarrier')
+  const carriers = region === null ? [] : (await readCached(listTransporters, {})).filter((one) => one.isVerified && one.region === region)
+  const name = place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+  if (carriers.length > 0) tell('areaFound', { area: name, ...deliveryFacts() }, 'browse', 'checkout')
+  else tell('areaNoCarrier', { area: name, ...shopPhone }, 'call')
+}

@@ -1,0 +1,139 @@
+import type { Product } from '#contract/catalogue.ts'
+import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
+import { showProducts } from '../../guide/commands.ts'
+import { isBuying, type Talk } from '../reply/Talk.ts'
+import { type TopicText, tell } from '../reply/tell.ts'
+import { inStock, itemOf, labelOf, market, shopPhone } from './facts.ts'
+
+const priceOf = ({ unitPrice }: Product): string => formatTzs(wholeShillings(unitPrice))
+const LISTED = 3
+
+/** Prices, stock and what is known of a fish. */
+export const goods = {
+  price,
+  priceAsk: price,
+  bargain: (talk: Talk) => lowest(talk, 'bargain'),
+  cheapest: (talk: Talk) => lowest(talk, 'cheapest'),
+  budget,
+  bulk: () => tell('bulk', { max: String(CART_LINE_MOST), ...shopPhone }, 'call', 'browse'),
+  event: () => tell('event', { max: String(CART_LINE_MOST), ...shopPhone }, 'call', 'browse'),
+  goodToday: async (talk: Talk) => {
+    const products = inStock(await market())
+    tell('goodToday', { n: String(products.length), lowest: products[0] ? priceOf(products[0]) : '' }, 'browse')
+    if (!isBuying(talk) && products.length > 0) showProducts({})
+  },
+  notSold,
+  outOfStock,
+  localMeasure: (talk: Talk) =>
+    ofFish(talk, 'localMeasureWhich', (one) => tell('localMeasure', { product: labelOf(one.name), price: priceOf(one) })),
+  freshness: (talk: Talk) =>
+    ofFish(talk, 'freshnessWhich', (one) =>
+      tell('freshness', { product: labelOf(one.name), storage: `@storage${capital(one.storageType)}` }),
+    ),
+  whereCaught: (talk: Talk) =>
+    ofFish(talk, 'whereCaughtWhich', (one) =>
+      one.seller ? tell('whereCaught', { product: labelOf(one.name), seller: one.seller.name }) : tell('whereCaughtWhich'),
+    ),
+  weight: (talk: Talk) =>
+    ofFish(talk, 'weightWhich', (one) => {
+      const { unit } = nameParts(one.name)
+      return unit === null ? tell('weightWhich') : tell('weight', { unit })
+    }),
+  storage: (talk: Talk) => ofFish(talk, 'keepWhich', (one) => tell(`keep${capital(one.storageType)}` as TopicText)),
+  cooking: (talk: Talk) => tell(COOKED[itemOf(talk)?.search ?? ''] ?? 'cookWhich', {}, 'browse'),
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** How each fish is cooked, by its name at the landing site. */
+const COOKED: Readonly<Record<string, TopicText>> = {
+  sato: 'cookFry',
+  changu: 'cookFry',
+  sangara: 'cookSoup',
+  kambale: 'cookSoup',
+  dagaa: 'cookDagaa',
+  jodari: 'cookTuna',
+  nguru: 'cookSteak',
+  pweza: 'cookOctopus',
+  ngisi: 'cookSquid',
+  kamba: 'cookPrawns',
+}
+
+/** The fish of the line, else the one in view; without one the reply asks which. */
+async function ofFish(talk: Talk, which: TopicText, say: (product: Product) => void): Promise<void> {
+  const item = itemOf(talk)
+  const { asked } = talk
+  const found = item ? await market(item) : []
+  const inView = !item && asked && 'productId' in asked ? (await market()).find(({ id }) => id === asked.productId) : undefined
+  const product = inView ?? inStock(found)[0] ?? found[0]
+  if (product) say(product)
+  else tell(which, {}, 'browse')
+}
+
+/** What a fish costs, with its list where nothing else is asked; without a fish the range of the market (CHAT-138, CHAT-140). */
+async function price(talk: Talk): Promise<void> {
+  const item = itemOf(talk)
+  const products = inStock(await market(item))
+  const [first] = products
+  const last = products.at(-1)
+  if (!first || !last) return item ? outOfStock(talk) : tell('notFish', {}, 'browse')
+  if (!item) return tell('priceAsk', { lowest: priceOf(first), highest: priceOf(last) }, 'browse')
+  tell('price', { fish: capital(item.search), n: String(products.length), lowest: priceOf(first) })
+  if (!isBuying(talk)) showProducts({ search: item.search, ...(typeof item.quantity === 'number' ? { quantity: item.quantity } : {}) })
+}
+
+async function lowest(talk: Talk, text: 'bargain' | 'cheapest'): Promise<void> {
+  const [first] = inStock(await market(itemOf(talk)))
+  if (!first) return tell('notFish', {}, 'browse')
+  if (text === 'bargain') tell('bargain', { alt: labelOf(first.name), altPrice: priceOf(first) }, 'browse')
+  else tell('cheapest', { product: labelOf(first.name), price: priceOf(first) }, 'browse')
+}
+
+async function budget(talk: Talk): Promise<void> {
+  const { maxPrice } = talk.meant.filters
+  if (maxPrice === undefined) return price(talk)
+  const products = inStock(await market(itemOf(talk)))
+  const within = products.filter(({ unitPrice }) => wholeShillings(unitPrice) <= maxPrice)
+  const [first] = products
+  if (within.length === 0)
+    return first
+      ? tell('budgetNone', { budget: formatTzs(maxPrice), product: labelOf(first.name), price: priceOf(first) }, 'browse')
+      : tell('notFish', {}, 'browse')
+  const list = within.slice(0, LISTED).map((one) => `${labelOf(one.name)} ${priceOf(one)}`)
+  tell('budget', { budget: formatTzs(maxPrice), list: list.join('; '), fee: formatTzs(STANDARD_FEE) }, 'browse')
+}
+
+const PROTECTED = /kasa|turtle|nguva|dugong|pomboo|dolphin/i
+const NO_FISH = /kuku|nyama|mayai|chips|ugali|soda|chicken|meat|beef|egg|pork|rice|wali/i
+
+async function notSold(talk: Talk): Promise<void> {
+  if (PROTECTED.test(talk.line)) return tell('protected', {}, 'browse')
+  const [alt, alt2] = NO_FISH.test(talk.line) ? [] : inStock(await market()).filter(({ name }) => CLOSE.test(name))
+  if (!alt || !alt2) return tell('notFish', {}, 'browse')
+  tell('notSold', { alt: labelOf(alt.name), alt2: labelOf(alt2.name) }, 'browse')
+}
+/** Whole firm fish, for who asked for salmon, cod or shark. */
+const CLOSE = /red snapper|tuna|kingfish|grouper/i
+
+async function outOfStock(talk: Talk): Promise<void> {
+  const item = itemOf(talk)
+  if (!item) return tell('outOfStockWhich', {}, 'browse')
+  const found = await market(item)
+  const there = inStock(found)[0]
+  if (there)
+    return tell(
+      'inStock',
+      { product: labelOf(there.name), n: String(Math.floor(there.availableQuantity)), price: priceOf(there) },
+      'browse',
+    )
+  const [alt] = inStock(await market())
+  const gone = found[0]
+  if (!alt) return tell('notFish', {}, 'browse')
+  tell(
+    'outOfStock',
+    { product: gone ? labelOf(gone.name) : capital(item.search), alt: labelOf(alt.name), altPrice: priceOf(alt) },
+    'browse',
+  )
+}

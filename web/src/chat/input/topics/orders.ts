@@ -1,0 +1,110 @@
+import { getOrder, type Order } from '#contract/order.ts'
+import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { listTransporters } from '#contract/transporter.ts'
+import { now } from '#web/api/time.ts'
+import { readCached, setCached } from '#web/api/useCall.ts'
+import { mayCancel } from '#web/features/orders/orderFacts.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import * as command from '../../guide/commands.ts'
+import { say } from '../../transcript/append.ts'
+import { isBuying, type Talk } from '../reply/Talk.ts'
+import { tell } from '../reply/tell.ts'
+import { isOpen, ordersNow, shopPhone, stepOf } from './facts.ts'
+
+/** Where an order stands, and what may still be done with it. */
+export const orders = {
+  track,
+  whyLate: withOrder(({ order }) => {
+    const hours = order.deliveryOption === 'express' ? EXPRESS_HOURS : STANDARD_HOURS
+    const isDue = now() > Date.parse(order.createdAt) + lastHour(hours) * HOUR
+    if (isDue) return tell('whyLate', { orderNumber: order.orderNumber, hours, ...shopPhone }, 'call', 'orders')
+    tell(
+      'notLate',
+      { orderNumber: order.orderNumber, step: stepOf(order), hours, orderedAt: formatDateTime(order.createdAt) },
+      'call',
+      'orders',
+    )
+  }),
+  whoCarries: withOrder(async ({ order }) => {
+    const ids = new Set(order.items.map(({ transporterId }) => transporterId))
+    const names = (await readCached(listTransporters, {})).filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
+    if (names.length === 0) return tell('nobodyCarries', { orderNumber: order.orderNumber }, 'call')
+    tell('whoCarries', { transporter: names.join(', '), orderNumber: order.orderNumber, ...shopPhone }, 'call', 'orders')
+  }),
+  refund: withOrder(({ all }) => {
+    const refunded = all.find(({ refund }) => refund !== undefined)
+    if (!refunded?.refund) return tell('refund', {}, 'orders', 'call')
+    const { amount, state } = refunded.refund
+    tell(
+      state === 'done' ? 'refundDone' : 'refundPending',
+      { amount: formatTzs(amount), orderNumber: refunded.orderNumber },
+      'orders',
+      'call',
+    )
+  }),
+  badFish: () => tell('badFish', shopPhone, 'call', 'orders'),
+  changeAddress: async (talk: Talk) => {
+    if (talk.facts?.checkoutRequested && !talk.waiting) {
+      command.change('address')
+      return tell('changeAddress')
+    }
+    const order = (await ordersNow())?.find(isOpen)
+    if (order) tell('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
+    else tell('changeAddress')
+  },
+  changeOrder: () => tell('changeOrder', {}, 'orders', 'browse'),
+  cancelOrder: withOrder(({ order, talk }) => {
+    const { orderNumber } = order
+    if (!mayCancel(order)) return tell('cancelOrderLeft', { orderNumber, ...shopPhone }, 'call')
+    tell('cancelOrder', { orderNumber }, 'orders')
+    if (!isBuying(talk)) command.openTracking(order.id)
+  }),
+  receipt: withOrder(({ order }) => tell('receipt', { orderNumber: order.orderNumber }, 'orders', 'call')),
+  changedMind: ({ facts, waiting }: Talk) => {
+    if (waiting) return tell('cancelPayment')
+    return facts?.checkoutRequested ? command.stopCheckout() : tell('changedMind', {}, 'cart')
+  },
+}
+
+const HOUR = 3_600_000
+const lastHour = (span: string): number => Number(span.split('-').at(-1))
+
+interface Ordered {
+  readonly talk: Talk
+  /** The newest that is under way, else the newest. */
+  readonly order: Order
+  readonly all: readonly Order[]
+}
+
+/** With the buyer's order; a guest is told to sign in, a newcomer that there is none. */
+function withOrder(say: (ordered: Ordered) => void | Promise<void>): (talk: Talk) => Promise<void> {
+  return async (talk) => {
+    const all = await ordersNow()
+    const order = all?.find(isOpen) ?? all?.[0]
+    if (all === null) tell('guestOrders', {}, 'orders')
+    else if (!order) tell('noOrders', {}, 'browse')
+    else await say({ talk, order, all })
+  }
+}
+
+/** One line of the newest order; beside it the list, where nothing of the checkout is asked. */
+async function track(talk: Talk): Promise<void> {
+  const all = await ordersNow()
+  const order = all?.find(isOpen) ?? all?.[0]
+  if (all === null && isBuying(talk)) return tell('guestOrders', {}, 'orders')
+  if (all?.length === 0) return tell('noOrders', {}, 'browse')
+  if (order) tell('track', { orderNumber: order.orderNumber, step: stepOf(order) }, 'orders')
+  if (!isBuying(talk)) command.openOrders()
+}
+
+/** An order named by its number, if it is the buyer's own (CHAT-142). */
+export async function openOrderNamed(orderNumber: string, talk: Talk): Promise<void> {
+  const all = await ordersNow()
+  if (all === null) return command.openOrders()
+  const order = all.find((one) => one.orderNumber === orderNumber)
+  if (!order) return say('notFound')
+  setCached(getOrder, { params: { id: order.id } }, order)
+  if (isBuying(talk)) tell('track', { orderNumber, step: stepOf(order) }, 'orders')
+  else command.openTracking(order.id)
+}

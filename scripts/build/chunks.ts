@@ -10,6 +10,7 @@ const CART = `${WEB}/src/pages/buyer/cart/CartPage.tsx`
 const DOCK = `${WEB}/src/chat/ChatDock.tsx`
 const FOOTER = `${WEB}/src/app/shell/Footer.tsx`
 const DIALOGS = `${WEB}/src/ui/Dialogs.tsx`
+const PARSER = `${WEB}/src/chat/input/understand/`
 /** Whoever is signed in loads it on every page, and none of the thread with it (PERF-005). */
 const SIGNED_IN = `${WEB}/src/app/start/signedInWork.ts`
 
@@ -17,7 +18,7 @@ interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-const CHUNKS = ['first', 'goods', 'lists', 'buying', 'forms', 'footer', 'dialogs', 'signIn', 'codes', 'thread'] as const
+const CHUNKS = ['first', 'goods', 'lists', 'buying', 'forms', 'footer', 'dialogs', 'signIn', 'codes', 'parser', 'thread'] as const
 type Chunk = (typeof CHUNKS)[number]
 type Named = (id: string, context: Context) => Chunk | null
 
@@ -37,7 +38,7 @@ export function chunks(): { name: Named; debugName: string; priority: number }[]
 
 /** null leaves a module to the bundler. */
 function choose(): Named {
-  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, DOCK, FOOTER, DIALOGS, SIGNED_IN]) {
+  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, DOCK, FOOTER, DIALOGS, SIGNED_IN, PARSER]) {
     if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
   }
   const modules = [...new Set(declaredPages().map(({ source }) => `${WEB}/${source}`))]
@@ -49,6 +50,8 @@ function choose(): Named {
     reach ??= closures(context)
     const from = (roots: readonly string[]) => roots.filter((root) => reach?.(root).has(id)).length
     if (id === MAIN) return null
+    // Of a size that is counted by itself (CHAT-048).
+    if (id.startsWith(PARSER) && from(thread) === 0) return 'parser'
     const [browse, buy, chat, statics] = [from(BROWSE), from(buyPages), from(thread), from(staticPages)]
     if (from([MAIN]) > 0) return 'first'
     // The thread shows no grid of goods: it must not load one for a heading's sake.

@@ -3,6 +3,7 @@ import type { DeclaredPage } from '../build/declaredPages.ts'
 /** One chunk of Vite's manifest. */
 export interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly src?: string
   readonly isEntry?: boolean
   readonly imports?: readonly string[]

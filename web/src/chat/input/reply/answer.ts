@@ -29,7 +29,7 @@ const OTHERS: ReadonlySet<Intent> = new Set([
 /** Whether a line may answer a question at all. */
 export function mayAnswer(
   line: string,
-  { intent, topic, items, choices }: Understood,
+  { intent, topic, isGuess, items, choices }: Understood,
   question: Pick<Question, 'topics' | 'named' | 'pays'>,
   isList: boolean,
 ): boolean {
@@ -37,7 +37,7 @@ export function mayAnswer(
   if (items.length > 0 && !isList) return false
   // `lipa` is no way to pay, though `lipa ukipokea` is one.
   if ((intent === 'pay' || intent === 'checkout') && question.pays !== true && Object.keys(choices).length === 0) return false
-  if (topic === undefined || intent === 'yes') return true
+  if (topic === undefined || isGuess || intent === 'yes') return true
   return !ASKS.test(line) && (question.named === true || question.topics?.includes(topic) === true)
 }
 

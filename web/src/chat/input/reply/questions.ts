@@ -70,6 +70,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
   },
   code: {
     options: () => options.codeOptions,
+    topics: ['wrongNumber', 'noCode'],
     choose: (id) => (id === 'resend' ? resendCode() : forgetPendingCode()),
   },
   address: {

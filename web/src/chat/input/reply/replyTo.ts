@@ -8,6 +8,7 @@ import { say } from '../../transcript/append.ts'
 import { takeBack } from '../takenOut.ts'
 import { openOrderNamed } from '../topics/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
+import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
@@ -24,16 +25,22 @@ export { continueWith } from './goods.ts'
  */
 export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   const asks = context.asked !== null && kinds[context.asked.kind].accepts === 'amount' ? ({ asks: 'quantity' } as const) : {}
-  const talk: Talk = { ...context, line, meant: understand(line, { ...asks, language: languageNow() }) }
+  const meant = understand(line, { ...asks, language: languageNow() })
+  const talk: Talk = { ...context, line, meant: meant.isGuess ? withoutGuess(meant) : meant }
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
     if ((await answer(talk)) || (await obey(talk))) return understoodAgain()
+    // A guess comes last, and never beside an open question, whose options say more.
+    if (meant.isGuess && meant.topic !== undefined && context.asked === null && (await replyToTopic(meant.topic, talk)))
+      return understoodAgain()
     await repair(talk)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     say('problem', errorText(error, textsNow()))
   }
 }
+
+const withoutGuess = ({ topic: _guess, ...meant }: Understood): Understood => ({ ...meant, intent: 'unknown' })
 
 const LEAST_SEARCH = 3
 

@@ -40,7 +40,12 @@ const lastSaid = (): string | null => {
 }
 
 test('[CHAT-141] every topic the parser knows has an answer of its own', () => {
-  expect(Object.keys(senses).filter((topic) => !Object.hasOwn(topicReplies, topic))).toEqual([])
+  const known = senses
+    .trim()
+    .split('\n')
+    .map((line) => line.split('=')[0] ?? '')
+  expect(known.length).toBeGreaterThan(70)
+  expect(known.filter((topic) => !Object.hasOwn(topicReplies, topic))).toEqual([])
 })
 
 test.each<[string, string, string]>([

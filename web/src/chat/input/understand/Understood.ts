@@ -77,6 +77,8 @@ export interface Understood {
   place?: string
   /** A key of the voice; greetings have theirs beside the intent `greeting`. */
   topic?: string
+  /** No meaning is complete: the topic is the likeliest of those named in part. An option of the open question comes before it. */
+  isGuess?: boolean
   language: 'en' | 'sw'
 }
 

@@ -19,7 +19,7 @@ const LEAST = 1
 const UNKNOWN_COST = 0.75
 
 /** The sense with the most evidence; goods are weighed beside commands and topics. */
-export function intentOf(reading: Reading): Pick<Understood, 'intent' | 'topic'> {
+export function intentOf(reading: Reading): Pick<Understood, 'intent' | 'topic' | 'isGuess'> {
   const { tokens, found, quantity, context } = reading
   const unknown = tokens.filter(({ isUnknown }) => isUnknown).length
   const words = tokens.filter(({ word }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word)).length
@@ -38,9 +38,10 @@ export function intentOf(reading: Reading): Pick<Understood, 'intent' | 'topic'>
     const cost = isTopic(key) || key === 'add' || key === 'search' || key === 'remove' ? 0 : unknown * UNKNOWN_COST
     if (score - cost > most) [best, most] = [key, score - cost]
   }
-  if (best === '' && words > 1 && unknown * 3 <= words) [best, most] = partlyMeant(found)
+  const isGuess = best === '' && words > 1 && unknown * 3 <= words
+  if (isGuess) [best, most] = partlyMeant(found)
   if (most < Math.min(LEAST, 0.5 * words) || best === '') return { intent: 'unknown' }
-  return named(best)
+  return isGuess ? { ...named(best), isGuess } : named(best)
 }
 
 function named(key: string): Pick<Understood, 'intent' | 'topic'> {

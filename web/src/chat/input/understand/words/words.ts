@@ -56,7 +56,7 @@ answer:-jib
 thanks:asante ahsante asanteni asnt shukran shukrani barikiwa -shukur aksante|thnx appreciate thank cheers grateful ty tx thankyou thanx gracias
 praise:vizuri hongereni mmetisha noma watamu kazi_nzuri nimependa hongera safi_sana tamu -furahi poa_sana iko_poa mmenifurahisha bora murua kali|best excellent great amazing good_job awesome delicious tasty enjoyed perfect wonderful fantastic love_it well_done superb brilliant satisfied_with
 bye:kwaheri tutaonana usiku_mwema siku_njema nimeenda nitarudi baadae baadaye tuonane tutawasiliana badae naondoka nalala|later ciao see_you talk_to_you_later goodnight have_a_nice have_a_good have_a_great farewell take_care
-wait:-subir -ngoj -fikiri dakika_moja nampigia niulize dakika -vumili sekunde|hold_on moment let_me_think hang_on minute hang waiting second seconds sec
+wait:-subir -ngoj -fikiri dakika_moja nampigia niulize dakika -vumili sekunde|hold_on moment let_me_think hang_on minute hang waiting seconds sec a_second one_second
 anger:wezi matapeli mmenitapeli mnazingua pumbavu unanipiga_kamba mnadanganya huduma_mbovu mnatuibia mwizi tapeli -zingu wajinga washenzi upuuzi mnakera -ker mmeniudhi -udh -kasir -chosh mnaniibia|scam useless thieves thief stupid fraud liar fake terrible ridiculous worst horrible disgusting pathetic crooks angry annoyed cheats rubbish nonsense disappointing poor_service idiots shame
 cheat:-tapel -dangany -ib -laghai|cheated scammed lied lying stole
 fear:-ogop wasiwasi|afraid scared worried

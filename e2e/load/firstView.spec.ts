@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { filesOf, filesOfCards, filesOfViews } from '../../scripts/sizes/sizes.ts'
+import { filesOf, filesOfAreas, filesOfCards, filesOfViews } from '../../scripts/sizes/sizes.ts'
 import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -34,7 +34,10 @@ function listen(page: Page): Set<string> {
   return loaded
 }
 
-test('[PERF-005] a signed-in page with a closed dock loads nothing of the thread', async ({ page, world }) => {
+test('[PERF-005][PERF-009] a signed-in page with a closed dock loads nothing of the thread, and nothing of sellers or transporters', async ({
+  page,
+  world,
+}) => {
   await world.signIn('asha')
   const loaded = listen(page)
   const signedInWork = chunkOf('src/app/start/signedInWork.ts')
@@ -45,4 +48,6 @@ test('[PERF-005] a signed-in page with a closed dock loads nothing of the thread
   const ofThread = [...view('chat')].filter((file) => !view('buyer/orders/OrdersPage').has(file) && !ofSignedIn.has(file))
   expect(ofThread.length).toBeGreaterThan(2)
   expect(ofThread.filter((file) => loaded.has(file))).toEqual([])
+  const areas = filesOfAreas(WEB)
+  expect([...loaded].filter((file) => areas.has(file))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WEB } from '../build.ts'
-import { sizes, table } from './sizes.ts'
+import { filesOfAreas, filesOfViews, sizes, table } from './sizes.ts'
 
 const rows = sizes(WEB)
 console.log(`\n${table(rows)}\n`)
@@ -28,3 +28,11 @@ test('[PERF-006] CSS is at most 25 kB in all', () => {
 })
 
 test('[PERF-007] no web font is built', () => expect(tooLarge('PERF-007')).toEqual([]))
+
+test('[PERF-009] no view of a buyer has a file of the seller’s or the transporter’s area', () => {
+  const areas = filesOfAreas(WEB)
+  expect(areas.size).toBeGreaterThan(20)
+  const buyers = filesOfViews(WEB).filter(({ pages }) => pages.every(({ area }) => area === null))
+  expect(buyers.length).toBeGreaterThan(15)
+  expect(buyers.flatMap(({ name, files }) => [...files].filter((file) => areas.has(file)).map((file) => `${name}: ${file}`))).toEqual([])
+})

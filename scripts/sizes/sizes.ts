@@ -34,6 +34,13 @@ export const filesOf = (web: string, source: string): Set<string> => staticFiles
 const filesOfParser = (manifest: Manifest): Set<string> =>
   new Set(Object.values(manifest).flatMap(({ name, file }) => (name === 'parser' ? [file] : [])))
 
+/** The files that only the seller's and the transporter's area have (PERF-009). */
+export function filesOfAreas(web: string): Set<string> {
+  const manifest = manifestOf(web)
+  const own = Object.keys(manifest).filter((key) => /^src\/(pages\/(seller|transporter)|app\/areas)\//.test(key))
+  return new Set(own.map((key) => manifest[key]?.file ?? ''))
+}
+
 /** What a phone downloads, by view. */
 export function sizes(web: string): Row[] {
   const manifest = manifestOf(web)

@@ -70,7 +70,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
   },
   code: {
     options: () => options.codeOptions,
-    topics: ['wrongNumber', 'noCode'],
+    topics: ['wrongNumber'],
     choose: (id) => (id === 'resend' ? resendCode() : forgetPendingCode()),
   },
   address: {

@@ -54,6 +54,7 @@ test('[CHAT-129][CHAT-057] a code typed under another card is masked, and signs 
   await button(page, /^Add Red snapper/)
     .first()
     .click()
+  await expect(thread(page).getByRole('textbox', { name: 'Phone number' })).toBeVisible()
   await say(page, '0712345678')
   await expect(thread(page).getByRole('textbox', { name: '6-digit code' })).toBeVisible()
   await say(page, 'onyesha samaki')

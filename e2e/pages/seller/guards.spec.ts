@@ -113,8 +113,8 @@ test('[SDSH-004][SDSH-005][SPRO-038][SPRO-042] verified by the hook, everything 
   await expect(menu.getByRole('link', { disabled: false })).toHaveText([
     '', // the wordmark
     /Dashboard/,
-    /Orders/,
     /Products/,
+    /Orders/,
     /Payouts/,
     /Settings/,
     'Chat',

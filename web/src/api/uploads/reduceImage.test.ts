@@ -65,3 +65,18 @@ test('[SEC-006] what cannot be drawn, and a drawing in SVG, are refused as no im
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('broken', 'InvalidStateError')))
   await expect(reduceImage(photo())).rejects.toMatchObject({ status: 415, code: 'upload_not_image' })
 })
+
+test('[SELL-008] where there is one, a canvas off the page encodes, which does not wait until the browser is idle', async () => {
+  browser({ width: 4_000, height: 3_000, weight: 1 })
+  const convertToBlob = vi.fn(async ({ type }: { type: string }) => new Blob(['small'], { type }))
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ fillRect: () => {}, drawImage: () => {} })
+      convertToBlob = convertToBlob
+    },
+  )
+  expect((await reduceImage(photo())).type).toBe('image/jpeg')
+  expect(convertToBlob).toHaveBeenCalledExactlyOnceWith({ type: 'image/jpeg', quality: 0.85 })
+  expect(drawn).toEqual([])
+})

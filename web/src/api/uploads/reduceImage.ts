@@ -42,11 +42,9 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-function draw(picture: ImageBitmap, { width, height }: { width: number; height: number }): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const pen = canvas.getContext('2d')
+function draw(picture: ImageBitmap, { width, height }: { width: number; height: number }): OffscreenCanvas | HTMLCanvasElement {
+  const canvas = canvasOf(width, height)
+  const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null
   if (!pen) throw notAnImage()
   // JPEG knows no transparency: without a ground it would be black.
   pen.fillStyle = 'white'
@@ -56,8 +54,17 @@ function draw(picture: ImageBitmap, { width, height }: { width: number; height: 
   return canvas
 }
 
-/** null comes from a device without memory for it. */
-const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
-  new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(notAnImage())), 'image/jpeg', quality))
+/** A canvas of the page encodes when the browser is idle, up to a second later; one off the page does at once. */
+function canvasOf(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height)
+  return Object.assign(document.createElement('canvas'), { width, height })
+}
+
+async function encode(canvas: OffscreenCanvas | HTMLCanvasElement, quality: number): Promise<Blob> {
+  const type = 'image/jpeg'
+  if (!('toBlob' in canvas)) return canvas.convertToBlob({ type, quality })
+  // null comes from a device without memory for it.
+  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(notAnImage())), type, quality))
+}
 
 const notAnImage = (): ApiError => new ApiError(upload, { status: 415, code: 'upload_not_image' })

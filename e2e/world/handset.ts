@@ -15,14 +15,14 @@ import type { Control } from './control.ts'
 /** A phone of the world, by call; `msisdn` without plus. */
 export class Handset {
   private readonly control: Control
-  private readonly settled: (act: () => Promise<unknown>) => Promise<void>
+  private readonly whenConnected: (act: () => Promise<unknown>) => Promise<void>
   readonly msisdn: string
   private read = 0
 
-  constructor(control: Control, msisdn: string, settled: (act: () => Promise<unknown>) => Promise<void>) {
+  constructor(control: Control, msisdn: string, whenConnected: (act: () => Promise<unknown>) => Promise<void>) {
     this.control = control
     this.msisdn = msisdn
-    this.settled = settled
+    this.whenConnected = whenConnected
   }
 
   /** The newest code that no earlier call has read; waits for it. */
@@ -46,11 +46,11 @@ export class Handset {
 
   /** What the PIN brings about has reached the pages when this resolves. */
   async approve({ pin }: { pin: string }): Promise<void> {
-    await this.settled(() => this.control.send(enterPin, { params: this.params, body: { pin } }))
+    await this.whenConnected(() => this.control.send(enterPin, { params: this.params, body: { pin } }))
   }
 
   async cancel(): Promise<void> {
-    await this.settled(() => this.control.send(cancelPrompt, { params: this.params }))
+    await this.whenConnected(() => this.control.send(cancelPrompt, { params: this.params }))
   }
 
   /** The phone's next payment takes this course (QA-017). */

@@ -2,17 +2,25 @@ import type { BrowserContext, Page, Request, WebSocket } from '@playwright/test'
 
 /** A request that the world holds back until its clock moves on is not waited for again. */
 const HELD_AFTER = 1_000
-const FRAMES_WITHIN = 500
+/** A fault may swallow a frame: nobody waits longer for one. */
+export const FRAMES_WITHIN = 500
 const CLOSED_WITHIN = 5_000
+// engine.io messages (4) with socket.io packets: connect (0), event (2), refusal (4).
+const ADMITTED = /^4[04]/
+const EVENT = /^42/
 
 /** What the pages of a test send and receive, whatever their context. */
 export class Traffic {
   /** Socket events that reached a page. */
   framesIn = 0
+  /** Socket events that a page sent. */
+  framesOut = 0
   readonly errors: string[] = []
   private readonly open = new Set<Request>()
   private readonly sockets = new Map<WebSocket, BrowserContext>()
-  private readonly held = new WeakSet<Request>()
+  /** Connections the server has not answered yet. */
+  private readonly connecting = new Set<WebSocket>()
+  private readonly held = new WeakSet<Request | WebSocket>()
   private readonly isExpected: (text: string) => boolean
   private wake: () => void = () => {}
 
@@ -36,11 +44,11 @@ export class Traffic {
     })
   }
 
-  /** Resolves when no request is under way, but for those the world holds back. */
+  /** Resolves when no request and no connecting is under way, but for those the world holds back. */
   async settled(): Promise<void> {
-    const waited = () => [...this.open].filter((request) => !this.held.has(request))
+    const waited = () => [...this.open, ...this.connecting].filter((one) => !this.held.has(one))
     await this.until(() => waited().length === 0, HELD_AFTER)
-    for (const request of waited()) this.held.add(request)
+    for (const one of waited()) this.held.add(one)
   }
 
   /** Resolves when the pages have received `sent` socket events; soon even when a fault swallows some. */
@@ -56,14 +64,20 @@ export class Traffic {
   private watchPage(page: Page): void {
     page.on('websocket', (socket: WebSocket) => {
       this.sockets.set(socket, page.context())
+      this.connecting.add(socket)
       socket.on('close', () => {
         this.sockets.delete(socket)
+        this.connecting.delete(socket)
         this.wake()
       })
+      socket.on('framesent', ({ payload }) => {
+        if (EVENT.test(payload.toString())) this.framesOut++
+      })
       socket.on('framereceived', ({ payload }) => {
-        // engine.io message (4) with a socket.io event (2).
-        if (!payload.toString().startsWith('42')) return
-        this.framesIn++
+        const text = payload.toString()
+        if (ADMITTED.test(text)) this.connecting.delete(socket)
+        else if (EVENT.test(text)) this.framesIn++
+        else return
         this.wake()
       })
     })

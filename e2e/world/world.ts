@@ -11,7 +11,7 @@ import { Control } from './control.ts'
 import { Handset } from './handset.ts'
 import { drawn, duesOf, freezePages } from './pageClock.ts'
 import { arriveSignedIn } from './signIn.ts'
-import { Traffic } from './traffic.ts'
+import { FRAMES_WITHIN, Traffic } from './traffic.ts'
 
 /** 09:00 in Dar es Salaam. */
 export const START = Date.parse('2026-11-21T06:00:00Z')
@@ -75,7 +75,7 @@ export class World {
   handset(msisdn = this.payer): Handset {
     const number = msisdn.replace(/\D/g, '').replace(/^0/, '255')
     if (number === '') throw new Error('whose handset? nobody is signed in by call')
-    const known = this.handsets.get(number) ?? new Handset(this.control, number, (act) => this.settled(act))
+    const known = this.handsets.get(number) ?? new Handset(this.control, number, (act) => this.whenConnected(act))
     this.handsets.set(number, known)
     return known
   }
@@ -201,6 +201,13 @@ export class World {
     await this.control.send(dropWorld, { params: { name: this.control.world } })
   }
 
+  /** Acts once the pages are connected and the server has what they sent: who waits for a payment is told what the act brings about. Then as `settled`. */
+  private async whenConnected(act: () => Promise<unknown>): Promise<void> {
+    await this.settled()
+    for (const end = Date.now() + FRAMES_WITHIN; Date.now() < end && (await this.framesReceived()) < this.traffic.framesOut; );
+    await this.settled(act)
+  }
+
   private async runPages(ms: number): Promise<void> {
     if (ms > 0) await Promise.all(this.contexts.map((context) => context.clock.runFor(ms)))
   }
@@ -233,6 +240,11 @@ export class World {
   private async clock(): Promise<{ now: number; pending: number[] }> {
     const { now, pending } = await this.control.send(getClock)
     return { now: new Date(now).getTime(), pending: pending.map(({ due }) => new Date(due).getTime()) }
+  }
+
+  private async framesReceived(): Promise<number> {
+    const isEvent = (entry: JournalEntry) => !['connect', 'disconnect', undefined].includes(entry['event'] as string | undefined)
+    return (await this.journal({ kind: 'frame-in' })).filter(isEvent).length
   }
 
   private framesSent(): Promise<number> {

@@ -14,6 +14,7 @@ import { useGuide } from './guide/useGuide.ts'
 import { handleMessage } from './input/handleMessage.ts'
 import { loadReply } from './input/loadReply.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
+import { BackBar, isLeftBehind } from './thread/BackBar.tsx'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
@@ -54,10 +55,12 @@ export function Chat() {
         entries={entries}
         liveIds={liveIds}
         composer={box}
+        question={live?.id ?? null}
         render={(entry) => <EntryView entry={entry} live={liveIds.includes(entry.id)} over={isOver(entries, entry.run)} />}
       >
         <Working active={busy || !loaded} />
       </Thread>
+      {isLeftBehind(entries, live) && <BackBar open={live} newest={entries.at(-1)?.id} />}
       <QuickReplies replies={replies} />
       <Composer
         box={box}

@@ -6,8 +6,8 @@ import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import type { Card } from '../cards/card.ts'
-import { hasRole } from '../cards/kinds.ts'
+import { type Card, isKnown } from '../cards/card.ts'
+import { hasRole, isBeside } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
 import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
@@ -34,13 +34,19 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return say('problem', textsNow().errors.offline)
-  await reply.replyTo(text, { asked: confirmAsked() ?? live, facts, waiting })
+  await reply.replyTo(text, { asked: confirmAsked() ?? live, live, beside: lookedAtBeside(), facts, waiting })
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */
 function confirmAsked(): Card | null {
   const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card
   return newest?.kind === 'confirm' ? newest : null
+}
+
+/** As long as it is the newest card. */
+function lookedAtBeside(): Card | null {
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
+  return newest && !newest.answer && isKnown(newest.card) && isBeside(newest.card) ? newest.card : null
 }
 
 /** A prompt is out on the phone, for the cart or for an order. */

@@ -15,6 +15,9 @@ export interface ThreadProps {
   /** The entries whose controls take part in the tab order. */
   liveIds: readonly string[]
   composer: RefObject<HTMLTextAreaElement | null>
+  /** The entry whose actions carry digits, and what a single key in it does. */
+  numbered: string | null
+  onDigit: (digit: string) => void
   /** The entry that the buyer is led back to. */
   question: string | null
   render: (entry: Entry) => ReactNode
@@ -23,7 +26,7 @@ export interface ThreadProps {
 }
 
 /** Native scrolling and only the cards near the screen mounted (PERF-018). Live announcements are the announcer's (CHAT-070). */
-export function Thread({ entries, liveIds, composer, question, render, children }: ThreadProps) {
+export function Thread({ entries, liveIds, composer, numbered, onDigit, question, render, children }: ThreadProps) {
   const t = useTexts('chat')
   const list = useRef<VirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +34,7 @@ export function Thread({ entries, liveIds, composer, question, render, children 
   const [active, setActive] = useState<string | null>(null)
   const rows = useMemo(() => rowsOf(entries, unfolded), [entries, unfolded])
   const rest = useRef<HTMLDivElement>(null)
-  const { unread, toEnd, onScroll } = useStickToEnd({ list, box, rest, rows, entries })
+  const { unread, toEnd, leaveEnd, onScroll } = useStickToEnd({ list, box, rest, rows, entries })
   const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' ? [row.entry.id] : [])), [rows])
 
   function goTo(id: string, align: 'nearest' | 'start' = 'nearest'): void {
@@ -46,20 +49,23 @@ export function Thread({ entries, liveIds, composer, question, render, children 
 
   const returns = useReturns(({ count }) => count)
   const lead = useEffectEvent(() => {
-    if (question !== null) goTo(question, 'start')
+    if (question === null) return
+    leaveEnd()
+    goTo(question, 'start')
   })
   useEffect(() => {
     if (returns > 0) lead()
   }, [returns])
 
-  const keys = useEntryKeys(composer, ids, goTo)
-  const keep = rows.length - 1
+  const keys = useEntryKeys({ composer, ids, goTo, onDigit })
+  // What can be answered is there for screen readers, wherever the reader is.
+  const keep = rows.flatMap((row, at) => (at === rows.length - 1 || (row.kind === 'entry' && liveIds.includes(row.entry.id)) ? [at] : []))
   return (
     <div className="thread-box">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves focus between entries */}
       <div ref={box} className="thread" role="log" aria-live="off" aria-label={t.chat.conversation} onKeyDown={keys}>
         <div className="thread-space" />
-        <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep < 0 ? [] : [keep]} onScroll={onScroll}>
+        <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep} onScroll={onScroll}>
           {(row) => {
             if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
             if (row.kind === 'fold')
@@ -76,7 +82,13 @@ export function Thread({ entries, liveIds, composer, question, render, children 
               )
             const { entry } = row
             return (
-              <EntryRow key={row.key} id={entry.id} reachable={liveIds.includes(entry.id) || entry.id === active} onFocus={setActive}>
+              <EntryRow
+                key={row.key}
+                id={entry.id}
+                reachable={liveIds.includes(entry.id) || entry.id === active}
+                numbered={entry.id === numbered}
+                onFocus={setActive}
+              >
                 {render(entry)}
               </EntryRow>
             )

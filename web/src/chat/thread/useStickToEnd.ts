@@ -52,6 +52,13 @@ export function useStickToEnd({ list, box, rest, rows, entries }: StickToEndProp
     follow()
   }
 
+  /** The reader was led elsewhere. */
+  function leaveEnd(): void {
+    settling.current = false
+    atEnd.current = false
+    line.current = null
+  }
+
   const arrive = useEffectEvent((now: readonly Entry[], drawn: number) => {
     if (drawn === 0) return
     const added = now.length - seen.current
@@ -97,7 +104,7 @@ export function useStickToEnd({ list, box, rest, rows, entries }: StickToEndProp
     if (atEnd.current) setUnread(0)
   }
 
-  return { unread, toEnd, onScroll }
+  return { unread, toEnd, leaveEnd, onScroll }
 }
 
 function leaveRoom(rest: HTMLElement | null, height: number): void {

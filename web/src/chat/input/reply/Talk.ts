@@ -13,6 +13,8 @@ export interface Talk {
   /** Goods looked at beside it just now: their numbers and names are offered to them before it (CHAT-133). */
   readonly beside: Card | null
   readonly facts: Facts | null
+  /** A single key inside the live card, nothing typed (CHAT-040). */
+  readonly byKey: boolean
   /** A prompt is out on the phone. */
   readonly waiting: boolean
 }

@@ -2,6 +2,7 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { chooseLanguage, languageNow, textsNow } from '#web/i18n/texts.ts'
+import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import * as command from '../../guide/commands.ts'
 import { dropStoredAdd, goBack } from '../../guide/goBack.ts'
@@ -13,9 +14,10 @@ import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
-import { goOn } from './questions.ts'
+import { goOn, questions } from './questions.ts'
 import { repair, understoodAgain } from './repair.ts'
 import { isBuying, type Talk } from './Talk.ts'
+import { takeDigit } from './takeDigit.ts'
 import { tell } from './tell.ts'
 
 export { continueWith } from './goods.ts'
@@ -31,8 +33,9 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    const { beside } = talk
-    if ((beside && (await answer({ ...talk, asked: beside }))) || (await answer(talk)) || (await obey(talk))) return understoodAgain()
+    if (await answerOrPress(talk)) return understoodAgain()
+    if (talk.byKey) return
+    if (await obey(talk)) return understoodAgain()
     // A guess comes last, and never beside an open question, whose options say more.
     if (meant.isGuess && meant.topic !== undefined && context.asked === null && (await replyToTopic(meant.topic, talk)))
       return understoodAgain()
@@ -41,6 +44,19 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
     if (!(error instanceof ApiError)) throw error
     say('problem', errorText(error, textsNow()))
   }
+}
+
+/** What is looked at, the open question, the digit of a button. */
+async function answerOrPress(talk: Talk): Promise<boolean> {
+  const { beside, byKey } = talk
+  if (byKey && !isNumbered(beside ?? talk.asked)) return takeDigit(talk)
+  return (beside !== null && (await answer({ ...talk, asked: beside }))) || (await answer(talk)) || takeDigit(talk)
+}
+
+/** Of a list with places, where a number is one of them. */
+const isNumbered = (card: Card | null): boolean => {
+  const accepts = card === null ? null : kinds[card.kind].accepts
+  return accepts !== null && questions[accepts].numbered === true
 }
 
 const withoutGuess = ({ topic: _guess, ...meant }: Understood): Understood => ({ ...meant, intent: 'unknown' })

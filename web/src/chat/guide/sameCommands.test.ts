@@ -41,6 +41,7 @@ const addresses = [address('home', 'Mikocheni B 12'), address('work', 'Sinza Kij
 beforeEach(async () => {
   for (const area of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadArea(area)
   signInAs(PHONE)
+  Object.defineProperty(navigator, 'locks', { value: { request: async (_: string, work: () => unknown) => work() }, configurable: true })
   localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses }, version: 1 }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
   expect(addressesNow()).toHaveLength(2)

@@ -13,6 +13,7 @@ import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { loadReply } from './loadReply.ts'
+import { lookedAt } from './lookedAt.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
 /** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
@@ -32,9 +33,17 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
+  await offer(text, live, facts)
+}
+
+/** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
+export const pressDigit = (digit: string, live: Card | null, facts: Facts | null): Promise<void> => offer(digit, live, facts, true)
+
+async function offer(text: string, live: Card | null, facts: Facts | null, byKey = false): Promise<void> {
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return say('problem', textsNow().errors.offline)
-  await reply.replyTo(text, { asked: confirmAsked() ?? live, facts, waiting })
+  const beside = lookedAt(useTranscript.getState().entries)?.card ?? null
+  await reply.replyTo(text, { asked: confirmAsked() ?? live, live, beside, facts, waiting: isWaiting(facts), byKey })
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */

@@ -27,8 +27,8 @@ export const addressOptions = (addresses: readonly Address[]): readonly Option[]
 ]
 
 export const transporterOptions = (transporters: readonly Transporter[]): readonly Option[] => [
-  ...transporters.filter(({ isVerified }) => isVerified).map(({ id, businessName }) => ({ id, names: [businessName] })),
   { id: NO_PREFERENCE, names: ['no preference', 'yeyote', 'anyone'], choice: { transporter: 'any' } },
+  ...transporters.filter(({ isVerified }) => isVerified).map(({ id, businessName }) => ({ id, names: [businessName] })),
 ]
 
 export const productOptions = (products: readonly Product[]): readonly Option[] =>

@@ -53,7 +53,7 @@ async function valuesOf(text: RepairText, talk: Talk): Promise<About> {
       return { list: listed(shownAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }
     case 'transporters': {
       const options = await questions.transporters.options(talk)
-      return { list: listed(options.slice(0, -1).map(({ names }) => names[0] ?? '')) }
+      return { list: listed(options.slice(1).map(({ names }) => names[0] ?? '')) }
     }
     case 'delivery':
       return deliveryFacts()

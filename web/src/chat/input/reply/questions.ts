@@ -2,7 +2,7 @@ import { listCategories, listProducts } from '#contract/catalogue.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { preselected, shownAddresses } from '#web/features/addresses/choose.ts'
+import { offeredAddresses, preselected } from '#web/features/addresses/choose.ts'
 import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { callQuery } from '#web/features/catalogue/query.ts'
@@ -74,14 +74,14 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     choose: (id) => (id === 'resend' ? resendCode() : forgetPendingCode()),
   },
   address: {
-    options: () => options.addressOptions(shownAddresses(addressesNow())),
+    options: () => options.addressOptions(offeredAddresses(addressesNow())),
     choose: (id) => (id === options.NEW_ADDRESS ? command.askNewAddress() : typed(id, { addressId: id })),
     yes: () => preselected(addressesNow())?.id ?? null,
     named: true,
     numbered: true,
   },
   newAddress: {
-    options: () => options.addressOptions(shownAddresses(addressesNow())).slice(0, -1),
+    options: () => options.addressOptions(offeredAddresses(addressesNow())).slice(0, -1),
     choose: (id) => typed(id, { addressId: id }),
     named: true,
   },

@@ -19,6 +19,7 @@ import { answerOpenQuestion } from '../../transcript/append.ts'
 import { startFresh } from '../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
 import type { Option } from '../understand/matchOption.ts'
+import { AGAIN, canSave, confirmNewAddress, SAVE, takeDetailedAddress, takeNewAddress } from './addressLine.ts'
 import { pick } from './goods.ts'
 import * as options from './options.ts'
 import type { Talk } from './Talk.ts'
@@ -37,6 +38,12 @@ export interface Question {
   readonly named?: true
   /** The word of paying stands in an option of it that pays nothing. */
   readonly pays?: true
+  /** Reads the line in its own way before its options do; true once it has taken it. */
+  readonly takes?: (talk: Talk) => boolean | Promise<boolean>
+  /** The same after its options, where none of them was meant. */
+  readonly otherwise?: (talk: Talk) => boolean | Promise<boolean>
+  /** What of a line with several answers is its own. */
+  readonly own?: 'delivery' | 'transporter' | 'method'
   /** Whether a bare number is the place of an option. */
   readonly numbered?: true
 }
@@ -77,12 +84,20 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     options: () => options.addressOptions(offeredAddresses(addressesNow())),
     choose: (id) => (id === options.NEW_ADDRESS ? command.askNewAddress() : typed(id, { addressId: id })),
     yes: () => preselected(addressesNow())?.id ?? null,
+    takes: takeDetailedAddress,
+    otherwise: takeNewAddress,
     named: true,
     numbered: true,
   },
   newAddress: {
-    options: () => options.addressOptions(offeredAddresses(addressesNow())).slice(0, -1),
-    choose: (id) => typed(id, { addressId: id }),
+    options: () => [
+      ...(canSave() ? options.newAddressOptions : []),
+      ...options.addressOptions(offeredAddresses(addressesNow())).slice(0, -1),
+    ],
+    choose: (id) => (id === SAVE || id === AGAIN ? confirmNewAddress(id) : typed(id, { addressId: id })),
+    yes: () => (canSave() ? SAVE : null),
+    no: AGAIN,
+    takes: takeNewAddress,
     named: true,
   },
   delivery: {
@@ -90,15 +105,17 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     choose: (id) => typed(id, { deliveryOption: id === 'express' ? 'express' : 'standard' }),
     yes: () => draftNow().deliveryOption ?? 'standard',
     topics: ['deliveryTime'],
+    own: 'delivery',
     numbered: true,
   },
   transporters: {
     options: async () => options.transporterOptions(sortTransporters(await readCached(listTransporters, {}), regionNow())),
     choose: (id) => {
-      const ids = useCart.getState().lines.map(({ productId }) => productId)
-      typed(ids.map(() => id).join(','), { transporterSelections: Object.fromEntries(ids.map((productId) => [productId, id])) })
+      const transporterSelections = forAllLines(id)
+      typed(Object.values(transporterSelections).join(','), { transporterSelections })
     },
     yes: () => NO_PREFERENCE,
+    own: 'transporter',
     named: true,
     numbered: true,
   },
@@ -107,6 +124,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     choose: (id) => typed(id, { paymentMethod: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
     yes: () => draftNow().paymentMethod ?? 'mobile_money',
     topics: ['payOnDelivery', 'networks'],
+    own: 'method',
     numbered: true,
   },
   change: {
@@ -138,6 +156,18 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     no: 'no',
   },
 }
+
+/** What else a line answered beside the question it was offered to: `haraka, yeyote, mpesa`. */
+export function takeRest({ delivery, transporter, method }: Talk['meant']['choices'], own: Question['own']): void {
+  setChoices({
+    ...(delivery && own !== 'delivery' ? { deliveryOption: delivery } : {}),
+    ...(transporter && own !== 'transporter' ? { transporterSelections: forAllLines(NO_PREFERENCE) } : {}),
+    ...(method && own !== 'method' ? { paymentMethod: method } : {}),
+  })
+}
+
+const forAllLines = (transporterId: string): Record<string, string> =>
+  Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
 
 /** `Checkout` in words: the card is answered, and nothing speaks for the buyer a second time. */
 export function goOn(): void {

@@ -21,6 +21,7 @@ import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { browse } from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
+import { missingAddressParts } from './addressLine.ts'
 import { questions } from './questions.ts'
 import type { Talk } from './Talk.ts'
 import { type About, type RepairText, tellRepair } from './tell.ts'
@@ -55,6 +56,8 @@ async function valuesOf(text: RepairText, talk: Talk): Promise<About> {
       const options = await questions.transporters.options(talk)
       return { list: listed(options.slice(0, -1).map(({ names }) => names[0] ?? '')) }
     }
+    case 'newAddress':
+      return { missing: missingAddressParts() }
     case 'delivery':
       return deliveryFacts()
     case 'method':

@@ -29,7 +29,8 @@ export async function fillCartAsNewcomer(page: Page, world: World, phone: string
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await button(page, 'Send code').click()
   await expect(page.getByText('No account uses this number. Please register.')).toBeVisible()
-  await button(page, 'Register').click()
+  await expect(page.getByText('Red snapper (Changu) × 2, TZS 37,000: I am holding it for you.').last()).toBeVisible()
+  await expect(thread(page).getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(phone)
   await page.getByRole('textbox', { name: 'Full name' }).fill('Juma Mrisho')
   await page.getByRole('textbox', { name: 'Email' }).fill('juma@example.com')
@@ -47,6 +48,7 @@ export async function fillCartAsNewcomer(page: Page, world: World, phone: string
 /** Answers what a newcomer is asked after `Checkout`, up to the review. */
 export async function answerAsNewcomer(page: Page, method: 'Mobile money' | 'Cash on delivery'): Promise<void> {
   await button(page, 'Checkout').click()
+  await button(page, 'Fill in the whole form').click()
   await page.getByRole('textbox', { name: 'Street and house' }).fill('Mtaa wa Jamhuri 12')
   await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
   await page.getByRole('combobox', { name: 'District' }).selectOption('Ilala')

@@ -159,6 +159,8 @@ export const repairs = {
   quantity: 'How many: 1 to {max}?',
   phone: 'Your phone number, written like 0712 345 678?',
   register: 'This number is new here. Your full name, and your email?',
+  registerName: 'And your full name?',
+  registerEmail: 'And your email?',
   code: 'Write the {codeLength} digits sent to {phone}, or: Send again, Other number.',
   address: 'To {list}, or a new address?',
   newAddress: 'Still missing: {missing}. For example: Sinza Kijiweni, near Shell.',

@@ -160,6 +160,8 @@ export const repairs: Translation<typeof englishRepairs> = {
   quantity: 'Ngapi: 1 hadi {max}?',
   phone: 'Namba yako ya simu, kama 0712 345 678?',
   register: 'Namba hii ni mpya kwetu. Jina lako kamili, na email yako?',
+  registerName: 'Na jina lako kamili?',
+  registerEmail: 'Na email yako?',
   code: 'Andika namba {codeLength} tulizotuma kwa {phone}, au: Tuma tena, Namba nyingine.',
   address: 'Tulete {list}, au anwani mpya?',
   newAddress: 'Bado: {missing}. Mfano: Sinza Kijiweni, karibu na Shell.',

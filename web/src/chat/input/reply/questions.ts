@@ -22,6 +22,7 @@ import type { Option } from '../understand/matchOption.ts'
 import { AGAIN, canSave, confirmNewAddress, SAVE, takeDetailedAddress, takeNewAddress } from './addressLine.ts'
 import { pick } from './goods.ts'
 import * as options from './options.ts'
+import { takePerson } from './registerLine.ts'
 import type { Talk } from './Talk.ts'
 import { tell } from './tell.ts'
 import { tellTotal } from './tellTotal.ts'
@@ -79,6 +80,11 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     options: () => options.codeOptions,
     topics: ['wrongNumber'],
     choose: (id) => (id === 'resend' ? resendCode() : forgetPendingCode()),
+  },
+  person: {
+    options: () => [],
+    choose: () => undefined,
+    takes: takePerson,
   },
   address: {
     options: () => options.addressOptions(offeredAddresses(addressesNow())),

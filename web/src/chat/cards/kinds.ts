@@ -18,6 +18,7 @@ export type Accepts =
   | 'amount'
   | 'next'
   | 'code'
+  | 'person'
   | 'address'
   | 'newAddress'
   | 'delivery'
@@ -166,7 +167,7 @@ const table = {
     repair: 'cartChanged',
   },
   phone: { ...signInStep, question: 'phoneQuestion', page: () => paths.login(paths.chat()), repair: 'phone' },
-  register: { ...signInStep, question: 'registerTitle', page: () => paths.register, repair: 'register' },
+  register: { ...signInStep, question: 'registerTitle', page: () => paths.register, accepts: 'person', repair: 'register' },
   code: { ...signInStep, question: 'code', page: () => paths.verify, accepts: 'code', repair: 'code' },
   address: {
     ...checkoutStep,

@@ -34,13 +34,15 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return say('problem', textsNow().errors.offline)
-  await reply.replyTo(text, { asked: confirmAsked() ?? live, facts, waiting })
+  await reply.replyTo(text, { asked: confirmAsked(facts) ?? live, facts, waiting })
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */
-function confirmAsked(): Card | null {
-  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card
-  return newest?.kind === 'confirm' ? newest : null
+function confirmAsked(facts: Facts | null): Card | null {
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
+  // Asked by an event and not by the buyer: beside a checkout it takes no words that are meant for that.
+  if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
+  return newest?.card.kind === 'confirm' ? newest.card : null
 }
 
 /** A prompt is out on the phone, for the cart or for an order. */

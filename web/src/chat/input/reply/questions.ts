@@ -19,6 +19,7 @@ import { answerOpenQuestion } from '../../transcript/append.ts'
 import { startFresh } from '../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
 import type { Option } from '../understand/matchOption.ts'
+import { answerArrived } from './answerArrived.ts'
 import { pick } from './goods.ts'
 import * as options from './options.ts'
 import type { Talk } from './Talk.ts'
@@ -130,6 +131,16 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     options: () => options.changesOptions,
     choose: (id) => (id === 'accept' ? acceptCartChanges() : command.showCart()),
     yes: () => 'accept',
+  },
+  arrived: {
+    options: () => options.arrivedOptions,
+    choose: (id) => {
+      const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'arrived')
+      return entry && answerArrived(entry.id, id === 'right')
+    },
+    yes: () => 'right',
+    no: 'wrong',
+    topics: ['badFish', 'complaint', 'praise', 'thanks'],
   },
   agree: {
     options: () => [],

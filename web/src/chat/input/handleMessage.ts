@@ -45,13 +45,15 @@ async function offer(text: string, live: Card | null, facts: Facts | null, byKey
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return say('problem', textsNow().errors.offline)
   const beside = lookedAt(useTranscript.getState().entries)?.card ?? null
-  await reply.replyTo(text, { asked: confirmAsked() ?? live, live, beside, facts, waiting: isWaiting(facts), byKey })
+  await reply.replyTo(text, { asked: confirmAsked(facts) ?? live, live, beside, facts, waiting: isWaiting(facts), byKey })
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */
-function confirmAsked(): Card | null {
-  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card
-  return newest?.kind === 'confirm' ? newest : null
+function confirmAsked(facts: Facts | null): Card | null {
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
+  // Asked by an event and not by the buyer: beside a checkout it takes no words that are meant for that.
+  if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
+  return newest?.card.kind === 'confirm' ? newest.card : null
 }
 
 /** A prompt is out on the phone, for the cart or for an order. */

@@ -82,3 +82,8 @@ export const changesOptions: readonly Option[] = [
   { id: 'accept', names: ['accept', 'kubali'] },
   { id: 'edit', names: ['edit cart', 'badilisha kikapu'] },
 ]
+
+export const arrivedOptions: readonly Option[] = [
+  { id: 'right', names: ['all right', 'they are fine', 'salama', 'wako salama', 'wazuri'] },
+  { id: 'wrong', names: ['there is a problem', 'kuna tatizo', 'wameharibika', 'spoilt', 'missing', 'pungufu'] },
+]

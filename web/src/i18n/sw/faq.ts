@@ -39,8 +39,7 @@ export const faq: Translation<typeof en> = {
         },
         {
           question: 'Delivery ni shilingi ngapi, na inachukua muda gani?',
-          answer:
-            'Kawaida ni {standardFee} na inafika ndani ya saa 24-48. Haraka ni {expressFee} na inafika ndani ya saa 3-6.',
+          answer: 'Kawaida ni {standardFee} na inafika ndani ya saa 24-48. Haraka ni {expressFee} na inafika ndani ya saa 3-6.',
         },
         {
           question: 'Nalipa nini sasa, na nini nikipokea?',

@@ -43,7 +43,7 @@ test('[I18N-001][CHAT-077][CHAT-107][CHAT-110] the same in Swahili', async ({ pa
   await page.goto('/chat')
   await expect(page.getByRole('heading', { name: 'Karibu Samaki. Nikusaidie nini leo?' })).toBeVisible()
   await say(page, 'nataka changu 2')
-  await button(page, /^Ongeza Red snapper/)
+  await button(page, /^Weka Changu \(Red snapper\)/)
     .first()
     .click()
   await expect(page.getByRole('heading', { name: /× 2: imewekwa kikapuni\.$/ })).toBeVisible()

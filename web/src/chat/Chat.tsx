@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { later } from '#web/ui/later.tsx'
 import { hasRole } from './cards/kinds.ts'
 import { isOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
@@ -28,6 +30,9 @@ import { useTranscript } from './transcript/transcript.ts'
 import { useWorking } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
 
+/** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
+const OrderLine = later(async () => (await import('./thread/OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
+
 /** The thread with its message box: the same on `/chat` and in the dock. */
 export function Chat() {
   const t = useTexts('chat')
@@ -36,6 +41,7 @@ export function Chat() {
   useRequestedCard()
   const { entries, loaded, kept, trimmed } = useTranscript()
   useAnnounceEntries(entries, loaded)
+  const person = usePerson()
   const busy = useWorking(({ count }) => count > 0)
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
@@ -51,6 +57,7 @@ export function Chat() {
 
   return (
     <>
+      {person !== null && <OrderLine />}
       <CartLine />
       {!kept && <p className="note small">{t.chat.notKept}</p>}
       {trimmed && <p className="note small">{t.chat.olderRemoved}</p>}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { readBasket } from '#web/features/cart/basketLink.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
@@ -29,7 +30,7 @@ export function useRequestedCard(): void {
 export function cardFor({ kind, id }: CardRequest, payer: string | null): Card | null {
   switch (isKind(kind) ? kinds[kind].openedByUrl : 'never') {
     case 'anyone':
-      return read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
+      return kind === 'basket' ? basketOf(id ?? '') : read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
     case 'order':
       // A receipt ends a run: its order is looked at by its tracking card.
       return read({ kind: kind === 'receipt' ? 'tracking' : kind, orderId: id }) ?? says('notFound')
@@ -44,6 +45,12 @@ export function cardFor({ kind, id }: CardRequest, payer: string | null): Card |
 }
 
 const withoutBeside = (card: { kind: string }) => ({ ...card, beside: undefined })
+
+/** A link whose items cannot be read names nothing (CHAT-123). */
+function basketOf(link: string): Card {
+  const items = readBasket(link)
+  return items.length > 0 ? { kind: 'basket', items } : says('notFound')
+}
 
 function read(candidate: object): Card | null {
   const card = Card.safeParse(candidate)

@@ -28,7 +28,21 @@ export const guideTextKeys = [
 export type GuideTextKey = (typeof guideTextKeys)[number]
 
 /** Quick replies; each is offered only where it makes sense (`useQuickReplies.ts`). */
-export const replyIds = ['cart', 'browse', 'shop', 'orders', 'help', 'stop', 'checkout', 'call', 'write', 'undo', 'fresh'] as const
+export const replyIds = [
+  'cart',
+  'browse',
+  'shop',
+  'orders',
+  'help',
+  'stop',
+  'checkout',
+  'call',
+  'write',
+  'undo',
+  'fresh',
+  'openOrder',
+  'wishlist',
+] as const
 export type ReplyId = (typeof replyIds)[number]
 
 /** A fish of a line that named several, still to be asked about (CHAT-134). */
@@ -67,7 +81,13 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), orderId: id }),
   z.object({ kind: z.literal('orders') }),
   z.object({ kind: z.literal('tracking'), orderId: id }),
-  z.object({ kind: z.literal('help') }),
+  /** For the question typed, or about the order named. */
+  z.object({ kind: z.literal('help'), search: z.optional(z.string()), orderNumber: z.optional(z.string()) }),
+  z.object({ kind: z.literal('wishlist') }),
+  /** What a link to a cart names (CHAT-123). */
+  z.object({ kind: z.literal('basket'), items: z.array(z.object({ productId: id, quantity: z.int() })) }),
+  /** Asks after an order that has just arrived (CHAT-147). */
+  z.object({ kind: z.literal('arrived'), orderId: id, orderNumber: z.string() }),
   z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'cancelOrder', 'startFresh']), orderId: z.optional(id) }),
   /** Sign-in beside the journey: for the wishlist, or for the card a link asked for. */
   z.object({ kind: z.literal('signIn'), why: z.enum(['wishlist', 'link']) }),

@@ -18,6 +18,7 @@ export type Accepts =
   | 'amount'
   | 'next'
   | 'code'
+  | 'person'
   | 'address'
   | 'newAddress'
   | 'delivery'
@@ -28,6 +29,7 @@ export type Accepts =
   | 'retry'
   | 'changes'
   | 'agree'
+  | 'arrived'
 type Repair = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /**
@@ -166,7 +168,7 @@ const table = {
     repair: 'cartChanged',
   },
   phone: { ...signInStep, question: 'phoneQuestion', page: () => paths.login(paths.chat()), repair: 'phone' },
-  register: { ...signInStep, question: 'registerTitle', page: () => paths.register, repair: 'register' },
+  register: { ...signInStep, question: 'registerTitle', page: () => paths.register, accepts: 'person', repair: 'register' },
   code: { ...signInStep, question: 'code', page: () => paths.verify, accepts: 'code', repair: 'code' },
   address: {
     ...checkoutStep,
@@ -257,6 +259,16 @@ const table = {
   signIn: { ...aside, question: 'phoneQuestion', page: () => paths.login(paths.chat()), openedByUrl: 'signIn' },
   help: { ...aside, question: 'helpQuestion', page: null, openedByUrl: 'anyone' },
   language: { ...aside, question: 'chooseLanguage', page: null, openedByUrl: 'anyone' },
+  wishlist: { ...aside, question: 'wishlist', page: () => paths.wishlist, openedByUrl: 'anyone' },
+  basket: { ...aside, question: 'basket', page: null, openedByUrl: 'anyone' },
+  arrived: {
+    ...aside,
+    question: 'fishRight',
+    page: ({ orderId }) => paths.order(orderId),
+    openedByUrl: 'never',
+    accepts: 'arrived',
+    repair: 'agree',
+  },
   confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
   says: words,
   tells: words,

@@ -165,5 +165,7 @@ export const openTracking = (orderId: string): void => append({ kind: 'tracking'
 /** Opens the payment of an order that exists (CHAT-113). */
 export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
 export const openHelp = (): void => append({ kind: 'help' })
+export const openHelpAbout = (about: { search?: string; orderNumber?: string }): void => append({ kind: 'help', ...about })
+export const openWishlist = (): void => append({ kind: 'wishlist' })
 export const openLanguage = (): void => append({ kind: 'language' })
 export const askStartFresh = (): void => append({ kind: 'confirm', question: 'startFresh' })

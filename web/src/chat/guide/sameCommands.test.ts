@@ -66,7 +66,7 @@ const factsNow = (): Facts => {
     hasStoredAdd: false,
     replaying: false,
     lines: useCart.getState().lines,
-    cartChanged: false,
+    cartChanges: [],
     draft: draftNow(),
     addresses,
     addressesFailed: false,

@@ -84,6 +84,29 @@ export async function isAnswered(id: string): Promise<boolean> {
   }
 }
 
+/** Whether this thread has an entry, also by a tab whose message has not arrived yet. */
+export async function isKept(id: string): Promise<boolean> {
+  const { owner, entries } = useTranscript.getState()
+  if (owner === null || entries.some((entry) => entry.id === id)) return true
+  try {
+    return (await (await store)?.read(owner))?.some((entry) => entry.id === id) ?? false
+  } catch {
+    return false
+  }
+}
+
+/** Resolves when the stored thread is read. */
+export function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (useTranscript.getState().loaded) return resolve()
+    const stop = useTranscript.subscribe(({ loaded }) => {
+      if (!loaded) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 /** Removes entries here, on the device and in other tabs (CHAT-061). */
 export function removeEntries(ids: readonly string[]): void {
   const { owner, entries } = useTranscript.getState()

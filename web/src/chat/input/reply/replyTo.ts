@@ -8,18 +8,23 @@ import * as command from '../../guide/commands.ts'
 import { dropStoredAdd, goBack } from '../../guide/goBack.ts'
 import { say } from '../../transcript/append.ts'
 import { takeBack } from '../takenOut.ts'
-import { openOrderNamed } from '../topics/orders.ts'
+import { openOrderNamed, orders } from '../topics/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
+import { openHelpFor, repairOrHelp } from './helpFor.ts'
+import { orderAgain } from './orderAgain.ts'
 import { goOn, questions } from './questions.ts'
 import { repair, understoodAgain } from './repair.ts'
+import { shareMeant } from './shareMeant.ts'
 import { isBuying, type Talk } from './Talk.ts'
 import { takeDigit } from './takeDigit.ts'
 import { tell } from './tell.ts'
+import { WISHLIST, wish } from './wish.ts'
 
+export { answerArrived } from './answerArrived.ts'
 export { continueWith } from './goods.ts'
 
 /**
@@ -39,7 +44,7 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
     // A guess comes last, and never beside an open question, whose options say more.
     if (meant.isGuess && meant.topic !== undefined && context.asked === null && (await replyToTopic(meant.topic, talk)))
       return understoodAgain()
-    await repair(talk)
+    await repairOrHelp(talk)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     say('problem', errorText(error, textsNow()))
@@ -67,6 +72,9 @@ const LEAST_SEARCH = 3
 async function obey(talk: Talk): Promise<boolean> {
   const { meant, facts, waiting } = talk
   const { intent, topic, items, filters, quantity, fraction } = meant
+  if (intent === 'wishlist' || WISHLIST.test(talk.line)) return done(wish(talk))
+  if (intent === 'share') return done(shareMeant(talk))
+  if (intent === 'buyAgain') return done(orderAgain(talk))
   if (meant.orderNumber) return done(openOrderNamed(meant.orderNumber, talk))
   if (topic !== undefined && (intent === 'topic' || intent === 'greeting')) return replyToTopic(topic, talk)
   if (fraction) return done(say('wholeUnits', `${fraction.below},${fraction.above}`))
@@ -76,8 +84,6 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'add':
     case 'setQuantity':
     case 'search':
-    case 'wishlist':
-    case 'share':
       if (waiting && intent !== 'search') return done(tell('ordersWithin'))
       if (items.length > 0 || intent === 'setQuantity') return done(takeGoods(talk))
       if (typeof quantity === 'number' && (await addMore(quantity))) return true
@@ -90,10 +96,9 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'pay':
       return done(checkout(talk))
     case 'trackOrder':
-    case 'buyAgain':
-      return done(command.openOrders())
+      return done(orders.track(talk))
     case 'help':
-      return done(command.openHelp())
+      return done(openHelpFor(talk.line))
     case 'language':
       return done(meant.choices.language ? speak(meant.choices.language) : command.openLanguage())
     case 'undo':

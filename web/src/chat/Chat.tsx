@@ -13,13 +13,16 @@ import { openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
-import { handleMessage } from './input/handleMessage.ts'
+import { handleMessage, pressDigit } from './input/handleMessage.ts'
 import { loadReply } from './input/loadReply.ts'
+import { lookedAt } from './input/lookedAt.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
+import { BackBar, isLeftBehind } from './thread/BackBar.tsx'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
 import { QuickReplies } from './thread/QuickReplies.tsx'
+import { useReturns } from './thread/returnToQuestion.ts'
 import { Thread } from './thread/Thread.tsx'
 import { Working } from './thread/Working.tsx'
 import type { Entry } from './transcript/entry.ts'
@@ -43,6 +46,7 @@ export function Chat() {
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
+  useReturns(({ newest }) => newest) // leaves what was looked at
   useKeptThread(live?.card ?? null)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
@@ -61,10 +65,14 @@ export function Chat() {
         entries={entries}
         liveIds={liveIds}
         composer={box}
+        question={live?.id ?? null}
+        numbered={lookedAt(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
+        onDigit={(digit) => void pressDigit(digit, live?.card ?? null, facts)}
         render={(entry) => <EntryView entry={entry} live={liveIds.includes(entry.id)} over={isOver(entries, entry.run)} />}
       >
         <Working active={busy || !loaded} />
       </Thread>
+      {isLeftBehind(entries, live) && <BackBar open={live} newest={entries.at(-1)?.id} />}
       <QuickReplies replies={replies} />
       <Composer
         box={box}

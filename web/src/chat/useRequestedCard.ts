@@ -4,10 +4,11 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { Card, sameCard } from './cards/card.ts'
-import { hasRole, isKind, kinds } from './cards/kinds.ts'
+import { isKind, kinds } from './cards/kinds.ts'
+import { openLinked } from './guide/commands.ts'
 import { isOpenQuestion } from './guide/openQuestion.ts'
 import { type CardRequest, takeCardRequest, useCardRequest } from './requestedCard.ts'
-import { answerOpenQuestion, append, cartCountWithPendingNow, says } from './transcript/append.ts'
+import { answerOpenQuestion, cartCountWithPendingNow, says } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
 /** Appends the card a link asked for (CHAT-008); a step of buying is asked by the guide anyway. */
@@ -20,11 +21,8 @@ export function useRequestedCard(): void {
     const card = taken && cardFor(taken, personNow())
     const last = useTranscript.getState().entries.at(-1)
     if (!card) answerGreeting()
-    else if (!last || !sameCard(last.card, card)) {
-      // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
-      if (hasRole(card, 'aside', 'words')) append(card)
-      else answerOpenQuestion(null, card)
-    }
+    // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
+    else if (!last || !sameCard(withoutBeside(last.card), card)) openLinked(card)
   }, [target, ready])
 }
 
@@ -45,6 +43,8 @@ export function cardFor({ kind, id }: CardRequest, payer: string | null): Card |
       return null
   }
 }
+
+const withoutBeside = (card: { kind: string }) => ({ ...card, beside: undefined })
 
 /** A link whose items cannot be read names nothing (CHAT-123). */
 function basketOf(link: string): Card {

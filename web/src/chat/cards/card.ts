@@ -48,19 +48,21 @@ export type ReplyId = (typeof replyIds)[number]
 /** A fish of a line that named several, still to be asked about (CHAT-134). */
 const Wish = z.object({ search: z.string(), quantity: z.optional(z.int()) })
 export type Wish = z.infer<typeof Wish>
+/** Looked at beside an open question of the order, which it leaves as it is (CHAT-133). */
+const aside = { beside: z.optional(z.literal(true)) }
 /** The number typed with a fish, and what else the line named: both stay with it until it is in the cart (CHAT-136). */
-const wanted = { quantity: z.optional(z.int()), next: z.optional(z.array(Wish)) }
+const wanted = { ...aside, quantity: z.optional(z.int()), next: z.optional(z.array(Wish)) }
 
 /** Every kind of card: a kind plus ids, never text or server data, so that nothing in a stored thread goes stale (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
   z.object({ kind: z.literal('language') }),
-  z.object({ kind: z.literal('categories') }),
+  z.object({ kind: z.literal('categories'), ...aside }),
   z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...wanted }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),
   z.object({ kind: z.literal('quantity'), productId: id, ...wanted }),
-  z.object({ kind: z.literal('added'), productId: id, quantity: z.int() }),
-  z.object({ kind: z.literal('cart') }),
+  z.object({ kind: z.literal('added'), productId: id, quantity: z.int(), ...aside }),
+  z.object({ kind: z.literal('cart'), ...aside }),
   z.object({ kind: z.literal('cartChanged') }),
   z.object({ kind: z.literal('phone') }),
   z.object({ kind: z.literal('register') }),

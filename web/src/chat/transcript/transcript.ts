@@ -62,6 +62,12 @@ export function putEntries(entries: readonly Entry[]): void {
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
 }
 
+/** Of a card that the open question's answer does not reach: one looked at beside it. */
+export function answerEntry(id: string, value: string | number): void {
+  const entry = useTranscript.getState().entries.find((one) => one.id === id)
+  if (entry && !entry.answer) putEntries([{ ...entry, answer: { value } }])
+}
+
 /** Resolves when what was written so far is on the device. */
 export const whenSaved = (): Promise<void> => saving
 let saving = Promise.resolve()

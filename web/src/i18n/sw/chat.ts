@@ -46,6 +46,7 @@ export const chat: Translation<typeof english> = {
   signInToAdd: 'Tafadhali ingia kwa namba ya simu ili kuongeza bidhaa hii.',
   signInToSave: 'Tafadhali ingia ili kuona vipendwa vyako',
   phoneQuestion: 'Namba yako ya simu ni ipi?',
+  held: '{list}, {total}, nimekushikia.',
   registerTitle: 'Fungua akaunti',
   signedOut: 'Umetoka kwenye akaunti yako. Tafadhali ingia tena.',
   addressQuestion: 'Tukuletee wapi?',

@@ -26,9 +26,13 @@ export const addressOptions = (addresses: readonly Address[]): readonly Option[]
   { id: NEW_ADDRESS, names: ['new address', 'anwani mpya', 'another address', 'anwani nyingine'] },
 ]
 
+export const newAddressOptions: readonly Option[] = [
+  { id: 'save', names: ['deliver here', 'leteni hapa', 'tulete hapa', 'hapo hapo', 'use it'] },
+]
+
 export const transporterOptions = (transporters: readonly Transporter[]): readonly Option[] => [
-  ...transporters.filter(({ isVerified }) => isVerified).map(({ id, businessName }) => ({ id, names: [businessName] })),
   { id: NO_PREFERENCE, names: ['no preference', 'yeyote', 'anyone'], choice: { transporter: 'any' } },
+  ...transporters.filter(({ isVerified }) => isVerified).map(({ id, businessName }) => ({ id, names: [businessName] })),
 ]
 
 export const productOptions = (products: readonly Product[]): readonly Option[] =>

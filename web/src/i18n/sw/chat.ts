@@ -15,7 +15,7 @@ export const chat: Translation<typeof english> = {
   yesterday: 'Jana',
   working: 'Inafanya kazi…',
   slow: 'Mtandao ni wa polepole, bado tunaendelea.',
-  steps: 'Hatua {n} zilizopita',
+  steps: 'Hatua zilizopita: {n}',
   newerVersion: 'Ujumbe huu unahitaji toleo jipya.',
   notKept: 'Mazungumzo haya hayatahifadhiwa kwenye kifaa hiki.',
   olderRemoved: 'Ujumbe wa zamani umeondolewa.',

@@ -8,7 +8,7 @@ export const wishlist: Translation<typeof en> = {
   logIn: 'Ingia',
   empty: 'Bado huna vipendwa',
   emptyText: 'Gusa moyo kwenye samaki unayempenda. Atakusubiri hapa.',
-  count: 'Vipendwa vyako: {n}',
+  count: 'Bidhaa {n} kwenye vipendwa vyako',
   unavailable: 'Haipatikani',
   remove: 'Ondoa',
   clear: 'Futa vipendwa vyote',

@@ -12,8 +12,15 @@ const linkOf = (href: string) => {
 }
 
 test('[SEC-022] a link to another site opens by https with noopener; of any other scheme only its words stand there', () => {
-  for (const href of ['https://maps.example/?q=1', '/uploads/licence.jpg'])
-    expect(linkOf(href)).toEqual(['_blank', 'noopener noreferrer'])
-  for (const href of ['javascript:alert(1)', 'http://maps.example', 'data:text/html,x', 'file:///etc/passwd', 'intent://x', 'https://', '//evil.example'])
+  for (const href of ['https://maps.example/?q=1', '/uploads/licence.jpg']) expect(linkOf(href)).toEqual(['_blank', 'noopener noreferrer'])
+  for (const href of [
+    'javascript:alert(1)',
+    'http://maps.example',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'intent://x',
+    'https://',
+    '//evil.example',
+  ])
     expect(linkOf(href)).toBeNull()
 })

@@ -15,7 +15,7 @@ export const chat: Translation<typeof english> = {
   yesterday: 'Jana',
   working: 'Subiri kidogo…',
   slow: 'Mtandao unasumbua, bado tunaendelea.',
-  steps: 'Hatua {n} zilizopita',
+  steps: 'Hatua zilizopita: {n}',
   newerVersion: 'Ujumbe huu unahitaji toleo jipya.',
   notKept: 'Ukifunga hapa, mazungumzo haya hayatabaki.',
   olderRemoved: 'Ujumbe wa zamani umeondolewa.',

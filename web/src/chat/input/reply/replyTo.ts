@@ -16,6 +16,7 @@ import { goOn } from './questions.ts'
 import { repair, understoodAgain } from './repair.ts'
 import { isBuying, type Talk } from './Talk.ts'
 import { tell } from './tell.ts'
+import { takeUsual } from './usualLine.ts'
 
 export { continueWith } from './goods.ts'
 
@@ -29,7 +30,7 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
   const talk: Talk = { ...context, line, meant: meant.isGuess ? withoutGuess(meant) : meant }
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if ((await answer(talk)) || (await obey(talk))) return understoodAgain()
+    if ((await takeUsual(talk)) || (await answer(talk)) || (await obey(talk))) return understoodAgain()
     // A guess comes last, and never beside an open question, whose options say more.
     if (meant.isGuess && meant.topic !== undefined && context.asked === null && (await replyToTopic(meant.topic, talk)))
       return understoodAgain()

@@ -37,7 +37,6 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
         </div>
       </div>
       <div className={live ? 'knot now opts' : 'knot opts'}>
-        {mayRepeat && <UsualChip entryId={entry.id} />}
         {actions.map(({ label, run }) => (
           <button key={label} type="button" className="chip" onClick={run}>
             {label}
@@ -48,6 +47,8 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
           {t.common.languages[other]}
           <Icon name="right" size="s" />
         </button>
+        {/* It comes when the orders are known: in the last place it moves nothing, and no digit changes. */}
+        {mayRepeat && <UsualChip entryId={entry.id} />}
       </div>
     </article>
   )

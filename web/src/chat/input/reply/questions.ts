@@ -20,6 +20,7 @@ import { startFresh } from '../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
 import type { Option } from '../understand/matchOption.ts'
 import { AGAIN, canSave, confirmNewAddress, SAVE, takeDetailedAddress, takeNewAddress } from './addressLine.ts'
+import { answerArrived } from './answerArrived.ts'
 import { pick } from './goods.ts'
 import * as options from './options.ts'
 import { takePerson } from './registerLine.ts'
@@ -154,6 +155,16 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     options: () => options.changesOptions,
     choose: (id) => (id === 'accept' ? acceptCartChanges() : command.showCart()),
     yes: () => 'accept',
+  },
+  arrived: {
+    options: () => options.arrivedOptions,
+    choose: (id) => {
+      const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'arrived')
+      return entry && answerArrived(entry.id, id === 'right')
+    },
+    yes: () => 'right',
+    no: 'wrong',
+    topics: ['badFish', 'complaint', 'praise', 'thanks'],
   },
   agree: {
     options: () => [],

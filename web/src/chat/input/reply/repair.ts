@@ -54,7 +54,7 @@ async function valuesOf(text: RepairText, talk: Talk): Promise<About> {
       return { list: listed(offeredAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }
     case 'transporters': {
       const options = await questions.transporters.options(talk)
-      return { list: listed(options.slice(0, -1).map(({ names }) => names[0] ?? '')) }
+      return { list: listed(options.slice(1).map(({ names }) => names[0] ?? '')) }
     }
     case 'newAddress':
       return { missing: missingAddressParts() }

@@ -23,6 +23,7 @@ export const guideTextKeys = [
   'useMenu',
   'cartChanged',
   'knowEnough',
+  'leftOut',
   'problem',
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]

@@ -22,6 +22,7 @@ import { shareMeant } from './shareMeant.ts'
 import { isBuying, type Talk } from './Talk.ts'
 import { takeDigit } from './takeDigit.ts'
 import { tell } from './tell.ts'
+import { takeUsual } from './usualLine.ts'
 import { WISHLIST, wish } from './wish.ts'
 
 export { answerArrived } from './answerArrived.ts'
@@ -38,7 +39,7 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if (await answerOrPress(talk)) return understoodAgain()
+    if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return
     if (await obey(talk)) return understoodAgain()
     // A guess comes last, and never beside an open question, whose options say more.

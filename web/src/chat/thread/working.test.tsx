@@ -56,7 +56,7 @@ test('[CHAT-023] from the tap to its result a card is busy and takes no other ta
   )
   const button = screen.getByRole('button', { name: 'Add' })
   const row = button.parentElement
-  let result = (_: unknown) => {}
+  let result: (value: unknown) => void = () => {}
   let done: Promise<unknown> = Promise.resolve()
   act(() => {
     done = workingOn('e1', () => new Promise((resolve) => (result = resolve)))

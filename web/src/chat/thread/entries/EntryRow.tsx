@@ -43,11 +43,11 @@ export const EntryRow = memo(function EntryRow({ id, reachable, numbered, onFocu
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- entries are walked by the arrow keys (CHAT-074)
     <div
       ref={row}
       className="row-in"
       data-entry={id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- entries are walked by the arrow keys (CHAT-074)
       tabIndex={reachable ? 0 : -1}
       onFocus={focused}
       aria-busy={isBusy || undefined}

@@ -11,6 +11,7 @@ import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
+import { clarify } from './clarify.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
 import { goOn } from './questions.ts'
 import { repair, understoodAgain } from './repair.ts'
@@ -33,7 +34,7 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
     // A guess comes last, and never beside an open question, whose options say more.
     if (meant.isGuess && meant.topic !== undefined && context.asked === null && (await replyToTopic(meant.topic, talk)))
       return understoodAgain()
-    await repair(talk)
+    if (!clarify(talk)) await repair(talk)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     say('problem', errorText(error, textsNow()))

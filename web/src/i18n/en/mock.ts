@@ -48,7 +48,7 @@ export const mock = {
   },
   orders: {
     hint: 'One tap brings an order one step on; its buyer, seller and transporter are told at once.',
-    none: 'No orders yet.',
+    none: 'No orders yet',
     to: 'Next: {status}',
     statuses: { pending: 'Pending', processing: 'Processing', shipping: 'In Transit', delivered: 'Delivered', cancelled: 'Cancelled' },
     showAll: 'Show all {n} orders',

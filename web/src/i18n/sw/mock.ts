@@ -50,7 +50,7 @@ export const mock: Translation<typeof en> = {
   },
   orders: {
     hint: 'Mguso mmoja husogeza oda hatua moja; mnunuzi, muuzaji na msafirishaji hujulishwa papo hapo.',
-    none: 'Bado hakuna oda.',
+    none: 'Bado hakuna oda',
     to: 'Inayofuata: {status}',
     statuses: { pending: 'Inasubiri', processing: 'Inaandaliwa', shipping: 'Iko njiani', delivered: 'Imefika', cancelled: 'Imeghairiwa' },
     showAll: 'Onyesha oda zote {n}',

@@ -16,8 +16,8 @@ export function PhoneLink() {
   const { mock: t } = useMockTexts()
   const { data, error, retry } = useOnce(readPlace)
   const [chosen, choose] = useState<string | null>(null)
-  const host = chosen ?? data?.hosts[0] ?? null
-  const link = data && host !== null ? linkTo(window.location, host, enterPath(data.world)) : null
+  const host = chosen ?? data?.hosts[0] ?? window.location.hostname
+  const link = data ? linkTo(window.location, host, enterPath(data.world)) : null
   return (
     <section className="qa-panel">
       <h2>{t.phoneLink.title}</h2>
@@ -27,7 +27,7 @@ export function PhoneLink() {
       {data && data.hosts.length > 1 && (
         <SelectField
           label={t.phoneLink.host}
-          value={host ?? ''}
+          value={host}
           onChange={(event) => choose(event.target.value)}
           options={data.hosts.map((value) => ({ value, label: value }))}
         />

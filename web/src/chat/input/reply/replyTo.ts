@@ -13,6 +13,7 @@ import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
+import { clarify } from './clarify.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
 import { openHelpFor, repairOrHelp } from './helpFor.ts'
 import { orderAgain } from './orderAgain.ts'
@@ -45,7 +46,7 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
     // A guess comes last, and never beside an open question, whose options say more.
     if (meant.isGuess && meant.topic !== undefined && context.asked === null && (await replyToTopic(meant.topic, talk)))
       return understoodAgain()
-    await repairOrHelp(talk)
+    if (!clarify(talk)) await repairOrHelp(talk)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     say('problem', errorText(error, textsNow()))

@@ -71,6 +71,7 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'pay':
       return done(checkout(talk))
     case 'trackOrder':
+      return replyToTopic('track', talk)
     case 'buyAgain':
       return done(command.openOrders())
     case 'help':

@@ -4,6 +4,7 @@ import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { asFish } from '../../cards/tellsText.ts'
 import { showProducts } from '../../guide/commands.ts'
+import { names } from '../reply/narrow.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { type TopicText, tell } from '../reply/tell.ts'
 import { inStock, itemOf, market, shopPhone } from './facts.ts'
@@ -46,6 +47,9 @@ export const goods = {
   cooking: (talk: Talk) => tell(COOKED[itemOf(talk)?.search ?? ''] ?? 'cookWhich', {}, 'browse'),
 }
 
+/** `sato` of `Smoked tilapia (Sato wa moshi), 1 kg`. */
+const fishOf = ({ name }: Product): string => (nameParts(name).local ?? name).split(' ')[0] ?? name
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** How each fish is cooked, by its name at the landing site. */
@@ -86,8 +90,13 @@ async function price(talk: Talk): Promise<void> {
 }
 
 async function lowest(talk: Talk, text: 'bargain' | 'cheapest'): Promise<void> {
-  const [first] = inStock(await market(itemOf(talk)))
+  const { asked } = talk
+  const item = itemOf(talk)
+  const products = inStock(await market(item))
+  const inView = !item && asked && 'productId' in asked ? products.find(({ id }) => id === asked.productId) : undefined
+  const [first] = inView ? products.filter(({ name }) => names(name, fishOf(inView))) : products
   if (!first) return tell('notFish', {}, 'browse')
+  if (first === inView && text === 'bargain') return tell('bargainLowest', { price: priceOf(first) })
   if (text === 'bargain') tell('bargain', { alt: asFish(first.name), altPrice: priceOf(first) }, 'browse')
   else tell('cheapest', { product: asFish(first.name), price: priceOf(first) }, 'browse')
 }

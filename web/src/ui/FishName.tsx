@@ -17,14 +17,12 @@ export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNamePr
     <>
       {title}{' '}
       <span className="other-name">
-        <Unseen>(</Unseen>
+        <span>(</span>
         {local}
-        <Unseen>)</Unseen>
+        <span>)</span>
         {unit !== null && !withoutUnit && `, ${unit.replaceAll(' ', '\u00A0')}`}
         {times}
       </span>
     </>
   )
 }
-
-const Unseen = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>

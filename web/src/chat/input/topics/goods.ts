@@ -3,7 +3,7 @@ import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { asFish } from '../../cards/tellsText.ts'
-import { showProducts } from '../../guide/commands.ts'
+import { showFound, showProducts } from '../../guide/commands.ts'
 import { names } from '../reply/narrow.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { type TopicText, tell } from '../reply/tell.ts'
@@ -34,10 +34,7 @@ export const goods = {
     ofFish(talk, 'freshnessWhich', (one) =>
       tell('freshness', { product: asFish(one.name), storage: `@storage${capital(one.storageType)}` }),
     ),
-  whereCaught: (talk: Talk) =>
-    ofFish(talk, 'whereCaughtWhich', (one) =>
-      one.seller ? tell('whereCaught', { product: asFish(one.name), seller: one.seller.name }) : tell('whereCaughtWhich'),
-    ),
+  whereCaught: (talk: Talk) => ofFish(talk, 'whereCaughtWhich', (one) => whereCaught(one, talk)),
   weight: (talk: Talk) =>
     ofFish(talk, 'weightWhich', (one) => {
       const { unit } = nameParts(one.name)
@@ -49,6 +46,16 @@ export const goods = {
 
 /** `sato` of `Smoked tilapia (Sato wa moshi), 1 kg`. */
 const fishOf = ({ name }: Product): string => (nameParts(name).local ?? name).split(' ')[0] ?? name
+
+/** The seller's own words stand on the card; where one must not be shown they are on the page. */
+function whereCaught(product: Product, talk: Talk): void {
+  const { seller } = product
+  if (!seller) return tell('whereCaughtWhich', {}, 'browse')
+  const about = { product: asFish(product.name), seller: seller.name }
+  if (isBuying(talk)) return tell('whereCaughtPage', about)
+  tell('whereCaught', about)
+  showFound(product)
+}
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

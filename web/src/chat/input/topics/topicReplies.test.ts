@@ -22,7 +22,7 @@ beforeEach(() => {
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   signInAs(null)
   const found = [
-    aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000 }),
+    aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, seller: { name: 'Mama Neema' } }),
     aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', unitPrice: 15_500 }),
     aProduct({ id: 'c', name: 'Kingfish (Nguru), 1 kg', unitPrice: 18_000 }),
   ]
@@ -117,9 +117,15 @@ test('[CHAT-140] the lowest of its kind in view is said to be that, another lead
   expect(lastSaid()).toBe('Sellers set the prices, I cannot lower them. Lower here: Nile tilapia, 1 kg, TZS 12,000.')
 })
 
+test('[CHAT-141] where a fish is from is answered in the words of its seller', async () => {
+  await handleMessage('sato wametoka wapi', null, noFacts)
+  expect(lastSaid()).toBe('Mama Neema sells Nile tilapia, 1 kg. This is what the seller writes:')
+  expect(useTranscript.getState().entries.at(-1)?.card).toEqual({ kind: 'product', productId: 'a' })
+})
+
 test('[CHAT-127] a quantity not understood is asked again with the fish and its limit', async () => {
-  serve({ 'GET /products/a': { body: aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 4 }) } })
-  await handleMessage('…', { kind: 'quantity', productId: 'a' }, noFacts)
+  serve({ 'GET /products/q': { body: aProduct({ id: 'q', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 4 }) } })
+  await handleMessage('…', { kind: 'quantity', productId: 'q' }, noFacts)
   expect(lastSaid()).toBe('I did not get that. How many of Nile tilapia: 1 to 4?')
   await chooseLanguage('sw')
   expect(lastSaid()).toBe('Sijaelewa. Sato ngapi: 1 hadi 4?')

@@ -50,6 +50,7 @@ const questions: readonly (readonly [Card, Facts])[] = [
   ],
 ]
 const EVERY = 3
+const NOTHING_CHOSEN = { addressId: null, deliveryOption: null, paymentMethod: null }
 
 test.each(questions)(
   '[CHAT-128][CHAT-127] no line is met with silence at $kind',
@@ -59,13 +60,16 @@ test.each(questions)(
     const asks = { kind: card.kind, answered: 0 }
     for (const { line } of corpus.filter((_, at) => at % EVERY === 0)) {
       useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
-      setChoices({ checkoutRequested: facts.checkoutRequested, addressId: null, deliveryOption: null, paymentMethod: null, phone: null })
+      const chosen = card.kind === 'review' || card.kind === 'failure'
+      const choices = chosen ? ({ addressId: 'a1', deliveryOption: 'standard', paymentMethod: 'mobile_money' } as const) : NOTHING_CHOSEN
+      setChoices({ checkoutRequested: facts.checkoutRequested, ...choices, phone: null })
       const open = { id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }
       useTranscript.setState({ owner: 'guest', entries: [open], loaded: true })
       await handleMessage(line, card, facts)
       const after = useTranscript.getState().entries
       const isAnswered = after.find(({ id }) => id === 'q')?.answer !== undefined
-      const isReopened = draftNow().phone === '' // the guide asks it anew
+      const now = draftNow()
+      const isReopened = now.phone === '' || (chosen && [now.addressId, now.deliveryOption, now.paymentMethod].includes(null)) // the guide asks it anew
       if (isAnswered || isReopened) asks.answered += 1
       else if (!after.some((entry) => entry.id !== 'q' && entry.card.kind !== 'said')) silent.push(line)
       if (facts.checkoutRequested && after.some((entry) => entry.card.kind === 'categories')) covered.push(line)

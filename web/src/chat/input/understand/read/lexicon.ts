@@ -1,6 +1,7 @@
 import { cuts, fish, kinds, rareFish, sizes } from '../words/fish.ts'
 import { places, towns } from '../words/places.ts'
 import { realWords } from '../words/realWords.ts'
+import { weights } from '../words/weights.ts'
 import { words as meanings } from '../words/words.ts'
 import { numberWords } from './numbers.ts'
 
@@ -48,6 +49,11 @@ function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undef
   }
 }
 
+/** Words that belong to no meaning of the lists and speak for themselves: each is a meaning of its own, `=word`. */
+export function learnAlone(words: readonly string[]): void {
+  for (const word of words) if (!entries.has(word)) learnWord(`=${word}`, word, undefined, word.length > 4)
+}
+
 const wordOf = (name: string): string => name.toLowerCase().replace(/[ -]/g, '_')
 
 learn('num', numberWords.join(' '), undefined, false)
@@ -62,6 +68,7 @@ for (const line of meanings.trim().split('\n')) {
   learn(meaning, swahili, 'sw')
   if (line.includes('|')) learn(meaning, `${english} ${meaning}`, 'en')
 }
+learnAlone([...weights.matchAll(/^=(\S+)/gm)].map(([, word = '']) => word))
 learn('place', places, undefined, false)
 learn('town', towns, undefined, false)
 

@@ -13,16 +13,14 @@ export interface Fitted {
   readonly weights: Float32Array
 }
 
-/** So much of a line is hidden each time it is learned from: no sense rests on one word. */
-const DROPOUT = Number(process.env.DROP ?? 0)
 const EPOCHS = 10
 const RATE = 0.3
 /** Takes a little of every weight at each step, so that only what helps keeps one. */
-const LESS = Number(process.env.LESS ?? 0.003)
+const LESS = 0.0005
 /** A feature seen less often is chance. */
 const LEAST_SEEN = 3
 /** Weights below are dropped, and the rest fitted once more without them. */
-const DROPPED_BELOW = Number(process.env.CUT ?? 0.4)
+const DROPPED_BELOW = 0.7
 
 /** Multinomial logistic regression with weights of at least 0 (AdaGrad, L1): a feature may speak for a sense, never against one. */
 export function fit(examples: readonly Seen[]): Fitted {
@@ -44,11 +42,9 @@ function fitOnce(examples: readonly Seen[], kept: Float32Array | null): Fitted {
   }))
   const chances = new Float32Array(size)
   const next = seeded(1)
-  const last = (features.get('*') ?? 0) * size
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(rows, next)
-    for (const { places: all, sense, weight } of rows) {
-      const places = all.filter((place) => place === last || next() >= DROPOUT)
+    for (const { places, sense, weight } of rows) {
       guess(weights, places, chances)
       chances[sense] = (chances[sense] ?? 0) - 1
       for (const place of places)

@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { corpus, type Row } from '../../web/src/chat/input/understand/corpus/corpus.ts'
 import { featuresOf } from '../../web/src/chat/input/understand/mean/features.ts'
 import { itemsIn } from '../../web/src/chat/input/understand/mean/items.ts'
-import { LETTERS } from '../../web/src/chat/input/understand/mean/letters.ts'
 import { meaningsOf } from '../../web/src/chat/input/understand/mean/meanings.ts'
 import { amountsIn } from '../../web/src/chat/input/understand/read/numbers.ts'
 import { entries, known, learnAlone, targets } from '../../web/src/chat/input/understand/read/lexicon.ts'
 import { tokensOf } from '../../web/src/chat/input/understand/read/tokens.ts'
+import { LETTERS } from '../../web/src/chat/input/understand/words/table.ts'
 import { type Fitted, fit, type Seen, senseOf } from './fit.ts'
 import { type Example, examplesOfPatterns } from './patterns.ts'
 
@@ -58,7 +58,8 @@ function aloneIn(examples: readonly Example[]): string[] {
 function heldOut(): void {
   const fitted = fit(patterns.map(seen))
   const missed = written.filter((example) => senseOf(fitted, seen(example).features) !== example.key)
-  console.log(`${patterns.length} lines of patterns read ${(100 - (100 * missed.length) / written.length).toFixed(1)} % of ${written.length} lines`)
+  const used = fitted.weights.filter((weight) => weight > 0).length
+  console.log(`${used} weights of ${patterns.length} lines of patterns read ${(100 - (100 * missed.length) / written.length).toFixed(1)} % of ${written.length} lines`)
 }
 
 /** One row a feature: the senses it speaks for, by their letter, behind the level of the evidence. */

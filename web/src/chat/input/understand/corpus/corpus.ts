@@ -7,6 +7,7 @@ import { freshThree, freshThreeTopics } from './freshThree.ts'
 import { freshTwo, freshTwoTopics } from './freshTwo.ts'
 import { heldOutCommands, heldOutGoods } from './heldOutGoods.ts'
 import { heldOutTopics } from './heldOutTopics.ts'
+import { roundFour } from './rounds/roundFour.ts'
 import { roundOne } from './rounds/roundOne.ts'
 import { roundThree } from './rounds/roundThree.ts'
 import { roundTwo } from './rounds/roundTwo.ts'
@@ -74,5 +75,5 @@ export const fresh: readonly Row[] = [
   ...topicRows(freshSixTopics),
 ]
 /** Rounds read once by the scorer before anything was changed for them. */
-export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree].flatMap(mixedRows)
+export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree, roundFour].flatMap(mixedRows)
 export const corpus: readonly Row[] = [...inView, ...heldOut, ...lastWritten, ...fresh, ...rounds]

@@ -2,13 +2,12 @@ import type { Meaning } from '../read/lexicon.ts'
 import type { Token } from '../read/tokens.ts'
 import type { Item } from '../Understood.ts'
 
-/** Says nothing about what is wanted: little words, and which fish, kind or size it is of many. */
-const TELLS_NOTHING = /^(?:filler|num|fish:.*|kind:.*|cut:.*|size:.*)(?:\.|$)/
+/** Says nothing about what is wanted: little words, which fish, kind or size it is of many, some endings of verbs. */
+const TELLS_NOTHING = /^(?:filler|num|fish:.*|kind:.*|cut:.*|size:.*)(?:\.|$)|\.(?:ask|future|how|dont)$/
 
-/** What the scorer sees of a line: its meanings, the one it begins with (`^want`), and how much of it is known. */
+/** What the scorer sees of a line: its meanings, and how much of it is known. */
 export function featuresOf(tokens: readonly Token[], items: readonly Item[], found: ReadonlySet<Meaning>): Set<string> {
   const features = new Set([...found].filter((meaning) => !TELLS_NOTHING.test(meaning)))
-  for (const meaning of tokens[0]?.means ?? []) if (!TELLS_NOTHING.test(meaning)) features.add(`^${meaning}`)
   const denied = items.filter(({ not }) => not).length
   if (items.length > 1) features.add('fishes')
   if (denied > 0) features.add(denied < items.length ? 'someDenied' : 'allDenied')

@@ -1,17 +1,5 @@
 import { COMMANDS } from '../Understood.ts'
-import { STEP, senses, weights } from '../words/weights.ts'
-import { LETTERS } from './letters.ts'
-
-/** Intents and topics in the order of their letters. */
-const keys = senses.split(' ')
-const sensesOf = new Map<string, ReadonlyArray<readonly [number, number]>>()
-for (const line of weights.trim().split('\n')) {
-  const [feature = '', row = ''] = line.split(' ')
-  const pairs = [...row.matchAll(/(\d+)(\D+)/g)].flatMap(([, level, letters = '']) =>
-    Array.from(letters, (letter): [number, number] => [LETTERS.indexOf(letter), Number(level) * STEP]),
-  )
-  sensesOf.set(feature, pairs)
-}
+import { keys, sensesOf } from '../words/table.ts'
 
 /** How likely each sense is, the likeliest first: the evidence of each feature added up. */
 export function likely(features: ReadonlySet<string>): Array<{ key: string; chance: number }> {

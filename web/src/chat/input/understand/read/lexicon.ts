@@ -1,7 +1,7 @@
 import { cuts, fish, kinds, rareFish, sizes } from '../words/fish.ts'
 import { places, towns } from '../words/places.ts'
 import { realWords } from '../words/realWords.ts'
-import { weights } from '../words/weights.ts'
+import { sensesOf } from '../words/table.ts'
 import { words as meanings } from '../words/words.ts'
 import { numberWords } from './numbers.ts'
 
@@ -68,7 +68,7 @@ for (const line of meanings.trim().split('\n')) {
   learn(meaning, swahili, 'sw')
   if (line.includes('|')) learn(meaning, `${english} ${meaning}`, 'en')
 }
-learnAlone([...weights.matchAll(/^=(\S+)/gm)].map(([, word = '']) => word))
+learnAlone([...sensesOf.keys()].filter((feature) => feature.startsWith('=')).map((feature) => feature.slice(1)))
 learn('place', places, undefined, false)
 learn('town', towns, undefined, false)
 

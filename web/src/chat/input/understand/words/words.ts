@@ -168,7 +168,7 @@ prompt:ombi menyu|pop_up popup request
 seeNothing:sioni_kitu haijatokea|
 already:tayari nimekwisha|
 nothing:hakuna haipo hamna sioni|no_order
-eat:mmekula
+eat:mmekula -kul|ate eaten
 twice:mara_mbili malipo_mawili|double two_times
 returnVerb:-rudish -rejesh -rejeshe|refund
 wrongItem:sio_nilichoagiza sio_wale pungufu tofauti|wrong_item wrong_fish missing incomplete less
@@ -210,7 +210,7 @@ unit:pakti vipande paketi kipande gramu|x packet pack box piece pcs
 time:saa dakika siku tarehe mwezi masaa|day am pm week hour minute
 tomorrow:kesho jumamosi jumapili ijumaa asubuhi jioni mchana usiku tarehe jumatatu alhamisi|evening morning saturday sunday tonight noon midday friday monday
 yesterday:jana juzi
-demonstr:hiyo hii ile hizi wale hawa|that this it them one
+demonstr:hiyo hii ile hizi wale hawa hizo hao huyo huyu zile yale hicho|that this it them one
 filler:alafu afu halafu kisha jamani bwana basi sasa samahani naomba tafadhali kaka dada mama mzee bosi mkuu oya we nyie tu kidogo kwa ya wa za la na ni mimi lakini kwenye hapo hapa hivyo nimesema vile sana au ndugu yangu kwangu nyumbani nina niko tena baada ambao ambazo yaani eti kwani aisee hebu naona|a an the of me my to for i please pls plz some in on at with are was am so then just there from it that this guys bro about can do will let get have has up out today now instead after only really very too ill id ive im its think
 service:huduma|
 agent:mhudumu huduma_kwa_wateja|customer_care

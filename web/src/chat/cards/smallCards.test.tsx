@@ -75,7 +75,7 @@ test('[CHAT-079] the language card names both languages in their own, switches t
   expect(await screen.findByText(/^Lugha/)).toBeTruthy()
   expect(screen.getByText('Kiswahili', { selector: 'b' }).lang).toBe('sw')
   expect(document.documentElement.lang).toBe('sw')
-  await waitFor(() => expect(useAnnouncements.getState().polite).toBe('Karibu Samaki. Ungependa kufanya nini?'))
+  await waitFor(() => expect(useAnnouncements.getState().polite).toBe('Karibu Samaki. Nikusaidie nini leo?'))
   cleanup()
   show({ kind: 'language' }, {}, { live: false })
   expect((await screen.findByRole('article', { name: 'Chagua lugha' })).classList).not.toContain('now')

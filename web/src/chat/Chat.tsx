@@ -5,6 +5,7 @@ import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { hasRole } from './cards/kinds.ts'
+import { preloadCard } from './cards/registry.ts'
 import { isOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
 import { openQuestion } from './guide/openQuestion.ts'
@@ -14,6 +15,7 @@ import { useGuide } from './guide/useGuide.ts'
 import { handleMessage } from './input/handleMessage.ts'
 import { loadReply } from './input/loadReply.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
+import { useOutbox } from './outbox/useOutbox.ts'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
@@ -38,6 +40,7 @@ export function Chat() {
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
   useKeptThread(live?.card ?? null)
+  useOutbox(live?.card ?? null, facts)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
   useEffect(() => {
@@ -59,13 +62,15 @@ export function Chat() {
         <Working active={busy || !loaded} />
       </Thread>
       <QuickReplies replies={replies} />
-      <Composer
-        box={box}
-        onSend={(text) => void handleMessage(text, live?.card ?? null, facts)}
-        onTouch={() => void loadReply().catch(() => undefined)}
-      />
+      <Composer box={box} onSend={(text) => void handleMessage(text, live?.card ?? null, facts)} onTouch={prepareToAnswer} />
     </>
   )
+}
+
+/** What a typed line needs, also once the network is gone. */
+function prepareToAnswer(): void {
+  void loadReply().catch(() => undefined)
+  void preloadCard('connection')
 }
 
 /** The open question, or a receipt, and what the buyer has just opened beside it. */

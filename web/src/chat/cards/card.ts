@@ -24,6 +24,8 @@ export const guideTextKeys = [
   'cartChanged',
   'knowEnough',
   'problem',
+  'nothingSent',
+  'outboxFull',
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]
 
@@ -66,6 +68,8 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('orders') }),
   z.object({ kind: z.literal('tracking'), orderId: id }),
   z.object({ kind: z.literal('help') }),
+  /** The network is gone, or back: one for all that waits (CHAT-120). */
+  z.object({ kind: z.literal('connection') }),
   z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'cancelOrder', 'startFresh']), orderId: z.optional(id) }),
   /** Sign-in beside the journey: for the wishlist, or for the card a link asked for. */
   z.object({ kind: z.literal('signIn'), why: z.enum(['wishlist', 'link']) }),

@@ -257,6 +257,7 @@ const table = {
   signIn: { ...aside, question: 'phoneQuestion', page: () => paths.login(paths.chat()), openedByUrl: 'signIn' },
   help: { ...aside, question: 'helpQuestion', page: null, openedByUrl: 'anyone' },
   language: { ...aside, question: 'chooseLanguage', page: null, openedByUrl: 'anyone' },
+  connection: { ...aside, question: 'backOnline', page: null, openedByUrl: 'never' },
   confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
   says: words,
   tells: words,

@@ -29,6 +29,8 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   cartChanged: (t) => t.chat.cartChanged,
   knowEnough: (t) => t.chat.knowEnough,
   problem: (_, text) => text,
+  nothingSent: (t) => t.chat.nothingSent,
+  outboxFull: (t, n) => fill(t.chat.outboxFull, { n }),
 }
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')

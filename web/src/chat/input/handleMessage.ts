@@ -1,14 +1,18 @@
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { saysOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
-import { textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
+import { MOST_WAITING } from '../outbox/limits.ts'
+import { showConnection } from '../outbox/showConnection.ts'
+import { keepForLater } from '../outbox/threadOutbox.ts'
 import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
@@ -26,15 +30,35 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   const code = codeIn(text, context)
   if (code !== null) {
     append(said)
+    if (saysOffline()) return say('nothingSent') // never kept (CHAT-068)
     return void (await working(() => verifyCode(code)))
   }
   // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
   if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
-  const reply = await working(loadReply).catch(() => null)
-  if (reply === null) return say('problem', textsNow().errors.offline)
-  await reply.replyTo(text, { asked: confirmAsked() ?? live, facts, waiting })
+  const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
+  if (!(await reply(text, live, facts)) && entry) keepLine(entry.id, kept)
+}
+
+/** Answers a line; false where that needs a network which is not there. `waited`: it has waited for one. */
+export async function reply(text: string, live: Card | null, facts: Facts | null, waited?: 'waited'): Promise<boolean> {
+  const code = await working(loadReply).catch(() => null)
+  if (code === null) return false
+  const asked = confirmAsked() ?? live
+  try {
+    await code.replyTo(text, { asked, facts, waiting: isWaiting(facts), ...(waited && { hasWaited: true }) })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return false
+    throw error
+  }
+}
+
+/** Marked where it stands, and one card for all that waits, at the end (CHAT-067, CHAT-120). */
+function keepLine(entryId: string, text: string): void {
+  if (keepForLater(entryId, { kind: 'line', text })) showConnection()
+  else say('outboxFull', String(MOST_WAITING))
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */

@@ -90,6 +90,12 @@ export const chat = {
   cartFull: 'Your cart already holds the {max} you can buy.',
   notFound: 'Not found',
   noOrders: 'No orders yet',
+  nothingSent: 'You are offline. Nothing was sent and nothing was charged.',
+  offlineCount: 'You are offline. {n} message(s) will be sent later.',
+  backOnline: 'Back online.',
+  waitingToSend: 'Waiting to send',
+  notSent: 'Not sent',
+  outboxFull: '{n} messages wait already. Send this one when the network is back.',
   knowEnough: 'Thank you. I have all I need for now.',
   recap: {
     welcome: 'Welcome to Samaki',

@@ -146,6 +146,19 @@ export const topics = {
   storageAmbient: 'needs no fridge',
 } as const
 
+/** What waits for the network, and what became of it (CHAT-069, CHAT-120). */
+export const connection = {
+  retryAll: 'Retry all',
+  sending: 'Sending…',
+  sent: '{n} sent.',
+  asks: 'Written more than an hour ago. Still send it?',
+  tooOld: 'It waited more than two days and was not sent.',
+  triedOut: 'No answer after {n} tries.',
+  send: 'Send',
+  sendAgain: 'Send again',
+  remove: 'Remove',
+} as const
+
 /** What stands after `sorry` when a line was not understood: the open question with its options (CHAT-127). */
 export const repairs = {
   sorry: 'I did not get that.',

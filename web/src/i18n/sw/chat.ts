@@ -93,6 +93,12 @@ export const chat: Translation<typeof english> = {
   cartFull: 'Kikapu chako tayari kina {max}, kiwango cha juu.',
   notFound: 'Haipatikani',
   noOrders: 'Hakuna oda bado',
+  nothingSent: 'Huna mtandao. Hakuna kilichotumwa wala kulipwa.',
+  offlineCount: 'Huna mtandao. Ujumbe {n} utatumwa baadaye.',
+  backOnline: 'Mtandao umerudi.',
+  waitingToSend: 'Inasubiri kutumwa',
+  notSent: 'Haijatumwa',
+  outboxFull: 'Ujumbe {n} tayari unasubiri. Tuma huu mtandao ukirudi.',
   knowEnough: 'Asante. Nina kila ninachohitaji kwa sasa.',
   recap: {
     welcome: 'Karibu Samaki',

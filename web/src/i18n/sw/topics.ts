@@ -1,4 +1,4 @@
-import type { topics as english, repairs as englishRepairs } from '../en/topics.ts'
+import type { topics as english, connection as englishConnection, repairs as englishRepairs } from '../en/topics.ts'
 import type { Translation } from '../placeholders.ts'
 
 export const topics: Translation<typeof english> = {
@@ -146,6 +146,18 @@ export const topics: Translation<typeof english> = {
   storageRefrigerated: 'wa kwenye friji',
   storageDried: 'wakavu',
   storageAmbient: 'hawahitaji friji',
+}
+
+export const connection: Translation<typeof englishConnection> = {
+  retryAll: 'Tuma zote',
+  sending: 'Inatuma…',
+  sent: 'Ujumbe {n} umetumwa.',
+  asks: 'Uliandika zaidi ya saa moja iliyopita. Nitume bado?',
+  tooOld: 'Imesubiri zaidi ya siku mbili, haikutumwa.',
+  triedOut: 'Nimejaribu mara {n} bila jibu.',
+  send: 'Tuma',
+  sendAgain: 'Tuma tena',
+  remove: 'Ondoa',
 }
 
 export const repairs: Translation<typeof englishRepairs> = {

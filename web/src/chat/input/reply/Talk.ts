@@ -11,6 +11,8 @@ export interface Talk {
   readonly facts: Facts | null
   /** A prompt is out on the phone. */
   readonly waiting: boolean
+  /** It was typed without a network: what is asked now it does not answer. */
+  readonly hasWaited?: true
 }
 
 /** While something of the checkout is asked an answer must not push it away (CHAT-127). */

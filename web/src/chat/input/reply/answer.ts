@@ -45,7 +45,7 @@ export function mayAnswer(
 export async function answer(talk: Talk): Promise<boolean> {
   const { asked, meant, line } = talk
   const accepts = asked === null ? null : kinds[asked.kind].accepts
-  if (asked === null || accepts === null) return false
+  if (asked === null || accepts === null || talk.hasWaited) return false
   const question = questions[accepts]
   if (accepts === 'amount') return takeAmount(talk)
   const simple = meant.intent === 'yes' ? question.yes?.(talk) : meant.intent === 'no' && !/^la\s/i.test(line) ? question.no : undefined

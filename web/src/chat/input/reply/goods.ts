@@ -1,7 +1,8 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { send } from '#web/api/client.ts'
+import { ApiError, send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { saysOffline } from '#web/api/lazyImport.ts'
 import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
@@ -13,6 +14,7 @@ import { useTranscript } from '../../transcript/transcript.ts'
 import { working } from '../../transcript/working.ts'
 import { useTakenOut } from '../takenOut.ts'
 import type { Item, Understood } from '../understand/Understood.ts'
+import { isOffline } from './mayWait.ts'
 import { names, narrow } from './narrow.ts'
 import type { Talk } from './Talk.ts'
 import { tell } from './tell.ts'
@@ -24,6 +26,8 @@ const whole = (quantity: Understood['quantity'] | undefined): number | undefined
 export async function takeGoods({ meant }: Talk): Promise<void> {
   const denied = meant.items.filter(({ not }) => not)
   const wanted = meant.items.filter(({ not }) => !not)
+  // Nothing of a line is carried out that has to wait.
+  if (wanted.length > 0 && saysOffline()) throw new ApiError(listProducts, { status: 0, code: 'offline' })
   if (denied.length > 0) takeOut(denied)
   if (meant.intent === 'setQuantity' && setQuantities(wanted, meant)) return
   if (wanted.length > 0) await find(wanted.map((item) => ({ item, adds: meant.intent !== 'search' && meant.intent !== 'topic' })))
@@ -45,6 +49,7 @@ async function find(searches: readonly Search[]): Promise<void> {
   try {
     found = await working(() => Promise.all(searches.map(({ item }) => search(item.search))))
   } catch (error) {
+    if (isOffline(error)) throw error
     return say('problem', errorText(error, textsNow()))
   }
   const unclear: Wish[] = []
@@ -78,6 +83,7 @@ export async function findWords(words: string): Promise<boolean> {
   try {
     if ((await working(() => search(words))).length === 0) return false
   } catch (error) {
+    if (isOffline(error)) throw error
     say('problem', errorText(error, textsNow()))
     return true
   }

@@ -12,6 +12,7 @@ import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
+import { isOffline, mayWait } from './mayWait.ts'
 import { goOn } from './questions.ts'
 import { repair, understoodAgain } from './repair.ts'
 import { isBuying, type Talk } from './Talk.ts'
@@ -22,11 +23,13 @@ export { continueWith } from './goods.ts'
 /**
  * The one place that decides who reads a line, once secrets are out of it (CHAT-126): a withdrawal, the open question, commands and
  * everyday topics, goods. What nobody takes leads to the open question said again; no line is without a reply (CHAT-128).
+ * Throws the failure of a search or question that found no network: it may wait (CHAT-067).
  */
 export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   const asks = context.asked !== null && kinds[context.asked.kind].accepts === 'amount' ? ({ asks: 'quantity' } as const) : {}
   const meant = understand(line, { ...asks, language: languageNow() })
   const talk: Talk = { ...context, line, meant: meant.isGuess ? withoutGuess(meant) : meant }
+  if (context.hasWaited && !mayWait(meant)) return repair(talk)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
     if ((await answer(talk)) || (await obey(talk))) return understoodAgain()
@@ -35,8 +38,9 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
       return understoodAgain()
     await repair(talk)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    say('problem', errorText(error, textsNow()))
+    if (!(error instanceof ApiError) || (isOffline(error) && mayWait(meant))) throw error
+    if (isOffline(error)) say('nothingSent')
+    else say('problem', errorText(error, textsNow()))
   }
 }
 

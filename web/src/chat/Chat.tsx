@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { hasRole } from './cards/kinds.ts'
+import { hasRole, kinds } from './cards/kinds.ts'
 import { preloadCard } from './cards/registry.ts'
 import { isOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
@@ -27,10 +28,12 @@ import { useTranscript } from './transcript/transcript.ts'
 import { useWorking } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
 
-/** The thread with its message box: the same on `/chat` and in the dock. */
-export function Chat() {
+/** The thread with its message box: the same on `/chat` and in the dock, there beside a page. */
+export function Chat({ page }: { page?: string }) {
   const t = useTexts('chat')
-  const facts = useFacts()
+  const known = useFacts()
+  const isBesidePage = page === paths.checkout
+  const facts = useMemo(() => known && { ...known, besidePage: isBesidePage }, [known, isBesidePage])
   useGuide(facts)
   useRequestedCard()
   const { entries, loaded, kept, trimmed } = useTranscript()
@@ -43,7 +46,8 @@ export function Chat() {
   useOutbox(live?.card ?? null, facts)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
-  useEffect(() => {
+  // Before any entry is written: what is written in sight is not unread.
+  useLayoutEffect(() => {
     setThreadOnScreen(true)
     return () => setThreadOnScreen(false)
   }, [])
@@ -57,7 +61,13 @@ export function Chat() {
         entries={entries}
         liveIds={liveIds}
         composer={box}
-        render={(entry) => <EntryView entry={entry} live={liveIds.includes(entry.id)} over={isOver(entries, entry.run)} />}
+        render={(entry) =>
+          isBesidePage && entry.id === live?.id && isAskedOn(entry.card, page) ? (
+            <p className="said knot now">{t.chat.pageCheckout}</p>
+          ) : (
+            <EntryView entry={entry} live={liveIds.includes(entry.id)} over={isOver(entries, entry.run)} />
+          )
+        }
       >
         <Working active={busy || !loaded} />
       </Thread>
@@ -66,6 +76,10 @@ export function Chat() {
     </>
   )
 }
+
+/** The page beside the thread asks the same (CHAT-153). */
+const isAskedOn = (card: Entry['card'], page: string): boolean =>
+  hasRole(card, 'question') && (kinds[card.kind].page as ((card: Entry['card']) => string) | null)?.(card) === page
 
 /** What a typed line needs, also once the network is gone. */
 function prepareToAnswer(): void {

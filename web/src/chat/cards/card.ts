@@ -42,7 +42,8 @@ const wanted = { quantity: z.optional(z.int()), next: z.optional(z.array(Wish)) 
 /** Every kind of card: a kind plus ids, never text or server data, so that nothing in a stored thread goes stale (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
-  z.object({ kind: z.literal('language') }),
+  /** `offer`: Swahili, to somebody who writes it (CHAT-148). */
+  z.object({ kind: z.literal('language'), offer: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('categories') }),
   z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...wanted }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),

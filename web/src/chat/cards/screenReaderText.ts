@@ -27,6 +27,8 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
       return fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })
     case 'connection':
       return saysOffline() ? fill(t.chat.offlineCount, { n: waitingNow().length }) : t.chat.backOnline
+    case 'language':
+      return card.offer ? t.chat.offerSwahili : t.chat.chooseLanguage
     case 'signIn':
       return card.why === 'wishlist' ? t.chat.signInToSave : t.chat.phoneQuestion
     default:

@@ -74,6 +74,7 @@ test('[CHAT-012] every combination of facts names at most one goal, and asks wha
     now: fc.constant(T),
     unfinished: some('p1'),
     cartCount: fc.constantFrom(0, 2),
+    total: fc.constant('TZS 51,000'),
     storedAdd: fc.boolean(),
     checkoutRequested: fc.boolean(),
     user: some('+255754110001'),

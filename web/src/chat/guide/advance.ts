@@ -1,6 +1,7 @@
 import { type Card, sameCard } from '../cards/card.ts'
 import { hasRole, isEchoed, type JourneyKind, kinds } from '../cards/kinds.ts'
 import type { CardAnswer, Entry } from '../transcript/entry.ts'
+import { comeBack } from './comeBack.ts'
 import { cartCountWithPending, type Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
@@ -24,6 +25,9 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
   const asked = goal.ask(facts, live)
+  const back = comeBack(entries, question, facts)
+  if (question && back && sameCard(question.card, asked))
+    return [{ ...question, answer: { superseded: true } }, back, ask(entries, { run: nextRun, goal, card: asked, facts })]
   if (question && sameCard(question.card, asked)) {
     const settled = settleAll(entries, facts, question.id)
     return isInterrupted(entries, question) && facts.checkoutRequested ? [...settled, ...askAgain(entries, question, goal, facts)] : settled
@@ -78,13 +82,16 @@ function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null)
     .filter((entry) => entry.id !== keep)
     .flatMap((entry) => {
       const answer = answerOf(entry.card.kind, facts)
-      return [{ ...entry, answer }, ...('value' in answer ? echoOf(entry, answer.value, facts) : [])]
+      return [
+        { ...entry, answer: 'value' in answer && facts.besidePage ? { ...answer, onPage: true } : answer },
+        ...('value' in answer ? echoOf(entry, answer.value, facts) : []),
+      ]
     })
 }
 
 /** The buyer's choice as a message of theirs, of the kinds that have one (CHAT-041). */
 function echoOf({ id, run, card: { kind } }: OpenQuestion, value: string | number, facts: Facts): Entry[] {
-  return isEchoed(kind) ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
+  return isEchoed(kind) && !facts.besidePage ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
 }
 
 function answerOf(kind: JourneyKind, facts: Facts): CardAnswer {

@@ -17,6 +17,7 @@ import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { loadReply } from './loadReply.ts'
+import { offerSwahili } from './offerSwahili.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
 /** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
@@ -47,6 +48,7 @@ export async function reply(text: string, live: Card | null, facts: Facts | null
   if (code === null) return false
   const asked = confirmAsked() ?? live
   try {
+    if (code.isSwahili(text)) offerSwahili()
     await code.replyTo(text, { asked, facts, waiting: isWaiting(facts), ...(waited && { hasWaited: true }) })
     return true
   } catch (error) {

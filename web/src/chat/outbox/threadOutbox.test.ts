@@ -103,7 +103,11 @@ test('[CHAT-067] a guest’s lines go with the thread to who signs in; nobody el
   expect([storedNames().filter((name) => name.startsWith('outbox:')), waitingNow()]).toEqual([[], []])
 })
 
-type Command = { do: 'say' | 'sendAgain' | 'remove' } | { do: 'network'; on: boolean } | { do: 'pass'; ms: number } | { do: 'fail'; times: number }
+type Command =
+  | { do: 'say' | 'sendAgain' | 'remove' }
+  | { do: 'network'; on: boolean }
+  | { do: 'pass'; ms: number }
+  | { do: 'fail'; times: number }
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 5, arbitrary: fc.constant({ do: 'say' as const }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('network' as const), on: fc.boolean() }) },

@@ -1,3 +1,4 @@
+import { MessageSeparator } from '@chatscope/chat-ui-kit-react/dist/es/MessageSeparator/MessageSeparator.js'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { afterOnScreen } from '#web/api/time.ts'
@@ -7,6 +8,7 @@ import { DayLine } from './entries/DayLine.tsx'
 import { EntryRow } from './entries/EntryRow.tsx'
 import { rowsOf } from './entries/rows.ts'
 import { useEntryKeys } from './useEntryKeys.ts'
+import { useNewFrom } from './useNewFrom.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
 export interface ThreadProps {
@@ -26,7 +28,8 @@ export function Thread({ entries, liveIds, composer, render, children }: ThreadP
   const box = useRef<HTMLDivElement>(null)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
-  const rows = useMemo(() => rowsOf(entries, unfolded), [entries, unfolded])
+  const newFrom = useNewFrom()
+  const rows = useMemo(() => rowsOf(entries, unfolded, newFrom), [entries, unfolded, newFrom])
   const { unread, toEnd, onScroll } = useStickToEnd(list, box, rows.length, entries)
   const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' ? [row.entry.id] : [])), [rows])
 
@@ -50,6 +53,7 @@ export function Thread({ entries, liveIds, composer, render, children }: ThreadP
         <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep < 0 ? [] : [keep]} onScroll={onScroll}>
           {(row) => {
             if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
+            if (row.kind === 'new') return <MessageSeparator key={row.key} className="day new" content={t.chat.newMessages} />
             if (row.kind === 'fold')
               return (
                 <div key={row.key} className="row-in">

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import type { Card, UnknownCard } from '../cards/card.ts'
 
-/** An answer as its value: an id, a quantity, an option; its words are made anew in the language of the day. */
-export const CardAnswer = z.union([z.object({ value: z.union([z.string(), z.number()]) }), z.object({ superseded: z.literal(true) })])
+/** An answer as its value: an id, a quantity, an option; its words are made anew in the language of the day. `onPage`: chosen beside the thread. */
+export const CardAnswer = z.union([
+  z.object({ value: z.union([z.string(), z.number()]), onPage: z.optional(z.literal(true)) }),
+  z.object({ superseded: z.literal(true) }),
+])
 export type CardAnswer = z.infer<typeof CardAnswer>
 
 /**

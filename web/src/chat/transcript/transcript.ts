@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { countUnread, isThreadSeen } from '../unread.ts'
 import type { Entry } from './entry.ts'
 import { type EntryKey, openTranscriptStore, readEntries, sorted, storedEntry, type TranscriptStore } from './transcriptStore.ts'
 
@@ -57,9 +58,16 @@ export function putEntries(entries: readonly Entry[]): void {
   const merged = merge(before, placed)
   const kept = merged.slice(-MOST_ENTRIES)
   const gone = merged.slice(0, merged.length - kept.length)
+  if (before.length > 0 && !isThreadSeen()) countUnread(owner, arrivedAmong(placed, before))
   useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
   channel?.postMessage({ owner, entries: placed.map(storedEntry) })
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
+}
+
+/** New ones that are not the buyer's own words. */
+function arrivedAmong(entries: readonly Entry[], before: readonly Entry[]): string[] {
+  const known = new Set(before.map(({ id }) => id))
+  return entries.filter(({ id, card }) => !known.has(id) && card.kind !== 'said' && card.kind !== 'chose').map(({ id }) => id)
 }
 
 /** Resolves when what was written so far is on the device. */

@@ -1,8 +1,7 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { ApiError, send } from '#web/api/client.ts'
+import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { saysOffline } from '#web/api/lazyImport.ts'
 import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
@@ -26,8 +25,6 @@ const whole = (quantity: Understood['quantity'] | undefined): number | undefined
 export async function takeGoods({ meant }: Talk): Promise<void> {
   const denied = meant.items.filter(({ not }) => not)
   const wanted = meant.items.filter(({ not }) => !not)
-  // Nothing of a line is carried out that has to wait.
-  if (wanted.length > 0 && saysOffline()) throw new ApiError(listProducts, { status: 0, code: 'offline' })
   if (denied.length > 0) takeOut(denied)
   if (meant.intent === 'setQuantity' && setQuantities(wanted, meant)) return
   if (wanted.length > 0) await find(wanted.map((item) => ({ item, adds: meant.intent !== 'search' && meant.intent !== 'topic' })))

@@ -12,7 +12,7 @@ import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
-import { isOffline, mayWait } from './mayWait.ts'
+import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
 import { goOn } from './questions.ts'
 import { repair, understoodAgain } from './repair.ts'
 import { isBuying, type Talk } from './Talk.ts'
@@ -44,6 +44,12 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
   }
 }
 
+/** The name of a fish alone says nothing of the language. */
+export function isSwahili(line: string): boolean {
+  const { language, intent } = understand(line, { language: 'en' })
+  return language === 'sw' && (intent !== 'search' || /\S\s+\S/.test(line))
+}
+
 const withoutGuess = ({ topic: _guess, ...meant }: Understood): Understood => ({ ...meant, intent: 'unknown' })
 
 const LEAST_SEARCH = 3
@@ -51,6 +57,7 @@ const LEAST_SEARCH = 3
 /** Commands, topics and goods; false where the line is none of them. */
 async function obey(talk: Talk): Promise<boolean> {
   const { meant, facts, waiting } = talk
+  waitForNetwork(meant)
   const { intent, topic, items, filters, quantity, fraction } = meant
   if (meant.orderNumber) return done(openOrderNamed(meant.orderNumber, talk))
   if (topic !== undefined && (intent === 'topic' || intent === 'greeting')) return replyToTopic(topic, talk)

@@ -4,13 +4,14 @@ import type { Entry } from '../../transcript/entry.ts'
 
 export type Row =
   | { kind: 'day'; key: string; at: number }
+  | { kind: 'new'; key: 'new' }
   | { kind: 'entry'; key: string; entry: Entry }
   | { kind: 'fold'; key: string; entries: readonly Entry[] }
 
 const SHOWN_STEPS = 4
 
-/** What the thread draws: days apart (CHAT-064), and more than four finished steps in a row folded into one line. */
-export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>): Row[] {
+/** What the thread draws: days apart (CHAT-064), what is new apart (CHAT-062), and more than four finished steps in a row folded into one line. */
+export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>, newFrom: string | null = null): Row[] {
   const rows: Row[] = []
   let day = ''
   let i = 0
@@ -22,6 +23,7 @@ export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>): Ro
       rows.push({ kind: 'day', key: `day-${day}`, at: entry.at })
     }
     const steps = finishedFrom(entries, i)
+    if (steps.some(({ id }) => id === newFrom) || entry.id === newFrom) rows.push({ kind: 'new', key: 'new' })
     const folded = steps.length > SHOWN_STEPS + 1 && !open.has(`fold-${entry.id}`) ? steps.slice(0, steps.length - SHOWN_STEPS) : []
     if (folded.length > 0) rows.push({ kind: 'fold', key: `fold-${entry.id}`, entries: folded })
     const shown = steps.length > 0 ? steps.slice(folded.length) : [entry]

@@ -29,6 +29,8 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
       return saysOffline() ? fill(t.chat.offlineCount, { n: waitingNow().length }) : t.chat.backOnline
     case 'language':
       return card.offer ? t.chat.offerSwahili : t.chat.chooseLanguage
+    case 'arrived':
+      return `${fill(t.chat.arrived, { orderNumber: card.orderNumber })} ${t.chat.fishRight}`
     case 'signIn':
       return card.why === 'wishlist' ? t.chat.signInToSave : t.chat.phoneQuestion
     default:

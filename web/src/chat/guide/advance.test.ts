@@ -169,15 +169,15 @@ test('[CHAT-012] a product shown to choose holds its goals open until it is adde
   expect(lastCard(put(open, advance(open, { ...noFacts, cartCount: 2, now: 10 * T })))).toBe('cart')
 })
 
-test('[CHAT-031] after an interruption the open question is asked again', () => {
+test.each<[string, Card]>([
+  ['help', { kind: 'help' }],
+  ['the cart', { kind: 'cart', beside: true }],
+  ['goods', { kind: 'products', search: 'sato', beside: true }],
+])('[CHAT-031][CHAT-133] what is looked at beside it (%s) leaves the open question open, and no card is repeated', (_, card) => {
   const open = after({}, signedIn)
-  const help: Entry = { id: 'h', at: 9 * T, run: 1, card: { kind: 'help' } }
-  const entries = put([...open, help], advance([...open, help], { ...noFacts, ...signedIn, now: 10 * T }))
-  expect(entries.slice(-2).map((entry) => entry.card)).toEqual([
-    { kind: 'says', text: 'backToOrder', about: 'address' },
-    { kind: 'address' },
-  ])
-  expect(openQuestion(entries, { ...noFacts, ...signedIn })?.id).toBe(entries.at(-1)?.id)
+  const looked: Entry = { id: 'h', at: 9 * T, run: 1, card }
+  expect(advance([...open, looked], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])
+  expect(openQuestion([...open, looked], { ...noFacts, ...signedIn })?.card).toEqual({ kind: 'address' })
 })
 
 test.each(['phone', 'register', 'code'] as const)(
@@ -267,20 +267,6 @@ test('[CHAT-012] browsing cards hold their goals by the cart count they were sho
   expect(after({ cartCount: 2, checkoutRequested: true })[0]?.cartCountWhenShown).toBe(-1)
   const entries = after({}, signedIn)
   expect(entries.at(-1)).not.toHaveProperty('cartCountWhenShown')
-})
-
-test('[CHAT-031] only what came after the question interrupts it, and the old card stands as passed over', () => {
-  const help: Entry = { id: 'h', at: 2 * T, run: 1, card: { kind: 'help' } }
-  const [welcome, ...rest] = after({}, signedIn)
-  if (!welcome) throw new Error('a welcome')
-  expect(advance([welcome, help, ...rest], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])
-  const writes = advance([welcome, ...rest, help], { ...noFacts, ...signedIn, now: 10 * T })
-  expect(rows(writes)).toEqual([
-    ['1-address-0', 1, 'address', { kind: 'address' }, { superseded: true }],
-    ['1-address-1-back', 1, undefined, { kind: 'says', text: 'backToOrder', about: 'address' }, undefined],
-    ['1-address-1', 1, 'address', { kind: 'address' }, undefined],
-  ])
-  expect(advance([...after({}, { cartCount: 1 }), help], { ...noFacts, cartCount: 1, now: 10 * T })).toEqual([])
 })
 
 test('[CHAT-036] the card of what was added asks for the checkout as long as it is the question', () => {

@@ -28,10 +28,7 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const back = comeBack(entries, question, facts)
   if (question && back && sameCard(question.card, asked))
     return [{ ...question, answer: { superseded: true } }, back, ask(entries, { run: nextRun, goal, card: asked, facts })]
-  if (question && sameCard(question.card, asked)) {
-    const settled = settleAll(entries, facts, question.id)
-    return isInterrupted(entries, question) && facts.checkoutRequested ? [...settled, ...askAgain(entries, question, goal, facts)] : settled
-  }
+  if (question && sameCard(question.card, asked)) return settleAll(entries, facts, question.id)
   return [...settleAll(entries, facts, null), ask(entries, { run: nextRun, goal, card: asked, facts })]
 }
 
@@ -105,18 +102,4 @@ function ask(entries: readonly Entry[], { run, goal, card, facts }: { run: numbe
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
   return hasRole(card, 'browsing') ? { ...entry, cartCountWhenShown: cartCountWithPending(facts) } : entry
-}
-
-/** Something beside the journey came after the open question. */
-function isInterrupted(entries: readonly Entry[], question: OpenQuestion): boolean {
-  const since = entries.slice(entries.findIndex((entry) => entry.id === question.id) + 1)
-  return since.some((entry) => hasRole(entry.card, 'aside'))
-}
-
-/** After an interruption the open question is asked again (CHAT-031). */
-function askAgain(entries: readonly Entry[], question: OpenQuestion, goal: Goal, facts: Facts): Entry[] {
-  const run = currentRun(entries)
-  const again = ask(entries, { run, goal, card: question.card, facts })
-  const says: Entry = { id: `${again.id}-back`, at: facts.now, run, card: { kind: 'says', text: 'backToOrder', about: question.card.kind } }
-  return [{ ...question, answer: { superseded: true } }, says, again]
 }

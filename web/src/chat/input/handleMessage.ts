@@ -6,10 +6,12 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
+import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
+import { keepDraft } from '#web/features/session/useDraft.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
+import { registerUnknown } from '../guide/signedOut.ts'
 import { MOST_WAITING } from '../outbox/limits.ts'
 import { showConnection } from '../outbox/showConnection.ts'
 import { keepForLater } from '../outbox/threadOutbox.ts'
@@ -17,6 +19,7 @@ import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { loadReply } from './loadReply.ts'
+import { lookedAt } from './lookedAt.ts'
 import { offerSwahili } from './offerSwahili.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
@@ -39,17 +42,28 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
   const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
-  if (!(await reply(text, live, facts)) && entry) keepLine(entry.id, kept)
+  if (!(await offer(text, live, facts)) && entry) keepLine(entry.id, kept)
 }
 
-/** Answers a line; false where that needs a network which is not there. `waited`: it has waited for one. */
-export async function reply(text: string, live: Card | null, facts: Facts | null, waited?: 'waited'): Promise<boolean> {
-  const code = await working(loadReply).catch(() => null)
-  if (code === null) return false
-  const asked = confirmAsked() ?? live
+/** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
+export async function pressDigit(digit: string, live: Card | null, facts: Facts | null): Promise<void> {
+  if (!(await offer(digit, live, facts, { byKey: true }))) say('nothingSent')
+}
+
+/** Answers a line; false where that needs a network which is not there. */
+export async function offer(
+  text: string,
+  live: Card | null,
+  facts: Facts | null,
+  how: { byKey?: boolean; hasWaited?: boolean } = {},
+): Promise<boolean> {
+  const reply = await working(loadReply).catch(() => null)
+  if (reply === null) return false
+  const beside = lookedAt(useTranscript.getState().entries)?.card ?? null
+  const talk = { asked: confirmAsked(facts) ?? live, live, beside, facts, waiting: isWaiting(facts), ...how }
   try {
-    if (code.isSwahili(text)) offerSwahili()
-    await code.replyTo(text, { asked, facts, waiting: isWaiting(facts), ...(waited && { hasWaited: true }) })
+    if (!how.byKey && reply.isSwahili(text)) offerSwahili()
+    await reply.replyTo(text, talk)
     return true
   } catch (error) {
     if (error instanceof ApiError && error.status === 0) return false
@@ -64,9 +78,11 @@ function keepLine(entryId: string, text: string): void {
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */
-function confirmAsked(): Card | null {
-  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card
-  return newest?.kind === 'confirm' ? newest : null
+function confirmAsked(facts: Facts | null): Card | null {
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
+  // Asked by an event and not by the buyer: beside a checkout it takes no words that are meant for that.
+  if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
+  return newest?.card.kind === 'confirm' ? newest.card : null
 }
 
 /** A prompt is out on the phone, for the cart or for an order. */
@@ -91,5 +107,11 @@ function signInAsked(): 'phone' | 'code' | null {
 
 async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
   if (kind === 'payPhone') setChoices({ phone: normalPhone(text) })
-  else await working(() => requestCode(text))
+  else if (!(await working(() => requestCode(text))) && isUnknownPhone()) registerNumber(text)
+}
+
+/** On the register card, with the number kept. */
+function registerNumber(phone: string): void {
+  keepDraft('signIn', { name: '', phone, email: '' })
+  registerUnknown()
 }

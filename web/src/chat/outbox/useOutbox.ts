@@ -4,7 +4,7 @@ import type { Outcome } from '#web/api/outbox/outbox.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import type { Card } from '../cards/card.ts'
 import type { Facts } from '../guide/facts.ts'
-import { reply } from '../input/handleMessage.ts'
+import { offer } from '../input/handleMessage.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { stateOf } from './limits.ts'
 import { removeConnection, showConnection } from './showConnection.ts'
@@ -16,7 +16,7 @@ export function useOutbox(live: Card | null, facts: Facts | null): void {
   const send = useEffectEvent(async ({ id, body }: WaitingItem): Promise<Outcome> => {
     try {
       if (body.kind === 'address') return await (await import('./sendAddress.ts')).sendAddress(body.fields, id)
-      const isAnswered = await reply(body.text, live, facts, 'waited')
+      const isAnswered = await offer(body.text, live, facts, { hasWaited: true })
       // The guide writes what follows from it before the next one is read.
       await new Promise<void>((done) => afterOnScreen(0, done))
       return isAnswered ? 'done' : 'offline'

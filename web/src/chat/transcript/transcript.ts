@@ -58,16 +58,22 @@ export function putEntries(entries: readonly Entry[]): void {
   const merged = merge(before, placed)
   const kept = merged.slice(-MOST_ENTRIES)
   const gone = merged.slice(0, merged.length - kept.length)
-  if (before.length > 0 && !isThreadSeen()) countUnread(owner, arrivedAmong(placed, before))
+  if (!isThreadSeen()) countUnread(owner, arrivedAmong(placed, before))
   useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
   channel?.postMessage({ owner, entries: placed.map(storedEntry) })
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
 }
 
-/** New ones that are not the buyer's own words. */
+/** New ones that are neither the greeting nor the buyer's own words. */
 function arrivedAmong(entries: readonly Entry[], before: readonly Entry[]): string[] {
   const known = new Set(before.map(({ id }) => id))
-  return entries.filter(({ id, card }) => !known.has(id) && card.kind !== 'said' && card.kind !== 'chose').map(({ id }) => id)
+  return entries.filter(({ id, card }) => !known.has(id) && !['welcome', 'said', 'chose'].includes(card.kind)).map(({ id }) => id)
+}
+
+/** Of a card that the open question's answer does not reach: one looked at beside it. */
+export function answerEntry(id: string, value: string | number): void {
+  const entry = useTranscript.getState().entries.find((one) => one.id === id)
+  if (entry && !entry.answer) putEntries([{ ...entry, answer: { value } }])
 }
 
 /** Resolves when what was written so far is on the device. */
@@ -84,6 +90,29 @@ export async function isAnswered(id: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Whether this thread has an entry, also by a tab whose message has not arrived yet. */
+export async function isKept(id: string): Promise<boolean> {
+  const { owner, entries } = useTranscript.getState()
+  if (owner === null || entries.some((entry) => entry.id === id)) return true
+  try {
+    return (await (await store)?.read(owner))?.some((entry) => entry.id === id) ?? false
+  } catch {
+    return false
+  }
+}
+
+/** Resolves when the stored thread is read. */
+export function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (useTranscript.getState().loaded) return resolve()
+    const stop = useTranscript.subscribe(({ loaded }) => {
+      if (!loaded) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Removes entries here, on the device and in other tabs (CHAT-061). */

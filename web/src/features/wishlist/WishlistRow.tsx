@@ -16,10 +16,12 @@ export interface WishlistRowProps {
   entry: WishlistEntry
   onAdd: (product: Product) => void
   onRemove: (product: Product) => void
+  /** In a card of the thread: opens the product there. */
+  onOpen?: (product: Product) => void
 }
 
 /** One entry of the wishlist, with Add to Cart and Remove (WISH-003 to WISH-011). */
-export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
+export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps) {
   const t = useTexts('shop')
   const product = useFreshProduct(entry)
   const out = product.availableQuantity <= 0
@@ -30,11 +32,19 @@ export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt={product.name} width={160} height={100} />
       </div>
       <div className="wish-words">
-        <h2>
-          <Link className="plain-link" to={paths.product(product.id)}>
-            {product.name}
-          </Link>
-        </h2>
+        {onOpen ? (
+          <h3>
+            <button type="button" className="plain-link" onClick={() => onOpen(product)}>
+              {product.name}
+            </button>
+          </h3>
+        ) : (
+          <h2>
+            <Link className="plain-link" to={paths.product(product.id)}>
+              {product.name}
+            </Link>
+          </h2>
+        )}
         <p className="small mut">{cut(product.description, WISHLIST_DESCRIPTION)}</p>
         <p className="wish-facts">
           <Price shillings={wholeShillings(product.unitPrice)} />

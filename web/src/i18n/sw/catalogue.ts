@@ -21,6 +21,8 @@ export const catalogue: Translation<typeof en> = {
   outOfStockCaption: 'Imeisha',
   inStock: 'Zipo {n}',
   outOfStock: 'Imeisha',
+  share: 'Shiriki',
+  linkCopied: 'Kiungo kimenakiliwa',
   wishlist: 'Vipendwa',
   wishlistNamed: 'Vipendwa: {name}',
   seeAll: 'Ona zote',

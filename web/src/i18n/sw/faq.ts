@@ -70,6 +70,7 @@ export const faq: Translation<typeof en> = {
       ],
     },
   ],
+  answers: 'Jibu la hilo',
   stillTitle: 'Bado una swali?',
   stillText: 'Tunakuhudumia kwa Kiswahili na kwa Kiingereza, na tunajibu ujumbe ndani ya saa 24.',
   contact: 'Wasiliana nasi',

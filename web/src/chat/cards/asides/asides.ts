@@ -1,4 +1,4 @@
+export { ArrivedCard } from './ArrivedCard.tsx'
 export { ConfirmCard } from './ConfirmCard.tsx'
 export { ConnectionCard } from './ConnectionCard.tsx'
-export { HelpCard } from './HelpCard.tsx'
 export { LanguageCard } from './LanguageCard.tsx'

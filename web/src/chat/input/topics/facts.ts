@@ -1,5 +1,5 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
-import { listOrders, type Order, readStatus } from '#contract/order.ts'
+import { listOrders, type Order } from '#contract/order.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
@@ -37,23 +37,6 @@ export const itemOf = ({ meant }: Talk): Item | undefined => meant.items.find(({
 /** The buyer's orders, the newest first; null for a guest. */
 export const ordersNow = async (): Promise<readonly Order[] | null> =>
   personNow() === null ? null : newestFirst(await working(() => send(listOrders)))
-
-export const isOpen = ({ status }: Order): boolean => {
-  const known = readStatus(status)
-  return known !== 'delivered' && known !== 'cancelled'
-}
-
-const STEPS = {
-  pending: '@stepPending',
-  processing: '@stepProcessing',
-  shipping: '@stepShipping',
-  delivered: '@stepDelivered',
-  cancelled: '@stepCancelled',
-} as const
-export function stepOf({ status }: Order): string {
-  const known = readStatus(status)
-  return known === null ? '@stepUnknown' : STEPS[known]
-}
 
 /** What the open question asks; '' where none of the checkout is open. */
 export const questionNow = ({ asked }: Talk): string => (asked === null ? '' : questionText(asked.kind, textsNow('chat')))

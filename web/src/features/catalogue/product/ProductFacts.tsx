@@ -7,6 +7,7 @@ import { Price } from '#web/ui/Money.tsx'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { Gallery } from './Gallery.tsx'
+import { ShareProduct } from './ShareProduct.tsx'
 import { Stock } from './Stock.tsx'
 
 /** Pictures, name, price, stock and description, in two columns where there is room (PROD-001 to PROD-004). */
@@ -33,6 +34,7 @@ export function ProductFacts({
             {t.catalogue.storage[product.storageType]}
           </span>
           <HeartButton product={product} hearts={hearts} />
+          <ShareProduct product={product} />
           <Gallery key={product.id} product={product} />
         </div>
         <div className="product-words">

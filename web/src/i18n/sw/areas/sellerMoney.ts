@@ -51,7 +51,7 @@ export const sellerMoney: Translation<typeof en> = {
     cancel: 'Ghairi',
     cancelOf: 'Ghairi {id}',
     cancelling: 'Tunaghairi…',
-    cancelQuestion: 'Una uhakika unataka kughairi ombi hili la malipo?',
+    cancelQuestion: 'Tughairi ombi hili la malipo?',
     cancelled: 'Ombi la malipo limeghairiwa',
     cancelFailed: 'Imeshindikana kughairi ombi la malipo',
 
@@ -65,11 +65,11 @@ export const sellerMoney: Translation<typeof en> = {
     requestDone: 'Ombi la malipo limetumwa',
     requestFailed: 'Imeshindikana kutuma ombi la malipo',
     wrong: {
-      amount: 'Tafadhali weka kiasi sahihi',
+      amount: 'Andika kiasi sahihi',
       minimum: 'Kiasi cha chini cha malipo ni TZS 10,000',
       balance: 'Kiasi kinazidi salio lako',
-      phone: 'Tafadhali weka namba ya simu sahihi',
-      phoneFormat: 'Tafadhali weka namba ya simu kwa muundo sahihi',
+      phone: 'Andika namba ya simu sahihi',
+      phoneFormat: 'Namba ya simu haijakaa sawa',
     },
 
     range: 'Kipindi',

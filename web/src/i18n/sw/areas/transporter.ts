@@ -16,8 +16,8 @@ export const transporter: Translation<typeof en> = {
     verificationText: 'Akaunti yako inasubiri kuthibitishwa. Ukithibitishwa utapokea kazi, kwa kawaida ndani ya siku 1-2 za kazi.',
     locked: 'Utaweza kubadilisha hali ya mizigo akaunti ikithibitishwa.',
 
-    nextStop: 'Kituo kinachofuata',
-    nextStopOf: 'Kituo kinachofuata: {name}',
+    nextStop: 'Unakoenda sasa',
+    nextStopOf: 'Unakoenda sasa: {name}',
     onTheWay: 'iko njiani kwa {time}',
     waitingSince: 'iliagizwa {time} zilizopita',
     toCollectCash: 'Pokea cash',
@@ -62,7 +62,7 @@ export const transporter: Translation<typeof en> = {
       statusBack: 'Hali, iliyofika kwanza',
     },
     notFound: 'Hakuna mizigo iliyopatikana',
-    adjust: 'Jaribu kubadilisha vichujio',
+    adjust: 'Badilisha unachotafuta, au onyesha yote.',
     noneAssigned: 'Bado hujapewa mzigo wowote',
     clearFilters: 'Onyesha yote',
 
@@ -155,7 +155,7 @@ export const transporter: Translation<typeof en> = {
     place: 'Mahali',
     chooseImage: 'Chagua picha',
     replaceImage: 'Chagua nyingine',
-    upload: 'Pakia',
+    upload: 'Tuma',
     licenceHint: 'Picha ya leseni yako. Unaiona wewe na wafanyakazi wetu tu.',
     saveChanges: 'Hifadhi',
     saving: 'Tunahifadhi…',

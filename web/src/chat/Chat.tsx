@@ -41,7 +41,8 @@ export function Chat({ page }: { page?: string }) {
   const t = useTexts('chat')
   const known = useFacts()
   const isBesidePage = page === paths.checkout
-  const facts = useMemo(() => known && { ...known, besidePage: isBesidePage }, [known, isBesidePage])
+  const total = useCart((cart) => cartTotal(cart.lines))
+  const facts = useMemo(() => known && { ...known, besidePage: isBesidePage, total: formatTzs(total) }, [known, isBesidePage, total])
   useGuide(facts)
   useRequestedCard()
   const { entries, loaded, kept, trimmed } = useTranscript()

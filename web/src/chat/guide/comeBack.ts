@@ -26,7 +26,7 @@ const PLACES: Readonly<Partial<Record<CardKind, string>>> = {
 }
 
 /** What is said first to a buyer who left a question open more than 6 hours ago (CHAT-154); null where there is nothing to say. */
-export function comeBack(entries: readonly Entry[], question: OpenQuestion | null, { now, cartCount, total }: Facts): Entry | null {
+export function comeBack(entries: readonly Entry[], question: OpenQuestion | null, { now, cartCount, total = '' }: Facts): Entry | null {
   const last = entries.at(-1)
   const place = question && PLACES[question.card.kind]
   if (!last || place === undefined || place === null || now - last.at <= AWAY) return null

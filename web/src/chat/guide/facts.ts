@@ -25,7 +25,7 @@ export interface Facts {
   /** The page beside the thread asks for the same: what is answered there is not said in the buyer's words (CHAT-153). */
   readonly besidePage?: boolean
   /** What the cart costs. */
-  readonly total: string
+  readonly total?: string
   /** The newest order made from the cart on this device. */
   readonly ordered: { readonly orderId: string; readonly at: number } | null
 }
@@ -43,7 +43,6 @@ export const noFacts: Facts = {
   now: 0,
   unfinished: null,
   cartCount: 0,
-  total: '',
   storedAdd: false,
   checkoutRequested: false,
   user: null,

@@ -1,6 +1,5 @@
-import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
-import { type CartLine, cartCount, cartTotal } from '#web/features/cart/cart.ts'
+import { type CartLine, cartCount } from '#web/features/cart/cart.ts'
 import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -46,7 +45,6 @@ export function factsOf(inputs: FactInputs): Facts | null {
     // One that only people can give back is shown by the banner: it must not block the next purchase.
     unfinished: inputs.charges.find((charge) => charge.finishable && !charge.refundAsked)?.id ?? null,
     cartCount: cartCount(lines),
-    total: formatTzs(cartTotal(lines)),
     storedAdd: payer === null && inputs.hasStoredAdd,
     checkoutRequested: draft.checkoutRequested,
     // The thread stores it: no whole number (SEC-026).

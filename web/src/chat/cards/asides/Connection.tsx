@@ -4,7 +4,7 @@ import { later } from '#web/ui/later.tsx'
 import { useWaiting } from '../../outbox/threadOutbox.ts'
 
 /** Comes with the message box; where the network went before, one line says the same. */
-export const Connection = later(async () => (await withTexts(() => import('./asides.ts'), 'topics')).ConnectionCard, {
+export const Connection = later(async () => (await withTexts(() => import('./ConnectionCard.tsx'), 'topics')).ConnectionCard, {
   meanwhile: <ConnectionLine />,
   failed: ConnectionLine,
 })

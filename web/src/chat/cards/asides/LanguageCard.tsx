@@ -17,7 +17,7 @@ export function LanguageCard({ card, entry, live }: CardProps<'language'>) {
   return (
     <CardFrame card={card} heading={card.offer ? <span lang="sw">{t.chat.offerSwahili}</span> : t.chat.chooseLanguage} live={live}>
       <div className="actions">
-        {(card.offer ? languages.toReversed() : languages).map((code) => (
+        {(card.offer ? (['sw', 'en'] as const) : languages).map((code) => (
           <Button
             key={code}
             kind={code === language ? 'act' : 'line'}

@@ -23,7 +23,7 @@ export const sellerProducts: Translation<typeof en> = {
     },
     empty: 'Bado hakuna bidhaa',
     emptyText: 'Samaki wa kwanza anahitaji jina, bei na picha moja nzuri.',
-    noMatch: 'Hakuna bidhaa kwenye uchaguzi huu',
+    noMatch: 'Hakuna bidhaa za aina hii',
     listError: 'Bidhaa hazijafunguka: {error}',
     columns: { product: 'Bidhaa', category: 'Aina', price: 'Bei, TZS', stock: 'Zilizopo', status: 'Hali' },
     states: { active: 'Inauzwa', inactive: 'Haiuzwi' },

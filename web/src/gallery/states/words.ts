@@ -16,7 +16,7 @@ export const words = {
   ] satisfies StatesOf<'wishlist'>,
   arrived: [
     { name: 'fresh', scene: 'shop', card: arrived },
-    { name: 'done', scene: 'shop', card: arrived, answer: { value: 'yes' } },
+    { name: 'done', scene: 'shop', card: arrived, answer: { value: 'right' } },
   ] satisfies StatesOf<'arrived'>,
   language: [
     { name: 'fresh', scene: 'guest', card: language },

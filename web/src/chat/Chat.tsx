@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import { hasRole, kinds } from './cards/kinds.ts'
 import { preloadCard } from './cards/registry.ts'
-import { isOver } from './guide/advance.ts'
+import { runsOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
 import { openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
@@ -53,6 +53,7 @@ export function Chat({ page }: { page?: string }) {
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
   useReturns(({ newest }) => newest) // leaves what was looked at
+  const over = useMemo(() => runsOver(entries), [entries])
   useKeptThread(live?.card ?? null)
   useOutbox(live?.card ?? null, facts)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
@@ -80,7 +81,7 @@ export function Chat({ page }: { page?: string }) {
           isBesidePage && entry.id === live?.id && isAskedOn(entry.card, page) ? (
             <p className="said knot now">{t.chat.pageCheckout}</p>
           ) : (
-            <EntryView entry={entry} live={liveIds.includes(entry.id)} over={isOver(entries, entry.run)} />
+            <EntryView entry={entry} live={liveIds.includes(entry.id)} over={over.has(entry.run)} />
           )
         }
       >

@@ -38,6 +38,10 @@ export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?
 export const isOver = (entries: readonly Entry[], run: number): boolean =>
   entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
 
+/** Every run that is, for many entries at once. */
+export const runsOver = (entries: readonly Entry[]): ReadonlySet<number> =>
+  new Set(entries.flatMap(({ run, card }) => (card.kind === 'receipt' ? run : [])))
+
 /** The run a buyer's own act of buying belongs to. */
 export const runForPurchase = (entries: readonly Entry[]): number =>
   isOver(entries, currentRun(entries)) ? currentRun(entries) + 1 : currentRun(entries)

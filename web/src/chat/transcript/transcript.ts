@@ -160,6 +160,10 @@ function afterAll(before: readonly Entry[], entries: readonly Entry[]): Entry[] 
 }
 
 function merge(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  // Nearly always what comes is new, and stands at the end.
+  const known = new Set(before.map(({ id }) => id))
+  const last = before.at(-1)?.at ?? 0
+  if (entries.every(({ id, at }) => !known.has(id) && at >= last)) return [...before, ...sorted(entries)]
   const byId = new Map(before.map((entry) => [entry.id, entry]))
   for (const entry of entries) byId.set(entry.id, entry)
   return sorted([...byId.values()])

@@ -37,6 +37,7 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   wishlist: 'CHAT-118',
   basket: 'CHAT-123',
   arrived: null,
+  connection: 'CHAT-120',
   help: 'CHAT-119',
   confirm: null,
 }

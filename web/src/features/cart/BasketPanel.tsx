@@ -39,12 +39,10 @@ export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
     <div className="stack">
       <ul>
         {lines.map(({ product, quantity }) => (
-          <li key={product.id} className="key-value wraps">
-            <span>
-              <b>{quantity > 0 ? `${product.name} × ${quantity}` : product.name}</b>
-              <span className="small mut">{stockOf(product, t.catalogue)}</span>
-            </span>
+          <li key={product.id} className="basket-line">
+            <b>{quantity > 0 ? `${product.name} × ${quantity}` : product.name}</b>
             {quantity > 0 && <b className="money">{formatTzs(quantity * wholeShillings(product.unitPrice))}</b>}
+            <span className="small mut">{stockOf(product, t.catalogue)}</span>
           </li>
         ))}
       </ul>

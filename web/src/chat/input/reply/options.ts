@@ -46,7 +46,7 @@ export const productOptions = (products: readonly Product[]): readonly Option[] 
   })
 
 export const nextOptions: readonly Option[] = [
-  { id: 'yes', names: ['checkout', 'maliza ununuzi', 'continue', 'endelea'] },
+  { id: 'yes', names: ['checkout', 'endelea na oda', 'maliza ununuzi', 'continue', 'endelea'] },
   { id: 'no', names: ['keep shopping', 'endelea kununua', 'browse fish', 'tazama samaki'] },
 ]
 

@@ -1,9 +1,9 @@
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { addHeart, removeHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { openWishlist, showProducts } from '../../guide/commands.ts'
 import { append } from '../../transcript/append.ts'
-import { labelOf } from '../topics/facts.ts'
 import { names } from './narrow.ts'
 import { productsMeant } from './productMeant.ts'
 import type { Talk } from './Talk.ts'
@@ -27,7 +27,7 @@ export async function wish(talk: Talk): Promise<void> {
     return append({ kind: 'signIn', why: 'wishlist' })
   }
   addHeart(product)
-  tell('wishAdded', { name: labelOf(product.name) }, 'wishlist')
+  tell('wishAdded', { name: fishName(product.name) }, 'wishlist')
 }
 
 async function takeOff(talk: Talk): Promise<void> {
@@ -39,7 +39,7 @@ async function takeOff(talk: Talk): Promise<void> {
   if (!entry && item) return tell('wishNone', { name: item.search.charAt(0).toUpperCase() + item.search.slice(1) }, 'wishlist')
   if (!entry || others.length > 0) return openWishlist()
   removeHeart(entry.productId)
-  tell('wishRemoved', { name: labelOf(entry.product.name) }, 'wishlist')
+  tell('wishRemoved', { name: fishName(entry.product.name) }, 'wishlist')
 }
 
 /** The fish looked at last, or the only one there is. */

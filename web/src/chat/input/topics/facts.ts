@@ -6,7 +6,6 @@ import { config } from '#web/api/config.ts'
 import { newestFirst } from '#web/features/orders/useOrders.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
 import { questionText } from '../../guide/guideTexts.ts'
 import { working } from '../../transcript/working.ts'
 import { narrow } from '../reply/narrow.ts'
@@ -25,12 +24,6 @@ export async function market(item?: Item): Promise<readonly Product[]> {
   return [...found].sort((a, b) => wholeShillings(a.unitPrice) - wholeShillings(b.unitPrice))
 }
 export const inStock = (products: readonly Product[]): readonly Product[] => products.filter((product) => product.availableQuantity > 0)
-
-/** `Sato, 1 kg`. */
-export function labelOf(name: string): string {
-  const { title, local, unit } = nameParts(name)
-  return [local ?? title, unit].filter(Boolean).join(', ')
-}
 
 export const itemOf = ({ meant }: Talk): Item | undefined => meant.items.find(({ not }) => !not)
 

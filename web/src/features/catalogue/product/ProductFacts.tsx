@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Price } from '#web/ui/Money.tsx'
 import { nameParts } from '#web/ui/nameParts.ts'
@@ -23,7 +24,7 @@ export function ProductFacts({
   children: ReactNode
 }) {
   const t = useTexts('shop')
-  const { title, local, unit } = nameParts(product.name)
+  const { unit } = nameParts(product.name)
   const Heading = `h${level}` as const
   return (
     <div className="product">
@@ -40,8 +41,7 @@ export function ProductFacts({
         <div className="product-words">
           {product.category && <span className="tag">{product.category.name}</span>}
           <Heading tabIndex={level === 1 ? -1 : undefined}>
-            {title}
-            {local && ` (${local})`}
+            <FishName name={product.name} withoutUnit />
           </Heading>
           <p className="product-price">
             <Price shillings={wholeShillings(product.unitPrice)} />

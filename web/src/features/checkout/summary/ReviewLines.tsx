@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/texts.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
 
@@ -10,7 +11,7 @@ export function ReviewLines({ lines }: { lines: readonly CheckoutLine[] }) {
       {lines.map((line) => (
         <li key={line.productId}>
           <span>
-            <b>{line.product.name}</b> × {line.quantity}
+            <b>{fishName(line.product.name)}</b> × {line.quantity}
           </span>
           <b>
             <Money shillings={lineTotal(line)} />

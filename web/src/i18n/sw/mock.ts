@@ -147,7 +147,7 @@ export const mock: Translation<typeof en> = {
     toApp: 'Kwenda kwenye programu',
     inWorld: 'Ndani ya ulimwengu',
     list: 'Matukio, la mwisho ndilo jipya zaidi',
-    lastOnly: 'Matukio {n} ya mwisho.',
+    lastOnly: 'Matukio ya mwisho: {n}.',
     kinds: {
       request: 'Miito',
       answer: 'Majibu',
@@ -191,7 +191,7 @@ export const mock: Translation<typeof en> = {
     forked: 'Imenakiliwa kwenye {name}.',
     drop: 'Ondoa',
     dropNamed: 'Ondoa ulimwengu {name}',
-    summary: 'mbegu {seed}, matukio {n}',
+    summary: 'mbegu {seed}, matukio: {n}',
     here: 'kivinjari hiki kiko hapa',
   },
   clock: {
@@ -289,7 +289,7 @@ export const mock: Translation<typeof en> = {
     none: 'Hakuna hitilafu ya makusudi.',
     ms: 'ms {n}',
     percent: 'asilimia {n} ya miito',
-    left: 'zimebaki {n}',
+    left: 'idadi iliyobaki {n}',
     untilCleared: 'hadi iondolewe',
   },
   realtime: {
@@ -316,7 +316,7 @@ export const mock: Translation<typeof en> = {
     event: 'Tukio',
     anyEvent: 'Tukio lolote',
     after: 'Baada ya matukio mangapi',
-    afterEvents: 'baada ya matukio {n}',
+    afterEvents: 'matukio kabla yake: {n}',
     add: 'Weka hitilafu ya papo hapo',
     added: 'Hitilafu ya papo hapo: {kind}.',
   },

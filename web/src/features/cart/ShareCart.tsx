@@ -12,8 +12,8 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
   const share = async () => {
     const { url, leftOut } = basketLink(lines)
     await shareAndTell({ url })
-    const names = leftOut.map(({ product }) => fishName(product.name)).join(', ')
-    if (names) toast.notice(() => fill(textsNow('shop').cart.leftOutOfLink, { names }))
+    const names = () => leftOut.map(({ product }) => fishName(product.name)).join(', ')
+    if (leftOut.length > 0) toast.notice(() => fill(textsNow('shop').cart.leftOutOfLink, { names: names() }))
   }
   return (
     <Button kind="quiet" icon="share" onClick={() => void share()}>

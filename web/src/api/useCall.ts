@@ -76,9 +76,13 @@ export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>,
   void mutateCache(keyOf(call, options), data, { revalidate: false })
 }
 
+/** What the cache holds of a call. */
+export const peekCached = <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Reply<C> | undefined =>
+  SWRConfig.defaultValue.cache.get(keyOf(call, options))?.data as Reply<C> | undefined
+
 /** What the cache holds of a call, else fetched. */
 export const readCached = async <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Promise<Reply<C>> =>
-  (SWRConfig.defaultValue.cache.get(keyOf(call, options))?.data as Reply<C> | undefined) ?? (await send(call, options))
+  peekCached(call, options) ?? (await send(call, options))
 
 /** Changes what the cache holds of a call, if it holds it, without fetching. */
 export function changeCached<C extends Call>(call: C, change: (data: Reply<C>) => Reply<C>): void {

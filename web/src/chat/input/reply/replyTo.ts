@@ -25,6 +25,7 @@ import { takeDigit } from './takeDigit.ts'
 import { tell } from './tell.ts'
 import { WISHLIST, wish } from './wish.ts'
 
+export { keepLine } from '../../outbox/startOutbox.ts'
 export { answerArrived } from './answerArrived.ts'
 export { continueWith } from './goods.ts'
 

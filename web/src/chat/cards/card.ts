@@ -23,6 +23,7 @@ export const guideTextKeys = [
   'useMenu',
   'cartChanged',
   'knowEnough',
+  'leftOut',
   'problem',
   'nothingSent',
   'outboxFull',
@@ -61,6 +62,8 @@ export const Card = z.discriminatedUnion('kind', [
   /** `offer`: Swahili, to somebody who writes it (CHAT-148). */
   z.object({ kind: z.literal('language'), offer: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('categories'), ...aside }),
+  /** A word that may be one of several fish, each by the name it is searched by. */
+  z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
   z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...wanted }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),
   z.object({ kind: z.literal('quantity'), productId: id, ...wanted }),

@@ -20,6 +20,7 @@ export const words = {
   ] satisfies StatesOf<'arrived'>,
   language: [
     { name: 'fresh', scene: 'guest', card: language },
+    { name: 'done', scene: 'guest', card: language, answer: { value: 'sw' }, isOver: true },
     { name: 'fresh: Swahili offered', scene: 'guest', card: { ...language, offer: true } },
     { name: 'superseded', scene: 'guest', card: language, isOver: true },
   ] satisfies StatesOf<'language'>,

@@ -1,6 +1,6 @@
 import { type Language, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { removeEntries } from '../../transcript/transcript.ts'
+import { putEntries, removeEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
@@ -10,9 +10,20 @@ const languages: readonly Language[] = ['en', 'sw']
 export function LanguageCard({ card, entry, live }: CardProps<'language'>) {
   const t = useTexts('chat')
   const { language, choose } = useLanguage()
-  const pick = (code: Language) => {
+  if (entry.answer) {
+    const code = 'value' in entry.answer && entry.answer.value === 'sw' ? 'sw' : 'en'
+    return (
+      <p className="past knot done">
+        <span>
+          {t.chat.language} · <b lang={code}>{t.common.languages[code]}</b>
+        </span>
+      </p>
+    )
+  }
+  const take = (code: Language) => {
     choose(code)
     if (card.offer) removeEntries([entry.id])
+    else putEntries([{ ...entry, answer: { value: code } }])
   }
   return (
     <CardFrame card={card} heading={card.offer ? <span lang="sw">{t.chat.offerSwahili}</span> : t.chat.chooseLanguage} live={live}>
@@ -23,7 +34,7 @@ export function LanguageCard({ card, entry, live }: CardProps<'language'>) {
             kind={code === language ? 'act' : 'line'}
             lang={code}
             aria-pressed={code === language}
-            onClick={() => pick(code)}
+            onClick={() => take(code)}
           >
             {t.common.languages[code]}
           </Button>

@@ -13,10 +13,12 @@ export function useOutbox(live: Card | null, facts: Facts | null): void {
   useEffect(() => {
     talkNow.answer = (line) => offer(line, live, facts, { hasWaited: true })
   }, [live, facts])
-  const isReady = owner !== null && facts !== null
+  const isKnown = facts !== null
+  const thread = isKnown ? owner : null
   useEffect(() => {
+    if (thread === null) return
     const waits = storedNames().some((name) => name.startsWith('outbox:thread:'))
     const hasOldCard = useTranscript.getState().entries.some(({ card }) => card.kind === 'connection')
-    if (isReady && (waits || hasOldCard)) void importWhenOnline(() => import('./startOutbox.ts')).then(({ startOutbox }) => startOutbox())
-  }, [isReady, owner])
+    if (waits || hasOldCard) void importWhenOnline(() => import('./startOutbox.ts')).then(({ startOutbox }) => startOutbox())
+  }, [thread])
 }

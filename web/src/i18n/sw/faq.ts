@@ -74,7 +74,7 @@ export const faq: Translation<typeof en> = {
   stillText: 'Tunakuhudumia kwa Kiswahili na kwa Kiingereza, na tunajibu ujumbe ndani ya saa 24.',
   contact: 'Wasiliana nasi',
   call: 'Tupigie simu',
-  chat: 'Tuandikie',
+  chat: 'Tuma ujumbe',
   products: 'Tazama bidhaa',
   registerSeller: 'Jisajili kama muuzaji',
 }

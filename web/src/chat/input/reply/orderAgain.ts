@@ -1,9 +1,9 @@
 import { type Order, readStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { buyAgain } from '#web/features/cart/buyAgain.ts'
+import { addAgain, todayOf } from '#web/features/cart/buyAgain.ts'
 import { cartTotal, lineLimit, useCart } from '#web/features/cart/cart.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import { fishName } from '#web/ui/fishName.ts'
+import { asFish } from '../../cards/tellsText.ts'
 import { openOrders } from '../../guide/commands.ts'
 import { takeTurn } from '../../guide/useTurn.ts'
 import { say } from '../../transcript/append.ts'
@@ -32,12 +32,14 @@ const wasBought = ({ status }: Order): boolean => readStatus(status) !== 'cancel
 
 async function putIn(order: Order): Promise<void> {
   const { orderNumber } = order
-  const { added, missing, capped } = await working(() => buyAgain(orderedLines(order)))
+  const lines = orderedLines(order)
+  const today = await working(() => todayOf(lines))
   // The cart reaches another tab before this line does: its guide must not answer for this one.
   takeTurn()
+  const { added, missing, capped } = addAgain(lines, today)
   const total = formatTzs(cartTotal(useCart.getState().lines))
-  const names = missing.map(fishName).join(', ')
+  const names = missing.map(asFish).join(', ')
   if (added > 0) tell('boughtAgain', { orderNumber, n: String(added), total }, 'checkout', 'cart')
   if (missing.length > 0) tell('goneNow', { names }, ...(added > 0 ? (['checkout', 'cart'] as const) : (['browse'] as const)))
-  for (const product of capped) tell('atMost', { name: fishName(product.name), n: String(lineLimit(product)) }, 'checkout', 'cart')
+  for (const product of capped) tell('atMost', { name: asFish(product.name), n: String(lineLimit(product)) }, 'checkout', 'cart')
 }

@@ -5,7 +5,7 @@ import { type KindRow, kinds } from '#web/chat/cards/kinds.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
-import { page } from './page.ts'
+import { page as aPage } from './page.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const guide = readFileSync(resolve(ROOT, 'docs/recipes/add-a-page.md'), 'utf8')
@@ -18,9 +18,9 @@ test('[DX-007] a route without its path, title, texts or the link of its card do
     // @ts-expect-error -- no title
     <PageFrame key="untitled">{null}</PageFrame>,
     // @ts-expect-error -- texts of an area that is not there
-    page('HomePage', () => import('#web/pages/buyer/home/HomePage.tsx'), 'nowhere'),
+    aPage('HomePage', () => import('#web/pages/buyer/home/HomePage.tsx'), 'nowhere'),
     // @ts-expect-error -- the file has no such page
-    page('NoPage', () => import('#web/pages/buyer/home/HomePage.tsx')),
+    aPage('NoPage', () => import('#web/pages/buyer/home/HomePage.tsx')),
     // @ts-expect-error -- texts of an area that the page did not name
     textsNow('shop').checkout,
   ]

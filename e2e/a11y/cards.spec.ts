@@ -1,6 +1,7 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
+import { expectControlContrast, expectStillness } from './contrast.ts'
 
 /** The gallery has a world of its own, which no card changes; no test's world is there to be watched. */
 const test = base.extend({
@@ -14,24 +15,55 @@ const test = base.extend({
     expect(errors).toEqual([])
   },
 })
+base.describe.configure({ mode: 'parallel' })
 
 const pages = {
-  shopping: ['shop', 'words'],
-  buying: ['review', 'paying', 'changed', 'newcomer'],
-  waiting: ['guest', 'signingIn', 'refused', 'slow', 'failing'],
+  shopping: ['shop'],
+  talking: ['words', 'changed', 'newcomer'],
+  paying: ['review', 'paying'],
+  'signing in': ['guest', 'signingIn', 'refused'],
+  'waiting and failing': ['slow', 'failing'],
+}
+
+async function openScene(page: Page, scene: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+  await page.goto(`/__cards?scene=${scene}`)
+  await expect(page.locator('.gallery-state').first()).toBeVisible()
+  await expect(page.locator('.gallery-state:not([data-reached])')).toHaveCount(0)
 }
 
 for (const [name, scenes] of Object.entries(pages)) {
-  test(`[CHAT-076] every card in every state has no axe violations in both languages: ${name}`, async ({ page }) => {
+  test(`[CHAT-076][A11Y-008][A11Y-012] every card in every state is clean in both languages, in contrast and in stillness: ${name}`, async ({
+    page,
+  }) => {
     for (const scene of scenes) {
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.goto(`/__cards?scene=${scene}`)
-      await expect(page.locator('.gallery-state').first()).toBeVisible()
-      await expect(page.locator('.gallery-state:not([data-reached])')).toHaveCount(0)
+      await openScene(page, scene)
       await expectNoAxeViolations(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectControlContrast(page, `${scene}, light,`)
+      await expectStillness(page, scene)
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expectControlContrast(page, `${scene} in forced colours`)
+      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
       await speakSwahili(page)
       await expectNoAxeViolations(page)
+      await expectControlContrast(page, `${scene}, dark,`)
     }
   })
 }
+
+test('[QA-031] the bench shows what is understood of each line, what the thread answers, and the line for the corpus', async ({ page }) => {
+  await page.goto('/__cards?bench=say')
+  await page.getByLabel('Lines, one below the other').fill('naomba changu watano\nhabari yako')
+  await page.getByRole('button', { name: 'Say', exact: true }).click()
+  const lines = page.getByRole('list', { name: 'What the thread answers' }).locator(':scope > li')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.first()).toContainText('naomba changu watano = add red_snapper:5')
+  await expect(lines.first()).toContainText('"fish":"red snapper"')
+  await expect(lines.last().locator('.said')).not.toBeEmpty()
+  await page.getByLabel('Open question').selectOption('Delivery')
+  await page.getByLabel('Lines, one below the other').fill('haraka')
+  await page.getByRole('button', { name: 'Say', exact: true }).click()
+  await expect(lines).toHaveCount(1)
+  await expect(lines.getByText('answers the question')).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -14,8 +14,10 @@ z.config({ jitless: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('cards.html has no #root')
-const asked = new URLSearchParams(window.location.search).get('scene') as SceneName
+const query = new URLSearchParams(window.location.search)
+const asksForBench = query.get('bench') === 'say'
+const asked = query.get('scene') as SceneName
 const scene = sceneNames.includes(asked) ? asked : 'shop'
 startLanguage()
 await Promise.all([setScene(scene), ...(['shell', 'chat', 'shop', 'topics'] as const).map(loadArea)])
-createRoot(root).render(<GalleryPage scene={scene} />)
+createRoot(root).render(<GalleryPage scene={asksForBench ? null : scene} />)

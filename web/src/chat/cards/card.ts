@@ -23,6 +23,7 @@ export const guideTextKeys = [
   'useMenu',
   'cartChanged',
   'knowEnough',
+  'leftOut',
   'problem',
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]
@@ -58,6 +59,8 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
   z.object({ kind: z.literal('language') }),
   z.object({ kind: z.literal('categories'), ...aside }),
+  /** A word that may be one of several fish, each by the name it is searched by. */
+  z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
   z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...wanted }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),
   z.object({ kind: z.literal('quantity'), productId: id, ...wanted }),

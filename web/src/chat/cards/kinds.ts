@@ -104,6 +104,7 @@ const table = {
     openedByUrl: 'anyone',
     accepts: 'category',
   },
+  clarify: { ...browsing, goal: 'product', question: 'didYouMean', page: null, preloads: ['products'], openedByUrl: 'never' },
   products: {
     ...browsing,
     goal: 'product',

@@ -17,6 +17,7 @@ const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 
 export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<Kind>> } = {
   welcome: WelcomeCard,
   categories: later(async () => (await browseCards()).CategoriesCard),
+  clarify: later(async () => (await browseCards()).ClarifyCard),
   products: later(async () => (await browseCards()).ProductsCard),
   language: later(async () => (await import('./asides/asides.ts')).LanguageCard),
   help: later(async () => (await withTexts(() => import('./asides/HelpCard.tsx'), 'faq')).HelpCard),

@@ -1,6 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { questionText } from '../guide/guideTexts.ts'
+import { capitalized } from './capitalized.ts'
 import type { Card } from './card.ts'
 import type { Names } from './useNames.ts'
 
@@ -9,6 +10,8 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
   switch (card.kind) {
     case 'added':
       return fill(t.chat.inCart, { name: shorten(names.product(card.productId)), n: card.quantity })
+    case 'clarify':
+      return `${t.chat.didYouMean} ${card.readings.map(capitalized).join(', ')}.`
     case 'product':
       return fill(t.chat.product, { name: shorten(names.product(card.productId)) })
     case 'quantity':

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Card } from '../cards/card.ts'
+import { kinds } from '../cards/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { advance, isOver, runForPurchase } from './advance.ts'
 import { type Facts, noFacts } from './facts.ts'
-import { buy } from './journeys/buy.ts'
+import { buy, firstUnmet } from './journeys/buy.ts'
 import { openQuestion } from './openQuestion.ts'
 
 const T = 1_000
@@ -254,11 +255,71 @@ test('[CHAT-035] a changed answer is asked in a card of its own, and what was ac
   const entries = after({}, { ...answered, cartChanged: true }, { cartChanged: false }, { addressId: null }, { addressId: 'a2' })
   expect(rows(entries).slice(1)).toEqual([
     ['1-cartChanged-0', 1, 'cartChanged', { kind: 'cartChanged' }, { value: 'accepted' }],
-    ['1-review-0', 1, 'review', { kind: 'review' }, { superseded: true }],
+    ['1-review-0', 1, 'review', { kind: 'review' }, { superseded: true, why: { by: 'answer' } }],
     ['1-address-0', 1, 'address', { kind: 'address' }, { value: 'a2' }],
     ['1-address-0-chose', 1, undefined, { kind: 'chose', of: 'address', value: 'a2' }, undefined],
     ['1-review-1', 1, 'review', { kind: 'review' }, undefined],
   ])
+})
+
+test.each<[string, Partial<Facts>[], string, object | undefined]>([
+  [
+    'a price',
+    [answered, { cartChanged: true, cartChange: { by: 'price', from: 12_000, to: 13_000 } }],
+    'review',
+    { by: 'price', from: 12_000, to: 13_000 },
+  ],
+  ['the stock', [answered, { cartChanged: true, cartChange: { by: 'stock', left: 3 } }], 'review', { by: 'stock', left: 3 }],
+  ['another answer', [answered, { deliveryOption: null }], 'review', { by: 'answer' }],
+  [
+    'a newer payment',
+    [{ ...answered, payment: { id: 'p1', kind: 'failed' } }, { payment: { id: 'p2', kind: 'waiting' } }],
+    'failure',
+    { by: 'payment' },
+  ],
+  [
+    'the same payment going on',
+    [{ ...answered, payment: { id: 'p1', kind: 'waiting' } }, { payment: { id: 'p1', kind: 'stillChecking' } }],
+    'waiting',
+    undefined,
+  ],
+  ['only being left', [answered, { checkoutRequested: false }], 'review', undefined],
+])('[CHAT-025] a question passed over by %s keeps what did it', (_, facts, kind, why) => {
+  const passed = after({}, ...facts).find(({ card }) => card.kind === kind)
+  expect(passed?.answer).toEqual({ superseded: true, ...(why ? { why } : {}) })
+})
+
+test('[CHAT-010] every combination of facts names the first unmet goal, and no other', () => {
+  const either = [false, true]
+  const all = [
+    { unfinished: [null, 'p1'] },
+    { cartCount: [0, 2] },
+    { storedAdd: either },
+    { checkoutRequested: either },
+    { user: [null, '+255754110001'] },
+    { codeSent: either },
+    { addresses: [0, 2] },
+    { addressId: [null, 'a1'] },
+    { deliveryOption: [null, 'standard'] },
+    { transportersChosen: either },
+    { method: [null, 'mobile_money'] },
+    { phone: [null, '255754110001'] },
+    { cartChanged: either },
+    { payment: [null, { id: 'p1', kind: 'waiting' }] },
+  ].reduce<Facts[]>(
+    (rows, fact) => {
+      const [[name, values]] = Object.entries(fact) as [[string, readonly unknown[]]]
+      return rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })))
+    },
+    [noFacts],
+  )
+  const wrong = all.filter((facts) => {
+    const named = firstUnmet(facts, null)
+    const isPaying = facts.payment !== null && facts.unfinished === null
+    const unmet = buy.filter((goal) => !goal.done(facts, null))
+    return named?.id !== (isPaying ? 'paid' : unmet[0]?.id) || (named !== null && kinds[named.ask(facts, null).kind].goal !== named.id)
+  })
+  expect([all.length, wrong]).toEqual([2 ** 14, []])
 })
 
 test('[CHAT-012] browsing cards hold their goals by the cart count they were shown with; other questions keep none', () => {

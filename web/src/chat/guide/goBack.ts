@@ -26,8 +26,10 @@ export function goBack(asked: Card | null): void {
       answerOpenQuestion(null)
       return void leaveFailure(asked.paymentId)
     case 'code':
+      answerOpenQuestion(null)
       return forgetPendingCode()
     case 'register':
+      answerOpenQuestion(null)
       return stopRegistering()
     case 'phone':
       return leaveSignIn()

@@ -28,6 +28,7 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   useMenu: (t) => t.chat.useMenu,
   cartChanged: (t) => t.chat.cartChanged,
   knowEnough: (t) => t.chat.knowEnough,
+  leftOut: (t, names) => fill(t.chat.leftOut, { names }),
   problem: (_, text) => text,
 }
 

@@ -40,14 +40,12 @@ export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
     <div className="stack">
       <ul>
         {lines.map(({ product, quantity }) => (
-          <li key={product.id} className="key-value wraps">
-            <span>
-              <b>
-                <FishName name={product.name} quantity={quantity} />
-              </b>
-              <span className="small mut">{stockOf(product, t.catalogue)}</span>
-            </span>
+          <li key={product.id} className="basket-line">
+            <b>
+              <FishName name={product.name} quantity={quantity} />
+            </b>
             {quantity > 0 && <b className="money">{formatTzs(quantity * wholeShillings(product.unitPrice))}</b>}
+            <span className="small mut">{stockOf(product, t.catalogue)}</span>
           </li>
         ))}
       </ul>

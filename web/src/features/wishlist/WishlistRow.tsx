@@ -47,7 +47,7 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
             </Link>
           </h2>
         )}
-        <p className="small mut">{cut(product.description, WISHLIST_DESCRIPTION)}</p>
+        {!onOpen && <p className="small mut">{cut(product.description, WISHLIST_DESCRIPTION)}</p>}
         <p className="wish-facts">
           <Price shillings={wholeShillings(product.unitPrice)} />
           <span className={classes('stock', out && 'none')}>

@@ -1,9 +1,11 @@
+import type { CardOf } from '#web/chat/cards/card.ts'
 import { CHANGU, SOLD_OUT, WITHDRAWN } from '../goods.ts'
 import type { StatesOf } from '../state.ts'
 import { answered, read } from '../state.ts'
 
 const welcome = { kind: 'welcome' } as const
 const categories = { kind: 'categories' } as const
+const clarify: CardOf<'clarify'> = { kind: 'clarify', readings: ['nguru', 'ngisi'] }
 const products = { kind: 'products', search: 'sato' } as const
 const product = { kind: 'product', productId: CHANGU } as const
 const quantity = { kind: 'quantity', productId: CHANGU } as const
@@ -15,6 +17,11 @@ export const browse = {
     ...answered(welcome, 'categories'),
   ] satisfies StatesOf<'welcome'>,
   categories: [...read(categories), ...answered(categories, 'lake-fish')] satisfies StatesOf<'categories'>,
+  clarify: [
+    { name: 'fresh', scene: 'shop', card: clarify },
+    ...answered(clarify, 'nguru'),
+    { name: 'done: none of these', scene: 'words', card: clarify, answer: { value: 'none' } },
+  ] satisfies StatesOf<'clarify'>,
   products: [
     ...read(products),
     { name: 'fresh: a category, and how many', scene: 'shop', card: { kind: 'products', categoryId: 'octopus-and-squid', quantity: 2 } },

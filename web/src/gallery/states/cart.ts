@@ -29,6 +29,8 @@ export const cartStates = {
   ] satisfies StatesOf<'added'>,
   cart: [
     { name: 'fresh', scene: 'shop', card: cart },
+    { name: 'busy', scene: 'slow', card: cart, shows: '[role=status]' },
+    { name: 'error', scene: 'failing', card: cart, shows: '[role=alert]' },
     { name: 'fresh: empty', scene: 'newcomer', card: cart },
     ...answered(cart, 'checkout'),
   ] satisfies StatesOf<'cart'>,

@@ -16,10 +16,11 @@ export const words = {
   ] satisfies StatesOf<'wishlist'>,
   arrived: [
     { name: 'fresh', scene: 'shop', card: arrived },
-    { name: 'done', scene: 'shop', card: arrived, answer: { value: 'yes' } },
+    { name: 'done', scene: 'shop', card: arrived, answer: { value: 'right' } },
   ] satisfies StatesOf<'arrived'>,
   language: [
     { name: 'fresh', scene: 'guest', card: language },
+    { name: 'done', scene: 'guest', card: language, answer: { value: 'sw' }, isOver: true },
     { name: 'superseded', scene: 'guest', card: language, isOver: true },
   ] satisfies StatesOf<'language'>,
   confirm: [

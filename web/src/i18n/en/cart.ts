@@ -7,6 +7,8 @@ export const cart = {
   lines: 'Products in your cart',
   quantityOf: 'Quantity of {name}',
   each: '{price} each',
+  checking: 'Checking today’s prices…',
+  remove: 'Remove',
   removeNamed: 'Remove {name}',
   removed: '{name} was removed.',
   undo: 'Undo',

@@ -10,6 +10,8 @@ export const cart: Translation<typeof en> = {
   lines: 'Bidhaa kwenye kikapu chako',
   quantityOf: 'Idadi ya {name}',
   each: '{price} kila moja',
+  checking: 'Naangalia bei za leo…',
+  remove: 'Ondoa',
   removeNamed: 'Ondoa {name}',
   removed: '{name}: imetolewa kikapuni.',
   undo: 'Tendua',

@@ -19,7 +19,7 @@ export const catalogue: Translation<typeof en> = {
   addToCart: 'Weka kikapuni',
   soldOut: 'Imeisha',
   outOfStockCaption: 'Imeisha',
-  inStock: 'Zipo {n}',
+  inStock: 'Idadi iliyopo: {n}',
   outOfStock: 'Imeisha',
   share: 'Shiriki',
   linkCopied: 'Kiungo kimenakiliwa',

@@ -5,7 +5,7 @@ export const faq: Translation<typeof en> = {
   title: 'Maswali yanayoulizwa mara kwa mara',
   intro: 'Majibu mafupi kuhusu kununua, malipo na usafirishaji, na kuuza.',
   search: 'Tafuta kwenye maswali',
-  found: 'Maswali {n} yanayolingana na "{query}"',
+  found: 'Maswali yanayolingana na "{query}": {n}',
   showAll: 'Onyesha maswali yote',
   none: 'Hatujapata swali la hivyo',
   noneText: 'Jaribu neno lingine, au tuulize.',
@@ -74,7 +74,7 @@ export const faq: Translation<typeof en> = {
   stillText: 'Tunakuhudumia kwa Kiswahili na kwa Kiingereza, na tunajibu ujumbe ndani ya saa 24.',
   contact: 'Wasiliana nasi',
   call: 'Tupigie simu',
-  chat: 'Tuandikie',
+  chat: 'Tuma ujumbe',
   products: 'Tazama bidhaa',
   registerSeller: 'Jisajili kama muuzaji',
 }

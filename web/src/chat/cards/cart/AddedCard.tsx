@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
-import { cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { cartTotal, removeLine, useCart } from '#web/features/cart/cart.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { browse, keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
@@ -17,7 +17,8 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const t = useTexts('shop', 'chat')
   const names = useNames()
   const lines = useCart((cart) => cart.lines)
-  const canUndo = useUndoTime(entry.at) && lines.some((line) => line.productId === card.productId)
+  const isIn = lines.some((line) => line.productId === card.productId)
+  const canUndo = useUndoTime(entry.at) && isIn
   return (
     <CardFrame card={card} heading={fill(t.chat.inCart, { name: names.product(card.productId), n: card.quantity })} live={live}>
       <p className="key-value">
@@ -37,6 +38,11 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
         {canUndo && (
           <Button kind="quiet" icon="undo" onClick={() => undoAdd(card.productId, card.quantity)}>
             {t.chat.undo}
+          </Button>
+        )}
+        {isIn && !canUndo && (
+          <Button kind="quiet" icon="trash" onClick={() => removeLine(card.productId)}>
+            {t.cart.remove}
           </Button>
         )}
       </div>

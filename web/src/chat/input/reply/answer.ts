@@ -1,6 +1,7 @@
+import { ApiError } from '#web/api/ApiError.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { addProduct } from '../../guide/commands.ts'
-import { matchOption } from '../understand/matchOption.ts'
+import { matchOption, type Option } from '../understand/matchOption.ts'
 import type { Intent, Understood } from '../understand/Understood.ts'
 import { continueWith } from './goods.ts'
 import { type Question, questions, takeRest } from './questions.ts'
@@ -14,6 +15,7 @@ const DENIES = /(?<!\p{L})(?:sitaki|staki|hatutaki|sio|siyo|si|usi\p{L}*|not|don
 /** Commands that are no answer, whatever words they share with an option. */
 const OTHERS: ReadonlySet<Intent> = new Set([
   'cancel',
+  'back',
   'remove',
   'undo',
   'startFresh',
@@ -53,20 +55,39 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (asked === null || accepts === null) return false
   const question = questions[accepts]
   if (accepts === 'amount') return takeAmount(talk)
-  const simple = meant.intent === 'yes' ? question.yes?.(talk) : meant.intent === 'no' && !/^la\s/i.test(line) ? question.no : undefined
+  const simple = agrees(talk) ? question.yes?.(talk) : meant.intent === 'no' && !/^la\s/i.test(line) ? question.no : undefined
   if (simple !== undefined && simple !== null) {
     await question.choose(simple, talk)
+    takeRest(meant.choices, question.own)
     return true
   }
   if (mayTake(talk) && (await question.takes?.(talk))) return true
   if (!mayAnswer(line, meant, question, accepts === 'list')) return false
   if (!question.numbered && isBareNumber(talk)) return false
-  const id = matchOption(line, await question.options(talk))
+  const id = matchOption(line, await optionsOf(question, talk))
   if (id === null) return mayTake(talk) && (await question.otherwise?.(talk)) === true
   await question.choose(id, talk)
   if (question.own !== undefined) takeRest(meant.choices, question.own)
   return true
 }
+
+/** A list that cannot be read now has no options: the line goes on, and is not lost for it. */
+async function optionsOf(question: Question, talk: Talk): Promise<readonly Option[]> {
+  try {
+    return await question.options(talk)
+  } catch (error) {
+    if (error instanceof ApiError) return []
+    throw error
+  }
+}
+
+/** `ndiyo`, also before answers of later questions: `ndiyo, haraka, mpesa`. */
+const agrees = ({ line, meant: { intent, choices } }: Talk): boolean =>
+  intent === 'yes' ||
+  (Object.keys(choices).length > 0 &&
+    /^(?:ndiyo|ndio|sawa|haya|poa|yes|ok(?:ay)?|sure)(?!\p{L})/iu.test(line) &&
+    !ASKS.test(line) &&
+    !DENIES.test(line))
 
 /** Neither a question nor a denial, nor one of the other commands. */
 const mayTake = ({ line, meant }: Talk): boolean => !ASKS.test(line) && !DENIES.test(line) && !OTHERS.has(meant.intent)

@@ -1,6 +1,6 @@
 import { type Order, readStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { buyAgain } from '#web/features/cart/buyAgain.ts'
+import { addAgain, todayOf } from '#web/features/cart/buyAgain.ts'
 import { cartTotal, lineLimit, useCart } from '#web/features/cart/cart.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { asFish } from '../../cards/tellsText.ts'
@@ -32,9 +32,11 @@ const wasBought = ({ status }: Order): boolean => readStatus(status) !== 'cancel
 
 async function putIn(order: Order): Promise<void> {
   const { orderNumber } = order
-  const { added, missing, capped } = await working(() => buyAgain(orderedLines(order)))
+  const lines = orderedLines(order)
+  const today = await working(() => todayOf(lines))
   // The cart reaches another tab before this line does: its guide must not answer for this one.
   takeTurn()
+  const { added, missing, capped } = addAgain(lines, today)
   const total = formatTzs(cartTotal(useCart.getState().lines))
   const names = missing.map(asFish).join(', ')
   if (added > 0) tell('boughtAgain', { orderNumber, n: String(added), total }, 'checkout', 'cart')

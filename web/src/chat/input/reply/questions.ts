@@ -1,4 +1,6 @@
 import { listCategories, listProducts } from '#contract/catalogue.ts'
+import { CODE_LENGTH } from '#contract/rules/constants.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
@@ -10,6 +12,7 @@ import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { clearChoice, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { sortTransporters } from '#web/features/checkout/transporters.ts'
 import { checkPayment, leaveFailure } from '#web/features/payment/commands.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Card } from '../../cards/card.ts'
@@ -25,7 +28,7 @@ import { pick } from './goods.ts'
 import * as options from './options.ts'
 import { takePerson } from './registerLine.ts'
 import type { Talk } from './Talk.ts'
-import { tell } from './tell.ts'
+import { tell, tellRepair } from './tell.ts'
 import { tellTotal } from './tellTotal.ts'
 
 export interface Question {
@@ -80,7 +83,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
   code: {
     options: () => options.codeOptions,
     topics: ['wrongNumber'],
-    choose: (id) => (id === 'resend' ? resendCode() : forgetPendingCode()),
+    choose: (id) => (id === 'resend' ? sendAgain() : forgetPendingCode()),
   },
   person: {
     options: () => [],
@@ -172,6 +175,12 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     yes: () => 'yes',
     no: 'no',
   },
+}
+
+/** The card may be out of sight by now: what was sent is said too. */
+async function sendAgain(): Promise<void> {
+  await resendCode()
+  tellRepair('code', { codeLength: String(CODE_LENGTH), phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') }, true)
 }
 
 /** What else a line answered beside the question it was offered to: `haraka, yeyote, mpesa`. */

@@ -13,6 +13,7 @@ import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
+import { clarify } from './clarify.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
 import { openHelpFor, repairOrHelp } from './helpFor.ts'
 import { orderAgain } from './orderAgain.ts'
@@ -22,6 +23,7 @@ import { shareMeant } from './shareMeant.ts'
 import { isBuying, type Talk } from './Talk.ts'
 import { takeDigit } from './takeDigit.ts'
 import { tell } from './tell.ts'
+import { takeUsual } from './usualLine.ts'
 import { WISHLIST, wish } from './wish.ts'
 
 export { answerArrived } from './answerArrived.ts'
@@ -38,13 +40,13 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if (await answerOrPress(talk)) return understoodAgain()
+    if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return
     if (await obey(talk)) return understoodAgain()
     // A guess comes last, and never beside an open question, whose options say more.
     if (meant.isGuess && meant.topic !== undefined && context.asked === null && (await replyToTopic(meant.topic, talk)))
       return understoodAgain()
-    await repairOrHelp(talk)
+    if (!clarify(talk)) await repairOrHelp(talk)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     say('problem', errorText(error, textsNow()))

@@ -44,7 +44,7 @@ export const transporter: Translation<typeof en> = {
     recent: 'Mizigo ya karibuni',
     viewDetails: 'Tazama',
     detailsOf: 'Tazama oda {number}',
-    viewMore: 'Tazama mizigo mingine {n}',
+    viewMore: 'Tazama mizigo mingine: {n}',
     viewAll: 'Tazama mizigo yote',
     none: 'Bado hakuna mizigo',
     noneText: 'Ukipewa oda ya kupeleka, utaiona hapa.',

@@ -11,7 +11,7 @@ import { browse, change, type Looked, lookAgain, showCart } from './commands.ts'
 import { stopRegistering } from './signedOut.ts'
 
 /** From the welcome to how many: each is asked after those before it. */
-const looking = ['welcome', 'categories', 'products', 'product', 'quantity'] as const
+const looking = ['welcome', 'categories', 'clarify', 'products', 'product', 'quantity'] as const
 /** The steps of the checkout; the number is asked only where the buyer's own cannot pay. */
 const steps: readonly ChangeableKind[] = ['cart', 'address', 'delivery', 'transporters', 'method', 'payPhone']
 

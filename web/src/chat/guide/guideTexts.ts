@@ -30,6 +30,8 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   knowEnough: (t) => t.chat.knowEnough,
   leftOut: (t, names) => fill(t.chat.leftOut, { names }),
   problem: (_, text) => text,
+  nothingSent: (t) => t.chat.nothingSent,
+  outboxFull: (t, n) => fill(t.chat.outboxFull, { n }),
 }
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')

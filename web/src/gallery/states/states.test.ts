@@ -34,6 +34,10 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   tracking: 'CHAT-116',
   payOrder: null,
   signIn: null,
+  wishlist: 'CHAT-118',
+  basket: 'CHAT-123',
+  arrived: null,
+  connection: 'CHAT-120',
   help: 'CHAT-119',
   confirm: null,
 }

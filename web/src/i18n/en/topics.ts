@@ -131,6 +131,21 @@ export const topics = {
   sellWithUs: 'Welcome: open an account as a seller or as a transporter, on the registration page.',
   voiceOrPhoto: 'I can’t hear or see, only read. Which fish, and how many?',
   emojiOnly: 'Welcome. Which fish today?',
+  stopped: 'Welcome back. We stopped at {place}; your cart is {total}.',
+  stoppedEmpty: 'Welcome back. We stopped at {place}.',
+  placeGoods: 'the fish',
+  placeCart: 'the cart',
+  placeSignIn: 'your phone number',
+  placeCode: 'the code',
+  placeAddress: 'the address',
+  placeDelivery: 'the delivery',
+  placeTransporters: 'the transporter',
+  placeMethod: 'the way to pay',
+  placePhone: 'the number to pay with',
+  placeReview: 'the check before ordering',
+  pageAdded: 'Added on the page: {name} × {n}. Total {total}.',
+  pageRemoved: 'Taken out on the page: {name}. Total {total}.',
+  pageQuantity: 'On the page: {name}, now {n}. Total {total}.',
   returnAfterHours: 'Welcome back. Your cart is {total}.',
   returnEmpty: 'Welcome back. Which fish would you like?',
   cartEmpty: 'Your cart is empty. Which fish would you like?',
@@ -173,6 +188,19 @@ export const topics = {
   storageRefrigerated: 'kept in the fridge',
   storageDried: 'dried',
   storageAmbient: 'needs no fridge',
+} as const
+
+/** What waits for the network, and what became of it (CHAT-069, CHAT-120). */
+export const connection = {
+  retryAll: 'Retry all',
+  sending: 'Sending…',
+  sent: '{n} sent.',
+  asks: 'Written more than an hour ago. Still send it?',
+  tooOld: 'It waited more than two days and was not sent.',
+  triedOut: 'No answer after {n} tries.',
+  send: 'Send',
+  sendAgain: 'Send again',
+  remove: 'Remove',
 } as const
 
 /** What stands after `sorry` when a line was not understood: the open question with its options (CHAT-127). */

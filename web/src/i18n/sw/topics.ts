@@ -1,4 +1,4 @@
-import type { topics as english, repairs as englishRepairs } from '../en/topics.ts'
+import type { topics as english, connection as englishConnection, repairs as englishRepairs } from '../en/topics.ts'
 import type { Translation } from '../placeholders.ts'
 
 export const topics: Translation<typeof english> = {
@@ -133,6 +133,21 @@ export const topics: Translation<typeof english> = {
   sellWithUs: 'Karibu: fungua akaunti ya muuzaji au ya msafirishaji, kwenye ukurasa wa kujisajili.',
   voiceOrPhoto: 'Sauti na picha sizioni, nasoma tu. Samaki gani, na ngapi?',
   emojiOnly: 'Karibu. Leo nikupe samaki gani?',
+  stopped: 'Karibu tena. Tuliishia kwenye {place}; kikapu {total}.',
+  stoppedEmpty: 'Karibu tena. Tuliishia kwenye {place}.',
+  placeGoods: 'samaki',
+  placeCart: 'kikapu',
+  placeSignIn: 'namba yako ya simu',
+  placeCode: 'msimbo (code)',
+  placeAddress: 'anwani',
+  placeDelivery: 'delivery',
+  placeTransporters: 'msafirishaji',
+  placeMethod: 'njia ya kulipa',
+  placePhone: 'namba ya kulipia',
+  placeReview: 'kukagua oda',
+  pageAdded: 'Umeweka kwenye ukurasa: {name} × {n}. Jumla {total}.',
+  pageRemoved: 'Umetoa kwenye ukurasa: {name}. Jumla {total}.',
+  pageQuantity: 'Kwenye ukurasa: {name}, sasa {n}. Jumla {total}.',
   returnAfterHours: 'Karibu tena. Kikapu {total}.',
   returnEmpty: 'Karibu tena. Leo unatafuta samaki gani?',
   cartEmpty: 'Kikapu ni kitupu. Ungependa samaki gani?',
@@ -175,6 +190,18 @@ export const topics: Translation<typeof english> = {
   storageRefrigerated: 'wa kwenye friji',
   storageDried: 'wakavu',
   storageAmbient: 'hawahitaji friji',
+}
+
+export const connection: Translation<typeof englishConnection> = {
+  retryAll: 'Tuma zote',
+  sending: 'Inatuma…',
+  sent: 'Ujumbe {n} umetumwa.',
+  asks: 'Uliandika zaidi ya saa moja iliyopita. Nitume bado?',
+  tooOld: 'Imesubiri zaidi ya siku mbili, haikutumwa.',
+  triedOut: 'Nimejaribu mara {n} bila jibu.',
+  send: 'Tuma',
+  sendAgain: 'Tuma tena',
+  remove: 'Ondoa',
 }
 
 export const repairs: Translation<typeof englishRepairs> = {

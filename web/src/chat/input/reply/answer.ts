@@ -39,8 +39,9 @@ export function mayAnswer(
   if (items.length > 0 && !isList) return false
   // `lipa` is no way to pay, though `lipa ukipokea` is one.
   if ((intent === 'pay' || intent === 'checkout') && question.pays !== true && Object.keys(choices).length === 0) return false
-  if (topic === undefined || isGuess || intent === 'yes') return true
+  if (topic === undefined || intent === 'yes') return true
   if (ASKS.test(line)) return false
+  if (isGuess) return true
   return (
     question.named === true ||
     question.topics?.includes(topic) === true ||

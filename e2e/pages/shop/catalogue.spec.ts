@@ -16,6 +16,20 @@ test('[NAV-001][NAV-002][CAT-001][CAT-005] the search of the header opens the ca
   await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', /^\/products\/[\w-]+$/)
 })
 
+test('[I18N-013] a fish is found by either of its names, and by one the catalogue does not use', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('article')
+  for (const [name, found] of [
+    ['emperor', 'Red snapper (Changu)'],
+    ['kambale', 'African catfish (Kambale)'],
+    ['catfish', 'African catfish (Kambale)'],
+    ['ngege', 'Nile tilapia (Sato)'],
+  ] as const) {
+    await page.goto(`/products?search=${name}`)
+    await expect(cards.filter({ hasText: found }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(name)
+  }
+})
+
 test('[CAT-002][CONST-011] the search box waits 500 ms after the last key, then asks once', async ({ page, world }) => {
   await page.goto('/products?search=changu')
   const box = page.getByRole('main').getByRole('searchbox')

@@ -4,6 +4,8 @@ import { ApiError, send } from './client.ts'
 import { type CallOptions, keyOf, type Reply } from './request.ts'
 
 const FRESH_FOR = 60_000
+/** In ms. */
+const LOOK_AGAIN = 60_000
 
 export interface QueryResult<T> {
   data: T | undefined
@@ -41,6 +43,11 @@ export function useCall<C extends Call>(
     replace: (newer) => void mutate(newer, { revalidate: false }),
   }
 }
+
+/** A setting: what no event tells is read once a minute for as long as it is awaited, and only while the page is seen and online. */
+export const lookAgainWhile = <T>(isAwaited: (data: T) => boolean): SWRConfiguration => ({
+  refreshInterval: (data?: T) => (data !== undefined && isAwaited(data) ? LOOK_AGAIN : 0),
+})
 
 /** Sends once more what failed while the network came back: SWR does not, since the request was still under way. */
 async function fetchOnline<C extends Call>(call: C, options: CallOptions<C>): Promise<Reply<C>> {

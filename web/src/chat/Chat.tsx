@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { later } from '#web/ui/later.tsx'
 import { hasRole } from './cards/kinds.ts'
 import { isOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
@@ -11,19 +13,25 @@ import { openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
-import { handleMessage } from './input/handleMessage.ts'
+import { handleMessage, pressDigit } from './input/handleMessage.ts'
 import { loadReply } from './input/loadReply.ts'
+import { lookedAt } from './input/lookedAt.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
+import { BackBar, isLeftBehind } from './thread/BackBar.tsx'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
 import { QuickReplies } from './thread/QuickReplies.tsx'
+import { useReturns } from './thread/returnToQuestion.ts'
 import { Thread } from './thread/Thread.tsx'
 import { Working } from './thread/Working.tsx'
 import type { Entry } from './transcript/entry.ts'
 import { useTranscript } from './transcript/transcript.ts'
 import { useWorking } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
+
+/** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
+const OrderLine = later(async () => (await import('./thread/OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
 
 /** The thread with its message box: the same on `/chat` and in the dock. */
 export function Chat() {
@@ -33,10 +41,12 @@ export function Chat() {
   useRequestedCard()
   const { entries, loaded, kept, trimmed } = useTranscript()
   useAnnounceEntries(entries, loaded)
+  const person = usePerson()
   const busy = useWorking(({ count }) => count > 0)
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
+  useReturns(({ newest }) => newest) // leaves what was looked at
   useKeptThread(live?.card ?? null)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
@@ -47,6 +57,7 @@ export function Chat() {
 
   return (
     <>
+      {person !== null && <OrderLine />}
       <CartLine />
       {!kept && <p className="note small">{t.chat.notKept}</p>}
       {trimmed && <p className="note small">{t.chat.olderRemoved}</p>}
@@ -54,10 +65,14 @@ export function Chat() {
         entries={entries}
         liveIds={liveIds}
         composer={box}
+        question={live?.id ?? null}
+        numbered={lookedAt(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
+        onDigit={(digit) => void pressDigit(digit, live?.card ?? null, facts)}
         render={(entry) => <EntryView entry={entry} live={liveIds.includes(entry.id)} over={isOver(entries, entry.run)} />}
       >
         <Working active={busy || !loaded} />
       </Thread>
+      {isLeftBehind(entries, live) && <BackBar open={live} newest={entries.at(-1)?.id} />}
       <QuickReplies replies={replies} />
       <Composer
         box={box}

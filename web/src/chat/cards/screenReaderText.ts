@@ -26,6 +26,8 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
       return fill(t.chat.placed, { orderNumber: names.order(card.orderId) })
     case 'tracking':
       return fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })
+    case 'arrived':
+      return `${fill(t.chat.arrived, { orderNumber: card.orderNumber })} ${t.chat.fishRight}`
     case 'signIn':
       return card.why === 'wishlist' ? t.chat.signInToSave : t.chat.phoneQuestion
     default:

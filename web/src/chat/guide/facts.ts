@@ -1,3 +1,5 @@
+import type { Superseded } from '../transcript/entry.ts'
+
 /**
  * What is true now, gathered from the stores into a small plain object (CHAT-011). null values mean "not answered".
  * Absent until all of it is known: the guide never asks for something already answered (CHAT-016).
@@ -19,6 +21,8 @@ export interface Facts {
   readonly method: 'mobile_money' | 'cash_on_delivery' | null
   readonly phone: string | null
   readonly cartChanged: boolean
+  /** The first of the changes, as what it replaced says. */
+  readonly cartChange?: Extract<Superseded, { by: 'price' | 'stock' }>
   readonly payment: PaymentFact | null
   /** A cash order is on its way: nothing is asked until it exists or is refused. */
   readonly placing: boolean

@@ -4,15 +4,18 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
+import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
+import { keepDraft } from '#web/features/session/useDraft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
+import { registerUnknown } from '../guide/signedOut.ts'
 import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { loadReply } from './loadReply.ts'
+import { lookedAt } from './lookedAt.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
 /** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
@@ -32,15 +35,25 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
+  await offer(text, live, facts)
+}
+
+/** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
+export const pressDigit = (digit: string, live: Card | null, facts: Facts | null): Promise<void> => offer(digit, live, facts, true)
+
+async function offer(text: string, live: Card | null, facts: Facts | null, byKey = false): Promise<void> {
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return say('problem', textsNow().errors.offline)
-  await reply.replyTo(text, { asked: confirmAsked() ?? live, facts, waiting })
+  const beside = lookedAt(useTranscript.getState().entries)?.card ?? null
+  await reply.replyTo(text, { asked: confirmAsked(facts) ?? live, live, beside, facts, waiting: isWaiting(facts), byKey })
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */
-function confirmAsked(): Card | null {
-  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card
-  return newest?.kind === 'confirm' ? newest : null
+function confirmAsked(facts: Facts | null): Card | null {
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
+  // Asked by an event and not by the buyer: beside a checkout it takes no words that are meant for that.
+  if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
+  return newest?.card.kind === 'confirm' ? newest.card : null
 }
 
 /** A prompt is out on the phone, for the cart or for an order. */
@@ -65,5 +78,11 @@ function signInAsked(): 'phone' | 'code' | null {
 
 async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
   if (kind === 'payPhone') setChoices({ phone: normalPhone(text) })
-  else await working(() => requestCode(text))
+  else if (!(await working(() => requestCode(text))) && isUnknownPhone()) registerNumber(text)
+}
+
+/** On the register card, with the number kept. */
+function registerNumber(phone: string): void {
+  keepDraft('signIn', { name: '', phone, email: '' })
+  registerUnknown()
 }

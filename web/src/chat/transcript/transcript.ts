@@ -62,6 +62,12 @@ export function putEntries(entries: readonly Entry[]): void {
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
 }
 
+/** Of a card that the open question's answer does not reach: one looked at beside it. */
+export function answerEntry(id: string, value: string | number): void {
+  const entry = useTranscript.getState().entries.find((one) => one.id === id)
+  if (entry && !entry.answer) putEntries([{ ...entry, answer: { value } }])
+}
+
 /** Resolves when what was written so far is on the device. */
 export const whenSaved = (): Promise<void> => saving
 let saving = Promise.resolve()
@@ -76,6 +82,29 @@ export async function isAnswered(id: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Whether this thread has an entry, also by a tab whose message has not arrived yet. */
+export async function isKept(id: string): Promise<boolean> {
+  const { owner, entries } = useTranscript.getState()
+  if (owner === null || entries.some((entry) => entry.id === id)) return true
+  try {
+    return (await (await store)?.read(owner))?.some((entry) => entry.id === id) ?? false
+  } catch {
+    return false
+  }
+}
+
+/** Resolves when the stored thread is read. */
+export function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (useTranscript.getState().loaded) return resolve()
+    const stop = useTranscript.subscribe(({ loaded }) => {
+      if (!loaded) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Removes entries here, on the device and in other tabs (CHAT-061). */

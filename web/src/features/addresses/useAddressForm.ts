@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { Address } from '#contract/address.ts'
-import { groupPhone } from '#contract/rules/phone.ts'
 import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -9,7 +8,7 @@ import { type LiveText, type Texts, textsNow, useTexts } from '#web/i18n/texts.t
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { addAddress, changeAddress } from './changes.ts'
-import { type AddressFields, addressErrors, errorSummary, fieldsOf, newAddress, readAddress } from './form.ts'
+import { type AddressFields, addressErrors, errorSummary, fieldsOf, NEW_ADDRESS, readAddress, startOfNew } from './form.ts'
 
 export interface AddressFormOptions {
   /** One to edit; without it a new one (ADDR-006). */
@@ -23,8 +22,7 @@ export interface AddressFormOptions {
 export function useAddressForm({ address, onSaved, onAlert }: AddressFormOptions) {
   const t = useTexts('checkout')
   const user = useSession((session) => session.user)
-  const known = { name: user?.name ?? '', phone: groupPhone(user?.phoneNumber ?? '') }
-  const draft = useDraft<AddressFields>(address ? `address ${address.id}` : 'address', address ? fieldsOf(address) : newAddress(known))
+  const draft = useDraft<AddressFields>(address ? `address ${address.id}` : NEW_ADDRESS, address ? fieldsOf(address) : startOfNew(user))
 
   const failureText = (error: unknown, t = textsNow('checkout')): string => {
     const silent = error instanceof ApiError && error.serverMessage === undefined

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
+import { ShareCart } from './ShareCart.tsx'
 import { useLinesToday } from './today/checked.ts'
 
 export interface CartPanelProps {
@@ -43,9 +44,12 @@ export function CartPanel({ onCheckout, browse, onClear, onOpen, most, onSeeAll,
             </Button>
           )}
           {!empty && (
-            <Button kind="quiet" icon="trash" onClick={onClear}>
-              {t.cart.clear}
-            </Button>
+            <div className="cart-whole">
+              <ShareCart lines={lines} />
+              <Button kind="quiet" icon="trash" onClick={onClear}>
+                {t.cart.clear}
+              </Button>
+            </div>
           )}
         </div>
         <div className="cart-aside card pad">

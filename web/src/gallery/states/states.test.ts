@@ -35,6 +35,9 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   payOrder: null,
   signIn: null,
   help: 'CHAT-119',
+  wishlist: 'CHAT-118',
+  basket: 'CHAT-123',
+  arrived: null,
   confirm: null,
 }
 
@@ -58,6 +61,8 @@ const elsewhere: readonly string[] = [
   'failure busy',
   // What was asked for help is answered below it; the card stays as it is.
   'help done',
+  // Its entries go into the cart one by one.
+  'wishlist done',
 ]
 
 const register = readFileSync('docs/spec/beyond.md', 'utf8')

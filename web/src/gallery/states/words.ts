@@ -1,7 +1,8 @@
 import { guideTextKeys } from '#web/chat/cards/card.ts'
-import type { State, StatesOf } from '../state.ts'
+import { read, type State, type StatesOf } from '../state.ts'
 
 const help = { kind: 'help' } as const
+const arrived = { kind: 'arrived', orderId: 'order-104649', orderNumber: 'SMK-104649' } as const
 const language = { kind: 'language' } as const
 
 export const words = {
@@ -9,6 +10,14 @@ export const words = {
     { name: 'fresh', scene: 'shop', card: help },
     { name: 'superseded', scene: 'shop', card: help, isOver: true },
   ] satisfies StatesOf<'help'>,
+  wishlist: [
+    ...read({ kind: 'wishlist' }),
+    { name: 'superseded', scene: 'shop', card: { kind: 'wishlist' }, isOver: true },
+  ] satisfies StatesOf<'wishlist'>,
+  arrived: [
+    { name: 'fresh', scene: 'shop', card: arrived },
+    { name: 'done', scene: 'shop', card: arrived, answer: { value: 'right' } },
+  ] satisfies StatesOf<'arrived'>,
   language: [
     { name: 'fresh', scene: 'guest', card: language },
     { name: 'done', scene: 'guest', card: language, answer: { value: 'sw' }, isOver: true },

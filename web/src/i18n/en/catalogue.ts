@@ -19,6 +19,8 @@ export const catalogue = {
   inStock: '{n} in stock',
   outOfStock: 'Out of stock',
   wishlist: 'Wishlist',
+  share: 'Share',
+  linkCopied: 'Link copied',
   wishlistNamed: 'Wishlist: {name}',
   seeAll: 'See all',
   seeAllN: 'See all {n}',

@@ -67,6 +67,7 @@ export const faq = {
       ],
     },
   ],
+  answers: 'The answer to that',
   stillTitle: 'Still a question?',
   stillText: 'We help in Swahili and in English, and answer messages within 24 hours.',
   contact: 'Contact us',

@@ -11,7 +11,7 @@ export const header: Translation<typeof en> = {
   products: 'Bidhaa',
   orders: 'Oda',
   account: 'Akaunti',
-  profile: 'Wasifu',
+  profile: 'Taarifa zangu',
   logout: 'Toka',
   cart: 'Kikapu',
   cartWith: 'Kikapu, bidhaa {n}',

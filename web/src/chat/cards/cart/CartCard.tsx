@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { browse, requestCheckout, showProduct } from '../../guide/commands.ts'
+import { returnToQuestion } from '../../thread/returnToQuestion.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { PricesToday } from './PricesToday.tsx'
@@ -30,7 +31,7 @@ export function CartCard({ card, live }: CardProps<'cart'>) {
     <CardFrame card={card} heading={t.chat.yourCart} live={live}>
       <CartPanel
         most={LINES}
-        onCheckout={requestCheckout}
+        onCheckout={card.beside ? returnToQuestion : requestCheckout}
         browse={
           <Button large block onClick={browse}>
             {t.cart.browseProducts}

@@ -1,7 +1,7 @@
+import { fish } from '#contract/rules/fishNames.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import { distance } from '../understand/read/typos.ts'
-import { fish } from '../understand/words/fish.ts'
 import { isBuying, type Talk } from './Talk.ts'
 
 const LEAST_LETTERS = 5

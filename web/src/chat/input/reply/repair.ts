@@ -11,7 +11,7 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { now } from '#web/api/time.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { shownAddresses } from '#web/features/addresses/choose.ts'
+import { offeredAddresses } from '#web/features/addresses/choose.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { recordById } from '#web/features/payment/device/records.ts'
@@ -21,6 +21,7 @@ import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { browse } from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
+import { missingAddressParts } from './addressLine.ts'
 import { questions } from './questions.ts'
 import type { Talk } from './Talk.ts'
 import { type About, type RepairText, tellRepair } from './tell.ts'
@@ -50,11 +51,13 @@ async function valuesOf(text: RepairText, talk: Talk): Promise<About> {
     case 'code':
       return { codeLength: String(CODE_LENGTH), phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') }
     case 'address':
-      return { list: listed(shownAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }
+      return { list: listed(offeredAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }
     case 'transporters': {
       const options = await questions.transporters.options(talk)
-      return { list: listed(options.slice(0, -1).map(({ names }) => names[0] ?? '')) }
+      return { list: listed(options.slice(1).map(({ names }) => names[0] ?? '')) }
     }
+    case 'newAddress':
+      return { missing: missingAddressParts() }
     case 'delivery':
       return deliveryFacts()
     case 'method':

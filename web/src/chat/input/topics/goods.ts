@@ -2,10 +2,11 @@ import type { Product } from '#contract/catalogue.ts'
 import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
+import { asFish } from '../../cards/tellsText.ts'
 import { showProducts } from '../../guide/commands.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { type TopicText, tell } from '../reply/tell.ts'
-import { inStock, itemOf, labelOf, market, shopPhone } from './facts.ts'
+import { inStock, itemOf, market, shopPhone } from './facts.ts'
 
 const priceOf = ({ unitPrice }: Product): string => formatTzs(wholeShillings(unitPrice))
 const LISTED = 3
@@ -27,14 +28,14 @@ export const goods = {
   notSold,
   outOfStock,
   localMeasure: (talk: Talk) =>
-    ofFish(talk, 'localMeasureWhich', (one) => tell('localMeasure', { product: labelOf(one.name), price: priceOf(one) })),
+    ofFish(talk, 'localMeasureWhich', (one) => tell('localMeasure', { product: asFish(one.name), price: priceOf(one) })),
   freshness: (talk: Talk) =>
     ofFish(talk, 'freshnessWhich', (one) =>
-      tell('freshness', { product: labelOf(one.name), storage: `@storage${capital(one.storageType)}` }),
+      tell('freshness', { product: asFish(one.name), storage: `@storage${capital(one.storageType)}` }),
     ),
   whereCaught: (talk: Talk) =>
     ofFish(talk, 'whereCaughtWhich', (one) =>
-      one.seller ? tell('whereCaught', { product: labelOf(one.name), seller: one.seller.name }) : tell('whereCaughtWhich'),
+      one.seller ? tell('whereCaught', { product: asFish(one.name), seller: one.seller.name }) : tell('whereCaughtWhich'),
     ),
   weight: (talk: Talk) =>
     ofFish(talk, 'weightWhich', (one) => {
@@ -87,8 +88,8 @@ async function price(talk: Talk): Promise<void> {
 async function lowest(talk: Talk, text: 'bargain' | 'cheapest'): Promise<void> {
   const [first] = inStock(await market(itemOf(talk)))
   if (!first) return tell('notFish', {}, 'browse')
-  if (text === 'bargain') tell('bargain', { alt: labelOf(first.name), altPrice: priceOf(first) }, 'browse')
-  else tell('cheapest', { product: labelOf(first.name), price: priceOf(first) }, 'browse')
+  if (text === 'bargain') tell('bargain', { alt: asFish(first.name), altPrice: priceOf(first) }, 'browse')
+  else tell('cheapest', { product: asFish(first.name), price: priceOf(first) }, 'browse')
 }
 
 async function budget(talk: Talk): Promise<void> {
@@ -99,9 +100,9 @@ async function budget(talk: Talk): Promise<void> {
   const [first] = products
   if (within.length === 0)
     return first
-      ? tell('budgetNone', { budget: formatTzs(maxPrice), product: labelOf(first.name), price: priceOf(first) }, 'browse')
+      ? tell('budgetNone', { budget: formatTzs(maxPrice), product: asFish(first.name), price: priceOf(first) }, 'browse')
       : tell('notFish', {}, 'browse')
-  const list = within.slice(0, LISTED).map((one) => `${labelOf(one.name)} ${priceOf(one)}`)
+  const list = within.slice(0, LISTED).map((one) => `${asFish(one.name)} ${priceOf(one)}`)
   tell('budget', { budget: formatTzs(maxPrice), list: list.join('; '), fee: formatTzs(STANDARD_FEE) }, 'browse')
 }
 
@@ -112,7 +113,7 @@ async function notSold(talk: Talk): Promise<void> {
   if (PROTECTED.test(talk.line)) return tell('protected', {}, 'browse')
   const [alt, alt2] = NO_FISH.test(talk.line) ? [] : inStock(await market()).filter(({ name }) => CLOSE.test(name))
   if (!alt || !alt2) return tell('notFish', {}, 'browse')
-  tell('notSold', { alt: labelOf(alt.name), alt2: labelOf(alt2.name) }, 'browse')
+  tell('notSold', { alt: asFish(alt.name), alt2: asFish(alt2.name) }, 'browse')
 }
 /** Whole firm fish, for who asked for salmon, cod or shark. */
 const CLOSE = /red snapper|tuna|kingfish|grouper/i
@@ -123,17 +124,9 @@ async function outOfStock(talk: Talk): Promise<void> {
   const found = await market(item)
   const there = inStock(found)[0]
   if (there)
-    return tell(
-      'inStock',
-      { product: labelOf(there.name), n: String(Math.floor(there.availableQuantity)), price: priceOf(there) },
-      'browse',
-    )
+    return tell('inStock', { product: asFish(there.name), n: String(Math.floor(there.availableQuantity)), price: priceOf(there) }, 'browse')
   const [alt] = inStock(await market())
   const gone = found[0]
   if (!alt) return tell('notFish', {}, 'browse')
-  tell(
-    'outOfStock',
-    { product: gone ? labelOf(gone.name) : capital(item.search), alt: labelOf(alt.name), altPrice: priceOf(alt) },
-    'browse',
-  )
+  tell('outOfStock', { product: gone ? asFish(gone.name) : capital(item.search), alt: asFish(alt.name), altPrice: priceOf(alt) }, 'browse')
 }

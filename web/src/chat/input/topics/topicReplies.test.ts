@@ -73,16 +73,20 @@ test.each<[string, string, string]>([
   ],
   [
     'punguza bei bwana',
-    'Sellers set the prices, I cannot lower them. Lower here: Sato, 1 kg, TZS 12,000.',
+    'Sellers set the prices, I cannot lower them. Lower here: Nile tilapia, 1 kg, TZS 12,000.',
     'Bei anapanga muuzaji, siwezi kupunguza. Ya chini zaidi: Sato, 1 kg, TZS 12,000.',
   ],
   [
     'samaki wa elfu kumi na sita',
-    'For TZS 16,000 you get these, cheapest first: Sato, 1 kg TZS 12,000; Changu, 1 kg TZS 15,500. Delivery TZS 5,000 is on top.',
+    'For TZS 16,000 you get these, cheapest first: Nile tilapia, 1 kg TZS 12,000; Red snapper, 1 kg TZS 15,500. Delivery TZS 5,000 is on top.',
     'Kwa TZS 16,000 unapata hizi, ya chini kwanza: Sato, 1 kg TZS 12,000; Changu, 1 kg TZS 15,500. Delivery TZS 5,000 ni juu yake.',
   ],
   ['bei gani sato', 'Sato · 1 kinds, from TZS 12,000', 'Sato · aina 1, kuanzia TZS 12,000'],
-  ['do you have salmon', 'We have none. Closest: Changu, 1 kg, Nguru, 1 kg.', 'Hiyo hatuna. Zinazokaribia: Changu, 1 kg, Nguru, 1 kg.'],
+  [
+    'do you have salmon',
+    'We have none. Closest: Red snapper, 1 kg, Kingfish, 1 kg.',
+    'Hiyo hatuna. Zinazokaribia: Changu, 1 kg, Nguru, 1 kg.',
+  ],
   [
     'nipe lipa namba yenu',
     'We have no Lipa Namba. We send a request to your phone. Whoever gives you a number to pay is not us.',

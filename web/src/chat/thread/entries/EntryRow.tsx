@@ -1,17 +1,21 @@
 import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useDigits } from './useDigits.ts'
 
 export interface EntryRowProps {
   id: string
   /** In the tab order; the others are reached by the arrow keys (CHAT-074). */
   reachable: boolean
+  /** Its main actions carry digits. */
+  numbered: boolean
   onFocus: (id: string) => void
   children: ReactNode
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
 
-export const EntryRow = memo(function EntryRow({ id, reachable, onFocus, children }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ id, reachable, numbered, onFocus, children }: EntryRowProps) {
   const row = useRef<HTMLDivElement>(null)
+  useDigits(row, numbered)
 
   // The controls of older cards leave the tab order but keep working by pointer and after Enter.
   useLayoutEffect(() => {

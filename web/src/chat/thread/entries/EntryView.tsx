@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { later } from '#web/ui/later.tsx'
 import { CardView } from '../../cards/CardView.tsx'
 import { isKnown } from '../../cards/card.ts'
-import { hasRole } from '../../cards/kinds.ts'
+import { isOfJourney } from '../../cards/kinds.ts'
 import { guideText } from '../../guide/guideTexts.ts'
 import type { Entry } from '../../transcript/entry.ts'
 
@@ -56,7 +56,7 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
         </p>
       )
     default:
-      return entry.answer && hasRole(card, 'browsing', 'question') ? (
+      return entry.answer && isOfJourney(card) ? (
         <AnsweredCard card={card} answer={entry.answer} changeable={!over} />
       ) : (
         <CardView card={card} entry={entry} live={live} />

@@ -1,5 +1,5 @@
 import { dayOf } from '#web/i18n/dates.ts'
-import { hasRole } from '../../cards/kinds.ts'
+import { isOfJourney } from '../../cards/kinds.ts'
 import type { Entry } from '../../transcript/entry.ts'
 
 export type Row =
@@ -42,4 +42,4 @@ function finishedFrom(entries: readonly Entry[], from: number): Entry[] {
   return run
 }
 
-const isFinished = ({ card, answer }: Entry): boolean => answer !== undefined && hasRole(card, 'browsing', 'question')
+const isFinished = ({ card, answer }: Entry): boolean => answer !== undefined && isOfJourney(card)

@@ -4,6 +4,7 @@ import { NETWORKS } from '#contract/rules/constants.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from '../checkoutChoices.ts'
 import type { CheckoutLine } from '../lines.ts'
 import { SummaryLines } from './SummaryLines.tsx'
@@ -94,5 +95,7 @@ export function transporterText(
     (id === NO_PREFERENCE ? undefined : transporters.find((one) => one.id === id)?.businessName) ?? t.checkout.noPreference
   const names = lines.map((line) => nameOf(selections[line.productId]))
   if (new Set(names).size <= 1) return names[0] ?? t.checkout.noPreference
-  return lines.map((line, place) => fill(t.checkout.carriedBy, { product: line.product.name, name: names[place] ?? '' })).join('; ')
+  return lines
+    .map((line, place) => fill(t.checkout.carriedBy, { product: fishName(line.product.name), name: names[place] ?? '' }))
+    .join('; ')
 }

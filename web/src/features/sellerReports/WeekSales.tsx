@@ -4,22 +4,24 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { BarChart } from '#web/ui/area/BarChart.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Money } from '#web/ui/Money.tsx'
-import { changeOf, type DaySales, type WeekSales } from './sales.ts'
+import { changeOf } from './change.ts'
+import type { DaySales, Sales } from './sales.ts'
 
 /** Sales of the last seven days as bars, in a sentence and as a table (areas notes 8 and 9). */
-export function SalesChart({ week }: { week: WeekSales }) {
+export function WeekSales({ week }: { week: Sales }) {
   const { seller: t } = useTexts('seller')
-  const { days, sum } = week
+  const { days, total, before } = week
+  const sum = total.gross
   const first = days[0]
   const today = days.at(-1)
-  const peak = days.reduce<DaySales | undefined>((best, one) => (best && best.sum >= one.sum ? best : one), undefined)
+  const peak = days.reduce<DaySales | undefined>((best, one) => (best && best.gross >= one.gross ? best : one), undefined)
   if (!first || !today || !peak) return null
   const summary = fill(t.salesSummary, {
     from: dateOf(first),
     to: dateOf(today),
-    peak: formatTzs(peak.sum),
+    peak: formatTzs(peak.gross),
     day: dateOf(peak),
-    today: formatTzs(today.sum),
+    today: formatTzs(today.gross),
     sum: formatTzs(sum),
   })
   return (
@@ -34,10 +36,10 @@ export function SalesChart({ week }: { week: WeekSales }) {
       {sum > 0 && (
         <BarChart
           summary={summary}
-          bars={days.map((one) => ({ name: String(Number(one.day.slice(-2))), value: one.sum, isCurrent: one === today }))}
+          bars={days.map((one) => ({ name: String(Number(one.day.slice(-2))), value: one.gross, isCurrent: one === today }))}
         />
       )}
-      <Change week={week} />
+      <Change now={sum} before={before.gross} />
       <details>
         <summary>{t.asTable}</summary>
         <table className="table">
@@ -57,7 +59,7 @@ export function SalesChart({ week }: { week: WeekSales }) {
               <tr key={one.day}>
                 <th scope="row">{dateOf(one)}</th>
                 <td className="at-end">{one.orders}</td>
-                <td className="at-end">{formatTzs(one.sum).replace('TZS ', '')}</td>
+                <td className="at-end">{formatTzs(one.gross).replace('TZS ', '')}</td>
               </tr>
             ))}
           </tbody>
@@ -69,10 +71,11 @@ export function SalesChart({ week }: { week: WeekSales }) {
 
 const dateOf = ({ day }: DaySales) => formatDate(`${day}T12:00:00Z`)
 
-function Change({ week }: { week: WeekSales }) {
+function Change({ now, before }: { now: number; before: number }) {
   const { seller: t } = useTexts('seller')
-  const change = changeOf(week)
-  if (change === null) return <p className="change">{t.nothingBefore}</p>
-  const text = change > 0 ? fill(t.more, { percent: change }) : change < 0 ? fill(t.less, { percent: -change }) : t.same
-  return <p className={classes('change', change > 0 && 'rise', change < 0 && 'fall')}>{text}</p>
+  const { direction, percent } = changeOf(now, before)
+  if (percent === null) return <p className="change">{t.nothingBefore}</p>
+  if (direction === 'equal') return <p className="change">{t.same}</p>
+  const text = fill(direction === 'up' ? t.more : t.less, { percent: percent.slice(1) })
+  return <p className={classes('change', direction === 'up' ? 'rise' : 'fall')}>{text}</p>
 }

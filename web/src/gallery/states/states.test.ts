@@ -63,8 +63,10 @@ const elsewhere: readonly string[] = [
   'failure busy',
   // What was asked for help is answered below it; the card stays as it is.
   'help done',
-  // Its entries go into the cart one by one.
+  // It is kept on the device, and its entries go into the cart one by one.
+  'wishlist busy',
   'wishlist done',
+  'wishlist error',
 ]
 
 const register = readFileSync('docs/spec/beyond.md', 'utf8')

@@ -17,6 +17,7 @@ import { repair, understoodAgain } from './repair.ts'
 import { isBuying, type Talk } from './Talk.ts'
 import { tell } from './tell.ts'
 
+export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
 export { continueWith } from './goods.ts'
 
 /**

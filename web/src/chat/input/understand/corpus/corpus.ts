@@ -7,8 +7,10 @@ import { freshThree, freshThreeTopics } from './freshThree.ts'
 import { freshTwo, freshTwoTopics } from './freshTwo.ts'
 import { heldOutCommands, heldOutGoods } from './heldOutGoods.ts'
 import { heldOutTopics } from './heldOutTopics.ts'
+import { roundFive } from './rounds/roundFive.ts'
 import { roundFour } from './rounds/roundFour.ts'
 import { roundOne } from './rounds/roundOne.ts'
+import { roundSix } from './rounds/roundSix.ts'
 import { roundThree } from './rounds/roundThree.ts'
 import { roundTwo } from './rounds/roundTwo.ts'
 import { secondLook, secondLookTopics } from './secondLook.ts'
@@ -75,5 +77,5 @@ export const fresh: readonly Row[] = [
   ...topicRows(freshSixTopics),
 ]
 /** Rounds read once by the scorer before anything was changed for them. */
-export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree, roundFour].flatMap(mixedRows)
+export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree, roundFour, roundFive, roundSix].flatMap(mixedRows)
 export const corpus: readonly Row[] = [...inView, ...heldOut, ...lastWritten, ...fresh, ...rounds]

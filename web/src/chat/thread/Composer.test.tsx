@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { createRef } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
-import { corpus } from '../input/understand/corpus/corpus.ts'
 import { loadReply } from '../input/loadReply.ts'
+import { corpus } from '../input/understand/corpus/corpus.ts'
 import { Composer } from './Composer.tsx'
 
 beforeAll(async () => {

@@ -55,7 +55,8 @@ function byNumber(text: string, options: readonly Option[]): string | null {
   const ordinal = ORDINALS.find(([words]) => words.test(text))
   if (ordinal) return at(options, ordinal[1])
   const { quantity, items } = understand(text)
-  const isOnlyNumber = /^\p{L}+(?: \p{L}+){0,2}$/u.test(text) && tokensOf(text).every(({ means }) => [...means].every((one) => OF_PICKS.test(one)))
+  const isOnlyNumber =
+    /^\p{L}+(?: \p{L}+){0,2}$/u.test(text) && tokensOf(text).every(({ means }) => [...means].every((one) => OF_PICKS.test(one)))
   return typeof quantity === 'number' && items.length === 0 && isOnlyNumber ? at(options, quantity) : null
 }
 

@@ -47,8 +47,7 @@ function goodsRow(text: string): Row {
 const withNumber = (item: string): string => (item.includes(':') ? item : `${item}:null`)
 const goodsRows = (text: string): Row[] => text.trim().split('\n').map(goodsRow)
 /** Rows of goods whose sense may also be a topic. */
-const mixedRows = (text: string): Row[] =>
-  goodsRows(text).map((row) => (KEYS.has(row.intent) ? topicRow(row.intent, row.line) : row))
+const mixedRows = (text: string): Row[] => goodsRows(text).map((row) => (KEYS.has(row.intent) ? topicRow(row.intent, row.line) : row))
 
 const KEYS: ReadonlySet<string> = new Set([...Object.keys(voiceTopics), 'track'])
 

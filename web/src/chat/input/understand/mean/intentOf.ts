@@ -11,7 +11,22 @@ interface Reading {
 
 /** Without one of these a line asks for no change, however likely it looks. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
-  add: ['count', 'want', 'put', 'buy', 'give', 'take', 'orderVerb', 'bring', 'sendVerb', 'more', 'someDenied', 'sellVerb', 'cutVerb', 'weight'],
+  add: [
+    'count',
+    'want',
+    'put',
+    'buy',
+    'give',
+    'take',
+    'orderVerb',
+    'bring',
+    'sendVerb',
+    'more',
+    'someDenied',
+    'sellVerb',
+    'cutVerb',
+    'weight',
+  ],
   setQuantity: ['count'],
   remove: ['remove', 'cancel', 'allDenied', 'reduce'],
 }
@@ -26,14 +41,24 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
   if (tokens.length === 1 && tokens[0]?.word === '0') return { intent: 'back' }
   if (tokens.every(({ word }) => /\p{Extended_Pictographic}/u.test(word) && !/\d/.test(word)))
     return { intent: tokens.some(({ word }) => /[👍👌]/u.test(word)) ? 'yes' : 'topic', topic: 'emojiOnly' }
-  const isSure = tokens.every(({ isUnknown, isGuessed, means }) => !isUnknown && !isGuessed && (means.size === 0 || [...means].some((meaning) => !meaning.startsWith('='))))
-  if (context.asks === 'quantity' && features.has('count') && isSure && !features.has('fish') && !features.has('fraction')) return { intent: 'setQuantity' }
+  const isSure = tokens.every(
+    ({ isUnknown, isGuessed, means }) =>
+      !isUnknown && !isGuessed && (means.size === 0 || [...means].some((meaning) => !meaning.startsWith('='))),
+  )
+  if (context.asks === 'quantity' && features.has('count') && isSure && !features.has('fish') && !features.has('fraction'))
+    return { intent: 'setQuantity' }
   // A typo is never corrected to an order to take something out.
   const isMisread = tokens.some(({ isGuessed, means }) => isGuessed && (means.has('remove') || means.has('cancel')))
   const isTold = ['yesterday', 'eat', 'rot', 'remove.they', 'put.they'].some((meaning) => features.has(meaning))
   const asks = features.has('where') || features.has('when') || (tokens.at(-1)?.word === '?' && !features.has('remove'))
   const mayWrite = (needs: readonly string[], key: string, chance: number): boolean =>
-    chance >= SURE_TO_WRITE && !isTold && (features.has('fish') || !features.has('cut')) && !features.has('mostUnknown') && (features.has('fish') || isSure) && needs.some((need) => features.has(need)) && !(key === 'remove' && (asks || isMisread))
+    chance >= SURE_TO_WRITE &&
+    !isTold &&
+    (features.has('fish') || !features.has('cut')) &&
+    !features.has('mostUnknown') &&
+    (features.has('fish') || isSure) &&
+    needs.some((need) => features.has(need)) &&
+    !(key === 'remove' && (asks || isMisread))
   const best = likely(features).find(({ key, chance }) => {
     const needs = WRITES[key]
     return needs === undefined || mayWrite(needs, key, chance)

@@ -1,8 +1,7 @@
 import { STEP, senses, weights } from './weights.ts'
 
 /** One letter for each sense in the table of weights. */
-export const LETTERS =
-  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./;<=>?@[]^_{|}~ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ'
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./;<=>?@[]^_{|}~ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ'
 /** Intents and topics in the order of their letters. */
 export const keys = senses.split(' ')
 /** What each feature speaks for: the place of the sense in `keys`, and how much. */

@@ -44,6 +44,7 @@ function choose(): Named {
   const modules = [...new Set(declaredPages().map(({ source }) => `${WEB}/${source}`))]
   const below = (folder: string) => modules.filter((module) => module.startsWith(`${WEB}/src/${folder}/`))
   const buyPages = below('pages/buyer').filter((module) => !BROWSE.includes(module))
+  const areaPages = [...below('pages/seller'), ...below('pages/transporter')]
   const [staticPages, joinPages, thread] = [below('pages/static'), below('pages/join'), [...below('chat'), DOCK]]
   let reach: ((root: string) => ReadonlySet<string>) | null = null
   return (id, context) => {
@@ -61,6 +62,8 @@ function choose(): Named {
     if (statics > 0 && buy + from(joinPages) > 0) return 'forms'
     // Page and thread sign in with the same calls; neither loads the other for them.
     if (from([SIGN_IN]) > 0 && chat > 0 && browse + statics === 0) return 'codes'
+    // An area must not load the thread for what both use.
+    if (browse + buy === 0 && chat > 0 && from(areaPages) > 0) return null
     if (browse + buy === 0 && chat > 0) return from([SIGNED_IN]) > 0 ? 'buying' : 'thread'
     if (browse + buy === 0) return null
     // What only paying needs too is no part of it: a payment page must not load the forms of sign-in.

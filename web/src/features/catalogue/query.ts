@@ -1,6 +1,5 @@
 import type { Product, ProductPage } from '#contract/catalogue.ts'
 import { DEFAULT_PAGE_SIZE, LIMITS, PAGE_SIZES } from '#contract/rules/constants.ts'
-import { otherName } from './otherName.ts'
 
 /** What the catalogue shows; the address holds it (CAT-016). */
 export interface CatalogueQuery {
@@ -51,8 +50,8 @@ export interface Shown {
 }
 
 /** The response through the local filter; a bare array, which ignores paging, is paged here (API-020). */
-export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery): Shown {
-  const found = data.filter((product) => matches(product, query))
+export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery, otherName: string | null = null): Shown {
+  const found = data.filter((product) => matches(product, query, otherName))
   const bare = !meta.hasMore && meta.skip === 0 && meta.total === data.length
   const total = bare ? found.length : meta.total
   const skip = (query.page - 1) * query.pageSize
@@ -61,7 +60,7 @@ export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery
 }
 
 /** Whether a product is of the category and has every word, or the fish's other name, in its name or description (CAT-013 to CAT-015, I18N-013). */
-export function matches(product: Product, { search, category }: Pick<CatalogueQuery, 'search' | 'category'>): boolean {
+function matches(product: Product, { search, category }: CatalogueQuery, otherName: string | null): boolean {
   if (category !== '' && product.categoryId !== category) return false
   const text = `${product.name}\n${product.description}`.toLowerCase()
   const has = (words: string) =>
@@ -69,6 +68,5 @@ export function matches(product: Product, { search, category }: Pick<CatalogueQu
       .toLowerCase()
       .split(/\s+/)
       .every((word) => text.includes(word))
-  const other = otherName(search)
-  return has(search.trim()) || (other !== null && has(other))
+  return has(search.trim()) || (otherName !== null && has(otherName))
 }

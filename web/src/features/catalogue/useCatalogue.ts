@@ -1,6 +1,7 @@
+import useSWR from 'swr'
 import { getCategory, getProduct, listCategories, listCategoryProducts, listProducts, type Product } from '#contract/catalogue.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useCall } from '#web/api/useCall.ts'
-import { otherName } from './otherName.ts'
 import { type CatalogueQuery, callQuery, shownProducts } from './query.ts'
 import { related } from './related.ts'
 
@@ -16,11 +17,23 @@ export const useCategory = (id: string) => useCall(getCategory, id === '' ? null
 /** The products of a query; the list before stays on screen while the next one loads. A fish not found by this name is looked for by its other one (I18N-013). */
 export function useProducts(query: CatalogueQuery) {
   const asTyped = useCall(listProducts, { query: callQuery(query) }, { keepPreviousData: true })
+  const other = useOtherName(query.search.trim())
   const isUnknown = !asTyped.isLoading && asTyped.data?.meta.total === 0
-  const other = isUnknown ? otherName(query.search) : null
-  const byOther = useCall(listProducts, other === null ? null : { query: callQuery({ ...query, search: other }) })
-  const { data, ...rest } = other === null ? asTyped : byOther
-  return { shown: data && shownProducts(data, query), ...rest }
+  const byOther = useCall(listProducts, isUnknown && other ? { query: callQuery({ ...query, search: other }) } : null)
+  const { data, isLoading, ...rest } = isUnknown && other ? byOther : asTyped
+  if (isUnknown && other === undefined) return { ...rest, shown: undefined, isLoading: true }
+  return { ...rest, shown: data && shownProducts(data, query, other), isLoading }
+}
+
+/** The other name of the fish that is looked for, null where it has none, undefined until the names are there: they load with the first search. */
+function useOtherName(search: string): string | null | undefined {
+  const { data } = useSWR(search === '' ? null : `other name of ${search}`, () =>
+    importWhenOnline(() => import('./otherName.ts')).then(
+      ({ otherName }) => otherName(search),
+      () => null,
+    ),
+  )
+  return search === '' ? null : data
 }
 
 /** The first few of the whole market, e.g. for home (HOME-008). */

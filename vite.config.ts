@@ -59,7 +59,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               chunkFileNames: 'assets/[hash].js',
               codeSplitting: entry === 'index' ? { includeDependenciesRecursively: false, groups: chunks() } : true,
             },
-            input: at(`web/${entry}.html`),
+            input: entry === 'mock' ? [at('web/mock.html'), at('web/cards.html')] : at('web/index.html'),
           },
     },
   }

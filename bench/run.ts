@@ -5,6 +5,7 @@ import { addressOf, runMock } from '../scripts/mock.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { cpuOf } from './cpu.ts'
 import { isMissed, type Measurement, type Result } from './measurement.ts'
+import { areaLists } from './measurements/areaLists.ts'
 import { callback } from './measurements/callback.ts'
 import { engine } from './measurements/engine.ts'
 import { firstPaint } from './measurements/firstPaint.ts'
@@ -13,7 +14,6 @@ import { memory } from './measurements/memory.ts'
 import { mockReady } from './measurements/mockReady.ts'
 import { network } from './measurements/network.ts'
 import { saving } from './measurements/saving.ts'
-import { sellerLists } from './measurements/sellerLists.ts'
 import { thread } from './measurements/thread.ts'
 import { throughput } from './measurements/throughput.ts'
 import { understanding } from './measurements/understanding.ts'
@@ -32,7 +32,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   memory,
   firstPaint,
   thread,
-  sellerLists,
+  areaLists,
   understanding,
 }
 /** Beside dist/, which belongs to `npm run build`. */

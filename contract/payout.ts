@@ -18,6 +18,9 @@ export const payoutMoves: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>
   cancelled: [],
 }
 
+/** Whether the provider will still move it: its end is awaited. */
+export const isPayoutOpen = ({ status }: { status: string }): boolean => status === 'pending' || status === 'processing'
+
 /** A payout asked for, in whole TZS. The server checks minimum and balance and replies with the form's own texts (SPAY-026, API-057). */
 export const PayoutRequest = z.object({
   amount: Shillings,

@@ -3,7 +3,7 @@ import { expect, inSwahili, test } from './fixtures.ts'
 
 /** Pages of one kind are alike: so many of each are opened. */
 const OF_A_KIND = 2
-const SKIP = { en: 'Skip to content', sw: 'Ruka hadi kwenye maudhui' }
+const SKIP = { en: 'Skip to content', sw: 'Nenda kwenye ukurasa wenyewe' }
 
 /** A test opens so many pages and leaves the rest to the next; the last goes to the end. */
 const PARTS = [11, 11, Number.POSITIVE_INFINITY]

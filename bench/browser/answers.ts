@@ -1,5 +1,8 @@
-/** Runs in the page: taps a filter, or types a search and presses Enter; from there until other content is painted, in ms. */
-export async function answers(ask: { chip: number } | { search: string }): Promise<number> {
+/** A tap on one of the buttons of this selector, or words in the search field and Enter. */
+export type Ask = { press: string; at: number } | { search: string }
+
+/** Runs in the page: from the tap or from Enter until other content is painted, in ms. */
+export async function answers(ask: Ask): Promise<number> {
   const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const main = document.querySelector('main')
   const before = main?.textContent
@@ -11,12 +14,19 @@ export async function answers(ask: { chip: number } | { search: string }): Promi
     await painted()
   }
   const since = performance.now()
-  if ('chip' in ask) document.querySelectorAll<HTMLButtonElement>('main .filter-chip')[ask.chip]?.click()
+  if ('press' in ask) document.querySelectorAll<HTMLButtonElement>(ask.press)[ask.at]?.click()
   else field?.form?.requestSubmit()
   while (main?.textContent === before) {
     if (performance.now() - since > 10_000) throw new Error(`nothing changed on ${location.pathname}`)
     await painted()
   }
   await painted()
+  return performance.now() - since
+}
+
+/** Runs in the page: a tap whose work is done before it returns, in ms. */
+export function presses(selector: string): number {
+  const since = performance.now()
+  document.querySelector<HTMLButtonElement>(selector)?.click()
   return performance.now() - since
 }

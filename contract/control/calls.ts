@@ -2,6 +2,7 @@ import * as clock from './clock.ts'
 import type { ControlCall } from './controlCall.ts'
 import * as db from './db.ts'
 import * as faults from './faults.ts'
+import * as hosts from './hosts.ts'
 import * as journal from './journal.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
@@ -26,6 +27,7 @@ export const controlCalls = {
   advanceClock: clock.advanceClock,
   runToNextTimer: clock.runToNextTimer,
   setClock: clock.setClock,
+  listHosts: hosts.listHosts,
   listJournal: journal.listJournal,
   countJournal: journal.countJournal,
   exportJournal: journal.exportJournal,

@@ -69,6 +69,8 @@ export const JSON_MOST_BYTES = 100_000
 /** The highest price and payment, in TZS: sums over a whole order stay exact. */
 export const MOST_SHILLINGS = 1_000_000_000
 /** The longest texts, in characters (SEC-021). */
+/** Characters of a link to a cart (CHAT-122). */
+export const BASKET_LINK_MOST = 512
 export const LIMITS = { name: 100, description: 2_000, notes: 1_000, search: 200 } as const
 
 /** The default path segment of a payment call, and the labels of the ways to pay (API-031, CHK-037). */

@@ -57,7 +57,7 @@ for (const language of ['English', 'Swahili'] as const) {
     await card(page, 'cart').locator('.btn-act').click()
     for (const kind of ['address', 'delivery', 'transporters', 'method']) {
       await looked(page, kind)
-      await card(page, kind).locator('.btn-act').click()
+      await card(page, kind).locator('.choice').first().click()
     }
     await looked(page, 'review')
     await card(page, 'review').locator('.btn-sun').click()

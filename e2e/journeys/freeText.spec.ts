@@ -25,7 +25,7 @@ test('[CHAT-047][CHAT-049][CHAT-053][CHAT-056] the thread understands search, ad
   await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
   await say(page, 'help')
   await expect(thread(page).getByRole('heading', heading('What do you need help with?'))).toBeVisible()
-  await expect(thread(page).getByText('Back to your order: Where should we deliver?')).toBeVisible()
+  await expect(page.getByText('Back to your order: Where should we deliver?')).toBeVisible()
   await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
   await say(page, 'ghairi')
   await expect(thread(page).getByText('Stopped. Your cart is kept.')).toBeVisible()

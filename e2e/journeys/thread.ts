@@ -5,6 +5,10 @@ import type { World } from '../world/world.ts'
 export const thread = (page: Page): Locator => page.getByRole('log')
 export const button = (page: Page, name: string | RegExp): Locator => thread(page).getByRole('button', { name }).last()
 
+/** The first option of a question, e.g. of the addresses. */
+export const option = (page: Page, question: string): Locator =>
+  thread(page).getByRole('group', { name: question }).last().getByRole('button').first()
+
 export async function say(page: Page, words: string): Promise<void> {
   const box = page.getByRole('textbox', { name: /^(Message|Ujumbe)$/ })
   await box.fill(words)
@@ -25,7 +29,8 @@ export async function fillCartAsNewcomer(page: Page, world: World, phone: string
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await button(page, 'Send code').click()
   await expect(page.getByText('No account uses this number. Please register.')).toBeVisible()
-  await button(page, 'Register').click()
+  await expect(page.getByText('Red snapper (Changu) × 2, TZS 37,000: I am holding it for you.').last()).toBeVisible()
+  await expect(thread(page).getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue(phone)
   await page.getByRole('textbox', { name: 'Full name' }).fill('Juma Mrisho')
   await page.getByRole('textbox', { name: 'Email' }).fill('juma@example.com')
@@ -41,18 +46,17 @@ export async function fillCartAsNewcomer(page: Page, world: World, phone: string
 }
 
 /** Answers what a newcomer is asked after `Checkout`, up to the review. */
-export async function answerAsNewcomer(page: Page, method: 'Use mobile money' | 'Use cash on delivery'): Promise<void> {
+export async function answerAsNewcomer(page: Page, method: 'Mobile money' | 'Cash on delivery'): Promise<void> {
   await button(page, 'Checkout').click()
+  await button(page, 'Fill in the whole form').click()
   await page.getByRole('textbox', { name: 'Street and house' }).fill('Mtaa wa Jamhuri 12')
   await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
   await page.getByRole('combobox', { name: 'District' }).selectOption('Ilala')
   await page.getByRole('textbox', { name: 'City or town' }).fill('Dar es Salaam')
   await button(page, 'Save address').click()
-  await page.getByRole('radio', { name: /Express/ }).check()
-  await button(page, 'Use express').click()
-  await button(page, 'Continue').click()
-  if (method === 'Use cash on delivery') await page.getByRole('radio', { name: /Cash on delivery/ }).check()
-  await button(page, method).click()
+  await button(page, /^Express/).click()
+  await button(page, 'No preference').click()
+  await button(page, new RegExp(`^${method}`)).click()
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
 }
 
@@ -65,11 +69,10 @@ export async function atReview(page: Page, world: World, options: { method?: 'mo
     .first()
     .click()
   await button(page, 'Checkout').click()
-  await button(page, 'Deliver here').click()
-  await button(page, 'Use standard').click()
-  await button(page, 'Continue').click()
-  if (options.method === 'cash') await page.getByRole('radio', { name: /Cash on delivery/ }).check()
-  await button(page, options.method === 'cash' ? 'Use cash on delivery' : 'Use mobile money').click()
+  await option(page, 'Where should we deliver?').click()
+  await button(page, /^Standard/).click()
+  await button(page, 'No preference').click()
+  await button(page, options.method === 'cash' ? /^Cash on delivery/ : /^Mobile money/).click()
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
 }
 

@@ -34,7 +34,7 @@ test('[I18N-006][I18N-007] who chose Swahili reads no English word before the ap
   await page.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   for (const [path, heading] of [
     ['/', 'Samaki wabichi kutoka majini, kwa bei ya haki.'],
-    ['/products', 'Bidhaa za samaki'],
+    ['/products', 'Samaki waliopo'],
     ['/chat', 'Chat ya Samaki'],
   ] as const) {
     await page.goto(path)

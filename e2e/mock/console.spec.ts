@@ -168,6 +168,47 @@ test('[QA-031][QA-009][QA-010] an account is verified, and signs in without a co
   expect((await world.journal({ kind: 'answer', path: '/auth/profile' })).at(-1)).toMatchObject({ status: 200, userId: 'asha' })
 })
 
+test('[QA-010][QA-015][QA-031] an order goes a step on, goods change price and stock, a scenario is told, a phone joins by a code', async ({
+  page,
+  world,
+  visitor,
+}) => {
+  await page.goto('/__mock#orders')
+  const order = page.getByRole('listitem').filter({ hasText: 'SMK-104698' })
+  await expect(order).toContainText('Pending')
+  await order.getByRole('button', { name: 'Next: Processing: SMK-104698' }).click()
+  await expect(order.getByRole('button', { name: 'Next: In Transit: SMK-104698' })).toBeVisible()
+  const moved = await world.control.record('orders', 'order-104698')
+  expect([moved.status, moved.history.at(-1)?.by]).toEqual(['processing', 'system'])
+
+  await open(page, 'Stock and prices')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('changu')
+  const changu = page.getByRole('form', { name: 'Red snapper (Changu), 1 kg' })
+  await changu.getByLabel('Price in TZS').fill('17000')
+  await changu.getByLabel('In stock').fill('3')
+  await changu.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Red snapper (Changu), 1 kg is saved.')).toBeVisible()
+  const product = await (await call(world, '/v1/products/red-snapper-changu-1-kg')).json()
+  expect([Number(product.unitPrice), product.availableQuantity]).toEqual([17_000, 3])
+  await changu.getByRole('button', { name: 'Sell out' }).click()
+  await expect(changu.getByLabel('In stock')).toHaveValue('0')
+
+  await open(page, 'Scenarios')
+  await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('101')
+  await page.getByText('What happens').first().click()
+  await expect(page.locator('.scenario-course li').first()).toBeVisible()
+
+  await open(page, 'Worlds')
+  await expect(page.getByRole('img', { name: 'QR code of the link below' })).toBeVisible()
+  const link = new URL(await page.locator('.phone-link code').innerText())
+  expect(link.search).toBe(`?enter=${world.control.world}`)
+  const phone = await visitor()
+  await phone.context().clearCookies({ name: 'mock-world' })
+  await phone.goto(link.pathname + link.search)
+  await expect(phone).toHaveURL('/')
+  expect((await phone.context().cookies()).find(({ name }) => name === 'mock-world')?.value).toBe(world.control.world)
+})
+
 test('[QA-024][QA-031] the console is worked by keyboard alone', async ({ page, world }) => {
   await startPayment(world, PHONE, 18_000)
   await page.goto('/__mock')
@@ -201,8 +242,8 @@ for (const [width, language, colorScheme] of [
     await world.control.send(setShapes, { body: { call: 'listProducts', shapes: ['bare'] } })
     await page.goto('/__mock')
     const links = page.locator('.console-nav').getByRole('link')
-    // QA-031 names ten, and realtime faults are beside those of calls.
-    await expect(links).toHaveCount(11)
+    // QA-031 names ten; realtime faults are beside those of calls, orders and goods beside payments.
+    await expect(links).toHaveCount(13)
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     for (const address of addresses) {
       const section = address?.replace('#', '')

@@ -123,6 +123,13 @@ test.each(Object.entries(calls))('[QA-035] %s is described in openapi.json', asy
   expect(operation.requestBody !== undefined).toBe('body' in call || name === 'upload')
 })
 
+test('[DX-008][QA-035] under /v1 the document has the calls of the contract, each once, and no other', async () => {
+  const { paths } = (await get('/__mock/openapi.json')).json() as { paths: Record<string, Record<string, { operationId: string }>> }
+  const described = Object.entries(paths).filter(([path]) => path.startsWith('/v1/'))
+  const names = described.flatMap(([, methods]) => Object.values(methods).map(({ operationId }) => operationId))
+  expect(names.toSorted()).toEqual(Object.keys(calls).toSorted())
+})
+
 test('[QA-035] the document also describes the control calls, and the docs page shows it under a policy of its own', async () => {
   const document = (await get('/__mock/openapi.json')).json()
   expect(document.paths['/__mock/api/clock/advance'].post.requestBody.content['application/json'].schema.properties).toHaveProperty('ms')

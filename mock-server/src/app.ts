@@ -8,6 +8,7 @@ import { contact } from './contact/routes.ts'
 import { clockControl } from './control/clock.ts'
 import { dbControl } from './control/db.ts'
 import { faultControl } from './control/faults.ts'
+import { hostsControl } from './control/hosts.ts'
 import { journalControl } from './control/journal.ts'
 import { paymentControl } from './control/payments.ts'
 import { peopleControl } from './control/people.ts'
@@ -102,6 +103,7 @@ export async function buildApp({
   await app.register(clockControl)
   await app.register(journalControl)
   await app.register(dbControl)
+  await app.register(hostsControl)
   await app.register(peopleControl)
   await app.register(phoneControl)
   await app.register(paymentControl)

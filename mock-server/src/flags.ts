@@ -28,7 +28,10 @@ const options = {
   host: { type: 'string', about: 'address to listen on; all by default, so that a phone in the network reaches it' },
   seed: { type: 'string', about: 'what a new world holds: default, empty or large' },
   'seed-size': { type: 'string', about: 'how many products of seed large; 10000' },
-  'seed-orders': { type: 'string', about: 'how many further orders of the seller Mwanaidi in seed large; 0' },
+  'seed-orders': {
+    type: 'string',
+    about: 'how many further orders of the seller Mwanaidi in seed large, two of five brought by Hamisi; 0',
+  },
   clock: {
     type: 'string',
     about: 'clock of a new world: real, frozen, a time like 2026-11-20T09:00:00Z to freeze at, or 60x to run faster',

@@ -17,6 +17,7 @@ export function behindVite(port: number): Plugin {
       server.middlewares.use((request, _response, next) => {
         const path = request.url ?? '/'
         if (/^\/__mock(\/(phone\/.*)?)?(\?|$)/.test(path)) request.url = '/mock.html'
+        if (/^\/__cards(\?|$)/.test(path)) request.url = path.replace('/__cards', '/cards.html')
         if (new RegExp(OF_MOCK).test(path)) void untilUp(port).finally(next)
         else next()
       })

@@ -61,6 +61,8 @@ export function zones(root: string): Zone[] {
     { folder: 'web/src/art', never: [...below, features] },
     { folder: 'web/src/mock-link', never: [...outside, app, chat, pages, mock, chatscope, features] },
     { folder: 'web/src/mock', never: [...outside, app, chat, pages, features, chatscope] },
+    // The gallery shows the cards to developers; the build keeps it apart from the shop as it does the mock's pages.
+    { folder: 'web/src/gallery', never: [...outside, app, pages, chatscope] },
     ...namesIn(join(root, 'web/src/features')).map((name) => ({
       folder: `web/src/features/${name}`,
       never: [...below, navigate, otherFeatures(name)],

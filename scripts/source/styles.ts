@@ -22,12 +22,28 @@ export function rawSpacing(sheet: StyleSheet): string[] {
 
 /** Class names of a sheet that are in no text of the source. A name made of parts, as `btn-${kind}`, is found by its first part. */
 export function deadClasses(sheet: StyleSheet, files: readonly Source[]): string[] {
-  const texts = files.flatMap(({ tree }) => [...nodesOf(tree)].flatMap(textOf))
-  const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
-  const starts = texts.flatMap((text) => /[a-z][\w-]*-$/.exec(text)?.[0] ?? [])
+  const { words, starts } = wordsOf(files)
   return classesOf(sheet)
     .filter(({ name }) => !words.has(name) && !starts.some((start) => name.startsWith(start)))
     .map(({ at }) => at)
+}
+
+interface Words {
+  readonly words: ReadonlySet<string>
+  readonly starts: readonly string[]
+}
+/** Every sheet is held against the same source: it is read once. */
+const read = new WeakMap<readonly Source[], Words>()
+function wordsOf(files: readonly Source[]): Words {
+  const before = read.get(files)
+  if (before) return before
+  const texts = files.flatMap(({ tree }) => [...nodesOf(tree)].flatMap(textOf))
+  const found = {
+    words: new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? [])),
+    starts: texts.flatMap((text) => /[a-z][\w-]*-$/.exec(text)?.[0] ?? []),
+  }
+  read.set(files, found)
+  return found
 }
 
 function textOf(node: Node): string[] {

@@ -10,8 +10,15 @@ import { readDownload } from './readDownload.ts'
 const WIDE = { width: 1280, height: 800 }
 const SELLER_PHONE = '+255713604482'
 const rows = (page: Page) => page.getByRole('table', { name: 'Payouts' }).locator('tbody tr')
+/** As cards on a phone (SELL-012). */
+const cards = (page: Page) => page.getByRole('list', { name: 'Payouts' }).getByRole('listitem')
+const balance = (page: Page) => page.locator('dl').filter({ hasText: 'Net earnings' })
 const chips = (page: Page) => page.getByRole('group', { name: 'Status' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+async function openPage(page: Page, world: World, path = '/seller/payouts'): Promise<void> {
+  await world.signIn('mwanaidi')
+  await page.goto(path)
+}
 const reads = async (world: World, path: string) =>
   (await world.journal({ kind: 'request', path })).filter((entry) => entry.path === path && entry['method'] === 'GET').length
 const requested = async (world: World) =>
@@ -27,8 +34,7 @@ test.describe('on a desktop', () => {
     page,
     world,
   }) => {
-    await world.signIn('mwanaidi')
-    await page.goto('/seller/payouts')
+    await openPage(page, world)
     await expect(rows(page)).toHaveCount(5)
     await expect(chips(page).getByRole('button', { pressed: true })).toHaveText('All5')
     const ids = (await ownPayouts(world)).map(({ id }) => id.slice(0, 8))
@@ -51,12 +57,10 @@ test.describe('on a desktop', () => {
     page,
     world,
   }) => {
-    await world.signIn('mwanaidi')
-    await page.goto('/seller/payouts')
-    const balance = page.locator('dl').filter({ hasText: 'Net earnings' })
-    await expect(balance).toContainText('Reserved')
-    await expect(balance).toContainText('1 pending, 1 processing')
-    const shillings = (await balance.locator('dd .price').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+    await openPage(page, world)
+    await expect(balance(page)).toContainText('Reserved')
+    await expect(balance(page)).toContainText('1 pending, 1 processing')
+    const shillings = (await balance(page).locator('dd .price').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
     const [net = 0, paid = 0, reserved = 0, available = 0] = shillings
     expect(shillings).toEqual([514_900, 150_000, 100_000, 264_900])
     expect(net - paid - reserved).toBe(available)
@@ -84,21 +88,25 @@ test.describe('on a desktop', () => {
     await expect(page.locator('dl').getByText('Imetengwa')).toBeVisible()
   })
 
-  test('[SPAY-010][SPAY-023] a request beside the list: the new payout and balance are there, the form is empty and well', async ({
+  test('[SPAY-010][SPAY-023] a request beside the list: the new payout and balance are there, the form is empty; its end is seen by itself', async ({
     page,
     world,
   }) => {
-    await world.signIn('mwanaidi')
-    await page.goto('/seller/payouts')
+    await openPage(page, world)
     await expect(rows(page)).toHaveCount(5)
     await field(page, 'Amount, TZS').fill('200000')
     await page.getByRole('button', { name: 'Request TZS 200,000' }).click()
     await expect(page.getByText('Payout request submitted successfully')).toBeVisible()
     await expect(rows(page)).toHaveCount(6)
-    await expect(page.locator('dl').filter({ hasText: 'Net earnings' })).toContainText('64,900')
+    await expect(balance(page)).toContainText(/(?<!\d)64,900/)
     await expect(field(page, 'Amount, TZS')).toHaveValue('')
     await expect(field(page, 'Amount, TZS')).toHaveAccessibleDescription('Minimum TZS 10,000')
     await expect(page).toHaveURL('/seller/payouts')
+    const payout = (await ownPayouts(world)).find(({ amount }) => amount === 200_000)
+    await world.control.change('payouts', payout?.id ?? '', { status: 'failed' })
+    await world.pass(61_000)
+    await expect(rows(page).first()).toContainText('Failed')
+    await expect(balance(page)).toContainText('264,900')
   })
 
   test('[SELL-003][SELL-012][SPRD-008] the file holds the filtered rows of all pages in their order; pages are in the address', async ({
@@ -134,26 +142,24 @@ test('[SPAY-006][SPAY-007][SPAY-008][SPAY-010] only a pending payout is cancelle
   page,
   world,
 }) => {
-  await world.signIn('mwanaidi')
-  await page.goto('/seller/payouts')
-  const cards = page.getByRole('list', { name: 'Payouts' }).getByRole('listitem') // [SELL-012]
-  await expect(cards).toHaveCount(5)
+  await openPage(page, world)
+  await expect(cards(page)).toHaveCount(5)
   const cancel = page.getByRole('button', { name: /^Cancel / })
   await expect(cancel).toHaveCount(1)
-  await expect(cards.filter({ has: cancel })).toContainText('Pending')
+  await expect(cards(page).filter({ has: cancel })).toContainText('Pending')
   await expect.poll(() => reads(world, '/v1/seller-earnings/me/summary')).toBe(1)
   const lists = await reads(world, '/v1/seller-payouts/me')
   await cancel.click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this payout request?' })
   await question.getByRole('button', { name: 'No' }).click()
   await expect(cancel).toBeFocused()
-  await expect(cards.first()).toContainText('Pending')
+  await expect(cards(page).first()).toContainText('Pending')
   await cancel.click()
   await question.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Payout request cancelled successfully')).toBeVisible()
-  await expect(cards.first()).toContainText('Cancelled')
+  await expect(cards(page).first()).toContainText('Cancelled')
   await expect(cancel).toHaveCount(0)
-  await expect(page.locator('dl').filter({ hasText: 'Net earnings' })).toContainText('304,900') // [SPAY-030]
+  await expect(balance(page)).toContainText('304,900') // [SPAY-030]
   expect(await reads(world, '/v1/seller-payouts/me')).toBe(lists + 1)
   expect(await reads(world, '/v1/seller-earnings/me/summary')).toBe(2)
 })
@@ -162,8 +168,7 @@ test('[SPAY-009][ERR-036][GEN-026] a cancel that fails: a toast, the words of th
   page,
   world,
 }) => {
-  await world.signIn('mwanaidi')
-  await page.goto('/seller/payouts')
+  await openPage(page, world)
   const cancel = page.getByRole('button', { name: /^Cancel / })
   const agree = async () => {
     await cancel.click()
@@ -191,12 +196,11 @@ test('[ERR-034][ERR-035][ERR-037][SPAY-029] what cannot be fetched says so in it
   const note = (text: string) => page.getByRole('alert').filter({ hasText: text })
   await expect(note('Failed to fetch earnings summary')).toBeVisible()
   await note('Failed to fetch earnings summary').getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.locator('dl').filter({ hasText: 'Net earnings' })).toBeVisible()
-  const cards = page.getByRole('list', { name: 'Payouts' }).getByRole('listitem')
+  await expect(balance(page)).toBeVisible()
   await note('Failed to fetch payouts').getByRole('button', { name: 'Try Again' }).click()
-  await expect(cards).toHaveCount(5)
+  await expect(cards(page)).toHaveCount(5)
   await failing(world, 'GET', '/seller-payouts/:id')
-  await cards.first().getByRole('button').first().click()
+  await cards(page).first().getByRole('button').first().click()
   await expect(note('Failed to fetch payout details')).toBeVisible()
   await note('Failed to fetch payout details').getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('region', { name: /^Payout / }).getByText('Mobile money')).toBeVisible()
@@ -206,21 +210,19 @@ test('[SPAY-004][SPAY-029] a seller without payouts is told so; the balance hold
   await world.signIn('ujiji')
   await world.control.send(addFault, { body: { method: 'GET', path: '/seller-earnings/me/summary', delay: 5_000, times: 1 } })
   await page.goto('/seller/payouts')
-  const balance = page.locator('dl').filter({ hasText: 'Net earnings' })
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
-  await expect(balance).toHaveCount(0)
+  await expect(balance(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'No payouts yet' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   await world.pass(5_000)
-  await expect(balance).toContainText('23,750')
+  await expect(balance(page)).toContainText('23,750')
 })
 
 test('[SPAY-012][SPAY-013][SPAY-014][SPAY-016] the form of a request: fields, operators, what is said of minimum and time', async ({
   page,
   world,
 }) => {
-  await world.signIn('mwanaidi')
-  await page.goto('/seller/payouts')
+  await openPage(page, world)
   await page.getByRole('link', { name: 'Request payout' }).click()
   await expect(page).toHaveURL('/seller/payouts/request')
   for (const name of ['Amount, TZS', 'Phone', 'Note (optional)']) await expect(field(page, name)).toBeVisible()
@@ -245,8 +247,7 @@ test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] checks come in order, one toast a
   page,
   world,
 }) => {
-  await world.signIn('mwanaidi')
-  await page.goto('/seller/payouts/request')
+  await openPage(page, world, '/seller/payouts/request')
   await expect(page.locator('dl')).toContainText('264,900')
   const [amount, phone] = [field(page, 'Amount, TZS'), field(page, 'Phone')]
   await phone.fill('')
@@ -279,8 +280,7 @@ test('[SPAY-015][SPAY-022][SPAY-023][SPAY-026] what is sent, once however often 
   page,
   world,
 }) => {
-  await world.signIn('mwanaidi')
-  await page.goto('/seller/payouts/request')
+  await openPage(page, world, '/seller/payouts/request')
   await expect(page.locator('dl')).toContainText('264,900')
   await field(page, 'Amount, TZS').fill('200,000')
   await expect(page.getByText('Available after this')).toContainText('Available after this')
@@ -291,8 +291,8 @@ test('[SPAY-015][SPAY-022][SPAY-023][SPAY-026] what is sent, once however often 
   await page.getByRole('button', { name: 'Request TZS 200,000' }).dblclick()
   await expect(page).toHaveURL('/seller/payouts')
   await expect(page.getByText('Payout request submitted successfully')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Payouts' }).getByRole('listitem').first()).toContainText('TZS 200,000')
-  await expect(page.locator('dl').filter({ hasText: 'Net earnings' })).toContainText('2 pending, 1 processing')
+  await expect(cards(page).first()).toContainText('TZS 200,000')
+  await expect(balance(page)).toContainText('2 pending, 1 processing')
   expect(await requested(world)).toEqual([
     {
       amount: 200_000,
@@ -316,8 +316,7 @@ test('[SPAY-024][ERR-033][GEN-026] a request that fails keeps the form; one whos
   page,
   world,
 }) => {
-  await world.signIn('mwanaidi')
-  await page.goto('/seller/payouts/request')
+  await openPage(page, world, '/seller/payouts/request')
   await expect(page.locator('dl')).toContainText('264,900')
   await field(page, 'Amount, TZS').fill('50000')
   const send = page.getByRole('button', { name: 'Request TZS 50,000' })

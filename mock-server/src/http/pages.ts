@@ -28,6 +28,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
 function pageFor({ method, path }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return 'mock.html'
+  if (path === '/__cards') return 'cards.html'
   return /^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path) ? null : frameFor(path)
 }
 

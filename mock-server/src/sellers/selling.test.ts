@@ -295,11 +295,11 @@ test('[API-059][API-064][API-065][TPRO-014] a transporter makes a profile, unver
 
 const SELLER_WAITS = {
   en: 'Your business profile has changed and must be verified again. Until then your products are not on the market.',
-  sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo bidhaa zako hazionekani sokoni.',
+  sw: 'Taarifa za biashara yako zimebadilika na lazima zithibitishwe upya. Hadi hapo bidhaa zako hazionekani sokoni.',
 }
 const TRANSPORTER_WAITS = {
   en: 'Your business profile has changed and must be verified again. Until then you cannot take deliveries.',
-  sw: 'Wasifu wa biashara yako umebadilika na lazima uthibitishwe upya. Hadi hapo huwezi kusafirisha oda.',
+  sw: 'Taarifa za biashara yako zimebadilika na lazima zithibitishwe upya. Hadi hapo huwezi kusafirisha oda.',
 }
 
 test.each(['en', 'sw'] as const)(

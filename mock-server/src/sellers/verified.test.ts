@@ -57,11 +57,11 @@ test.each(guarded)(
     expect((await make(name, undefined, 'en', id)).status).toBe(401)
     const [code, en, sw] =
       call.who === 'seller'
-        ? ['seller_unverified', 'Your seller profile must be verified first.', 'Wasifu wako wa muuzaji lazima uthibitishwe kwanza.']
+        ? ['seller_unverified', 'Your seller profile must be verified first.', 'Taarifa zako za muuzaji lazima zithibitishwe kwanza.']
         : [
             'transporter_profile_unverified',
             'Your transporter profile must be verified first.',
-            'Wasifu wako wa msafirishaji lazima uthibitishwe kwanza.',
+            'Taarifa zako za usafirishaji lazima zithibitishwe kwanza.',
           ]
     expect(await make(name, personOf(name), 'en', id)).toMatchObject({ status: 403, body: { code, message: en } })
     expect(await make(name, personOf(name), 'sw', id)).toMatchObject({ status: 403, body: { code, message: sw } })

@@ -1,23 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { hasRole } from './cards/kinds.ts'
-import { isOver } from './guide/advance.ts'
+import { later } from '#web/ui/later.tsx'
+import { hasRole, kinds } from './cards/kinds.ts'
+import { preloadCard } from './cards/registry.ts'
+import { runsOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
 import { openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
-import { handleMessage } from './input/handleMessage.ts'
+import { handleMessage, pressDigit } from './input/handleMessage.ts'
 import { loadReply } from './input/loadReply.ts'
+import { lookedAt } from './input/lookedAt.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
+import { useOutbox } from './outbox/useOutbox.ts'
+import { BackBar, isLeftBehind } from './thread/BackBar.tsx'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
 import { QuickReplies } from './thread/QuickReplies.tsx'
+import { useReturns } from './thread/returnToQuestion.ts'
 import { Thread } from './thread/Thread.tsx'
 import { Working } from './thread/Working.tsx'
 import type { Entry } from './transcript/entry.ts'
@@ -25,28 +33,40 @@ import { useTranscript } from './transcript/transcript.ts'
 import { useWorking } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
 
-/** The thread with its message box: the same on `/chat` and in the dock. */
-export function Chat() {
+/** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
+const OrderLine = later(async () => (await import('./thread/OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
+
+/** The thread with its message box: the same on `/chat` and in the dock, there beside a page. */
+export function Chat({ page }: { page?: string }) {
   const t = useTexts('chat')
-  const facts = useFacts()
+  const known = useFacts()
+  const isBesidePage = page === paths.checkout
+  const total = useCart((cart) => cartTotal(cart.lines))
+  const facts = useMemo(() => known && { ...known, besidePage: isBesidePage, total: formatTzs(total) }, [known, isBesidePage, total])
   useGuide(facts)
   useRequestedCard()
   const { entries, loaded, kept, trimmed } = useTranscript()
   useAnnounceEntries(entries, loaded)
+  const person = usePerson()
   const busy = useWorking(({ count }) => count > 0)
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
+  useReturns(({ newest }) => newest) // leaves what was looked at
+  const over = useMemo(() => runsOver(entries), [entries])
   useKeptThread(live?.card ?? null)
+  useOutbox(live?.card ?? null, facts)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
-  useEffect(() => {
+  // Before any entry is written: what is written in sight is not unread.
+  useLayoutEffect(() => {
     setThreadOnScreen(true)
     return () => setThreadOnScreen(false)
   }, [])
 
   return (
     <>
+      {person !== null && <OrderLine />}
       <CartLine />
       {!kept && <p className="note small">{t.chat.notKept}</p>}
       {trimmed && <p className="note small">{t.chat.olderRemoved}</p>}
@@ -54,18 +74,34 @@ export function Chat() {
         entries={entries}
         liveIds={liveIds}
         composer={box}
-        render={(entry) => <EntryView entry={entry} live={liveIds.includes(entry.id)} over={isOver(entries, entry.run)} />}
+        question={live?.id ?? null}
+        numbered={lookedAt(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
+        onDigit={(digit) => void pressDigit(digit, live?.card ?? null, facts)}
+        render={(entry) =>
+          isBesidePage && entry.id === live?.id && isAskedOn(entry.card, page) ? (
+            <p className="said knot now">{t.chat.pageCheckout}</p>
+          ) : (
+            <EntryView entry={entry} live={liveIds.includes(entry.id)} over={over.has(entry.run)} />
+          )
+        }
       >
         <Working active={busy || !loaded} />
       </Thread>
+      {isLeftBehind(entries, live) && <BackBar open={live} newest={entries.at(-1)?.id} />}
       <QuickReplies replies={replies} />
-      <Composer
-        box={box}
-        onSend={(text) => void handleMessage(text, live?.card ?? null, facts)}
-        onTouch={() => void loadReply().catch(() => undefined)}
-      />
+      <Composer box={box} onSend={(text) => void handleMessage(text, live?.card ?? null, facts)} onTouch={prepareToAnswer} />
     </>
   )
+}
+
+/** The page beside the thread asks the same (CHAT-153). */
+const isAskedOn = (card: Entry['card'], page: string): boolean =>
+  hasRole(card, 'question') && (kinds[card.kind].page as ((card: Entry['card']) => string) | null)?.(card) === page
+
+/** What a typed line needs, also once the network is gone. */
+function prepareToAnswer(): void {
+  void loadReply().catch(() => undefined)
+  void preloadCard('connection')
 }
 
 /** The open question, or a receipt, and what the buyer has just opened beside it. */

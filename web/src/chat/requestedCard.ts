@@ -11,8 +11,9 @@ export const useCardRequest = create<{ target: CardRequest | null }>()(() => ({ 
 /** Reads the target out of a chat address; opening one never changes cart, order or payment (CHAT-009). */
 export function requestCardFromUrl(search: string): void {
   const query = new URLSearchParams(search.slice(0, 512))
-  const kind = query.get('card')
-  useCardRequest.setState({ target: kind ? { kind, id: query.get('id') } : null })
+  const basket = query.get('basket')
+  const kind = basket === null ? query.get('card') : 'basket'
+  useCardRequest.setState({ target: kind ? { kind, id: basket ?? query.get('id') } : null })
 }
 
 export function takeCardRequest(): CardRequest | null {

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { Card } from './cards/card.ts'
+import { requestCardFromUrl, useCardRequest } from './requestedCard.ts'
 import { cardFor } from './useRequestedCard.ts'
 
 const kinds = Card.def.options.map((option) => option.shape.kind.def.values[0] ?? '')
 const words = ['says', 'tells', 'said', 'chose']
-const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', 'orders', 'tracking', 'receipt', 'payOrder']
-const UNASKED = ['welcome', 'quantity', 'added', 'confirm', ...words]
+const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', 'orders', 'wishlist', 'tracking', 'receipt', 'payOrder']
+const UNASKED = ['clarify', 'welcome', 'quantity', 'added', 'confirm', 'arrived', 'connection', ...words]
 
 test.each(kinds)('[CHAT-009] a guest at the address of a %s card: the card, or the sign-in card', (kind) => {
   const card = cardFor({ kind, id: 'x1' }, null)
-  if (UNASKED.includes(kind)) expect(card).toBeNull()
+  if (kind === 'basket') expect(card).toEqual({ kind: 'says', text: 'notFound' })
+  else if (UNASKED.includes(kind)) expect(card).toBeNull()
   else if (OPEN.includes(kind)) expect(card?.kind).toBe(kind === 'receipt' ? 'tracking' : kind)
   else expect(card).toEqual({ kind: 'signIn', why: 'link' })
 })
@@ -32,3 +34,15 @@ test.each(['address', 'review', 'phone', 'code', 'signIn', 'nonsense', 'toString
     expect(cardFor({ kind, id: null }, '+255754110001')).toBeNull()
   },
 )
+
+test('[CHAT-123][CHAT-009] a basket link is read into its card for everybody; what is no product with a number is passed over', () => {
+  const link = 'a%20b:2,c:0,d:-1,e:1.5,f:x,g,:3,c:2,c:2'
+  const items = [
+    { productId: 'a b', quantity: 2 },
+    { productId: 'c', quantity: 2 },
+  ]
+  requestCardFromUrl(`?basket=${link}`)
+  const request = useCardRequest.getState().target
+  for (const payer of [null, '+255754110001']) expect(request && cardFor(request, payer)).toEqual({ kind: 'basket', items })
+  expect(cardFor({ kind: 'basket', id: 'nonsense' }, null)).toEqual({ kind: 'says', text: 'notFound' })
+})

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
+import { readBasket } from '#web/features/cart/basketLink.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { Card, sameCard } from './cards/card.ts'
-import { hasRole, isKind, kinds } from './cards/kinds.ts'
+import { isKind, kinds } from './cards/kinds.ts'
+import { openLinked } from './guide/commands.ts'
 import { isOpenQuestion } from './guide/openQuestion.ts'
 import { type CardRequest, takeCardRequest, useCardRequest } from './requestedCard.ts'
-import { answerOpenQuestion, append, cartCountWithPendingNow, says } from './transcript/append.ts'
+import { answerOpenQuestion, cartCountWithPendingNow, says } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
 /** Appends the card a link asked for (CHAT-008); a step of buying is asked by the guide anyway. */
@@ -19,11 +21,8 @@ export function useRequestedCard(): void {
     const card = taken && cardFor(taken, personNow())
     const last = useTranscript.getState().entries.at(-1)
     if (!card) answerGreeting()
-    else if (!last || !sameCard(last.card, card)) {
-      // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
-      if (hasRole(card, 'aside', 'words')) append(card)
-      else answerOpenQuestion(null, card)
-    }
+    // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
+    else if (!last || !sameCard(withoutBeside(last.card), card)) openLinked(card)
   }, [target, ready])
 }
 
@@ -31,7 +30,7 @@ export function useRequestedCard(): void {
 export function cardFor({ kind, id }: CardRequest, payer: string | null): Card | null {
   switch (isKind(kind) ? kinds[kind].openedByUrl : 'never') {
     case 'anyone':
-      return read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
+      return kind === 'basket' ? basketOf(id ?? '') : read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
     case 'order':
       // A receipt ends a run: its order is looked at by its tracking card.
       return read({ kind: kind === 'receipt' ? 'tracking' : kind, orderId: id }) ?? says('notFound')
@@ -43,6 +42,14 @@ export function cardFor({ kind, id }: CardRequest, payer: string | null): Card |
     case 'never':
       return null
   }
+}
+
+const withoutBeside = (card: { kind: string }) => ({ ...card, beside: undefined })
+
+/** A link whose items cannot be read names nothing (CHAT-123). */
+function basketOf(link: string): Card {
+  const items = readBasket(link)
+  return items.length > 0 ? { kind: 'basket', items } : says('notFound')
 }
 
 function read(candidate: object): Card | null {

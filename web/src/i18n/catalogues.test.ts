@@ -30,6 +30,23 @@ function flat(group: unknown): { texts: Map<string, string> } {
 
 const names = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g) ?? [])].sort()
 
+/** Verbs, adjectives and nouns that are said of many only. */
+const OF_MANY = /(^|[\s(])(?:zime|zina|zili|zilizo|zinazo|hazi|zipo|vime|vina|vili|wame|wana|mizigo|maswali|matukio)\w*/i
+
+test('[I18N-010][WISH-012] Swahili counts read right for 0, 1 and many: no word beside the number is said of many only', () => {
+  /** Of the register, letter by letter; or of more than one by their nature: the most, and all of several. */
+  const fixed = ['.cart.onlyLeft', '.checkout.chosen', '.cart.limitReached', '.catalogue.seeAllN']
+  const wrong = groups.flatMap((group) =>
+    [...flat(files[`./sw/${group}`]).texts].flatMap(([key, text]) =>
+      // A label before the number names the kind: `Oda za kuandaa: 1`.
+      text.split(/[.;·,]|:\s*(?=\{n\})/).some((part) => part.includes('{n}') && OF_MANY.test(part)) ? [`${key}: ${text}`] : [],
+    ),
+  )
+  expect(wrong.filter((at) => !fixed.some((key) => at.startsWith(key) || at.includes(`${key}:`)))).toEqual([])
+  const wishlist = flat(files['./sw/wishlist.ts']).texts
+  expect([...wishlist].find(([key]) => key.endsWith('.count'))?.[1]).toBe('Bidhaa {n} kwenye vipendwa vyako')
+})
+
 test('[GEN-048] English counts keep their (s) literally, so that they read the same for any number', () => {
   const counts = groups
     .flatMap((group) => [...flat(files[`./en/${group}`]).texts.values()])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phonePath, readAddress } from './address.ts'
+import { enterPath, phonePath, readAddress, worldToEnter } from './address.ts'
 
 test('an address names one phone or several side by side, in any spelling', () => {
   expect(readAddress('/__mock/phone/255712345678', '')).toEqual({ page: 'handset', phones: ['255712345678'], wrong: null })
@@ -24,4 +24,9 @@ test('everything else of the mock is the console', () => {
 test('a written address is read back', () => {
   const [pathname = '', search = ''] = phonePath('0712345678', '255754100200', '255754100201').split('?')
   expect(readAddress(pathname, `?${search}`)).toMatchObject({ phones: ['255712345678', '255754100200', '255754100201'] })
+})
+
+test('a link puts another device into a world; a name no world can have does not', () => {
+  expect(worldToEnter(enterPath('qa-2').replace('/__mock', ''))).toBe('qa-2')
+  expect([worldToEnter(''), worldToEnter('?enter=No%20such'), worldToEnter('?enter=a;b')]).toEqual([null, null, null])
 })

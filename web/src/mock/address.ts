@@ -1,3 +1,4 @@
+import { WORLD_NAME } from '#contract/control/worlds.ts'
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 
 export type Address = { page: 'console' } | { page: 'handset'; phones: readonly string[]; wrong: string | null }
@@ -14,6 +15,15 @@ export function readAddress(pathname: string, search: string): Address {
 }
 
 export const consolePath = '/__mock'
+
+/** Puts the browser that opens it into a world, and shows its shop. */
+export const enterPath = (world: string): string => `${consolePath}?enter=${world}`
+
+/** The world which the address asks to enter. */
+export function worldToEnter(search: string): string | null {
+  const world = new URLSearchParams(search).get('enter')
+  return world !== null && WORLD_NAME.test(world) ? world : null
+}
 
 export function phonePath(first: string, ...beside: readonly string[]): string {
   const query = beside.length > 0 ? `?beside=${beside.map(normalPhone).join(',')}` : ''

@@ -42,6 +42,7 @@ export const icons = {
   undo: 'M8 5L4 9l4 4M4 9h10.5a5 5 0 0 1 0 10H9',
   refresh: 'M20 11a8 8 0 0 0-14-4.5L4 8.5M4 4v4.5h4.5M4 13a8 8 0 0 0 14 4.5l2-2M20 20v-4.5h-4.5',
   copy: 'M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5',
+  share: 'M12 15V3.5M7.5 8L12 3.5L16.5 8M6 12v8.5h12V12',
   open: 'M13 4.5h6.5V11M19.5 4.5l-9 9M10 6H4.5v13.5H18V14',
 } as const
 

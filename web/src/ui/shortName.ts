@@ -1,8 +1,5 @@
 import type { Language } from '#web/i18n/texts.ts'
-import { nameParts } from './nameParts.ts'
+import { shownParts } from './fishName.ts'
 
 /** A product in one or two words: `Prawns`, in Swahili its name at the landing site, `Kamba`. */
-export function shortName(name: string, language: Language): string {
-  const { title, local } = nameParts(name)
-  return language === 'sw' ? (local ?? title) : title
-}
+export const shortName = (name: string, language: Language): string => shownParts(name, language).title

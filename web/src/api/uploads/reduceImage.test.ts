@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fitted, reduceImage } from './reduceImage.ts'
+import { reduceImage } from './reduceImage.ts'
+import { fitted } from './smallJpeg.ts'
 
 let drawn: { side: number; quality: number }[]
 const closed = vi.fn()
@@ -66,17 +67,47 @@ test('[SEC-006] what cannot be drawn, and a drawing in SVG, are refused as no im
   await expect(reduceImage(photo())).rejects.toMatchObject({ status: 415, code: 'upload_not_image' })
 })
 
-test('[SELL-008] where there is one, a canvas off the page encodes, which does not wait until the browser is idle', async () => {
+/** A worker that answers as the real one would, or does not start. */
+function workers(answer: Blob | null | 'does not start') {
+  const terminate = vi.fn()
+  vi.stubGlobal('OffscreenCanvas', Object)
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      terminate = terminate
+      postMessage = () =>
+        queueMicrotask(() =>
+          this.dispatchEvent(answer === 'does not start' ? new Event('error') : new MessageEvent('message', { data: answer })),
+        )
+    },
+  )
+  return terminate
+}
+
+test('[SELL-008] a worker reduces the photo, so that the page neither waits until it is idle nor stands still', async () => {
   browser({ width: 4_000, height: 3_000, weight: 1 })
-  const convertToBlob = vi.fn(async ({ type }: { type: string }) => new Blob(['small'], { type }))
+  const small = new Blob(['small'], { type: 'image/jpeg' })
+  const ended = workers(small)
+  expect(await reduceImage(photo())).toBe(small)
+  expect(drawn).toEqual([])
+  expect(ended).toHaveBeenCalledTimes(1)
+})
+
+test('[SEC-006] what the worker cannot draw is refused as no image', async () => {
+  workers(null)
+  await expect(reduceImage(photo())).rejects.toMatchObject({ status: 415, code: 'upload_not_image' })
+})
+
+test('[SELL-008] a worker that does not start leaves the photo to the page', async () => {
+  const ended = workers('does not start')
+  browser({ width: 100, height: 50, weight: 1 })
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
       getContext = () => ({ fillRect: () => {}, drawImage: () => {} })
-      convertToBlob = convertToBlob
+      convertToBlob = async ({ type }: { type: string }) => new Blob(['small'], { type })
     },
   )
   expect((await reduceImage(photo())).type).toBe('image/jpeg')
-  expect(convertToBlob).toHaveBeenCalledExactlyOnceWith({ type: 'image/jpeg', quality: 0.85 })
-  expect(drawn).toEqual([])
+  expect(ended).toHaveBeenCalledTimes(1)
 })

@@ -1,70 +1,25 @@
 import { upload } from '#contract/upload.ts'
 import { ApiError } from '../ApiError.ts'
+import { smallJpeg } from './smallJpeg.ts'
 
-export const LONGEST_SIDE = 1_600
-export const MOST_BYTES = 500_000
-const QUALITIES = [0.85, 0.75, 0.65, 0.5]
-/** A photo that is still too heavy at the lowest quality becomes smaller, side by side, until it fits. */
-const SHRINK = 0.75
-
-/**
- * Returns a photo as a JPEG of at most 1,600 px and 500 kB, upright and without EXIF, since it is drawn anew (SELL-008, SEC-008).
- * Throws ApiError `upload_not_image` for what the browser cannot draw.
- */
+/** Returns the small JPEG of a photo (SELL-008). Throws ApiError `upload_not_image` for what the browser cannot draw. */
 export async function reduceImage(file: Blob): Promise<Blob> {
-  const picture = await decode(file)
-  try {
-    for (let side = LONGEST_SIDE; ; side *= SHRINK) {
-      const canvas = draw(picture, fitted(picture, side))
-      for (const quality of QUALITIES) {
-        const jpeg = await encode(canvas, quality)
-        if (jpeg.size <= MOST_BYTES) return jpeg
-      }
+  const jpeg = await offPage(file).catch(() => smallJpeg(file))
+  if (!jpeg) throw new ApiError(upload, { status: 415, code: 'upload_not_image' })
+  return jpeg
+}
+
+/** A page encodes when it is idle, up to a second later and several times over; a worker does at once, and the page goes on meanwhile. */
+function offPage(file: Blob): Promise<Blob | null> {
+  return new Promise((done, fail) => {
+    if (typeof OffscreenCanvas === 'undefined') throw new Error('this browser draws only in a page')
+    const worker = new Worker(new URL('./imageWorker.ts', import.meta.url), { type: 'module' })
+    const end = (settle: () => void) => {
+      worker.terminate()
+      settle()
     }
-  } finally {
-    picture.close()
-  }
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => end(() => done(data)))
+    worker.addEventListener('error', () => end(() => fail(new Error('the worker does not start'))))
+    worker.postMessage(file)
+  })
 }
-
-/** The size of a picture whose longer side is at most `longest`: never enlarged, never 0. */
-export function fitted({ width, height }: { width: number; height: number }, longest: number): { width: number; height: number } {
-  const scale = Math.min(1, longest / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}
-
-/** Drawings in SVG are refused as by the server: some browsers would draw them (SEC-006). */
-async function decode(file: Blob): Promise<ImageBitmap> {
-  if (file.type.includes('svg')) throw notAnImage()
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' })
-  } catch {
-    throw notAnImage()
-  }
-}
-
-function draw(picture: ImageBitmap, { width, height }: { width: number; height: number }): OffscreenCanvas | HTMLCanvasElement {
-  const canvas = canvasOf(width, height)
-  const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null
-  if (!pen) throw notAnImage()
-  // JPEG knows no transparency: without a ground it would be black.
-  pen.fillStyle = 'white'
-  pen.fillRect(0, 0, width, height)
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(picture, 0, 0, width, height)
-  return canvas
-}
-
-/** A canvas of the page encodes when the browser is idle, up to a second later; one off the page does at once. */
-function canvasOf(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height)
-  return Object.assign(document.createElement('canvas'), { width, height })
-}
-
-async function encode(canvas: OffscreenCanvas | HTMLCanvasElement, quality: number): Promise<Blob> {
-  const type = 'image/jpeg'
-  if (!('toBlob' in canvas)) return canvas.convertToBlob({ type, quality })
-  // null comes from a device without memory for it.
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(notAnImage())), type, quality))
-}
-
-const notAnImage = (): ApiError => new ApiError(upload, { status: 415, code: 'upload_not_image' })

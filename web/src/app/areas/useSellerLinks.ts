@@ -4,12 +4,12 @@ import { useSellerProfile } from '#web/features/sellerProfile/useSellerProfile.t
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type AreaLink, useAreaLinks } from './links.tsx'
 
-/** The seller's places, the locked ones until the profile is verified; Orders carries the number of new ones (SELL-011). */
+/** The seller's places, some of them locked where the profile is not verified, but not while that is unknown; Orders carries the number of new ones (SELL-011). */
 export function useSellerLinks(): AreaLink[] {
   const { state } = useSellerProfile()
   const isVerified = state === 'verified'
   const { orders } = useSellerOrders(isVerified)
-  const links = useAreaLinks('seller', isVerified)
+  const links = useAreaLinks('seller', isVerified || state === null)
   const count = orders?.filter(({ status }) => readStatus(status) === 'pending').length ?? 0
   return links.map((link) => (link.to === sellerPaths.orders() ? { ...link, count } : link))
 }

@@ -6,6 +6,7 @@ import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, type StoredAdd, type StoredIntent, setReplaying, takeIntents } from '#web/features/session/intents.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { isChat } from '#web/paths.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Adds to the cart, once after sign-in, what a guest of this tab chose (NAV-026). In the thread a card reports it (CHAT-091). */
@@ -42,5 +43,5 @@ export const isRetriedLater = (error: unknown): boolean => error instanceof ApiE
 async function toastLimit(product: Product): Promise<void> {
   await loadArea('shop')
   const n = lineLimit(product)
-  toast.notice(() => fill(textsNow('shop').cart[n > 0 ? 'atMost' : 'soldOut'], { name: product.name, n }))
+  toast.notice(() => fill(textsNow('shop').cart[n > 0 ? 'atMost' : 'soldOut'], { name: fishName(product.name), n }))
 }

@@ -3,6 +3,7 @@ import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, takeIntents } from '#web/features/session/intents.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { toast } from '#web/ui/toast.ts'
 import { isRetriedLater } from './replayAdds.ts'
 
@@ -19,7 +20,7 @@ async function replay(id: string, productId: string): Promise<void> {
     const product = await readToday(productId)
     addHeart(product)
     dropIntent(id)
-    toast.success(() => fill(textsNow('shop').wishlist.added, { name: product.name }))
+    toast.success(() => fill(textsNow('shop').wishlist.added, { name: fishName(product.name) }))
   } catch (error) {
     if (!isRetriedLater(error)) dropIntent(id)
     toast.failure(() => errorText(error, textsNow()))

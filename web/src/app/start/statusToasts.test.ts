@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OrderStatus } from '#contract/order.ts'
+import { getOrder, type OrderStatus } from '#contract/order.ts'
 import { anOrder, aSellerOrder, aUser } from '#fixtures/builders.ts'
 import { realtime } from '#web/api/socket.ts'
+import { setCached } from '#web/api/useCall.ts'
 import { setPreference, usePreferenceStore } from '#web/features/account/preferences.ts'
 import { watchOrder } from '#web/features/orders/watched.ts'
+import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { startStatusToasts } from './statusToasts.ts'
+
+const inThread = vi.hoisted(() => vi.fn(async (_order: { id: string; status: string }) => {}))
+vi.mock('#web/chat/news/tellStatus.ts', () => ({ tellStatus: inThread }))
 
 let hear: (event: { orderId: string; status: OrderStatus }) => void
 let asked: string[]
@@ -19,6 +24,7 @@ beforeEach(async () => {
   useToasts.setState({ toasts: [] })
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   asked = []
+  inThread.mockClear()
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     if (url === '/v1/orders') return Response.json([anOrder()])
@@ -45,10 +51,10 @@ test('[ACC-012] an order that moved is told by its number', async () => {
   await told('Order SMK-100001: Delivered')
 })
 
-test('[ACC-012] each preference switches its toasts off and on', async () => {
+test('[ACC-012][CHAT-147] each preference switches its toasts off and on', async () => {
   setPreference('orders', false)
   hear({ orderId: 'order-1', status: 'cancelled' })
-  expect(asked).toEqual([])
+  await vi.waitFor(() => expect(inThread).toHaveBeenCalledTimes(1))
   hear({ orderId: 'order-1', status: 'shipping' })
   await told('Order SMK-100001: In Transit')
   setPreference('deliveries', false)
@@ -59,11 +65,15 @@ test('[ACC-012] each preference switches its toasts off and on', async () => {
   expect(toasts()).toHaveLength(2)
 })
 
-test('[ACC-012] an order on screen is not told, one that just left it is', async () => {
+test('[ACC-012][CHAT-147] an order on screen, or a thread, is told by no toast but in the thread; one that just left it by both', async () => {
   const left = watchOrder('order-1')
   hear({ orderId: 'order-1', status: 'processing' })
-  expect(asked).toEqual([])
   left()
+  setThreadOnScreen(true)
+  hear({ orderId: 'order-1', status: 'shipping' })
+  setThreadOnScreen(false)
+  await vi.waitFor(() => expect(inThread.mock.calls.map(([{ status }]) => status)).toEqual(['processing', 'shipping']))
+  expect(toasts()).toEqual([])
   hear({ orderId: 'order-1', status: 'processing' })
   await told('Order SMK-100001: Processing')
 })
@@ -97,4 +107,11 @@ test('[ACC-012] a seller’s own purchases are told as to any buyer, and no orde
   await told('Order SMK-100001: In Transit')
   expect(new Set(asked)).toEqual(new Set(['/v1/orders']))
   expect(toasts()).toHaveLength(1)
+})
+
+test('[CHAT-147] an event without a change of the status, as after a payment, is no line in the thread', async () => {
+  setCached(getOrder, { params: { id: 'order-1' } }, anOrder({ status: 'processing' }))
+  hear({ orderId: 'order-1', status: 'processing' })
+  hear({ orderId: 'order-1', status: 'shipping' })
+  await vi.waitFor(() => expect(inThread.mock.calls.map(([{ status }]) => status)).toEqual(['shipping']))
 })

@@ -2,8 +2,10 @@ import { getOrder, listOrders, type Order, type OrderStatus } from '#contract/or
 import { ApiError, send } from '#web/api/client.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { realtime, type Stop } from '#web/api/socket.ts'
+import { peekCached } from '#web/api/useCall.ts'
 import { preferencesNow, wantsToast } from '#web/features/account/preferences.ts'
 import { isWatched } from '#web/features/orders/watched.ts'
+import { threadShown } from '#web/features/payment/threadOnScreen.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
@@ -24,15 +26,32 @@ async function tellSeller(orderId: string, status: OrderStatus): Promise<void> {
 
 const hasRole = (role: string): boolean => useSession.getState().user?.roles.includes(role) === true
 
+/** A line in the thread of the buyer (CHAT-147); a toast too where neither the order nor the thread is on screen. */
 async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
-  if (isWatched(orderId) || !wantsToast(preferencesNow(), status)) return
+  if (status === 'pending') return
   const person = personNow()
-  const [order] = await Promise.all([read(orderId), importWhenOnline(() => loadArea('account'))])
+  const isNews = status === 'delivered' || status === 'cancelled' || statusKnown(orderId) !== status
+  const isShown = isWatched(orderId) || threadShown()
+  const order = await read(orderId)
   if (order === null || personNow() !== person) return
+  if (isNews) void tellInThread({ ...order, status })
+  if (isShown || !wantsToast(preferencesNow(), status)) return
+  await importWhenOnline(() => loadArea('account'))
+  if (personNow() !== person) return
   toast.notice(() => {
     const { account, common } = textsNow('account')
     return fill(account.statusToast, { number: order.orderNumber, status: common.orderStatus[status] })
   })
+}
+
+/** As the pages show it; the event also comes when only the payment of an order has changed. */
+const statusKnown = (id: string): string | undefined =>
+  (peekCached(getOrder, { params: { id } }) ?? peekCached(listOrders, {})?.find((order) => order.id === id))?.status
+
+/** A page without the thread loads no more of it than what keeps its entries. */
+async function tellInThread(order: Order): Promise<void> {
+  const { tellStatus } = await importWhenOnline(() => import('#web/chat/news/tellStatus.ts'))
+  await tellStatus(order)
 }
 
 /** Fetches an order as its buyer; null where this person is its seller or transporter only, who get the event too (RT-014). */

@@ -2,6 +2,7 @@ import type { JSX } from 'react'
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { capitalized, NONE } from './capitalized.ts'
 import type { CardOf } from './card.ts'
 import type { JourneyKind } from './kinds.ts'
 import { AddressLine, AddressName, CategoryName, ProductName, TransporterNames } from './Names.tsx'
@@ -25,6 +26,8 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
   switch (card.kind) {
     case 'categories':
       return <Line title={words.categories} detail={<CategoryName id={answer} />} />
+    case 'clarify':
+      return <Line title={t.chat.didYouMean} detail={answer === NONE ? t.chat.noneOfThese : capitalized(answer)} />
     case 'product':
       return <Fish id={card.productId} />
     case 'quantity':

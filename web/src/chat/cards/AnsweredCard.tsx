@@ -1,7 +1,9 @@
-import { useTexts } from '#web/i18n/texts.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { change } from '../guide/commands.ts'
 import { questionText } from '../guide/guideTexts.ts'
-import type { CardAnswer } from '../transcript/entry.ts'
+import { returnToQuestion } from '../thread/returnToQuestion.ts'
+import type { CardAnswer, Superseded } from '../transcript/entry.ts'
 import { AnswerRecap } from './AnswerRecap.tsx'
 import type { CardOf } from './card.ts'
 import { type ChangeableKind, isChangeable, type JourneyKind } from './kinds.ts'
@@ -22,19 +24,39 @@ export function AnsweredCard({ card, answer, changeable }: AnsweredCardProps) {
     return (
       <div className="past knot">
         <span>
-          <s>{questionText(card.kind, t)}</s>
+          <s>{questionText(card.kind, t)}</s> {answer.why && whyText(answer.why, t)}
         </span>
+        {changeable && answer.why && (
+          <button type="button" className="link" onClick={returnToQuestion}>
+            {t.chat.showCurrent}
+          </button>
+        )}
       </div>
     )
   }
   return (
     <div className="past knot done">
       <span>
+        {answer.onPage && `${t.chat.pageAnswered} `}
         <AnswerRecap card={card} value={answer.value} />
       </span>
       {changeable && isChangeable(card.kind) && <Change kind={card.kind} />}
     </div>
   )
+}
+
+/** What took its place, in one sentence. */
+function whyText(why: Superseded, { chat: words }: Texts<'chat'>): string {
+  switch (why.by) {
+    case 'price':
+      return fill(words.priceChanged, { old: formatTzs(why.from), new: formatTzs(why.to) })
+    case 'stock':
+      return why.left > 0 ? fill(words.stockChanged, { n: why.left }) : words.soldOutSince
+    case 'answer':
+      return words.answerChanged
+    case 'payment':
+      return words.newerPayment
+  }
 }
 
 function Change({ kind }: { kind: ChangeableKind }) {

@@ -4,14 +4,12 @@ import { useAddresses } from '#web/features/addresses/book.ts'
 import { useCategories, useProduct } from '#web/features/catalogue/useCatalogue.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
+import { bothNames } from '#web/ui/fishName.ts'
 
 /** Names for the ids of recaps, read anew so that nothing goes stale (CHAT-028). */
 export function ProductName({ id }: { id: string }) {
   const { product } = useProduct(id)
-  if (!product) return null
-  const { title, local } = nameParts(product.name)
-  return local ? `${title} (${local})` : title
+  return product ? bothNames(product.name) : null
 }
 
 export function CategoryName({ id }: { id: string }) {

@@ -23,30 +23,52 @@ export const guideTextKeys = [
   'useMenu',
   'cartChanged',
   'knowEnough',
+  'leftOut',
   'problem',
+  'nothingSent',
+  'outboxFull',
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]
 
 /** Quick replies; each is offered only where it makes sense (`useQuickReplies.ts`). */
-export const replyIds = ['cart', 'browse', 'shop', 'orders', 'help', 'stop', 'checkout', 'call', 'write', 'undo', 'fresh'] as const
+export const replyIds = [
+  'cart',
+  'browse',
+  'shop',
+  'orders',
+  'help',
+  'stop',
+  'checkout',
+  'call',
+  'write',
+  'undo',
+  'fresh',
+  'openOrder',
+  'wishlist',
+] as const
 export type ReplyId = (typeof replyIds)[number]
 
 /** A fish of a line that named several, still to be asked about (CHAT-134). */
 const Wish = z.object({ search: z.string(), quantity: z.optional(z.int()) })
 export type Wish = z.infer<typeof Wish>
+/** Looked at beside an open question of the order, which it leaves as it is (CHAT-133). */
+const aside = { beside: z.optional(z.literal(true)) }
 /** The number typed with a fish, and what else the line named: both stay with it until it is in the cart (CHAT-136). */
-const wanted = { quantity: z.optional(z.int()), next: z.optional(z.array(Wish)) }
+const wanted = { ...aside, quantity: z.optional(z.int()), next: z.optional(z.array(Wish)) }
 
 /** Every kind of card: a kind plus ids, never text or server data, so that nothing in a stored thread goes stale (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
-  z.object({ kind: z.literal('language') }),
-  z.object({ kind: z.literal('categories') }),
+  /** `offer`: Swahili, to somebody who writes it (CHAT-148). */
+  z.object({ kind: z.literal('language'), offer: z.optional(z.literal(true)) }),
+  z.object({ kind: z.literal('categories'), ...aside }),
+  /** A word that may be one of several fish, each by the name it is searched by. */
+  z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
   z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...wanted }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),
   z.object({ kind: z.literal('quantity'), productId: id, ...wanted }),
-  z.object({ kind: z.literal('added'), productId: id, quantity: z.int() }),
-  z.object({ kind: z.literal('cart') }),
+  z.object({ kind: z.literal('added'), productId: id, quantity: z.int(), ...aside }),
+  z.object({ kind: z.literal('cart'), ...aside }),
   z.object({ kind: z.literal('cartChanged') }),
   z.object({ kind: z.literal('phone') }),
   z.object({ kind: z.literal('register') }),
@@ -65,7 +87,15 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), orderId: id }),
   z.object({ kind: z.literal('orders') }),
   z.object({ kind: z.literal('tracking'), orderId: id }),
-  z.object({ kind: z.literal('help') }),
+  /** The network is gone, or back: one for all that waits (CHAT-120). */
+  z.object({ kind: z.literal('connection') }),
+  /** For the question typed, or about the order named. */
+  z.object({ kind: z.literal('help'), search: z.optional(z.string()), orderNumber: z.optional(z.string()) }),
+  z.object({ kind: z.literal('wishlist') }),
+  /** What a link to a cart names (CHAT-123). */
+  z.object({ kind: z.literal('basket'), items: z.array(z.object({ productId: id, quantity: z.int() })) }),
+  /** Asks after an order that has just arrived (CHAT-147). */
+  z.object({ kind: z.literal('arrived'), orderId: id, orderNumber: z.string() }),
   z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'cancelOrder', 'startFresh']), orderId: z.optional(id) }),
   /** Sign-in beside the journey: for the wishlist, or for the card a link asked for. */
   z.object({ kind: z.literal('signIn'), why: z.enum(['wishlist', 'link']) }),

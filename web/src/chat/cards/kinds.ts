@@ -18,6 +18,7 @@ export type Accepts =
   | 'amount'
   | 'next'
   | 'code'
+  | 'person'
   | 'address'
   | 'newAddress'
   | 'delivery'
@@ -28,6 +29,7 @@ export type Accepts =
   | 'retry'
   | 'changes'
   | 'agree'
+  | 'arrived'
 type Repair = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /**
@@ -102,6 +104,7 @@ const table = {
     openedByUrl: 'anyone',
     accepts: 'category',
   },
+  clarify: { ...browsing, goal: 'product', question: 'didYouMean', page: null, preloads: ['products'], openedByUrl: 'never' },
   products: {
     ...browsing,
     goal: 'product',
@@ -166,7 +169,7 @@ const table = {
     repair: 'cartChanged',
   },
   phone: { ...signInStep, question: 'phoneQuestion', page: () => paths.login(paths.chat()), repair: 'phone' },
-  register: { ...signInStep, question: 'registerTitle', page: () => paths.register, repair: 'register' },
+  register: { ...signInStep, question: 'registerTitle', page: () => paths.register, accepts: 'person', repair: 'register' },
   code: { ...signInStep, question: 'code', page: () => paths.verify, accepts: 'code', repair: 'code' },
   address: {
     ...checkoutStep,
@@ -257,6 +260,17 @@ const table = {
   signIn: { ...aside, question: 'phoneQuestion', page: () => paths.login(paths.chat()), openedByUrl: 'signIn' },
   help: { ...aside, question: 'helpQuestion', page: null, openedByUrl: 'anyone' },
   language: { ...aside, question: 'chooseLanguage', page: null, openedByUrl: 'anyone' },
+  connection: { ...aside, question: 'backOnline', page: null, openedByUrl: 'never' },
+  wishlist: { ...aside, question: 'wishlist', page: () => paths.wishlist, openedByUrl: 'anyone' },
+  basket: { ...aside, question: 'basket', page: null, openedByUrl: 'anyone' },
+  arrived: {
+    ...aside,
+    question: 'fishRight',
+    page: ({ orderId }) => paths.order(orderId),
+    openedByUrl: 'never',
+    accepts: 'arrived',
+    repair: 'agree',
+  },
   confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
   says: words,
   tells: words,
@@ -284,6 +298,10 @@ export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[ki
 /** Also for the name of a kind as it was typed, or stored by another version. */
 export const isKind = (kind: string): kind is CardKind => Object.hasOwn(kinds, kind)
 
-/** False for a card of a kind this version does not know (CHAT-065). */
+/** False for a card of a kind this version does not know (CHAT-065). What is looked at beside an open question is an aside (CHAT-133). */
 export const hasRole = <Wanted extends Role>(card: Card | UnknownCard, ...roles: readonly Wanted[]): card is CardOf<KindOf<Wanted>> =>
-  isKnown(card) && (roles as readonly Role[]).includes(kinds[card.kind].role)
+  isKnown(card) && (roles as readonly Role[]).includes(isBeside(card) ? 'aside' : kinds[card.kind].role)
+
+export const isBeside = (card: Card): boolean => 'beside' in card && card.beside === true
+/** Of a kind on the way to an order, also where it was looked at beside it. */
+export const isOfJourney = (card: Card | UnknownCard): card is CardOf<JourneyKind> => isKnown(card) && kinds[card.kind].goal !== null

@@ -1,6 +1,9 @@
 import { formatTzs } from '#contract/rules/money.ts'
+import { saysOffline } from '#web/api/lazyImport.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { questionText } from '../guide/guideTexts.ts'
+import { countMarks } from '../outbox/waitingMarks.ts'
+import { capitalized } from './capitalized.ts'
 import type { Card } from './card.ts'
 import type { Names } from './useNames.ts'
 
@@ -9,6 +12,8 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
   switch (card.kind) {
     case 'added':
       return fill(t.chat.inCart, { name: shorten(names.product(card.productId)), n: card.quantity })
+    case 'clarify':
+      return `${t.chat.didYouMean} ${card.readings.map(capitalized).join(', ')}.`
     case 'product':
       return fill(t.chat.product, { name: shorten(names.product(card.productId)) })
     case 'quantity':
@@ -23,6 +28,12 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
       return fill(t.chat.placed, { orderNumber: names.order(card.orderId) })
     case 'tracking':
       return fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })
+    case 'connection':
+      return saysOffline() ? fill(t.chat.offlineCount, { n: countMarks() }) : t.chat.backOnline
+    case 'language':
+      return card.offer ? t.chat.offerSwahili : t.chat.chooseLanguage
+    case 'arrived':
+      return `${fill(t.chat.arrived, { orderNumber: card.orderNumber })} ${t.chat.fishRight}`
     case 'signIn':
       return card.why === 'wishlist' ? t.chat.signInToSave : t.chat.phoneQuestion
     default:

@@ -1,4 +1,6 @@
 import { fill, type Texts } from '#web/i18n/texts.ts'
+import { shownParts } from '#web/ui/fishName.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
 import type { CardOf } from './card.ts'
 
 /** The sentence of an answer in the language of the day; null for one this version does not have (CHAT-065). */
@@ -11,8 +13,27 @@ export function tellsText({ of, text, about = {}, how }: CardOf<'tells'>, t: Tex
   return how === 'again' ? fill(t.topics.again, { fact: said.replace(/\.$/, ''), shopPhone: about['shopPhone'] ?? '' }) : said
 }
 
-/** `@stepShipping` is the text of that key. */
+/** `@stepShipping` is the text of that key; `⟦Nile tilapia (Sato), 1 kg⟧` a fish. */
 const values = (about: Readonly<Record<string, string>>, t: Texts<'topics'>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(about).map(([name, value]) => [name, value.startsWith('@') ? t.topics[value.slice(1) as keyof typeof t.topics] : value]),
+    Object.entries(about).map(([name, value]) => [
+      name,
+      value.startsWith('@')
+        ? t.topics[value.slice(1) as keyof typeof t.topics]
+        : value.replace(/⟦(.+?)⟧/g, (_, fish: string) => label(fish)),
+    ]),
   )
+
+/** `Nile tilapia, 1 kg`, in Swahili `Sato, 1 kg`. */
+function label(name: string): string {
+  const { title, unit } = shownParts(name)
+  return [title, unit].filter(Boolean).join(', ')
+}
+
+/** A fish in an answer, which each language calls by the name it leads with (CHAT-139). */
+export const asFish = (name: string): string => `⟦${name}⟧`
+
+export function asFishWithoutUnit(name: string): string {
+  const { title, local } = nameParts(name)
+  return asFish(local === null ? title : `${title} (${local})`)
+}

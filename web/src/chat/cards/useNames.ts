@@ -5,7 +5,7 @@ import { keyOf } from '#web/api/request.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
+import { bothNames } from '#web/ui/fishName.ts'
 
 /** Names for ids out of what is known on the device; '' when nothing is. */
 export interface Names {
@@ -18,7 +18,7 @@ export function useNames(): Names {
   const { cache } = useSWRConfig()
   return {
     product: (id) =>
-      shortName(
+      bothNames(
         (cache.get(keyOf(getProduct, { params: { id } }))?.data as Product | undefined)?.name ??
           useCart.getState().lines.find((line) => line.productId === id)?.product.name ??
           '',
@@ -33,10 +33,4 @@ function amountOf(paymentId: string): number {
   const record = useRecords.getState().records.find(({ id }) => id === paymentId)
   const charge = useUnfinished.getState().payments.find(({ reference }) => reference === paymentId)
   return record?.charged ?? record?.amount ?? charge?.amount ?? 0
-}
-
-/** `Prawns (Kamba)`: the unit is on the card. */
-const shortName = (name: string): string => {
-  const { title, local } = nameParts(name)
-  return local ? `${title} (${local})` : title
 }

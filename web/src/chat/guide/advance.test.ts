@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Card } from '../cards/card.ts'
+import { kinds } from '../cards/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { advance, isOver, runForPurchase } from './advance.ts'
 import { type Facts, noFacts } from './facts.ts'
-import { buy } from './journeys/buy.ts'
+import { buy, firstUnmet } from './journeys/buy.ts'
 import { openQuestion } from './openQuestion.ts'
 
 const T = 1_000
@@ -168,15 +169,15 @@ test('[CHAT-012] a product shown to choose holds its goals open until it is adde
   expect(lastCard(put(open, advance(open, { ...noFacts, cartCount: 2, now: 10 * T })))).toBe('cart')
 })
 
-test('[CHAT-031] after an interruption the open question is asked again', () => {
+test.each<[string, Card]>([
+  ['help', { kind: 'help' }],
+  ['the cart', { kind: 'cart', beside: true }],
+  ['goods', { kind: 'products', search: 'sato', beside: true }],
+])('[CHAT-031][CHAT-133] what is looked at beside it (%s) leaves the open question open, and no card is repeated', (_, card) => {
   const open = after({}, signedIn)
-  const help: Entry = { id: 'h', at: 9 * T, run: 1, card: { kind: 'help' } }
-  const entries = put([...open, help], advance([...open, help], { ...noFacts, ...signedIn, now: 10 * T }))
-  expect(entries.slice(-2).map((entry) => entry.card)).toEqual([
-    { kind: 'says', text: 'backToOrder', about: 'address' },
-    { kind: 'address' },
-  ])
-  expect(openQuestion(entries, { ...noFacts, ...signedIn })?.id).toBe(entries.at(-1)?.id)
+  const looked: Entry = { id: 'h', at: 9 * T, run: 1, card }
+  expect(advance([...open, looked], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])
+  expect(openQuestion([...open, looked], { ...noFacts, ...signedIn })?.card).toEqual({ kind: 'address' })
 })
 
 test.each(['phone', 'register', 'code'] as const)(
@@ -254,11 +255,71 @@ test('[CHAT-035] a changed answer is asked in a card of its own, and what was ac
   const entries = after({}, { ...answered, cartChanged: true }, { cartChanged: false }, { addressId: null }, { addressId: 'a2' })
   expect(rows(entries).slice(1)).toEqual([
     ['1-cartChanged-0', 1, 'cartChanged', { kind: 'cartChanged' }, { value: 'accepted' }],
-    ['1-review-0', 1, 'review', { kind: 'review' }, { superseded: true }],
+    ['1-review-0', 1, 'review', { kind: 'review' }, { superseded: true, why: { by: 'answer' } }],
     ['1-address-0', 1, 'address', { kind: 'address' }, { value: 'a2' }],
     ['1-address-0-chose', 1, undefined, { kind: 'chose', of: 'address', value: 'a2' }, undefined],
     ['1-review-1', 1, 'review', { kind: 'review' }, undefined],
   ])
+})
+
+test.each<[string, Partial<Facts>[], string, object | undefined]>([
+  [
+    'a price',
+    [answered, { cartChanged: true, cartChange: { by: 'price', from: 12_000, to: 13_000 } }],
+    'review',
+    { by: 'price', from: 12_000, to: 13_000 },
+  ],
+  ['the stock', [answered, { cartChanged: true, cartChange: { by: 'stock', left: 3 } }], 'review', { by: 'stock', left: 3 }],
+  ['another answer', [answered, { deliveryOption: null }], 'review', { by: 'answer' }],
+  [
+    'a newer payment',
+    [{ ...answered, payment: { id: 'p1', kind: 'failed' } }, { payment: { id: 'p2', kind: 'waiting' } }],
+    'failure',
+    { by: 'payment' },
+  ],
+  [
+    'the same payment going on',
+    [{ ...answered, payment: { id: 'p1', kind: 'waiting' } }, { payment: { id: 'p1', kind: 'stillChecking' } }],
+    'waiting',
+    undefined,
+  ],
+  ['only being left', [answered, { checkoutRequested: false }], 'review', undefined],
+])('[CHAT-025] a question passed over by %s keeps what did it', (_, facts, kind, why) => {
+  const passed = after({}, ...facts).find(({ card }) => card.kind === kind)
+  expect(passed?.answer).toEqual({ superseded: true, ...(why ? { why } : {}) })
+})
+
+test('[CHAT-010] every combination of facts names the first unmet goal, and no other', () => {
+  const either = [false, true]
+  const all = [
+    { unfinished: [null, 'p1'] },
+    { cartCount: [0, 2] },
+    { storedAdd: either },
+    { checkoutRequested: either },
+    { user: [null, '+255754110001'] },
+    { codeSent: either },
+    { addresses: [0, 2] },
+    { addressId: [null, 'a1'] },
+    { deliveryOption: [null, 'standard'] },
+    { transportersChosen: either },
+    { method: [null, 'mobile_money'] },
+    { phone: [null, '255754110001'] },
+    { cartChanged: either },
+    { payment: [null, { id: 'p1', kind: 'waiting' }] },
+  ].reduce<Facts[]>(
+    (rows, fact) => {
+      const [[name, values]] = Object.entries(fact) as [[string, readonly unknown[]]]
+      return rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value })))
+    },
+    [noFacts],
+  )
+  const wrong = all.filter((facts) => {
+    const named = firstUnmet(facts, null)
+    const isPaying = facts.payment !== null && facts.unfinished === null
+    const unmet = buy.filter((goal) => !goal.done(facts, null))
+    return named?.id !== (isPaying ? 'paid' : unmet[0]?.id) || (named !== null && kinds[named.ask(facts, null).kind].goal !== named.id)
+  })
+  expect([all.length, wrong]).toEqual([2 ** 14, []])
 })
 
 test('[CHAT-012] browsing cards hold their goals by the cart count they were shown with; other questions keep none', () => {
@@ -266,20 +327,6 @@ test('[CHAT-012] browsing cards hold their goals by the cart count they were sho
   expect(after({ cartCount: 2, checkoutRequested: true })[0]?.cartCountWhenShown).toBe(-1)
   const entries = after({}, signedIn)
   expect(entries.at(-1)).not.toHaveProperty('cartCountWhenShown')
-})
-
-test('[CHAT-031] only what came after the question interrupts it, and the old card stands as passed over', () => {
-  const help: Entry = { id: 'h', at: 2 * T, run: 1, card: { kind: 'help' } }
-  const [welcome, ...rest] = after({}, signedIn)
-  if (!welcome) throw new Error('a welcome')
-  expect(advance([welcome, help, ...rest], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])
-  const writes = advance([welcome, ...rest, help], { ...noFacts, ...signedIn, now: 10 * T })
-  expect(rows(writes)).toEqual([
-    ['1-address-0', 1, 'address', { kind: 'address' }, { superseded: true }],
-    ['1-address-1-back', 1, undefined, { kind: 'says', text: 'backToOrder', about: 'address' }, undefined],
-    ['1-address-1', 1, 'address', { kind: 'address' }, undefined],
-  ])
-  expect(advance([...after({}, { cartCount: 1 }), help], { ...noFacts, cartCount: 1, now: 10 * T })).toEqual([])
 })
 
 test('[CHAT-036] the card of what was added asks for the checkout as long as it is the question', () => {
@@ -323,4 +370,46 @@ test('[CHAT-012][CHAT-078] in a thread that begins in the middle of a checkout t
   const begun = after({ ...signedIn, checkoutRequested: true })
   expect(begun.map(({ card }) => card.kind)).toEqual(['welcome'])
   expect(after(signedIn, signedIn).map(({ card }) => card.kind)).toEqual(['welcome', 'address'])
+})
+
+test.each([
+  ['address', { checkoutRequested: true, user: 'u', addresses: 2 }, '@placeAddress'],
+  ['cart', {}, '@placeCart'],
+] as const)('[CHAT-154] after more than 6 hours it is said first where the %s was left, once', (kind, more, place) => {
+  const HOURS = 3_600_000
+  const facts = { ...noFacts, now: T, cartCount: 2, total: 'TZS 51,000', ...more }
+  const question: Entry = { id: `1-${kind}-0`, at: T - 6 * HOURS, run: 1, goal: kind, card: { kind } as Card }
+  expect(advance([question], facts)).toEqual([])
+  const written = advance([{ ...question, at: T - 6 * HOURS - 1 }], facts)
+  expect(written.map(({ card, answer }) => [card, answer])).toEqual([
+    [{ kind }, { superseded: true }],
+    [{ kind: 'tells', of: 'topics', text: 'stopped', about: { place, total: 'TZS 51,000' } }, undefined],
+    [{ kind }, undefined],
+  ])
+  expect(advance(written, facts)).toEqual([])
+})
+
+test('[CHAT-154] a payment says itself how it stands, and the greeting greets', () => {
+  const old = (card: Card): Entry => ({ id: '1-paid-0', at: 1, run: 1, goal: 'paid', card })
+  const paying = { ...noFacts, now: T, cartCount: 2, payment: { id: 'p1', kind: 'waiting' as const } }
+  expect(advance([old({ kind: 'waiting', paymentId: 'p1' })], paying)).toEqual([])
+  expect(advance([{ ...old({ kind: 'welcome' }), cartCountWhenShown: 2 }], { ...noFacts, now: T, cartCount: 2 })).toEqual([])
+})
+
+test('[CHAT-153] beside the checkout page an answer is one line that says so, and nothing is said for the buyer', () => {
+  const question: Entry = { id: '1-delivery-0', at: T, run: 1, goal: 'delivery', card: { kind: 'delivery' } }
+  const chosen = {
+    ...noFacts,
+    now: T,
+    cartCount: 2,
+    checkoutRequested: true,
+    user: 'u',
+    addresses: 1,
+    addressId: 'a',
+    deliveryOption: 'express' as const,
+  }
+  const kinds = (besidePage: boolean) => advance([question], { ...chosen, besidePage }).map(({ card }) => card.kind)
+  expect(kinds(false)).toEqual(['delivery', 'chose', 'transporters'])
+  expect(kinds(true)).toEqual(['delivery', 'transporters'])
+  expect(advance([question], { ...chosen, besidePage: true })[0]?.answer).toEqual({ value: 'express', onPage: true })
 })

@@ -1,6 +1,7 @@
 import { type Card, sameCard } from '../cards/card.ts'
-import { hasRole, isEchoed, type JourneyKind, kinds } from '../cards/kinds.ts'
-import type { CardAnswer, Entry } from '../transcript/entry.ts'
+import { hasRole, isEchoed, kinds } from '../cards/kinds.ts'
+import type { CardAnswer, Entry, Superseded } from '../transcript/entry.ts'
+import { comeBack } from './comeBack.ts'
 import { cartCountWithPending, type Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
@@ -24,10 +25,10 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
   const asked = goal.ask(facts, live)
-  if (question && sameCard(question.card, asked)) {
-    const settled = settleAll(entries, facts, question.id)
-    return isInterrupted(entries, question) && facts.checkoutRequested ? [...settled, ...askAgain(entries, question, goal, facts)] : settled
-  }
+  const back = comeBack(entries, question, facts)
+  if (question && back && sameCard(question.card, asked))
+    return [{ ...question, answer: { superseded: true } }, back, ask(entries, { run: nextRun, goal, card: asked, facts })]
+  if (question && sameCard(question.card, asked)) return settleAll(entries, facts, question.id)
   return [...settleAll(entries, facts, null), ask(entries, { run: nextRun, goal, card: asked, facts })]
 }
 
@@ -36,6 +37,10 @@ export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?
 /** An order ends its run (CHAT-012); the receipt stays live. */
 export const isOver = (entries: readonly Entry[], run: number): boolean =>
   entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
+
+/** Every run that is, for many entries at once. */
+export const runsOver = (entries: readonly Entry[]): ReadonlySet<number> =>
+  new Set(entries.flatMap(({ run, card }) => (card.kind === 'receipt' ? run : [])))
 
 /** The run a buyer's own act of buying belongs to. */
 export const runForPurchase = (entries: readonly Entry[]): number =>
@@ -77,39 +82,42 @@ function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null)
     .filter(isOpenQuestion)
     .filter((entry) => entry.id !== keep)
     .flatMap((entry) => {
-      const answer = answerOf(entry.card.kind, facts)
-      return [{ ...entry, answer }, ...('value' in answer ? echoOf(entry, answer.value, facts) : [])]
+      const answer = answerOf(entry.card, facts)
+      return [
+        { ...entry, answer: 'value' in answer && facts.besidePage ? { ...answer, onPage: true } : answer },
+        ...('value' in answer ? echoOf(entry, answer.value, facts) : []),
+      ]
     })
 }
 
 /** The buyer's choice as a message of theirs, of the kinds that have one (CHAT-041). */
 function echoOf({ id, run, card: { kind } }: OpenQuestion, value: string | number, facts: Facts): Entry[] {
-  return isEchoed(kind) ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
+  return isEchoed(kind) && !facts.besidePage ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
 }
 
-function answerOf(kind: JourneyKind, facts: Facts): CardAnswer {
+function answerOf(card: OpenQuestion['card'], facts: Facts): CardAnswer {
+  const { kind } = card
   const goal = buy.find(({ id }) => id === kinds[kind].goal)
   const value = goal?.done(facts, null) ? goal.answer(facts) : null
   if (kind === 'phone' || kind === 'register') return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
-  return value === null ? { superseded: true } : { value }
+  if (value !== null && !isOtherPayment(card, facts)) return { value }
+  const why = whySuperseded(card, facts)
+  return { superseded: true, ...(why ? { why } : {}) }
 }
+
+/** What made a question of the checkout obsolete; null where it was only left (CHAT-025). */
+function whySuperseded(card: OpenQuestion['card'], facts: Facts): Superseded | null {
+  if (isOtherPayment(card, facts)) return { by: 'payment' }
+  if (card.kind !== 'review') return null
+  if (facts.cartChanged) return facts.cartChange ?? null
+  return facts.checkoutRequested ? { by: 'answer' } : null
+}
+
+const isOtherPayment = (card: OpenQuestion['card'], { payment }: Facts): boolean =>
+  'paymentId' in card && payment !== null && card.paymentId !== payment.id
 
 function ask(entries: readonly Entry[], { run, goal, card, facts }: { run: number; goal: Goal; card: Card; facts: Facts }): Entry {
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
   return hasRole(card, 'browsing') ? { ...entry, cartCountWhenShown: cartCountWithPending(facts) } : entry
-}
-
-/** Something beside the journey came after the open question. */
-function isInterrupted(entries: readonly Entry[], question: OpenQuestion): boolean {
-  const since = entries.slice(entries.findIndex((entry) => entry.id === question.id) + 1)
-  return since.some((entry) => hasRole(entry.card, 'aside'))
-}
-
-/** After an interruption the open question is asked again (CHAT-031). */
-function askAgain(entries: readonly Entry[], question: OpenQuestion, goal: Goal, facts: Facts): Entry[] {
-  const run = currentRun(entries)
-  const again = ask(entries, { run, goal, card: question.card, facts })
-  const says: Entry = { id: `${again.id}-back`, at: facts.now, run, card: { kind: 'says', text: 'backToOrder', about: question.card.kind } }
-  return [{ ...question, answer: { superseded: true } }, says, again]
 }

@@ -4,15 +4,16 @@ import { withLock } from '#web/api/storage/locks.ts'
 import { setCached } from '#web/api/useCall.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
-import { setChoices } from '#web/features/checkout/draft.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import type { Card, Wish } from '../cards/card.ts'
-import { type ChangeableKind, kinds } from '../cards/kinds.ts'
+import type { Card, CardOf, Wish } from '../cards/card.ts'
+import { type ChangeableKind, hasRole, kinds } from '../cards/kinds.ts'
 import { answerOpenQuestion, append, say, says } from '../transcript/append.ts'
-import { isAnswered, whenSaved } from '../transcript/transcript.ts'
-import { working } from '../transcript/working.ts'
+import { answerEntry, isAnswered, useTranscript, whenSaved } from '../transcript/transcript.ts'
+import { working, workingOn } from '../transcript/working.ts'
+import { isOpenQuestion, isStep } from './openQuestion.ts'
 import { takeTurn } from './useTurn.ts'
 
 /** What a tap and a typed line both do. */
@@ -32,20 +33,50 @@ export const wantedOf = ({ quantity, next }: Wanted): Wanted => ({
 })
 
 /** Appends the next browsing card; the one before it is answered. */
-function show(card: Card): void {
-  answerOpenQuestion('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
+function show(card: Looked): void {
+  open('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
+}
+
+/** A card looked at before, at the end once more. */
+export const lookAgain = (card: Looked): void => show(card)
+
+export type Looked = CardOf<'categories' | 'products' | 'product' | 'quantity' | 'added' | 'cart'>
+
+/** Beside a step of the order it is only looked at; otherwise the open card is answered by it (CHAT-133). */
+function open(value: string | number | null, card: Looked): void {
+  if (isAtStep()) append({ ...card, beside: true })
+  else answerOpenQuestion(value, card)
+}
+
+/** Opens a card that a link asked for. */
+export function openLinked(card: Card): void {
+  if (hasRole(card, 'browsing') || card.kind === 'cart') open(null, card as Looked)
+  else if (hasRole(card, 'aside', 'words')) append(card)
+  else answerOpenQuestion(null, card)
+}
+
+/** The checkout withdrawn leaves its question open for a moment: that is no step any more. */
+function isAtStep(): boolean {
+  const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
+  if (!asked || !isStep(asked)) return false
+  const { goal } = kinds[asked.card.kind]
+  return draftNow().checkoutRequested || goal === 'signIn' || goal === 'settle' || goal === 'paid'
 }
 
 /**
  * A guest's add is stored and asks for the phone at once (CHAT-091); otherwise price and stock are today's.
  * True once it is in, or stored. `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
  */
-export async function addProduct(productId: string, quantity: number, tapped?: string): Promise<boolean> {
+export const addProduct = (productId: string, quantity: number, tapped?: string): Promise<boolean> =>
+  workingOn(tapped, () => addToday(productId, quantity, tapped))
+
+async function addToday(productId: string, quantity: number, tapped?: string): Promise<boolean> {
   const product = isStoredAdd(quantity) ? null : await todaysProduct(productId)
   if (product === undefined) return false
   return withLock('thread-add', async () => {
     if (tapped !== undefined && (await isAnswered(tapped))) return false
     const isIn = putIn(productId, quantity, product)
+    if (isIn && tapped !== undefined) answerEntry(tapped, quantity)
     await whenSaved()
     return isIn
   })
@@ -73,7 +104,8 @@ function putIn(productId: string, quantity: number, product: Product | null): bo
   if (product === null) {
     // A second tap would answer the card that asks for the phone.
     const isNew = storeIntent({ kind: 'add', productId, quantity, from: '/chat' })
-    if (isNew) answerOpenQuestion(quantity, says('signInToAdd'))
+    if (isNew && isAtStep()) say('signInToAdd')
+    else if (isNew) answerOpenQuestion(quantity, says('signInToAdd'))
     return isNew
   }
   const room = roomFor(product, useCart.getState().lines)
@@ -84,7 +116,7 @@ function putIn(productId: string, quantity: number, product: Product | null): bo
   // The cart reaches another tab before the card does: its guide must not answer for this one.
   takeTurn()
   const { addedQuantity } = addToCart(product, quantity)
-  answerOpenQuestion(addedQuantity, { kind: 'added', productId, quantity: addedQuantity })
+  open(addedQuantity, { kind: 'added', productId, quantity: addedQuantity })
   return true
 }
 
@@ -108,7 +140,7 @@ async function todaysProduct(id: string): Promise<Product | undefined> {
 /** From the saved addresses to the form and back: the same goal, asked otherwise. */
 export const askNewAddress = (): void => answerOpenQuestion(null, { kind: 'newAddress' })
 export const askSavedAddress = (): void => answerOpenQuestion(null, { kind: 'address' })
-export const showCart = (): void => answerOpenQuestion(null, { kind: 'cart' })
+export const showCart = (): void => open(null, { kind: 'cart' })
 
 /** `Checkout`, on a card or in words (CHAT-018). */
 export const requestCheckout = (): void => setChoices({ checkoutRequested: true })
@@ -136,5 +168,7 @@ export const openTracking = (orderId: string): void => append({ kind: 'tracking'
 /** Opens the payment of an order that exists (CHAT-113). */
 export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
 export const openHelp = (): void => append({ kind: 'help' })
+export const openHelpAbout = (about: { search?: string; orderNumber?: string }): void => append({ kind: 'help', ...about })
+export const openWishlist = (): void => append({ kind: 'wishlist' })
 export const openLanguage = (): void => append({ kind: 'language' })
 export const askStartFresh = (): void => append({ kind: 'confirm', question: 'startFresh' })

@@ -1,3 +1,5 @@
+import type { Superseded } from '../transcript/entry.ts'
+
 /**
  * What is true now, gathered from the stores into a small plain object (CHAT-011). null values mean "not answered".
  * Absent until all of it is known: the guide never asks for something already answered (CHAT-016).
@@ -19,9 +21,15 @@ export interface Facts {
   readonly method: 'mobile_money' | 'cash_on_delivery' | null
   readonly phone: string | null
   readonly cartChanged: boolean
+  /** The first of the changes, as what it replaced says. */
+  readonly cartChange?: Extract<Superseded, { by: 'price' | 'stock' }>
   readonly payment: PaymentFact | null
   /** A cash order is on its way: nothing is asked until it exists or is refused. */
   readonly placing: boolean
+  /** The page beside the thread asks for the same: what is answered there is not said in the buyer's words (CHAT-153). */
+  readonly besidePage?: boolean
+  /** What the cart costs. */
+  readonly total?: string
   /** The newest order made from the cart on this device. */
   readonly ordered: { readonly orderId: string; readonly at: number } | null
 }

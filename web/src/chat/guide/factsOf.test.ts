@@ -18,7 +18,7 @@ const guest: FactInputs = {
   hasStoredAdd: false,
   replaying: false,
   lines: [],
-  cartChanged: false,
+  cartChanges: [],
   draft: noChoices,
   addresses: undefined,
   addressesFailed: false,
@@ -43,6 +43,8 @@ const charge = (over: Partial<OpenCharge>): OpenCharge => ({
 const waiting = aPayment({ stage: 'waiting', deadline: T0 + 120_000 })
 const ordered = aPayment({ stage: 'done', orderId: 'o1', doneAt: T0 + 1 })
 
+const change = { kind: 'price' as const, productId: 'a', name: 'Sato', from: 12_000, to: 13_000 }
+
 test('[CHAT-011] a first visitor has no facts but the time', () => {
   expect(factsOf(guest)).toEqual({ ...noFacts, now: T0 })
 })
@@ -59,7 +61,12 @@ test.each<[string, Partial<FactInputs>, FactInputs]>([
 test.each<[string, FactInputs, Partial<FactInputs>, Partial<Facts>]>([
   ['a guest’s stored add', guest, { hasStoredAdd: true }, { storedAdd: true }],
   ['a code on its way', guest, { codeSent: true, registering: true }, { codeSent: true, registering: true }],
-  ['the cart', guest, { lines: [line('a', 2), line('b', 3)], cartChanged: true }, { cartCount: 5, cartChanged: true }],
+  [
+    'the cart',
+    guest,
+    { lines: [line('a', 2), line('b', 3)], cartChanges: [change] },
+    { cartCount: 5, cartChanged: true, cartChange: { by: 'price', from: 12_000, to: 13_000 } },
+  ],
   ['Checkout', guest, { draft: { ...noChoices, checkoutRequested: true } }, { checkoutRequested: true }],
   ['who is signed in, masked', buyer, {}, { user: '255 754 ••• 001' }],
   ['how many addresses there are', buyer, { addresses: [{ id: 'a1' }, { id: 'a2' }] }, { addresses: 2, addressId: null }],

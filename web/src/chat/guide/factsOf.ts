@@ -1,5 +1,6 @@
 import { maskPhone } from '#contract/rules/phone.ts'
 import { type CartLine, cartCount } from '#web/features/cart/cart.ts'
+import type { CartChange } from '#web/features/cart/today/changes.ts'
 import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -21,7 +22,7 @@ export interface FactInputs {
   /** Stored adds are being carried out. */
   readonly replaying: boolean
   readonly lines: readonly CartLine[]
-  readonly cartChanged: boolean
+  readonly cartChanges: readonly CartChange[]
   readonly draft: CheckoutChoices
   /** undefined until they are read. */
   readonly addresses: readonly { readonly id: string }[] | undefined
@@ -58,11 +59,17 @@ export function factsOf(inputs: FactInputs): Facts | null {
     transporters: lines.map((line) => draft.transporterSelections[line.productId] ?? '').join(','),
     method: draft.paymentMethod,
     phone: phone === null ? null : maskPhone(phone),
-    cartChanged: inputs.cartChanged,
+    cartChanged: inputs.cartChanges.length > 0,
+    ...(inputs.cartChanges[0] ? { cartChange: changeOf(inputs.cartChanges[0]) } : {}),
     payment: paymentFact(inputs.cartRecord, now, inputs.knowsExtensions),
     placing: records.some((record) => record.stage === 'paid' && record.method === 'cash_on_delivery' && !record.trouble),
     ordered: done?.orderId && done.doneAt !== undefined ? { orderId: done.orderId, at: done.doneAt } : null,
   }
+}
+
+function changeOf(change: CartChange): NonNullable<Facts['cartChange']> {
+  if (change.kind === 'price') return { by: 'price', from: change.from, to: change.to }
+  return { by: 'stock', left: change.kind === 'stock' ? change.left : 0 }
 }
 
 function areReady({ replaying, payer, token, hasStoredAdd, addresses, addressesFailed }: FactInputs): boolean {

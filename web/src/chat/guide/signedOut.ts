@@ -1,15 +1,21 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { onTokenRefused } from '#web/api/token.ts'
+import { dismissError } from '#web/features/session/signInCommands.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import { answerOpenQuestion, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
 /** Whether the one signing in asked for an account: the open question is then the register card. */
-export const useRegistering = create<{ on: boolean }>()(() => ({ on: false }))
-export const startRegistering = (): void => useRegistering.setState({ on: true })
+export const useRegistering = create<{ on: boolean; isUnknown: boolean }>()(() => ({ on: false, isUnknown: false }))
+export const startRegistering = (): void => useRegistering.setState({ on: true, isUnknown: false })
 export const stopRegistering = (): void => useRegistering.setState({ on: false })
+/** The number has no account: the register card says so once, and not as an error (CHAT-093). */
+export const registerUnknown = (): void => {
+  dismissError()
+  useRegistering.setState({ on: true, isUnknown: true })
+}
 
 /** Whose thread stays in sight though their session was refused, and what they were looking at (CHAT-046). */
 export const useSignedOut = create<{ owner: string | null; looking: Card | null }>()(() => ({ owner: null, looking: null }))

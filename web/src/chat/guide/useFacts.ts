@@ -29,7 +29,7 @@ export function useFacts(): Facts | null {
     hasStoredAdd: useIntents((state) => state.intents.some((intent) => intent.kind === 'add' && isFresh(intent))),
     replaying: useIntents((state) => state.replaying),
     lines,
-    cartChanged: useCartChanges().length > 0,
+    cartChanges: useCartChanges(),
     draft: useCheckoutDraft(),
     addresses,
     addressesFailed: error !== undefined,

@@ -1,18 +1,24 @@
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
-import { textsNow } from '#web/i18n/texts.ts'
+import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
+import { keepDraft } from '#web/features/session/useDraft.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
+import { registerUnknown } from '../guide/signedOut.ts'
+import { useMarks } from '../outbox/waitingMarks.ts'
 import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { loadReply } from './loadReply.ts'
+import { lookedAt } from './lookedAt.ts'
+import { offerSwahili } from './offerSwahili.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
 /** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
@@ -26,21 +32,56 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   const code = codeIn(text, context)
   if (code !== null) {
     append(said)
+    if (saysOffline()) return say('nothingSent') // never kept (CHAT-068)
     return void (await working(() => verifyCode(code)))
   }
   // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
   if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
+  const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
+  if (!(await offer(text, live, facts)) && entry) keepLine(entry.id, kept)
+}
+
+/** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
+export async function pressDigit(digit: string, live: Card | null, facts: Facts | null): Promise<void> {
+  if (!(await offer(digit, live, facts, { byKey: true }))) say('nothingSent')
+}
+
+/** Answers a line; false where that needs a network which is not there. */
+export async function offer(
+  text: string,
+  live: Card | null,
+  facts: Facts | null,
+  how: { byKey?: boolean; hasWaited?: boolean } = {},
+): Promise<boolean> {
   const reply = await working(loadReply).catch(() => null)
-  if (reply === null) return say('problem', textsNow().errors.offline)
-  await reply.replyTo(text, { asked: confirmAsked() ?? live, facts, waiting })
+  if (reply === null) return false
+  const beside = lookedAt(useTranscript.getState().entries)?.card ?? null
+  const talk = { asked: confirmAsked(facts) ?? live, live, beside, facts, waiting: isWaiting(facts), ...how }
+  try {
+    if (!how.byKey && reply.isSwahili(text)) offerSwahili()
+    await reply.replyTo(text, talk)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return false
+    throw error
+  }
+}
+
+/** Marked where it stands; the outbox comes with the parser, which may have to wait for the network itself (CHAT-067). */
+function keepLine(entryId: string, text: string): void {
+  useMarks.setState({ [entryId]: 'waiting' })
+  const keep = (reply: Awaited<ReturnType<typeof loadReply>>) => reply.keepLine(entryId, text)
+  void loadReply().then(keep, () => importWhenOnline(loadReply).then(keep))
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */
-function confirmAsked(): Card | null {
-  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card
-  return newest?.kind === 'confirm' ? newest : null
+function confirmAsked(facts: Facts | null): Card | null {
+  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
+  // Asked by an event and not by the buyer: beside a checkout it takes no words that are meant for that.
+  if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
+  return newest?.card.kind === 'confirm' ? newest.card : null
 }
 
 /** A prompt is out on the phone, for the cart or for an order. */
@@ -65,5 +106,11 @@ function signInAsked(): 'phone' | 'code' | null {
 
 async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
   if (kind === 'payPhone') setChoices({ phone: normalPhone(text) })
-  else await working(() => requestCode(text))
+  else if (!(await working(() => requestCode(text))) && isUnknownPhone()) registerNumber(text)
+}
+
+/** On the register card, with the number kept. */
+function registerNumber(phone: string): void {
+  keepDraft('signIn', { name: '', phone, email: '' })
+  registerUnknown()
 }

@@ -3,7 +3,18 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import type { Card, ReplyId } from '../cards/card.ts'
 import { kinds } from '../cards/kinds.ts'
-import { askStartFresh, browse, keepShopping, openHelp, openOrders, requestCheckout, showCart, stopCheckout } from '../guide/commands.ts'
+import {
+  askStartFresh,
+  browse,
+  keepShopping,
+  openHelp,
+  openOrders,
+  openTracking,
+  openWishlist,
+  requestCheckout,
+  showCart,
+  stopCheckout,
+} from '../guide/commands.ts'
 import type { Facts } from '../guide/facts.ts'
 import type { QuickReply } from '../thread/QuickReplies.tsx'
 import type { Entry } from '../transcript/entry.ts'
@@ -21,6 +32,7 @@ export function useQuickReplies(live: Card | null, facts: Facts | null, newest?:
   const isFull = useCart((cart) => cartCount(cart.lines) > 0)
   const canUndo = useTakenOut(({ lines }) => lines.length > 0)
   if (!facts) return []
+  const orderId = newest?.card.kind === 'tells' ? (newest.card.about?.['orderId'] ?? '') : ''
   const replies: Readonly<Record<ReplyId, Offer>> = {
     cart: { label: t.chat.viewCart, run: showCart, offered: isFull },
     browse: { label: t.chat.browse, run: browse, offered: !facts.checkoutRequested },
@@ -32,6 +44,8 @@ export function useQuickReplies(live: Card | null, facts: Facts | null, newest?:
     call: { label: t.chat.call, run: () => location.assign(`tel:${config.support.phone.replaceAll(' ', '')}`), offered: true },
     write: { label: t.chat.write, run: () => location.assign(`mailto:${config.support.email}`), offered: true },
     undo: { label: t.chat.undo, run: takeBack, offered: canUndo },
+    openOrder: { label: t.chat.openOrder, run: () => openTracking(orderId), offered: orderId !== '' },
+    wishlist: { label: t.chat.wishlist, run: openWishlist, offered: true },
     fresh: { label: t.chat.startFresh, run: askStartFresh, offered: true },
   }
   const told: readonly ReplyId[] = newest?.card.kind === 'tells' ? (newest.card.replies ?? []) : []

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { MessageSeparator } from '@chatscope/chat-ui-kit-react/dist/es/MessageSeparator/MessageSeparator.js'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -6,7 +7,9 @@ import type { Entry } from '../transcript/entry.ts'
 import { DayLine } from './entries/DayLine.tsx'
 import { EntryRow } from './entries/EntryRow.tsx'
 import { rowsOf } from './entries/rows.ts'
+import { useReturns } from './returnToQuestion.ts'
 import { useEntryKeys } from './useEntryKeys.ts'
+import { useNewFrom } from './useNewFrom.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
 export interface ThreadProps {
@@ -14,25 +17,32 @@ export interface ThreadProps {
   /** The entries whose controls take part in the tab order. */
   liveIds: readonly string[]
   composer: RefObject<HTMLTextAreaElement | null>
+  /** The entry whose actions carry digits, and what a single key in it does. */
+  numbered: string | null
+  onDigit: (digit: string) => void
+  /** The entry that the buyer is led back to. */
+  question: string | null
   render: (entry: Entry) => ReactNode
   /** After the last entry, e.g. the working indicator. */
   children?: ReactNode
 }
 
 /** Native scrolling and only the cards near the screen mounted (PERF-018). Live announcements are the announcer's (CHAT-070). */
-export function Thread({ entries, liveIds, composer, render, children }: ThreadProps) {
+export function Thread({ entries, liveIds, composer, numbered, onDigit, question, render, children }: ThreadProps) {
   const t = useTexts('chat')
   const list = useRef<VirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
-  const rows = useMemo(() => rowsOf(entries, unfolded), [entries, unfolded])
-  const { unread, toEnd, onScroll } = useStickToEnd(list, box, rows.length, entries)
+  const newFrom = useNewFrom()
+  const rows = useMemo(() => rowsOf(entries, unfolded, newFrom), [entries, unfolded, newFrom])
+  const rest = useRef<HTMLDivElement>(null)
+  const { unread, toEnd, leaveEnd, onScroll } = useStickToEnd({ list, box, rest, rows, entries })
   const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' ? [row.entry.id] : [])), [rows])
 
-  function goTo(id: string): void {
+  function goTo(id: string, align: 'nearest' | 'start' = 'nearest'): void {
     const index = rows.findIndex((row) => row.kind === 'entry' && row.entry.id === id)
-    list.current?.scrollToIndex(index, { align: 'nearest' })
+    list.current?.scrollToIndex(index, { align })
     setActive(id)
     const focus = () => box.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`)
     const now = focus()
@@ -40,16 +50,28 @@ export function Thread({ entries, liveIds, composer, render, children }: ThreadP
     else afterOnScreen(0, () => focus()?.focus({ preventScroll: true }))
   }
 
-  const keys = useEntryKeys(composer, ids, goTo)
-  const keep = rows.length - 1
+  const returns = useReturns(({ count }) => count)
+  const lead = useEffectEvent(() => {
+    if (question === null) return
+    leaveEnd()
+    goTo(question, 'start')
+  })
+  useEffect(() => {
+    if (returns > 0) lead()
+  }, [returns])
+
+  const keys = useEntryKeys({ composer, ids, goTo, onDigit })
+  // What can be answered is there for screen readers, wherever the reader is.
+  const keep = rows.flatMap((row, at) => (at === rows.length - 1 || (row.kind === 'entry' && liveIds.includes(row.entry.id)) ? [at] : []))
   return (
     <div className="thread-box">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves focus between entries */}
       <div ref={box} className="thread" role="log" aria-live="off" aria-label={t.chat.conversation} onKeyDown={keys}>
         <div className="thread-space" />
-        <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep < 0 ? [] : [keep]} onScroll={onScroll}>
+        <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep} onScroll={onScroll}>
           {(row) => {
             if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
+            if (row.kind === 'new') return <MessageSeparator key={row.key} className="day new" content={t.chat.newMessages} />
             if (row.kind === 'fold')
               return (
                 <div key={row.key} className="row-in">
@@ -64,13 +86,20 @@ export function Thread({ entries, liveIds, composer, render, children }: ThreadP
               )
             const { entry } = row
             return (
-              <EntryRow key={row.key} id={entry.id} reachable={liveIds.includes(entry.id) || entry.id === active} onFocus={setActive}>
+              <EntryRow
+                key={row.key}
+                id={entry.id}
+                reachable={liveIds.includes(entry.id) || entry.id === active}
+                numbered={entry.id === numbered}
+                onFocus={setActive}
+              >
                 {render(entry)}
               </EntryRow>
             )
           }}
         </Virtualizer>
         {children}
+        <div ref={rest} className="thread-rest" />
       </div>
       {unread > 0 && (
         <button type="button" className="to-latest" onClick={toEnd}>

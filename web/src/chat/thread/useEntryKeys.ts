@@ -7,13 +7,32 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** Arrows, Home and End move between entries, Enter goes into a card, Escape back to the message box (CHAT-074). */
-export function useEntryKeys(composer: RefObject<HTMLTextAreaElement | null>, ids: readonly string[], goTo: (id: string) => void) {
+export interface EntryKeysProps {
+  composer: RefObject<HTMLTextAreaElement | null>
+  ids: readonly string[]
+  goTo: (id: string) => void
+  onDigit: (digit: string) => void
+}
+
+/** A digit is one only where no text is written. */
+const isDigit = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, target: HTMLElement): boolean =>
+  /^\d$/.test(key) &&
+  !(ctrlKey || altKey || metaKey) &&
+  target.closest('[data-digits]') !== null &&
+  !target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
+
+/** Arrows, Home and End move between entries, Enter goes into a card, Escape back to the message box (CHAT-074); a digit inside the live card does what it says (CHAT-040). */
+export function useEntryKeys({ composer, ids, goTo, onDigit }: EntryKeysProps) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const target = event.target as HTMLElement
     if (event.key === 'Escape' && !target.closest('dialog')) {
       event.preventDefault()
       composer.current?.focus()
+      return
+    }
+    if (isDigit(event, target)) {
+      event.preventDefault()
+      onDigit(event.key)
       return
     }
     const id = target.dataset['entry']

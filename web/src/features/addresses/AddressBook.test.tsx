@@ -159,13 +159,24 @@ test.each([
   expect(within(banner).getByRole('button', { name: 'Try Again' })).toBeTruthy()
 })
 
-test('[ADDR-005] on a checkout card the chosen address can be edited, deleted and made the default', async () => {
+test('[CHAT-097][CHAT-149][CHAT-017] on a checkout card the default stands first, and one tap on an address answers', async () => {
   const onChosen = vi.fn()
-  render(
-    <SWRConfig value={{ dedupingInterval: 0 }}>
-      <AddressPanel value="work" onChosen={onChosen} onNew={vi.fn()} confirmDelete={async () => true} />
-    </SWRConfig>,
-  )
+  saved = [work, home]
+  openPanel(onChosen)
+  const options = within(await screen.findByRole('group', { name: 'Where should we deliver?' })).getAllByRole('button')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Asha SalumDefaultMtaa wa Chole 21.*255 712 ••• 678/),
+    expect.stringMatching(/^Asha, officeSamora Ave 22/),
+  ])
+  await userEvent.click(options[1] ?? document.body)
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith('work')
+})
+
+test('[ADDR-005] behind Edit an address can be edited, deleted and made the default', async () => {
+  const onChosen = vi.fn()
+  openPanel(onChosen)
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  await userEvent.click(screen.getByRole('radio', { name: /Asha, office/ }))
   await userEvent.click(await screen.findByRole('button', { name: /^Make default Asha, office/ }))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Make default/ })).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: /^Edit Asha, office/ }))
@@ -174,6 +185,15 @@ test('[ADDR-005] on a checkout card the chosen address can be edited, deleted an
   await userEvent.click(screen.getByRole('button', { name: /^Delete Asha, office/ }))
   await vi.waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
   expect(calls.map(({ did }) => did)).toEqual(['PATCH /v1/addresses/work/default', 'DELETE /v1/addresses/work'])
-  await userEvent.click(screen.getByRole('button', { name: 'Deliver here' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Asha Salum/ }))
   expect(onChosen).toHaveBeenCalledExactlyOnceWith('home')
 })
+
+function openPanel(onChosen: (addressId: string) => void): void {
+  render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <AddressPanel onChosen={onChosen} onNew={vi.fn()} confirmDelete={async () => true} />
+    </SWRConfig>,
+  )
+}

@@ -4,57 +4,99 @@ import { errorText } from '#web/api/errorText.ts'
 import { type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AddressActions } from './AddressActions.tsx'
 import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressPicker } from './AddressPicker.tsx'
+import { AddressText } from './AddressText.tsx'
 import { useAddresses } from './book.ts'
-import { preselected } from './choose.ts'
+import { offeredAddresses, preselected } from './choose.ts'
 import { useAddressEditing } from './useAddressEditing.ts'
 
 export interface AddressPanelProps {
-  /** Chosen before. */
-  value: string | null
   onChosen: (addressId: string) => void
   onNew: () => void
   /** Asks before one is deleted (ADDR-007). */
   confirmDelete: (address: Address) => Promise<boolean>
 }
 
-/** Where to deliver to, in the thread: a choice, then one button that confirms it (CHAT-097). */
-export function AddressPanel({ value, onChosen, onNew, confirmDelete }: AddressPanelProps) {
+/** Where to deliver to, in the thread: one tap on an address answers; what else can be done with them is behind `Edit` (CHAT-097, CHAT-149, ADDR-005). */
+export function AddressPanel({ onChosen, onNew, confirmDelete }: AddressPanelProps) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
-  const [picked, setPicked] = useState<string | null>(null)
-  const { editing, edit, close, box } = useAddressEditing<HTMLDivElement>()
+  const [all, setAll] = useState(false)
+  const [managing, setManaging] = useState(false)
+  const { box, ...editing } = useAddressEditing<HTMLDivElement>()
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={4} />
-  if (editing) {
-    return (
-      <div ref={box} tabIndex={-1}>
-        <AddressFormPanel address={editing} onSaved={close} onCancel={close} />
-      </div>
-    )
-  }
-  const chosen = [picked, value].find((id) => addresses.some((address) => address.id === id)) ?? preselected(addresses)?.id ?? null
+  const offered = offeredAddresses(addresses)
+  const shown = all ? [...offered, ...addresses.filter((address) => !offered.includes(address))] : offered
   return (
     <div className="stack" ref={box} tabIndex={-1}>
-      <AddressPicker
-        addresses={addresses}
-        value={chosen}
-        onChoose={setPicked}
-        actions={(address) => (
-          <AddressActions key={address.id} address={address} onEdit={edit} confirmDelete={() => confirmDelete(address)} />
-        )}
-      />
-      {chosen !== null && (
-        <Button block onClick={() => onChosen(chosen)}>
-          {t.addresses.deliverHere}
+      {managing ? (
+        <Managing addresses={addresses} editing={editing} confirmDelete={confirmDelete} />
+      ) : (
+        <OptionButtons
+          label={t.addresses.question}
+          choices={shown.map((address) => ({
+            value: address.id,
+            title: <Name address={address} />,
+            hint: <AddressText address={address} />,
+          }))}
+          onChoose={onChosen}
+        />
+      )}
+      {!managing && (
+        <Button kind="line" block icon="plus" onClick={onNew}>
+          {t.addresses.newAddress}
         </Button>
       )}
-      <Button kind={chosen === null ? 'act' : 'line'} block icon="plus" onClick={onNew}>
-        {t.addresses.newAddress}
-      </Button>
+      {editing.editing === null && (
+        <p className="row between small">
+          {!managing && shown.length < addresses.length && (
+            <Button kind="quiet" onClick={() => setAll(true)}>
+              {t.addresses.showAll}
+            </Button>
+          )}
+          {addresses.length > 0 && (
+            <Button kind="quiet" onClick={() => setManaging(!managing)}>
+              {managing ? t.addresses.cancel : t.addresses.edit}
+            </Button>
+          )}
+        </p>
+      )}
     </div>
+  )
+}
+
+const Name = ({ address: { fullName, isDefault } }: { address: Address }) => {
+  const t = useTexts('checkout')
+  return (
+    <span className="address-name">
+      {fullName}
+      {isDefault && <span className="tag">{t.addresses.default}</span>}
+    </span>
+  )
+}
+
+interface ManagingProps {
+  addresses: readonly Address[]
+  editing: Pick<ReturnType<typeof useAddressEditing>, 'editing' | 'edit' | 'close'>
+  confirmDelete: (address: Address) => Promise<boolean>
+}
+
+function Managing({ addresses, editing: { editing, edit, close }, confirmDelete }: ManagingProps) {
+  const [picked, setPicked] = useState<string | null>(null)
+  if (editing) return <AddressFormPanel address={editing} onSaved={close} onCancel={close} />
+  return (
+    <AddressPicker
+      addresses={addresses}
+      value={picked ?? preselected(addresses)?.id ?? null}
+      onChoose={setPicked}
+      actions={(address) => (
+        <AddressActions key={address.id} address={address} onEdit={edit} confirmDelete={() => confirmDelete(address)} />
+      )}
+    />
   )
 }
 

@@ -32,6 +32,12 @@ export const newAddress = (known: { name: string; phone: string }): AddressField
   isDefault: false,
 })
 
+/** The draft of a new address, typed in fields or in one line. */
+export const NEW_ADDRESS = 'address'
+/** Name and phone of the buyer stand in it from the start (CHAT-098). */
+export const startOfNew = (user: { name: string; phoneNumber: string } | null): AddressFields =>
+  newAddress({ name: user?.name ?? '', phone: groupPhone(user?.phoneNumber ?? '') })
+
 /** The fields of a saved address (ADDR-006). */
 export const fieldsOf = (address: Address): AddressFields => ({
   ...address,

@@ -3,6 +3,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { type BoughtAgain, buyAgain, type OrderedLine } from './buyAgain.ts'
@@ -29,9 +30,9 @@ export function BuyAgain({ lines, onCart }: BuyAgainProps) {
         <div className="bought-again" role="status">
           <Note>
             {done.added > 0 && <p>{fill(t.orders.boughtAgain, { n: done.added })}</p>}
-            {done.missing.length > 0 && <p>{fill(t.orders.notAvailable, { names: done.missing.join(', ') })}</p>}
+            {done.missing.length > 0 && <p>{fill(t.orders.notAvailable, { names: done.missing.map(fishName).join(', ') })}</p>}
             {done.capped.map((product) => (
-              <p key={product.id}>{fill(t.cart.atMost, { name: product.name, n: lineLimit(product) })}</p>
+              <p key={product.id}>{fill(t.cart.atMost, { name: fishName(product.name), n: lineLimit(product) })}</p>
             ))}
             {onCart && done.added > 0 && (
               <Button kind="line" onClick={onCart}>

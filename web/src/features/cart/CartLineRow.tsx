@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { FishName } from '#web/ui/FishName.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
@@ -25,19 +27,24 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
       <div className="cart-line-name">
         {onOpen ? (
           <button type="button" className="plain-link" onClick={() => onOpen(productId)}>
-            {product.name}
+            <FishName name={product.name} />
           </button>
         ) : (
           <Link className="plain-link" to={paths.product(productId)}>
-            {product.name}
+            <FishName name={product.name} />
           </Link>
         )}
         <span className="small mut">{fill(t.cart.each, { price: formatTzs(price) })}</span>
       </div>
-      <IconButton className="cart-line-remove" icon="trash" label={fill(t.cart.removeNamed, { name: product.name })} onClick={onRemove} />
+      <IconButton
+        className="cart-line-remove"
+        icon="trash"
+        label={fill(t.cart.removeNamed, { name: fishName(product.name) })}
+        onClick={onRemove}
+      />
       <div className="cart-line-foot">
         <Stepper
-          label={fill(t.cart.quantityOf, { name: product.name })}
+          label={fill(t.cart.quantityOf, { name: fishName(product.name) })}
           value={quantity}
           min={1}
           max={Math.max(quantity, lineLimit(product))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { putBack, removeLine } from './cart.ts'
 import type { CartLine } from './lines.ts'
@@ -39,7 +40,7 @@ export function CartLines({ lines, most, onOpen }: CartLinesProps) {
       )}
       {removed && (
         <div className="note undo" role="status">
-          <p className="grow">{fill(t.cart.removed, { name: removed.line.product.name })}</p>
+          <p className="grow">{fill(t.cart.removed, { name: fishName(removed.line.product.name) })}</p>
           <Button
             kind="line"
             icon="undo"

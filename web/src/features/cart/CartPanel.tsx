@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { later } from '#web/ui/later.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { useLinesToday } from './today/checked.ts'
+
+/** After the first view (PERF-002). */
+const ShareCart = later(async () => (await import('./ShareCart.tsx')).ShareCart, { meanwhile: null, failed: null })
 
 export interface CartPanelProps {
   onCheckout: () => void
@@ -43,9 +47,12 @@ export function CartPanel({ onCheckout, browse, onClear, onOpen, most, onSeeAll,
             </Button>
           )}
           {!empty && (
-            <Button kind="quiet" icon="trash" onClick={onClear}>
-              {t.cart.clear}
-            </Button>
+            <div className="cart-whole">
+              <Button kind="quiet" icon="trash" onClick={onClear}>
+                {t.cart.clear}
+              </Button>
+              <ShareCart lines={lines} />
+            </div>
           )}
         </div>
         <div className="cart-aside card pad">

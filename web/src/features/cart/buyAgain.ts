@@ -17,8 +17,16 @@ export interface BoughtAgain {
 }
 
 /** The lines of an order once more, at today's prices and stock (CHAT-117). Throws ApiError, and then nothing was added. */
-export async function buyAgain(ordered: readonly OrderedLine[]): Promise<BoughtAgain> {
-  const today = await refreshLines(ordered.flatMap(({ productId }) => (productId === undefined ? [] : [{ productId }])))
+export const buyAgain = async (ordered: readonly OrderedLine[]): Promise<BoughtAgain> => addAgain(ordered, await todayOf(ordered))
+
+export type Today = Awaited<ReturnType<typeof refreshLines>>
+
+/** Today's products of the lines. Throws ApiError. */
+export const todayOf = (ordered: readonly OrderedLine[]): Promise<Today> =>
+  refreshLines(ordered.flatMap(({ productId }) => (productId === undefined ? [] : [{ productId }])))
+
+/** Adds them as they were just read, so that what is said of it can stand before what follows from it. */
+export function addAgain(ordered: readonly OrderedLine[], today: Today): BoughtAgain {
   const tried = ordered.map(({ productId, name, quantity }) => {
     const product = (productId !== undefined && today.get(productId)) || null
     return product === null || lineLimit(product) === 0 ? { name, product: null } : { name, product, ...addToCart(product, quantity) }

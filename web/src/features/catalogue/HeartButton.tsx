@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 /** Passed by a frame to product panels: which products have a heart, and what a tap on one does. */
@@ -17,7 +18,7 @@ export function HeartButton({ product, hearts }: { product: Product; hearts: Hea
     <IconButton
       icon="heart"
       className={classes('heart', on && 'is-on')}
-      label={fill(t.catalogue.wishlistNamed, { name: product.name })}
+      label={fill(t.catalogue.wishlistNamed, { name: fishName(product.name) })}
       aria-pressed={on}
       onClick={() => hearts.toggle(product)}
     />

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ProductQuery } from '#contract/catalogue.ts'
 import { aProduct } from '#fixtures/builders.ts'
+import { otherName } from './otherName.ts'
 import { addressQuery, callQuery, pageOf, readQuery, shownProducts } from './query.ts'
 
 const query = { search: '', category: '', page: 1, pageSize: 10 }
@@ -75,6 +76,20 @@ test('[CAT-013][CAT-014][CAT-015] the list is filtered by category and by text i
   expect(ids({ search: 'SATO' })).toEqual(['sato'])
   expect(ids({ search: 'changu' })).toEqual(['changu'])
   expect(ids({ search: 'changu', category: 'lake-fish' })).toEqual([])
+})
+
+test('[I18N-013][CAT-014] a fish is found by either name, several words in any order', () => {
+  expect(['sato tilapia', 'nile  KG', 'tilapia', 'ngege'].flatMap((search) => ids({ search }))).toEqual(['sato', 'sato', 'sato', 'sato'])
+  expect(['emperor', 'Snappers', 'changu'].flatMap((search) => ids({ search }))).toEqual(['changu', 'changu', 'changu'])
+  expect(['changu', 'Emperor', 'red snapper', 'king fish', 'prawns', 'kamba miti', 'ice'].map(otherName)).toEqual([
+    'red snapper',
+    'red snapper',
+    'changu',
+    'kingfish',
+    'kamba',
+    'prawn',
+    null,
+  ])
 })
 
 test('[API-020] a bare array is filtered, counted and paged here', () => {

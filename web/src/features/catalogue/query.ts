@@ -1,5 +1,6 @@
 import type { Product, ProductPage } from '#contract/catalogue.ts'
 import { DEFAULT_PAGE_SIZE, LIMITS, PAGE_SIZES } from '#contract/rules/constants.ts'
+import { otherName } from './otherName.ts'
 
 /** What the catalogue shows; the address holds it (CAT-016). */
 export interface CatalogueQuery {
@@ -59,11 +60,15 @@ export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery
   return { products, total, pages: Math.max(1, Math.ceil(total / query.pageSize)) }
 }
 
-/** Whether a product is of the category and has the text in its name or description (CAT-013 to CAT-015). */
+/** Whether a product is of the category and has every word, or the fish's other name, in its name or description (CAT-013 to CAT-015, I18N-013). */
 export function matches(product: Product, { search, category }: Pick<CatalogueQuery, 'search' | 'category'>): boolean {
-  const text = search.trim().toLowerCase()
-  return (
-    (category === '' || product.categoryId === category) &&
-    (text === '' || product.name.toLowerCase().includes(text) || product.description.toLowerCase().includes(text))
-  )
+  if (category !== '' && product.categoryId !== category) return false
+  const text = `${product.name}\n${product.description}`.toLowerCase()
+  const has = (words: string) =>
+    words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word))
+  const other = otherName(search)
+  return has(search.trim()) || (other !== null && has(other))
 }

@@ -1,5 +1,6 @@
 import { getCategory, getProduct, listCategories, listCategoryProducts, listProducts, type Product } from '#contract/catalogue.ts'
 import { useCall } from '#web/api/useCall.ts'
+import { otherName } from './otherName.ts'
 import { type CatalogueQuery, callQuery, shownProducts } from './query.ts'
 import { related } from './related.ts'
 
@@ -12,9 +13,13 @@ export function useCategories() {
 /** One category by its id, e.g. of the address when the list has failed (API-017); with '' none is fetched. */
 export const useCategory = (id: string) => useCall(getCategory, id === '' ? null : { params: { id } })
 
-/** The products of a query; the list before stays on screen while the next one loads. */
+/** The products of a query; the list before stays on screen while the next one loads. A fish not found by this name is looked for by its other one (I18N-013). */
 export function useProducts(query: CatalogueQuery) {
-  const { data, ...rest } = useCall(listProducts, { query: callQuery(query) }, { keepPreviousData: true })
+  const asTyped = useCall(listProducts, { query: callQuery(query) }, { keepPreviousData: true })
+  const isUnknown = !asTyped.isLoading && asTyped.data?.meta.total === 0
+  const other = isUnknown ? otherName(query.search) : null
+  const byOther = useCall(listProducts, other === null ? null : { query: callQuery({ ...query, search: other }) })
+  const { data, ...rest } = other === null ? asTyped : byOther
   return { shown: data && shownProducts(data, query), ...rest }
 }
 

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Transporter } from '#contract/transporter.ts'
 import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
+import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { noChoices } from './checkoutChoices.ts'
 import { DeliveryPanel } from './choices/DeliveryPanel.tsx'
 import { MethodPanel } from './choices/MethodPanel.tsx'
+import { TransporterChoices } from './choices/TransporterChoices.tsx'
 import { TransporterPanel } from './choices/TransporterPanel.tsx'
-import { clearDraft, draftNow } from './draft.ts'
+import { clearDraft, draftNow, setChoices } from './draft.ts'
 import { ReviewSummary } from './summary/ReviewSummary.tsx'
 
 beforeEach(async () => {
@@ -21,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const lines = [
   { productId: 'a', quantity: 2, product: aProduct({ id: 'a', name: 'Sato', unitPrice: 12_000 }) },
   { productId: 'b', quantity: 1, product: aProduct({ id: 'b', name: 'Changu', unitPrice: '18500.00' }) },
@@ -33,38 +35,51 @@ const withTransporters = async (list: Transporter[]) => {
       <TransporterPanel lines={lines} region="Tanga" />
     </SWRConfig>,
   )
-  await screen.findByRole('button', { name: 'Continue' })
+  await screen.findByRole('button', { name: 'No preference' })
 }
 
-test('[CHAT-017][CHAT-099] the default is offered with fee and time, and answers only with the button', async () => {
+test('[CHAT-017][CHAT-099][CHAT-149] the default stands first, with fee and time; one tap on an option answers', async () => {
   render(<DeliveryPanel />)
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Standard.*TZS 5,000.*within 24-48 hours/ }).checked).toBe(true)
+  expect(screen.queryByRole('radio')).toBeNull()
+  const [first, second, ...more] = screen.getAllByRole('button')
+  expect(first?.textContent).toMatch(/Standard.*TZS 5,000.*within 24-48 hours/)
+  expect(second?.textContent).toMatch(/Express.*TZS 10,000.*within 3-6 hours/)
+  expect(more).toEqual([]) // no second button
   expect(draftNow().deliveryOption).toBeNull()
-  await press('Use standard')
-  expect(draftNow().deliveryOption).toBe('standard')
-})
-
-test('[CHK-013][CHAT-099] another option is chosen first, then used', async () => {
-  render(<DeliveryPanel />)
-  await userEvent.click(screen.getByRole('radio', { name: /Express.*TZS 10,000.*within 3-6 hours/ }))
-  expect(draftNow().deliveryOption).toBeNull()
-  await press('Use express')
+  await userEvent.click(second ?? document.body)
   expect(draftNow().deliveryOption).toBe('express')
 })
 
-test('[CHAT-102][CHK-026] mobile money names its networks; cash is the other choice', async () => {
+test('[CHAT-149][CHAT-043] the second half of a double tap answers nothing', async () => {
+  const answers: string[] = []
+  const choices = ['a', 'b'].map((value) => ({ value, title: value }))
+  render(<OptionButtons label="Which?" choices={choices} onChoose={(value) => answers.push(value)} />)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'b' }))
+  expect(answers).toEqual(['b'])
+})
+
+test('[CHAT-102][CHK-026][CHAT-149] mobile money names its networks and stands first; one tap on cash answers', async () => {
   render(<MethodPanel />)
-  expect(screen.getByRole('radio', { name: /Mobile money.*M-Pesa, Airtel Money, Mixx by Yas/ })).toBeTruthy()
-  await userEvent.click(screen.getByRole('radio', { name: /Cash on delivery/ }))
-  await press('Use cash on delivery')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Mobile money.*M-Pesa, Airtel Money, Mixx by Yas/),
+    expect.stringMatching(/Cash on delivery/),
+  ])
+  await press(/Cash on delivery/)
   expect(draftNow().paymentMethod).toBe('cash_on_delivery')
 })
 
-test('[CHK-007][CHK-020][CHAT-100] each product has its picker, No preference first, the unverified not to be chosen', async () => {
-  await withTransporters([
-    aTransporter({ id: 'new', businessName: 'New', isVerified: false }),
-    aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true }),
-  ])
+test('[CHK-007][CHK-020] each product has its picker, No preference first, the unverified not to be chosen', () => {
+  render(
+    <TransporterChoices
+      lines={lines}
+      transporters={[
+        aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true }),
+        aTransporter({ id: 'new', businessName: 'New', isVerified: false }),
+      ]}
+      selections={{}}
+      onChoose={() => {}}
+    />,
+  )
   const options = [...screen.getByLabelText<HTMLSelectElement>('Who should carry Sato?').options]
   expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
     ['No preference', false],
@@ -74,26 +89,42 @@ test('[CHK-007][CHK-020][CHAT-100] each product has its picker, No preference fi
   expect(screen.getByLabelText('Who should carry Changu?')).toBeTruthy()
 })
 
-test('[CHAT-100][CHAT-101] one choice can be used for all products, and what is left alone has no preference', async () => {
-  await withTransporters([aTransporter({ id: 'ok', businessName: 'Okay', isVerified: true })])
-  await userEvent.selectOptions(screen.getByLabelText('Who should carry Sato?'), 'ok')
-  expect(screen.getByRole('status').textContent).toBe('1 of 2 chosen')
-  expect(draftNow().transporterSelections).toEqual({})
-  await userEvent.click(screen.getAllByRole('button', { name: 'Use for all products' })[0] ?? document.body)
-  expect(screen.getByRole('status').textContent).toBe('2 of 2 chosen')
-  await press('Continue')
+test('[CHAT-100][CHAT-149] one tap is used for all products: No preference first, the verified by name and region, no others', async () => {
+  await withTransporters([
+    aTransporter({ id: 'new', businessName: 'New', isVerified: false }),
+    aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true }),
+  ])
+  const group = within(screen.getByRole('group', { name: 'Use for all products' }))
+  expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['No preference', 'Okay, Tanga'])
+  await press('Okay, Tanga')
   expect(draftNow().transporterSelections).toEqual({ a: 'ok', b: 'ok' })
-  cleanup()
-  clearDraft()
-  await withTransporters([aTransporter({ id: 'ok', isVerified: true })])
-  await press('Continue')
-  expect(draftNow().transporterSelections).toEqual({ a: 'none', b: 'none' })
+})
+
+test('[CHAT-100][CHAT-101] or one for each product, each group named by it; the last of them answers', async () => {
+  await withTransporters([aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })])
+  await press('One for each product')
+  const of = (product: string) => within(screen.getByRole('group', { name: `Who should carry ${product}?` }))
+  await userEvent.click(of('Sato').getByRole('button', { name: 'Okay, Tanga' }))
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 chosen')
+  expect(of('Sato').getByRole('button', { name: 'Okay, Tanga', pressed: true })).toBeTruthy()
+  expect(draftNow().transporterSelections).toEqual({})
+  await userEvent.click(of('Changu').getByRole('button', { name: 'No preference' }))
+  expect(draftNow().transporterSelections).toEqual({ a: 'ok', b: 'none' })
+})
+
+test('[CHAT-035][CHAT-101] only what has no transporter that still holds is asked for', async () => {
+  setChoices({ transporterSelections: { a: 'ok', b: 'gone' } })
+  await withTransporters([aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })])
+  expect(screen.getByText('The transporter you chose is no longer available. Please choose again.')).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Who should carry Changu?' })).toBeTruthy()
+  await press('No preference')
+  expect(draftNow().transporterSelections).toEqual({ a: 'ok', b: 'none' })
 })
 
 test('[CHK-019] without transporters the order goes on', async () => {
   await withTransporters([])
   expect(screen.getByText('No transporters available at the moment. Please try again later.')).toBeTruthy()
-  await press('Continue')
+  await press('No preference')
   expect(draftNow().transporterSelections).toEqual({ a: 'none', b: 'none' })
 })
 
@@ -122,16 +153,13 @@ const review = (paymentMethod: 'mobile_money' | 'cash_on_delivery') => {
 test('[CHAT-104] the review tells lines, sums and every answer; mobile money apart from the fee', () => {
   const { text } = review('mobile_money')
   for (const part of [
-    'Sato',
-    '2 × TZS 12,000',
+    'Sato × 2TZS 24,000',
     'SubtotalTZS 42,500',
     'Delivery fee, expressTZS 10,000',
     'TotalTZS 52,500',
     'Pay nowTZS 42,500',
     'Delivery fee, paid on deliveryTZS 10,000',
-    'Mtaa wa Chole 21',
-    'Express, within 3-6 hours',
-    'Sato: Okay; Changu: No preference',
+    'Asha Salum, Mtaa wa Chole 21, Dar es Salaam. Express, within 3-6 hours. Transporter: Sato: Okay; Changu: No preference. Mobile money, 255 712 ••• 678',
     'M-Pesa',
   ])
     expect(text).toContain(part)
@@ -145,7 +173,7 @@ test('[CHAT-104][MON-031] with cash everything is due on delivery', () => {
   expect(text).not.toContain('Pay now')
 })
 
-test('[CHAT-105] each Change names its field and reports it', async () => {
+test('[CHAT-105][CHAT-150] unfolded, each Change names its field and reports it', async () => {
   const { onChange } = review('mobile_money')
   for (const name of [
     'Change products',

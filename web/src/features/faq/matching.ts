@@ -22,4 +22,37 @@ export function matching(groups: readonly FaqGroup[], search: string): FaqGroup[
     .filter(({ questions }) => questions.length > 0)
 }
 
+/** Words that say nothing of what a question is about, in both languages. */
+const EMPTY = new Set(
+  'the and are can could you your what how does did will with for from that this have has when who why where there about please help need want question msaada nisaidie naomba tafadhali swali kuhusu nini gani vipi kwa nani lini wapi yangu yako zangu hivi kama sana mimi wewe ninyi'.split(
+    ' ',
+  ),
+)
+const STEM = 5
+const MOST_ANSWERS = 3
+/** A word of the question itself says more than one of its answer. */
+const IN_QUESTION = 3
+
+/** The questions a typed line is about, the nearest first: by the words they share, whatever their endings (CHAT-119). */
+export function answersTo(groups: readonly FaqGroup[], line: string): FaqGroup['questions'] {
+  const asked = [...new Set(stems(line))]
+  const scored = groups.flatMap(({ questions }) =>
+    questions.map((one) => {
+      const question = new Set(stems(one.question))
+      const answer = new Set(stems(one.answer))
+      const score = asked.reduce((sum, word) => sum + (question.has(word) ? IN_QUESTION : answer.has(word) ? 1 : 0), 0)
+      return { one, score }
+    }),
+  )
+  const least = Math.max(1, ...scored.map(({ score }) => score)) / 2
+  return scored
+    .filter(({ score }) => score >= Math.max(1, least))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_ANSWERS)
+    .map(({ one }) => one)
+}
+
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, STEM))
+
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,6 +1,7 @@
 import { type Order, readStatus } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { orderSums } from './orderFacts.ts'
@@ -17,7 +18,9 @@ export function ReceiptLines({ order }: { order: Order }) {
           <li key={item.id} className="summary-line">
             <Plate src={item.product.images[0]?.url} alt="" width={72} height={50} />
             <span className="summary-words small">
-              <b>{item.product.name}</b>
+              <b>
+                <FishName name={item.product.name} />
+              </b>
               <span className="mut">{fill(t.orders.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })}</span>
             </span>
             <b>

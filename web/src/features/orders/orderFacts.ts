@@ -10,6 +10,12 @@ export const stepOf = (status: string): number => {
   return known === null || known === 'cancelled' ? -1 : orderSteps.indexOf(known)
 }
 
+/** Neither arrived nor cancelled; an unknown word counts as under way. */
+export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean => {
+  const known = readStatus(status)
+  return known !== 'delivered' && known !== 'cancelled'
+}
+
 /** Whether the buyer may still cancel the order (ORD-008). */
 export const mayCancel = (order: Order): boolean => movesFor(order, 'buyer').includes('cancelled')
 

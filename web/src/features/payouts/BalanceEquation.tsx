@@ -10,8 +10,8 @@ import { useEarnings, usePayouts } from './usePayouts.ts'
 /** Net less paid less reserved is what is available: one equation between ink rules (SPAY-005, SELL-007). */
 export function BalanceEquation() {
   const t = useTexts('sellerMoney')
-  const { data, error, reload } = useEarnings()
   const { data: payouts } = usePayouts()
+  const { data, error, reload } = useEarnings(payouts)
   if (error) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
   if (!data) return <Skeleton lines={1} />
 

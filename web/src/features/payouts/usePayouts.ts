@@ -2,7 +2,9 @@ import {
   cancelPayout as cancelCall,
   getEarnings,
   getPayout,
+  isPayoutOpen,
   listPayouts,
+  type Payout,
   type PayoutRequest,
   requestPayout as requestCall,
 } from '#contract/payout.ts'
@@ -10,12 +12,14 @@ import { send } from '#web/api/client.ts'
 import { keyHeader } from '#web/api/request.ts'
 import { refresh, useCall } from '#web/api/useCall.ts'
 
-/** The seller's payouts, newest first (API-053). */
-export const usePayouts = () => useCall(listPayouts, {})
+const hasOpen = (payouts: readonly Payout[]) => payouts.some(isPayoutOpen)
+
+/** The seller's payouts, newest first (API-053). One that completes or fails is seen without a reload. */
+export const usePayouts = () => useCall(listPayouts, {}, { isAwaited: hasOpen })
 /** One payout (SPAY-011). */
 export const usePayout = (id: string) => useCall(getPayout, { params: { id } })
 /** What was earned, paid and is available (SPAY-028, SPAY-029). */
-export const useEarnings = () => useCall(getEarnings, {})
+export const useEarnings = (payouts: readonly Payout[] = []) => useCall(getEarnings, {}, { isAwaited: () => hasOpen(payouts) })
 
 /** Requests a payout, once per key whatever becomes of the reply. Throws ApiError. */
 export const requestPayout = (body: PayoutRequest, key: string): Promise<unknown> =>

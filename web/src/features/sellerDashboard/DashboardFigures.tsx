@@ -4,11 +4,11 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type Figure, Figures } from '#web/ui/area/Figures.tsx'
-import type { DaySales } from './sales.ts'
 import { isLow } from './tasks.ts'
 
 export interface DashboardFiguresProps {
-  today: DaySales
+  /** A Tanzanian day, `2026-11-21`, and what was sold on it, in TZS. */
+  today: { day: string; gross: number }
   orders: readonly SellerOrder[]
   products: readonly SellerProduct[]
   /** Lists open with verification only, so before it the figures lead nowhere. */
@@ -22,7 +22,12 @@ export function DashboardFigures({ today, orders, products, isVerified }: Dashbo
   const low = products.filter(isLow).length
   const list = (to: string) => isVerified && { to }
   const figures: Figure[] = [
-    { label: t.todaysSales, unit: 'TZS', value: formatTzs(today.sum).replace('TZS ', ''), ...list(sellerPaths.orders({ day: today.day })) },
+    {
+      label: t.todaysSales,
+      unit: 'TZS',
+      value: formatTzs(today.gross).replace('TZS ', ''),
+      ...list(sellerPaths.orders({ day: today.day })),
+    },
     { label: t.newOrders, value: String(orders.filter(isNew).length), ...list(sellerPaths.orders({ status: 'pending' })) },
     { label: t.totalProducts, value: String(products.length), ...list(sellerPaths.products()) },
     { label: t.lowStock, value: String(low), isUrgent: low > 0, ...list(sellerPaths.products({ filter: 'lowStock' })) },

@@ -11,7 +11,7 @@ export function ProfileBanner({ state }: { state: SellerProfileState }) {
   return (
     <section className="profile-banner" aria-label={isMissing ? t.incomplete : t.pending}>
       <b className="badge b-pending">{isMissing ? t.incomplete : t.pending}</b>
-      <p className="grow">{isMissing ? t.incompleteText : t.pendingText}</p>
+      <p>{isMissing ? t.incompleteText : t.pendingText}</p>
       {isMissing && (
         <LinkButton kind="line" to={sellerPaths.completeProfile}>
           {t.completeProfile}

@@ -6,6 +6,7 @@ import { formatDate } from '#web/i18n/dates.ts'
 import { fill, type Texts, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { Button, type ButtonKind } from '#web/ui/Button.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { shortName } from '#web/ui/shortName.ts'
 import { useAction } from '#web/ui/useAction.ts'
@@ -35,7 +36,7 @@ export function TaskRow({ task, now, isFirst, onPrepare }: TaskRowProps) {
         task.kind === 'soldOut' ? fill(t.tasks.soldOut, { name: short }) : fill(t.tasks.low, { name: short, n: availableQuantity })
       return (
         <Row title={title} lines={[fill(t.tasks.alertAt, { n: alertQuantity })]}>
-          <LinkButton kind={kind} to={sellerPaths.editProduct(id)} aria-label={fill(t.tasks.setStockNamed, { name })}>
+          <LinkButton kind={kind} to={sellerPaths.editProduct(id)} aria-label={fill(t.tasks.setStockNamed, { name: fishName(name) })}>
             {t.tasks.setStock}
           </LinkButton>
         </Row>

@@ -1,6 +1,7 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Switch } from '#web/ui/area/Switch.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import type { ProductCommands } from './useProductCommands.ts'
 
 /** Whether buyers see it, and the switch (SPRD-031, SPRD-032). */
@@ -8,7 +9,7 @@ export function ActiveSwitch({ product: { name, isActive }, commands }: { produc
   const { sellerProducts: t } = useTexts('sellerProducts')
   const state = isActive ? t.states.active : t.states.inactive
   return (
-    <Switch label={fill(t.switchOf, { state, name })} isOn={isActive} onToggle={commands.toggle} busy={commands.busy}>
+    <Switch label={fill(t.switchOf, { state, name: fishName(name) })} isOn={isActive} onToggle={commands.toggle} busy={commands.busy}>
       {state}
     </Switch>
   )

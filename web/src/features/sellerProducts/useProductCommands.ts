@@ -2,6 +2,7 @@ import type { SellerProduct } from '#contract/catalogue.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { ChangedMeanwhile, removeProduct, saveChange, setActive } from './changes.ts'
@@ -25,19 +26,23 @@ export function useProductCommands(product: SellerProduct): ProductCommands {
 
   const toggle = async () => {
     const { isActive } = await setActive(id, !product.isActive)
-    toast.success(() => fill(isActive ? own().isOn : own().isOff, { name }))
+    toast.success(() => fill(isActive ? own().isOn : own().isOff, { name: fishName(name) }))
   }
   const markSoldOut = async () => {
     if (
       !(await dialogs.confirm(
-        () => fill(own().soldOutQuestion, { name }),
+        () => fill(own().soldOutQuestion, { name: fishName(name) }),
         () => ({ yes: own().markSoldOut }),
       ))
     )
       return
     const sold = await saveChange(product, { availableQuantity: 0 }, () => false)
     const putBack = () => saveChange(sold, { availableQuantity: product.availableQuantity }, isStock).catch(tellFailure)
-    toast.success(() => fill(own().soldOutDone, { name }), { label: () => own().undo, run: () => void putBack(), stays: UNDO_FOR })
+    toast.success(() => fill(own().soldOutDone, { name: fishName(name) }), {
+      label: () => own().undo,
+      run: () => void putBack(),
+      stays: UNDO_FOR,
+    })
   }
   const remove = async (onRemoved?: () => void) => {
     if (
@@ -64,5 +69,5 @@ const isStock = (field: string): boolean => field === 'availableQuantity'
 const own = () => textsNow('sellerProducts').sellerProducts
 const tellFailure = (error: unknown): void =>
   toast.failure(() =>
-    error instanceof ChangedMeanwhile ? fill(own().undoMissed, { name: error.fresh.name }) : errorText(error, textsNow()),
+    error instanceof ChangedMeanwhile ? fill(own().undoMissed, { name: fishName(error.fresh.name) }) : errorText(error, textsNow()),
   )

@@ -1,5 +1,6 @@
 import { formatDate } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { SalesPerDay } from './SalesPerDay.tsx'
@@ -38,7 +39,7 @@ export function Analytics({ sales }: { sales: Sales }) {
             headers={[t.sellerMoney.product, t.sellerMoney.items, t.sellerMoney.salesTzs]}
             rows={top.map(({ id, name, items, gross }) => ({
               key: id,
-              name,
+              name: <FishName name={name} />,
               figures: [digits(items), digits(gross)],
               percent: most === 0 ? 0 : (100 * gross) / most,
             }))}

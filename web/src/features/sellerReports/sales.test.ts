@@ -12,7 +12,7 @@ const sold = (createdAt: string, price: number, more: Partial<SellerOrder> = {})
     ...more,
   }) as SellerOrder
 
-test('[SELL-005] days are Tanzanian: 21:00 UTC begins the next one', () => {
+test('[SELL-005][SDSH-011] days are Tanzanian: 21:00 UTC begins the next one', () => {
   const { days } = salesOf([sold('2026-11-19T20:59:59.999Z', 1_000), sold('2026-11-19T21:00:00.000Z', 2_000)], 7, NOW)
   expect(days.map(({ day }) => day)).toEqual([
     '2026-11-14',
@@ -33,7 +33,7 @@ test('[SELL-005] the period before has as many days and no day twice', () => {
   expect([30, 90].map((range) => salesOf(orders, range, NOW).total.gross)).toEqual([26_000, 26_000])
 })
 
-test('[SDSH-018] orders, items, revenue, fee and net of the own orders; cancelled ones and own purchases never count', () => {
+test('[SDSH-018][SDSH-011] orders, items, revenue, fee and net of the own orders; cancelled ones and own purchases never count', () => {
   const at = '2026-11-20T05:00:00.000Z'
   const orders = [
     sold(at, 999),

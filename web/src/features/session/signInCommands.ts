@@ -43,6 +43,10 @@ export function forgetPendingCode(): void {
   useSession.setState({ otpSent: false, tempPhoneNumber: null, codeSentAt: null, registration: null, error: null })
 }
 
+/** Whether the last number had no account (QA-030). */
+export const UNKNOWN = 'phone_unknown'
+export const isUnknownPhone = (): boolean => useSession.getState().error?.code === UNKNOWN
+
 export const dismissError = (): void => useSession.setState({ error: null })
 
 /** The user is stored first: another tab reads both when the token changes. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
-import { onPerson, usePerson } from './person.ts'
+import { onPerson, personNow, usePerson } from './person.ts'
 import type { Registration } from './signInCommands.ts'
 
 const GUEST = 'guest'
@@ -35,6 +35,14 @@ export function useDraft<T>(form: string, initial: T): DraftOf<T> {
   const isStored = stored !== undefined && fits(stored.value, initial)
   return { value: isStored ? (stored.value as T) : initial, isStored, set, clear }
 }
+
+/** The same for code outside components. */
+export function draftNow<T>(form: string, initial: T): T {
+  const stored = useDrafts.getState().drafts[personNow() ?? GUEST]?.[form]
+  return stored !== undefined && fits(stored.value, initial) ? (stored.value as T) : initial
+}
+export const keepDraft = (form: string, value: unknown): void =>
+  put(personNow() ?? GUEST, form, value === undefined ? undefined : { at: now(), value })
 
 /** Whether a stored draft has the fields of this form: an older version may have stored others. null stands for a text not typed yet. */
 const fits = (value: unknown, initial: unknown): boolean =>

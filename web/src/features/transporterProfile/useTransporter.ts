@@ -14,10 +14,12 @@ export interface TransporterNow {
   replace: (profile: TransporterProfile) => void
 }
 
-/** The transporter's own profile. */
+const settings = { isAwaited: ({ isVerified }: TransporterProfile) => !isVerified }
+
+/** The transporter's own profile; a verification is seen without a reload. */
 export function useTransporter(): TransporterNow {
   const person = usePerson()
-  const { data, error, reload, replace } = useCall(getOwnTransporter, person === null ? null : {})
+  const { data, error, reload, replace } = useCall(getOwnTransporter, person === null ? null : {}, settings)
   const isMissing = error?.status === 404
   const profile = isMissing ? undefined : data
   return {

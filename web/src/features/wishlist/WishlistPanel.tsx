@@ -5,6 +5,7 @@ import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { WishlistRow } from './WishlistRow.tsx'
@@ -39,7 +40,7 @@ export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
   }
   const remove = ({ id, name }: Product) => {
     removeHeart(id)
-    toast.success(() => fill(textsNow('shop').wishlist.removed, { name }))
+    toast.success(() => fill(textsNow('shop').wishlist.removed, { name: fishName(name) }))
     // Its button had the focus.
     list.current?.focus()
   }

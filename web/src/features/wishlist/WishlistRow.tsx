@@ -7,6 +7,8 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { cut } from '#web/ui/cut.ts'
+import { FishName } from '#web/ui/FishName.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { Price } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { useFreshProduct } from './useFreshProduct.ts'
@@ -16,10 +18,12 @@ export interface WishlistRowProps {
   entry: WishlistEntry
   onAdd: (product: Product) => void
   onRemove: (product: Product) => void
+  /** In a card of the thread: opens the product there. */
+  onOpen?: (product: Product) => void
 }
 
 /** One entry of the wishlist, with Add to Cart and Remove (WISH-003 to WISH-011). */
-export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
+export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps) {
   const t = useTexts('shop')
   const product = useFreshProduct(entry)
   const out = product.availableQuantity <= 0
@@ -27,15 +31,23 @@ export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
     <article className={classes('wish', out && 'out')}>
       <div className="wish-picture">
         {out && <span className="stamp">{t.catalogue.soldOut}</span>}
-        <Plate storageType={product.storageType} src={product.images[0]?.url} alt={product.name} width={160} height={100} />
+        <Plate storageType={product.storageType} src={product.images[0]?.url} alt={fishName(product.name)} width={160} height={100} />
       </div>
       <div className="wish-words">
-        <h2>
-          <Link className="plain-link" to={paths.product(product.id)}>
-            {product.name}
-          </Link>
-        </h2>
-        <p className="small mut">{cut(product.description, WISHLIST_DESCRIPTION)}</p>
+        {onOpen ? (
+          <h3>
+            <button type="button" className="plain-link" onClick={() => onOpen(product)}>
+              <FishName name={product.name} />
+            </button>
+          </h3>
+        ) : (
+          <h2>
+            <Link className="plain-link" to={paths.product(product.id)}>
+              <FishName name={product.name} />
+            </Link>
+          </h2>
+        )}
+        {!onOpen && <p className="small mut">{cut(product.description, WISHLIST_DESCRIPTION)}</p>}
         <p className="wish-facts">
           <Price shillings={wholeShillings(product.unitPrice)} />
           <span className={classes('stock', out && 'none')}>
@@ -56,4 +68,4 @@ export function WishlistRow({ entry, onAdd, onRemove }: WishlistRowProps) {
 }
 
 /** Tells the buttons of several entries apart. */
-const About = ({ product }: { product: Product }) => <span className="visually-hidden">{product.name}</span>
+const About = ({ product }: { product: Product }) => <span className="visually-hidden">{fishName(product.name)}</span>

@@ -7,16 +7,16 @@ export const about: Translation<typeof en> = {
   mission:
     'Tunawaletea walaji samaki wa Tanzania moja kwa moja kutoka kwa wavuvi: kwa bei ya haki, kwa wakati, na kila hatua ikionekana wazi.',
   people:
-    'Wavuvi, wachakataji na wafanyabiashara huuza hapa, kama mtu binafsi, kampuni au chama. Kabla ya kununua unaona nani anauza, bei yake na kiasi kilichobaki.',
+    'Wavuvi, wachakataji na wafanyabiashara wanauza hapa, kama mtu binafsi, kampuni au chama. Kabla ya kununua unaona nani anauza, bei yake na kiasi kilichobaki.',
   drawing: 'Jahazi likiwa limetweka tanga',
-  valuesTitle: 'Tunachokisimamia',
+  valuesTitle: 'Tunachoamini',
   values: [
-    { title: 'Bei ya haki', text: 'Muuzaji hupanga bei. Unaiona kwa TZS, pamoja na ada ya usafirishaji, kabla ya kulipa.' },
+    { title: 'Bei ya haki', text: 'Muuzaji anapanga bei. Unaiona kwa TZS, pamoja na ada ya usafirishaji, kabla ya kulipa.' },
     {
       title: 'Ubora wa uhakika',
-      text: 'Samaki wabichi hukaguliwa wanapokufikia. Kisicho sawa hurekebishwa, kwa sera yetu ya kurudisha bidhaa ndani ya siku {days}.',
+      text: 'Unakagua samaki wabichi wanapofika. Kama kuna kasoro tunairekebisha, kwa sera yetu ya kurudisha bidhaa ndani ya siku {days}.',
     },
-    { title: 'Oda yako papo hapo', text: 'Mnunuzi, muuzaji na msafirishaji wanaona oda ileile, na kila hatua pale inapotokea.' },
+    { title: 'Fuatilia oda yako muda wote', text: 'Mnunuzi, muuzaji na msafirishaji wanaona oda ileile, na kila hatua hapohapo.' },
   ],
   figuresTitle: 'Samaki kwa takwimu',
   figures: [
@@ -24,15 +24,15 @@ export const about: Translation<typeof en> = {
     { figure: '50+', label: 'jamii za wavuvi' },
     { figure: '24/7', label: 'tunapatikana muda wote' },
   ],
-  buyersTitle: 'Nani hununua kwenye Samaki',
+  buyersTitle: 'Nani ananunua kwenye Samaki',
   buyers: [
-    { title: 'Watu binafsi', text: 'Kilo ya sato ya jioni hii, au sinia la dagaa la mwezi mzima.' },
+    { title: 'Watu binafsi', text: 'Kilo ya sato ya leo jioni, au sado ya dagaa ya mwezi mzima.' },
     { title: 'Migahawa', text: 'Samaki walewale kila mara, kutoka kwa wauzaji unaowajua kwa majina.' },
     { title: 'Wauzaji wa rejareja', text: 'Samaki wabichi, wakavu, wa moshi na walioganda kwa ajili ya duka lako.' },
-    { title: 'Wauzaji nje ya nchi', text: 'Samaki kutoka mialo mingi, mahali pamoja.' },
+    { title: 'Wanaouza nje ya nchi', text: 'Samaki kutoka mialo mingi, mahali pamoja.' },
   ],
   startTitle: 'Karibu ujionee',
-  startText: 'Yeyote anaweza kutazama. Akaunti inahitaji jina lako, namba yako ya simu na barua pepe yako; hakuna nenosiri.',
+  startText: 'Yeyote anaweza kutazama. Kufungua akaunti unahitaji jina, namba ya simu na barua pepe; hakuna password.',
   register: 'Fungua akaunti',
   products: 'Tazama bidhaa',
 }

@@ -2,13 +2,13 @@ import type { common as en } from '../en/common.ts'
 import type { Translation } from '../placeholders.ts'
 
 export const common: Translation<typeof en> = {
-  addedToCart: 'Imeongezwa kikapuni',
+  addedToCart: 'Imewekwa kikapuni',
   language: 'sw',
   languages: { en: 'English', sw: 'Kiswahili' },
   chooseLanguage: 'Lugha',
   pageTitle: '{page} · Samaki',
   months: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
-  skipToContent: 'Ruka hadi kwenye maudhui',
+  skipToContent: 'Nenda kwenye ukurasa wenyewe',
   back: 'Rudi',
   close: 'Funga',
   yes: 'Ndiyo',

@@ -4,14 +4,14 @@ import type { Translation } from '../placeholders.ts'
 
 export const errors: Translation<typeof en> = {
   ...callDefaults,
-  offline: 'Inaonekana huna mtandao. Angalia muunganisho wako kisha ujaribu tena.',
-  unexpected: 'Kuna hitilafu imetokea. Tafadhali jaribu tena.',
+  offline: 'Huna mtandao. Washa data, kisha jaribu tena.',
+  unexpected: 'Kuna kitu hakijakaa sawa. Jaribu tena.',
   notFoundTitle: 'Ukurasa haupatikani',
   notFoundText: 'Ukurasa huu haupo au umehamishwa.',
-  failedTitle: 'Kuna hitilafu imetokea',
+  failedTitle: 'Kuna kitu hakijakaa sawa',
   toHome: 'Nenda mwanzo',
-  reload: 'Pakia ukurasa upya',
-  addFailed: '{name} haikuweza kuongezwa kwenye kikapu chako.',
+  reload: 'Fungua ukurasa upya',
+  addFailed: '{name}: haijaingia kikapuni.',
   known: {
     phone_unknown: 'Hakuna akaunti yenye namba hii. Tafadhali jisajili.',
   },

@@ -5,9 +5,9 @@ export const faq: Translation<typeof en> = {
   title: 'Maswali yanayoulizwa mara kwa mara',
   intro: 'Majibu mafupi kuhusu kununua, malipo na usafirishaji, na kuuza.',
   search: 'Tafuta kwenye maswali',
-  found: 'Maswali {n} yanayolingana na "{query}"',
+  found: 'Maswali yanayolingana na "{query}": {n}',
   showAll: 'Onyesha maswali yote',
-  none: 'Hakuna maswali yaliyopatikana',
+  none: 'Hatujapata swali la hivyo',
   noneText: 'Jaribu neno lingine, au tuulize.',
   groups: [
     {
@@ -16,16 +16,16 @@ export const faq: Translation<typeof en> = {
         {
           question: 'Naagizaje samaki?',
           answer:
-            'Chagua kwenye bidhaa, au iambie chat unachotaka. Weka kikapuni, kisha maliza ununuzi: anwani, aina ya usafirishaji, nani abebe na utalipaje. Yeyote anaweza kutazama na kujaza kikapu; ili kuagiza unaingia kwenye akaunti.',
+            'Chagua kwenye bidhaa, au iambie chat unachotaka. Weka kikapuni, kisha endelea na oda: anwani, aina ya usafirishaji, nani alete na utalipaje. Yeyote anaweza kutazama na kujaza kikapu; ili kuagiza unaingia kwenye akaunti.',
         },
         {
-          question: 'Je, nahitaji nenosiri?',
-          answer: 'Hapana. Unaingia kwa namba yako ya simu na msimbo wa tarakimu {codeLength} tunaokutumia, mpya kila unapoingia.',
+          question: 'Je, nahitaji password?',
+          answer: 'Hapana. Unaingia kwa namba yako ya simu na msimbo (code) wa namba {codeLength} tunaokutumia, mpya kila unapoingia.',
         },
         {
           question: 'Naweza kughairi oda au kurudisha samaki?',
           answer:
-            'Unaweza kughairi oda ikiwa Inasubiri au Inaandaliwa, na ulicholipa kinarudishwa chote. Ukishapokea, sera yetu ya kurudisha bidhaa ndani ya siku {days} inatumika. Kagua samaki wabichi wanapofika na utoe taarifa papo hapo kama kuna kasoro.',
+            'Unaweza kughairi oda ikiwa Inasubiri au Inaandaliwa, na unarudishiwa ulicholipa chote. Ukishapokea, unaweza kurudisha ndani ya siku {days} kwa sera yetu. Kagua samaki wabichi wanapofika, na kama kuna kasoro tuambie hapohapo.',
         },
       ],
     },
@@ -35,12 +35,11 @@ export const faq: Translation<typeof en> = {
         {
           question: 'Naweza kulipa vipi?',
           answer:
-            'Kwa malipo ya simu ({networks}) au taslimu ukipokea. Kwa malipo ya simu tunatuma ombi kwenye simu yako, nawe una dakika 2 za kulithibitisha. Weka PIN yako kwenye simu yako tu: sisi hatuiulizi kamwe.',
+            'Kwa malipo ya simu ({networks}) au cash ukipokea. Kwa malipo ya simu tunatuma ombi kwenye simu yako, nawe una dakika 2 za kulithibitisha. Weka PIN yako kwenye simu yako tu: sisi hatuiulizi.',
         },
         {
-          question: 'Usafirishaji unagharimu kiasi gani, na unachukua muda gani?',
-          answer:
-            'Usafirishaji wa kawaida ni {standardFee} na hufika ndani ya saa 24-48. Usafirishaji wa haraka ni {expressFee} na hufika ndani ya saa 3-6.',
+          question: 'Delivery ni shilingi ngapi, na inachukua muda gani?',
+          answer: 'Kawaida ni {standardFee} na inafika ndani ya saa 24-48. Haraka ni {expressFee} na inafika ndani ya saa 3-6.',
         },
         {
           question: 'Nalipa nini sasa, na nini nikipokea?',
@@ -55,26 +54,27 @@ export const faq: Translation<typeof en> = {
         {
           question: 'Nani anaweza kuuza kwenye Samaki?',
           answer:
-            'Wavuvi, wachakataji na wafanyabiashara, kama mtu binafsi, kampuni au chama. Muuzaji hujisajili kwa jina, namba ya simu na barua pepe, kisha hukamilisha wasifu wake kwa kitambulisho.',
+            'Wavuvi, wachakataji na wafanyabiashara, kama mtu binafsi, kampuni au chama. Muuzaji anajisajili kwa jina, namba ya simu na barua pepe, kisha anajaza taarifa zake na kuweka kitambulisho.',
         },
         {
-          question: 'Uthibitisho wa muuzaji huchukua muda gani?',
+          question: 'Muuzaji anathibitishwa kwa muda gani?',
           answer:
             'Tunakagua vitambulisho, kwa kawaida ndani ya siku 1-2 za kazi. Wasafirishaji nao wanaweza kupokea oda wakishathibitishwa.',
         },
         {
-          question: 'Wauzaji hupata fedha zao lini?',
+          question: 'Wauzaji wanalipwa lini?',
           answer:
-            'Oda zilizofika huongezwa kwenye salio la muuzaji. Kuanzia {minimumPayout}, muuzaji anaweza kuomba alipwe kwenye namba yake ya malipo ya simu; kwa kawaida huchukua siku 1 ya kazi.',
+            'Oda zikifika, pesa inaingia kwenye salio la muuzaji. Kuanzia {minimumPayout}, anaweza kuomba alipwe kwenye simu yake; kwa kawaida inachukua siku 1 ya kazi.',
         },
       ],
     },
   ],
+  answers: 'Jibu la hilo',
   stillTitle: 'Bado una swali?',
   stillText: 'Tunakuhudumia kwa Kiswahili na kwa Kiingereza, na tunajibu ujumbe ndani ya saa 24.',
   contact: 'Wasiliana nasi',
   call: 'Tupigie simu',
-  chat: 'Tuandikie',
+  chat: 'Tuma ujumbe',
   products: 'Tazama bidhaa',
   registerSeller: 'Jisajili kama muuzaji',
 }

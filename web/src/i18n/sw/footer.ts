@@ -2,8 +2,8 @@ import type { footer as en } from '../en/footer.ts'
 import type { Translation } from '../placeholders.ts'
 
 export const footer: Translation<typeof en> = {
-  promise: 'Samaki kutoka maziwa na pwani ya Tanzania. Tunakuhudumia kwa Kiswahili na Kiingereza.',
-  quickLinks: 'Viungo vya haraka',
+  promise: 'Samaki wa ziwani na baharini, Tanzania. Tunakuhudumia kwa Kiswahili na Kiingereza.',
+  quickLinks: 'Kurasa zetu',
   about: 'Kuhusu sisi',
   registerSeller: 'Jisajili kama muuzaji',
   registerTransporter: 'Jisajili kama msafirishaji',

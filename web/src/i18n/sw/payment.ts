@@ -44,7 +44,7 @@ export const payment: Translation<typeof english> = {
   badTransaction: 'Namba ya muamala si sahihi',
   transactionNotText: 'Namba ya muamala lazima iwe maandishi',
   transactionEmpty: 'Namba ya muamala haiwezi kuwa tupu',
-  noCheckoutData: 'Taarifa za ununuzi hazikupatikana',
+  noCheckoutData: 'Taarifa za oda hazikupatikana',
   alreadyWaiting: 'Kuna malipo yanayosubiri. Angalia simu yako kwanza.',
   somethingWrong: 'Kuna tatizo kwenye oda yako',
   unfinished: 'Umelipa {amount}, lakini oda haijakamilika.',

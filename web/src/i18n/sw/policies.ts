@@ -8,36 +8,36 @@ export const privacy: Translation<typeof en.privacy> = {
     {
       heading: 'Taarifa tunazokusanya',
       text: [
-        'Kutoka kwa kila mwenye akaunti: jina, namba ya simu na barua pepe. Kutoka kwa wanunuzi: anwani za kupelekewa, oda, na kumbukumbu za malipo. Kutoka kwa wauzaji na wasafirishaji: taarifa za biashara, na vitambulisho wanavyotuma kwa ajili ya uthibitisho.',
-        'Hatuulizi kamwe PIN yako ya malipo ya simu, na hakuna nenosiri.',
-        'Kikapu chako, mazungumzo yako kwenye chat na ulichoanza kuandika hubaki kwenye kifaa chako; fomu zilizoandikwa nusu hukaa humo siku {draftDays}.',
+        'Kutoka kwa kila mwenye akaunti: jina, namba ya simu na barua pepe. Kutoka kwa wanunuzi: anwani za kuletewa, oda, na kumbukumbu za malipo. Kutoka kwa wauzaji na wasafirishaji: taarifa za biashara, na vitambulisho wanavyotuma kwa ajili ya uthibitisho.',
+        'Hatuulizi PIN yako ya malipo kwa simu, na hakuna password.',
+        'Kikapu chako, mazungumzo yako kwenye chat na ulichoanza kuandika vinabaki kwenye kifaa chako; fomu uliyoandika nusu inakaa humo siku {draftDays}.',
       ],
     },
     {
       heading: 'Matumizi ya taarifa',
       text: [
         'Kukuingiza kwenye akaunti, kupokea, kusafirisha na kufuatilia oda zako, kuomba malipo na kuyarudisha, kuthibitisha wauzaji na wasafirishaji, na kukujibu.',
-        'Chaguo zako za taarifa kwenye akaunti huamua ujumbe gani wa oda na usafirishaji unaoupata.',
+        'Kwenye akaunti unachagua upate ujumbe gani wa oda na usafirishaji.',
       ],
     },
     {
       heading: 'Kushirikisha wengine taarifa',
       text: [
-        'Muuzaji na msafirishaji wa oda yako huona wanachohitaji: jina lako, namba yako ya simu, anwani na bidhaa.',
-        'Mtoa huduma ya malipo ya simu hupata namba ya simu na kiasi. Vinginevyo tunatoa taarifa pale tu sheria inapotutaka.',
+        'Muuzaji na msafirishaji wa oda yako wanaona wanachohitaji: jina lako, namba yako ya simu, anwani na bidhaa.',
+        'Mtandao wa malipo kwa simu unapata namba ya simu na kiasi. Zaidi ya hapo tunatoa taarifa pale tu sheria inapotutaka.',
       ],
     },
     {
       heading: 'Usalama',
       text: [
-        'Unaingia kwa msimbo unaotumika mara moja tu, ndani ya dakika {codeMinutes}. Kwenye kifaa kinachotumiwa na wengi, hakuna anayeonyeshwa oda, anwani au rasimu za mwingine.',
+        'Unaingia kwa msimbo unaotumika mara moja tu, ndani ya dakika {codeMinutes}. Kwenye kifaa kinachotumiwa na wengi, hakuna anayeonyeshwa oda, anwani au kile ambacho mwingine alianza kuandika.',
         'Hakuna mtu wa Samaki atakayekuuliza msimbo wala PIN.',
       ],
     },
     {
       heading: 'Muda wa kuhifadhi taarifa',
       text: [
-        'Akaunti na anwani: kwa muda wote ukiwa na akaunti. Oda na malipo: kwa muda ambao sheria inatutaka. Kuingia kwenye akaunti huisha baada ya siku {sessionDays}.',
+        'Akaunti na anwani: kwa muda wote ukiwa na akaunti. Oda na malipo: kwa muda ambao sheria inatutaka. Baada ya siku {sessionDays} unaingia tena.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const privacy: Translation<typeof en.privacy> = {
     {
       heading: 'Watoto',
       text: [
-        'Samaki ni kwa watu wenye umri wa miaka {age} na zaidi tu. Hatukusanyi kwa kujua taarifa za aliye na umri mdogo zaidi, na tunaziondoa tukigundua.',
+        'Samaki ni kwa watu wenye umri wa miaka {age} na zaidi tu. Hatukusanyi kwa makusudi taarifa za aliye na umri mdogo zaidi, na tunaziondoa tukigundua.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const privacy: Translation<typeof en.privacy> = {
 
 export const returns: Translation<typeof en.returns> = {
   title: 'Kurudisha bidhaa',
-  intro: 'Sera yetu ya kurudisha bidhaa inakupa siku {days}. Samaki wabichi hukaguliwa mlangoni.',
+  intro: 'Sera yetu ya kurudisha bidhaa inakupa siku {days}. Samaki wabichi unawakagua mlangoni.',
   sections: [
     {
       heading: 'Siku {days} za kurudisha',
@@ -81,8 +81,8 @@ export const returns: Translation<typeof en.returns> = {
     {
       heading: 'Samaki wabichi',
       text: [
-        'Samaki wabichi hawasubiri. Wakague wanapofika, msafirishaji akiwa bado yupo: aina, uzito na ubichi wao.',
-        'Toa taarifa papo hapo wanapofika kama kuna kasoro. Huhitaji kupokea samaki walioharibika au ambao hukuwaagiza.',
+        'Samaki wabichi hawasubiri. Wakague wanapofika, msafirishaji akiwa bado yupo: aina, uzito na kama ni wabichi.',
+        'Kama kuna kasoro, tuambie hapohapo wanapofika. Huhitaji kupokea samaki walioharibika au ambao hukuwaagiza.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const returns: Translation<typeof en.returns> = {
     {
       heading: 'Pesa zako',
       text: [
-        'Ukighairi oda iliyolipwa ikiwa Inasubiri au Inaandaliwa, unarudishiwa ulicholipa chote. Oda huonyesha fedha zilizorudishwa.',
+        'Ukighairi oda iliyolipwa ikiwa Inasubiri au Inaandaliwa, unarudishiwa ulicholipa chote. Oda inaonyesha pesa zilizorudishwa.',
         'Bidhaa iliyorudishwa ikikubaliwa, unarudishiwa bei yake.',
       ],
     },
@@ -103,7 +103,7 @@ export const returns: Translation<typeof en.returns> = {
 
 export const shipping: Translation<typeof en.shipping> = {
   title: 'Usafirishaji',
-  intro: 'Njia mbili za kupata samaki wako. Unachagua moja kwa kila oda, unapomaliza ununuzi.',
+  intro: 'Njia mbili za kupata samaki wako. Unachagua moja kwa kila oda, unapoagiza.',
   optionsTitle: 'Aina za usafirishaji',
   options: {
     standard: { title: 'Kawaida', time: 'ndani ya saa 24-48', text: 'Kwa manunuzi ya wiki, na kwa samaki wakavu, wa moshi na walioganda.' },
@@ -112,20 +112,20 @@ export const shipping: Translation<typeof en.shipping> = {
   perOrder: 'kwa kila oda',
   sections: [
     {
-      heading: 'Ada hulipwaje',
+      heading: 'Ada inalipwaje',
       text: [
-        'Kwa malipo ya simu unalipia samaki unapoagiza. Ada ya usafirishaji imo kwenye jumla ya oda na hulipwa ukipokea.',
+        'Kwa malipo ya simu unalipia samaki unapoagiza. Ada ya usafirishaji imo kwenye jumla ya oda, na unailipa ukipokea.',
         'Ukichagua kulipa ukipokea, unalipia samaki na usafirishaji kwa pamoja, mzigo ukifika.',
       ],
     },
     {
-      heading: 'Tunapopeleka',
+      heading: 'Tunapoleta',
       text: [
-        'Kwenye anwani unayochagua unapomaliza ununuzi: uliyohifadhi, au mpya. Alama ya jirani na namba ya simu inayopokelewa humsaidia msafirishaji kukupata.',
+        'Kwenye anwani unayochagua unapoagiza: uliyohifadhi, au mpya. Kitu kinachojulikana jirani na namba ya simu inayopokelewa vinamsaidia msafirishaji kukupata.',
       ],
     },
     {
-      heading: 'Nani anabeba',
+      heading: 'Nani analeta',
       text: [
         'Unaweza kuchagua msafirishaji kwa kila bidhaa, au kutuachia sisi. Ni wasafirishaji waliothibitishwa tu wanaoweza kuchaguliwa.',
       ],
@@ -133,7 +133,7 @@ export const shipping: Translation<typeof en.shipping> = {
     {
       heading: 'Oda yako iko wapi',
       text: [
-        'Oda huanza ikiwa Inasubiri, kisha Inaandaliwa, kisha Iko njiani, na mwisho Imefika. Ukurasa wake huonyesha kila hatua pale inapotokea, pamoja na namba ya ufuatiliaji ikiwepo.',
+        'Oda inaanza ikiwa Inasubiri, kisha Inaandaliwa, kisha Iko njiani, na mwisho Imefika. Kwenye ukurasa wake unaona kila hatua hapohapo, pamoja na namba ya kufuatilia mzigo ikiwepo.',
         'Unaweza kughairi ikiwa Inasubiri au Inaandaliwa.',
       ],
     },
@@ -154,39 +154,39 @@ export const terms: Translation<typeof en.terms> = {
       heading: 'Akaunti yako',
       text: [
         'Lazima uwe na umri wa miaka {age} au zaidi. Unaingia kwa namba yako ya simu na msimbo wa mara moja; usimpe mtu msimbo huo, na tunza laini yako ya simu.',
-        'Jina, barua pepe na namba ya simu ya akaunti hubadilishwa na huduma kwa wateja, ukiomba.',
+        'Jina, barua pepe na namba ya simu ya akaunti vinabadilishwa na huduma kwa wateja, ukiomba.',
       ],
     },
     {
       heading: 'Bei',
       text: [
-        'Wauzaji hupanga bei zao. Bei ni kwa shilingi za Tanzania (TZS). Ada ya usafirishaji huonyeshwa pembeni: {standardFee} kwa kawaida, {expressFee} kwa haraka.',
+        'Wauzaji wanapanga bei zao. Bei ni kwa shilingi za Tanzania (TZS). Ada ya usafirishaji iko pembeni: {standardFee} kwa Kawaida, {expressFee} kwa Haraka.',
       ],
     },
     {
       heading: 'Oda na malipo',
       text: [
-        'Oda imewekwa pale inapopata namba yake. Unalipa kwa malipo ya simu ({networks}) au taslimu ukipokea.',
-        'Malipo ya simu ni ya bidhaa tu; ada ya usafirishaji hulipwa ukipokea. Ombi la malipo hukaa wazi kwa dakika 2 kwenye simu yako.',
-        'Ikiwa malipo yako yamepita lakini oda haijakamilika, unaweza kuikamilisha au kuomba kurudishiwa pesa.',
+        'Oda inakuwa imewekwa inapopata namba yake. Unalipa kwa simu ({networks}) au cash ukipokea.',
+        'Malipo ya simu ni ya bidhaa tu; ada ya usafirishaji unailipa ukipokea. Ombi la malipo linakaa dakika 2 kwenye simu yako.',
+        'Kama umelipa lakini oda haijakamilika, unaweza kuikamilisha au kuomba kurudishiwa pesa.',
       ],
     },
     {
       heading: 'Kughairi na kurudisha',
       text: [
-        'Unaweza kughairi oda ikiwa Inasubiri au Inaandaliwa; ulicholipia kinarudishwa chote. Baada ya hapo sera ya kurudisha bidhaa ndani ya siku {days} inatumika, na samaki wabichi hukaguliwa na kutolewa taarifa wanapofika.',
+        'Unaweza kughairi oda ikiwa Inasubiri au Inaandaliwa; unarudishiwa ulicholipa chote. Baada ya hapo sera ya kurudisha bidhaa ndani ya siku {days} inatumika, na samaki wabichi unawakagua na kutuambia wanapofika.',
       ],
     },
     {
       heading: 'Wauzaji na wasafirishaji',
       text: [
         'Tunakagua vitambulisho vya wauzaji na akaunti za wasafirishaji, kwa kawaida ndani ya siku 1-2 za kazi. Wauzaji wanawajibika kwa wanachouza, wasafirishaji kwa wanachobeba.',
-        'Malipo kwa wauzaji huanzia {minimumPayout} na kwa kawaida huchukua siku 1 ya kazi.',
+        'Malipo ya wauzaji yanaanzia {minimumPayout} na kwa kawaida yanachukua siku 1 ya kazi.',
       ],
     },
     {
       heading: 'Mabadiliko na maswali',
-      text: ['Masharti haya yakibadilika, ukurasa huu utasema. Maswali yaletwe kwa {email}; tunajibu ndani ya saa 24.'],
+      text: ['Masharti haya yakibadilika, ukurasa huu utasema. Ukiwa na swali andika kwa {email}; tunajibu ndani ya saa 24.'],
     },
   ],
 }

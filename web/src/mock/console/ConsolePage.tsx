@@ -50,6 +50,8 @@ function Links() {
   return (
     <>
       <a href="/">{t.toShop}</a>
+      <a href="/__cards?bench=say">{t.toBench}</a>
+      <a href="/__cards">{t.toCards}</a>
       <a href="/__mock/docs">{t.toDocs}</a>
     </>
   )

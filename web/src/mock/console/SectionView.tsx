@@ -4,13 +4,16 @@ import type { Polled } from '../shared/usePolled.ts'
 import { ClockPanel } from './clock/ClockPanel.tsx'
 import { FaultsPanel } from './faults/FaultsPanel.tsx'
 import { ShapesPanel } from './faults/ShapesPanel.tsx'
+import { GoodsPanel } from './goods/GoodsPanel.tsx'
 import { ViolationsPanel } from './journal/ViolationsPanel.tsx'
+import { OrdersPanel } from './orders/OrdersPanel.tsx'
 import { PaymentsPanel } from './payments/PaymentsPanel.tsx'
 import { type Accounts, AccountsPanel } from './people/AccountsPanel.tsx'
 import { HandsetsPanel } from './people/HandsetsPanel.tsx'
 import { RealtimePanel } from './realtime/RealtimePanel.tsx'
 import { ScenariosPanel } from './ScenariosPanel.tsx'
 import type { Section } from './sections.ts'
+import { PhoneLink } from './worlds/PhoneLink.tsx'
 import { WorldPanel } from './worlds/WorldPanel.tsx'
 import { WorldsPanel } from './worlds/WorldsPanel.tsx'
 
@@ -28,6 +31,10 @@ export function SectionView({ section, clock, accounts, violations, onFilter, on
   switch (section) {
     case 'payments':
       return <PaymentsPanel onFilter={onFilter} />
+    case 'orders':
+      return <OrdersPanel accounts={accounts} />
+    case 'goods':
+      return <GoodsPanel />
     case 'scenarios':
       return phone === '' ? null : <ScenariosPanel firstPhone={phone} />
     case 'handsets':
@@ -46,6 +53,7 @@ export function SectionView({ section, clock, accounts, violations, onFilter, on
       return (
         <>
           <WorldPanel onReset={onReset} />
+          <PhoneLink />
           <WorldsPanel />
         </>
       )

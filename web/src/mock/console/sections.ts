@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 /** The parts of the console, each at `/__mock#name`. */
 export const sections = [
   'payments',
+  'orders',
+  'goods',
   'scenarios',
   'handsets',
   'clock',

@@ -12,6 +12,7 @@ import { fill, mockTextsNow, useMockTexts } from '../texts.ts'
 import { fitting } from './fitting.ts'
 import { Glyph } from './Glyph.tsx'
 import { Problem } from './Problem.tsx'
+import { timelineText } from './timelineText.ts'
 import { useOnce } from './useOnce.ts'
 
 const FEW = 8
@@ -66,6 +67,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
             {row.server}
           </p>
         )}
+        <Course row={row} />
         {row.test && <p className="hint">{fill(t.scenarios.test, { text: row.test })}</p>}
         {row.expected && <p className="hint">{fill(t.scenarios.result, row.expected)}</p>}
         {row.number && <p className="hint num">{fill(t.scenarios.magic, { phone: groupPhone(row.number) })}</p>}
@@ -81,6 +83,22 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
         <Glyph name="play" />
       </button>
     </li>
+  )
+}
+
+function Course({ row }: { row: ScenarioRow }) {
+  const { mock: t } = useMockTexts()
+  const lines = timelineText(row, t)
+  if (lines.length === 0) return null
+  return (
+    <details className="scenario-course">
+      <summary>{t.timeline.title}</summary>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

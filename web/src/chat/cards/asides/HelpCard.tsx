@@ -1,17 +1,28 @@
 import { config } from '#web/api/config.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { FaqList } from '#web/features/faq/FaqList.tsx'
+import { answersTo, faqGroups } from '#web/features/faq/matching.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { OutLink } from '#web/ui/OutLink.tsx'
 import { browse, openOrders } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** What the thread can do, and people to talk to (CHAT-119). */
+/** The answers to what was typed, the frequent questions, and people to talk to; about an order if one is named (CHAT-119, CHAT-147). */
 export function HelpCard({ card, live }: CardProps<'help'>) {
-  const t = useTexts('chat')
-  const { phone, email } = config.support
+  const t = useTexts('faq', 'chat')
+  const groups = faqGroups(t)
+  const answers = card.search === undefined ? [] : answersTo(groups, card.search)
   return (
     <CardFrame card={card} heading={t.chat.helpQuestion} live={live}>
-      <p>{t.chat.forExample}</p>
+      {card.orderNumber !== undefined && <p>{fill(t.chat.tracking, { orderNumber: card.orderNumber })}</p>}
+      {card.orderNumber !== undefined && <People orderNumber={card.orderNumber} />}
+      {answers.length > 0 && <FaqList groups={[{ title: t.faq.answers, questions: answers }]} level={3} open />}
+      <div>
+        <FaqList groups={groups} level={3} />
+      </div>
+      {card.orderNumber === undefined && <People />}
       <div className="actions">
         <Button kind="line" onClick={browse}>
           {t.chat.browse}
@@ -19,13 +30,31 @@ export function HelpCard({ card, live }: CardProps<'help'>) {
         <Button kind="line" onClick={openOrders}>
           {t.chat.trackMyOrder}
         </Button>
-        <a className="btn btn-line" href={`tel:${phone.replaceAll(' ', '')}`}>
-          {t.chat.call}
-        </a>
-        <a className="btn btn-line" href={`mailto:${email}`}>
-          {t.chat.write}
-        </a>
       </div>
     </CardFrame>
+  )
+}
+
+/** By phone, by message or by mail, which names the order (STAT-016). */
+function People({ orderNumber }: { orderNumber?: string }) {
+  const t = useTexts('faq', 'chat')
+  const { phone, chatUrl, email, ordersEmail } = config.support
+  const subject = orderNumber === undefined ? null : encodeURIComponent(fill(t.chat.tracking, { orderNumber }))
+  return (
+    <div className="actions">
+      <a className="btn btn-line" href={`tel:${phone.replaceAll(' ', '')}`}>
+        <Icon name="call" size="s" />
+        {t.chat.call}
+      </a>
+      {chatUrl && (
+        <OutLink className="btn btn-line" href={chatUrl}>
+          <Icon name="open" size="s" />
+          {t.faq.chat}
+        </OutLink>
+      )}
+      <a className="btn btn-line" href={subject === null ? `mailto:${email}` : `mailto:${ordersEmail}?subject=${subject}`}>
+        {t.chat.write}
+      </a>
+    </div>
   )
 }

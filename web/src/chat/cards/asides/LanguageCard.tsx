@@ -1,24 +1,40 @@
 import { type Language, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { putEntries, removeEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
 const languages: readonly Language[] = ['en', 'sw']
 
 /** Chooses the language of the whole app (CHAT-079). */
-export function LanguageCard({ card, live }: CardProps<'language'>) {
+export function LanguageCard({ card, entry, live }: CardProps<'language'>) {
   const t = useTexts('chat')
   const { language, choose } = useLanguage()
+  if (entry.answer) {
+    const code = 'value' in entry.answer && entry.answer.value === 'sw' ? 'sw' : 'en'
+    return (
+      <p className="past knot done">
+        <span>
+          {t.chat.language} · <b lang={code}>{t.common.languages[code]}</b>
+        </span>
+      </p>
+    )
+  }
+  const take = (code: Language) => {
+    choose(code)
+    if (card.offer) removeEntries([entry.id])
+    else putEntries([{ ...entry, answer: { value: code } }])
+  }
   return (
-    <CardFrame card={card} heading={t.chat.chooseLanguage} live={live}>
+    <CardFrame card={card} heading={card.offer ? <span lang="sw">{t.chat.offerSwahili}</span> : t.chat.chooseLanguage} live={live}>
       <div className="actions">
-        {languages.map((code) => (
+        {(card.offer ? (['sw', 'en'] as const) : languages).map((code) => (
           <Button
             key={code}
             kind={code === language ? 'act' : 'line'}
             lang={code}
             aria-pressed={code === language}
-            onClick={() => choose(code)}
+            onClick={() => take(code)}
           >
             {t.common.languages[code]}
           </Button>

@@ -1,3 +1,3 @@
+export { ArrivedCard } from './ArrivedCard.tsx'
 export { ConfirmCard } from './ConfirmCard.tsx'
-export { HelpCard } from './HelpCard.tsx'
 export { LanguageCard } from './LanguageCard.tsx'

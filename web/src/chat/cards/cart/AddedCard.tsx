@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
-import { cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { cartTotal, removeLine, useCart } from '#web/features/cart/cart.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
+import { browse, keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
+import { returnToQuestion } from '../../thread/returnToQuestion.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { useNames } from '../useNames.ts'
@@ -16,18 +17,19 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const t = useTexts('shop', 'chat')
   const names = useNames()
   const lines = useCart((cart) => cart.lines)
-  const canUndo = useUndoTime(entry.at) && lines.some((line) => line.productId === card.productId)
+  const isIn = lines.some((line) => line.productId === card.productId)
+  const canUndo = useUndoTime(entry.at) && isIn
   return (
     <CardFrame card={card} heading={fill(t.chat.inCart, { name: names.product(card.productId), n: card.quantity })} live={live}>
       <p className="key-value">
         <span>{t.cart.subtotal}</span>
         <b>{formatTzs(cartTotal(lines))}</b>
       </p>
-      <Button block onClick={requestCheckout} disabled={lines.length === 0}>
-        {t.chat.checkout}
+      <Button block onClick={card.beside ? returnToQuestion : requestCheckout} disabled={lines.length === 0}>
+        {card.beside ? t.chat.continue : t.chat.checkout}
       </Button>
       <div className="actions">
-        <Button kind="line" onClick={keepShopping}>
+        <Button kind="line" onClick={card.beside ? browse : keepShopping}>
           {t.chat.keepShopping}
         </Button>
         <Button kind="line" onClick={showCart}>
@@ -36,6 +38,11 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
         {canUndo && (
           <Button kind="quiet" icon="undo" onClick={() => undoAdd(card.productId, card.quantity)}>
             {t.chat.undo}
+          </Button>
+        )}
+        {isIn && !canUndo && (
+          <Button kind="quiet" icon="trash" onClick={() => removeLine(card.productId)}>
+            {t.cart.remove}
           </Button>
         )}
       </div>

@@ -1,13 +1,15 @@
 import { useNavigate } from 'react-router-dom'
 import { CartPanel } from '#web/features/cart/CartPanel.tsx'
-import { clearCart } from '#web/features/cart/cart.ts'
+import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { browse, requestCheckout, showProduct } from '../../guide/commands.ts'
+import { returnToQuestion } from '../../thread/returnToQuestion.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { PricesToday } from './PricesToday.tsx'
 
 const LINES = 5
 
@@ -15,6 +17,7 @@ const LINES = 5
 export function CartCard({ card, live }: CardProps<'cart'>) {
   const t = useTexts('shop', 'chat')
   const navigate = useNavigate()
+  const hasLines = useCart((cart) => cart.lines.length > 0)
   const clear = async () => {
     if (
       await dialogs.confirm(
@@ -28,7 +31,7 @@ export function CartCard({ card, live }: CardProps<'cart'>) {
     <CardFrame card={card} heading={t.chat.yourCart} live={live}>
       <CartPanel
         most={LINES}
-        onCheckout={requestCheckout}
+        onCheckout={card.beside ? returnToQuestion : requestCheckout}
         browse={
           <Button large block onClick={browse}>
             {t.cart.browseProducts}
@@ -37,6 +40,7 @@ export function CartCard({ card, live }: CardProps<'cart'>) {
         onClear={() => void clear()}
         onOpen={showProduct}
         onSeeAll={() => void navigate(paths.cart)}
+        notice={live && hasLines && <PricesToday />}
       />
     </CardFrame>
   )

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { listOrders } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { useCall } from '#web/api/useCall.ts'
+import { useOrders } from '#web/features/orders/useOrders.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -32,7 +31,7 @@ export function OrdersCard({ card, live }: CardProps<'orders'>) {
 function Newest() {
   const t = useTexts('chat')
   const navigate = useNavigate()
-  const { data: orders, error, reload } = useCall(listOrders, {})
+  const { orders, error, reload } = useOrders()
   if (error && !orders) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
   if (!orders) return <Skeleton lines={5} />
   if (orders.length === 0) {
@@ -45,7 +44,7 @@ function Newest() {
       </div>
     )
   }
-  const newest = [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, NEWEST)
+  const newest = orders.slice(0, NEWEST)
   return (
     <div className="stack">
       <ul className="order-rows">
@@ -63,11 +62,9 @@ function Newest() {
           </li>
         ))}
       </ul>
-      {orders.length > NEWEST && (
-        <Button kind="line" block onClick={() => void navigate(paths.orders)}>
-          {t.chat.seeAll}
-        </Button>
-      )}
+      <Button kind="line" block onClick={() => void navigate(paths.orders)}>
+        {t.chat.seeAll}
+      </Button>
     </div>
   )
 }

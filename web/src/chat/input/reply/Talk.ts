@@ -8,9 +8,17 @@ export interface Talk {
   readonly meant: Understood
   /** What the line is offered to first: the open question, or a card beside it that asks yes or no. */
   readonly asked: Card | null
+  /** The open question itself. */
+  readonly live: Card | null
+  /** Goods looked at beside it just now: their numbers and names are offered to them before it (CHAT-133). */
+  readonly beside: Card | null
   readonly facts: Facts | null
+  /** A single key inside the live card, nothing typed (CHAT-040). */
+  readonly byKey?: boolean
   /** A prompt is out on the phone. */
   readonly waiting: boolean
+  /** It was typed without a network: what is asked now it does not answer. */
+  readonly hasWaited?: boolean
 }
 
 /** While something of the checkout is asked an answer must not push it away (CHAT-127). */

@@ -4,15 +4,16 @@ import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
 import type { Wish } from '../../cards/card.ts'
 import { isKnown } from '../../cards/card.ts'
+import { asFishWithoutUnit } from '../../cards/tellsText.ts'
 import * as command from '../../guide/commands.ts'
 import { append, say } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { working } from '../../transcript/working.ts'
 import { useTakenOut } from '../takenOut.ts'
 import type { Item, Understood } from '../understand/Understood.ts'
+import { isOffline } from './mayWait.ts'
 import { names, narrow } from './narrow.ts'
 import type { Talk } from './Talk.ts'
 import { tell } from './tell.ts'
@@ -45,6 +46,7 @@ async function find(searches: readonly Search[]): Promise<void> {
   try {
     found = await working(() => Promise.all(searches.map(({ item }) => search(item.search))))
   } catch (error) {
+    if (isOffline(error)) throw error
     return say('problem', errorText(error, textsNow()))
   }
   const unclear: Wish[] = []
@@ -78,6 +80,7 @@ export async function findWords(words: string): Promise<boolean> {
   try {
     if ((await working(() => search(words))).length === 0) return false
   } catch (error) {
+    if (isOffline(error)) throw error
     say('problem', errorText(error, textsNow()))
     return true
   }
@@ -105,17 +108,14 @@ export async function addMore(quantity: number): Promise<boolean> {
   return true
 }
 
-const shortName = ({ product }: Pick<CartLine, 'product'>): string => {
-  const { title, local } = nameParts(product.name)
-  return local ?? title
-}
+const named = ({ product }: CartLine): string => asFishWithoutUnit(product.name)
 const linesOf = (item: Pick<Item, 'search'> & Partial<Item>): readonly CartLine[] => {
-  const named = useCart.getState().lines.filter(({ product }) => names(product.name, item.search))
+  const ofFish = useCart.getState().lines.filter(({ product }) => names(product.name, item.search))
   const ofKind = narrow(
-    named.map(({ product, productId }) => ({ ...product, storageType: product.storageType ?? 'refrigerated', id: productId })),
+    ofFish.map(({ product, productId }) => ({ ...product, storageType: product.storageType ?? 'refrigerated', id: productId })),
     item,
   )
-  return named.filter(({ productId }) => ofKind.some(({ id }) => id === productId))
+  return ofFish.filter(({ productId }) => ofKind.some(({ id }) => id === productId))
 }
 
 /** Takes what is denied out of the cart, to be put back by `Undo`; nothing is put in (CHAT-135). */
@@ -129,7 +129,7 @@ function takeOut(items: readonly Item[]): void {
 function takeLines(lines: readonly CartLine[]): void {
   for (const { productId } of lines) removeLine(productId)
   useTakenOut.setState({ lines })
-  tell('removed', { list: lines.map(shortName).join(', '), total: formatTzs(cartTotal(useCart.getState().lines)) }, 'undo', 'cart')
+  tell('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(useCart.getState().lines)) }, 'undo', 'cart')
 }
 
 /** `futa` without a fish: the one there is, all of them when asked so, else the cart says which. */
@@ -144,7 +144,7 @@ export function remove({ meant }: Talk): void {
 export function tellCart(): void {
   const { lines } = useCart.getState()
   if (lines.length === 0) return tell('cartEmpty', {}, 'browse')
-  const list = lines.map((line) => `${shortName(line)} × ${line.quantity}`).join(', ')
+  const list = lines.map((line) => `${named(line)} × ${line.quantity}`).join(', ')
   tell('cartNow', { list, total: formatTzs(cartTotal(lines)) }, 'checkout')
 }
 

@@ -17,6 +17,9 @@ export const methodOptions: readonly Option[] = [
   { id: 'cash_on_delivery', names: ['cash on delivery', 'lipa ukipokea', 'cash'], choice: { method: 'cash_on_delivery' } },
 ]
 
+export const LAST_TIME = 'last time'
+export const lastTimeOption: Option = { id: LAST_TIME, names: ['same as last time', 'kama mara iliyopita'] }
+
 export const NEW_ADDRESS = 'new'
 export const addressOptions = (addresses: readonly Address[]): readonly Option[] => [
   ...addresses.map(({ id, fullName, addressLine1, addressLine2 = '', city, district, region }) => ({
@@ -26,9 +29,13 @@ export const addressOptions = (addresses: readonly Address[]): readonly Option[]
   { id: NEW_ADDRESS, names: ['new address', 'anwani mpya', 'another address', 'anwani nyingine'] },
 ]
 
+export const newAddressOptions: readonly Option[] = [
+  { id: 'save', names: ['deliver here', 'leteni hapa', 'tulete hapa', 'hapo hapo', 'use it'] },
+]
+
 export const transporterOptions = (transporters: readonly Transporter[]): readonly Option[] => [
-  ...transporters.filter(({ isVerified }) => isVerified).map(({ id, businessName }) => ({ id, names: [businessName] })),
   { id: NO_PREFERENCE, names: ['no preference', 'yeyote', 'anyone'], choice: { transporter: 'any' } },
+  ...transporters.filter(({ isVerified }) => isVerified).map(({ id, businessName }) => ({ id, names: [businessName] })),
 ]
 
 export const productOptions = (products: readonly Product[]): readonly Option[] =>
@@ -39,7 +46,7 @@ export const productOptions = (products: readonly Product[]): readonly Option[] 
   })
 
 export const nextOptions: readonly Option[] = [
-  { id: 'yes', names: ['checkout', 'maliza ununuzi', 'continue', 'endelea'] },
+  { id: 'yes', names: ['checkout', 'endelea na oda', 'maliza ununuzi', 'continue', 'endelea'] },
   { id: 'no', names: ['keep shopping', 'endelea kununua', 'browse fish', 'tazama samaki'] },
 ]
 
@@ -77,4 +84,9 @@ export const retryOptions: readonly Option[] = [
 export const changesOptions: readonly Option[] = [
   { id: 'accept', names: ['accept', 'kubali'] },
   { id: 'edit', names: ['edit cart', 'badilisha kikapu'] },
+]
+
+export const arrivedOptions: readonly Option[] = [
+  { id: 'right', names: ['all right', 'they are fine', 'salama', 'wako salama', 'wazuri'] },
+  { id: 'wrong', names: ['there is a problem', 'kuna tatizo', 'wameharibika', 'spoilt', 'missing', 'pungufu'] },
 ]

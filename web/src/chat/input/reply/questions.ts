@@ -1,8 +1,10 @@
 import { listCategories, listProducts } from '#contract/catalogue.ts'
+import { CODE_LENGTH } from '#contract/rules/constants.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { preselected, shownAddresses } from '#web/features/addresses/choose.ts'
+import { offeredAddresses, preselected } from '#web/features/addresses/choose.ts'
 import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { callQuery } from '#web/features/catalogue/query.ts'
@@ -10,20 +12,26 @@ import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { clearChoice, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { sortTransporters } from '#web/features/checkout/transporters.ts'
 import { checkPayment, leaveFailure } from '#web/features/payment/commands.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Card } from '../../cards/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable } from '../../cards/kinds.ts'
 import * as command from '../../guide/commands.ts'
+import { lastOffered } from '../../guide/usual/orderUsual.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import { startFresh } from '../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
 import type { Option } from '../understand/matchOption.ts'
+import { AGAIN, canSave, confirmNewAddress, SAVE, takeDetailedAddress, takeNewAddress } from './addressLine.ts'
+import { answerArrived } from './answerArrived.ts'
 import { pick } from './goods.ts'
 import * as options from './options.ts'
+import { takePerson } from './registerLine.ts'
 import type { Talk } from './Talk.ts'
-import { tell } from './tell.ts'
+import { tell, tellRepair } from './tell.ts'
 import { tellTotal } from './tellTotal.ts'
+import { takeLastTime } from './usualLine.ts'
 
 export interface Question {
   readonly options: (talk: Talk) => readonly Option[] | Promise<readonly Option[]>
@@ -37,6 +45,12 @@ export interface Question {
   readonly named?: true
   /** The word of paying stands in an option of it that pays nothing. */
   readonly pays?: true
+  /** Reads the line in its own way before its options do; true once it has taken it. */
+  readonly takes?: (talk: Talk) => boolean | Promise<boolean>
+  /** The same after its options, where none of them was meant. */
+  readonly otherwise?: (talk: Talk) => boolean | Promise<boolean>
+  /** What of a line with several answers is its own. */
+  readonly own?: 'delivery' | 'transporter' | 'method'
   /** Whether a bare number is the place of an option. */
   readonly numbered?: true
 }
@@ -71,18 +85,38 @@ export const questions: Readonly<Record<Accepts, Question>> = {
   code: {
     options: () => options.codeOptions,
     topics: ['wrongNumber'],
-    choose: (id) => (id === 'resend' ? resendCode() : forgetPendingCode()),
+    choose: (id) => (id === 'resend' ? sendAgain() : forgetPendingCode()),
+  },
+  person: {
+    options: () => [],
+    choose: () => undefined,
+    takes: takePerson,
   },
   address: {
-    options: () => options.addressOptions(shownAddresses(addressesNow())),
-    choose: (id) => (id === options.NEW_ADDRESS ? command.askNewAddress() : typed(id, { addressId: id })),
+    options: async () => [
+      ...((await lastOffered()) ? [options.lastTimeOption] : []),
+      ...options.addressOptions(offeredAddresses(addressesNow())),
+    ],
+    choose: async (id) => {
+      if (id === options.LAST_TIME) await takeLastTime(await lastOffered())
+      else if (id === options.NEW_ADDRESS) command.askNewAddress()
+      else typed(id, { addressId: id })
+    },
     yes: () => preselected(addressesNow())?.id ?? null,
+    takes: takeDetailedAddress,
+    otherwise: takeNewAddress,
     named: true,
     numbered: true,
   },
   newAddress: {
-    options: () => options.addressOptions(shownAddresses(addressesNow())).slice(0, -1),
-    choose: (id) => typed(id, { addressId: id }),
+    options: () => [
+      ...(canSave() ? options.newAddressOptions : []),
+      ...options.addressOptions(offeredAddresses(addressesNow())).slice(0, -1),
+    ],
+    choose: (id) => (id === SAVE || id === AGAIN ? confirmNewAddress(id) : typed(id, { addressId: id })),
+    yes: () => (canSave() ? SAVE : null),
+    no: AGAIN,
+    takes: takeNewAddress,
     named: true,
   },
   delivery: {
@@ -90,15 +124,17 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     choose: (id) => typed(id, { deliveryOption: id === 'express' ? 'express' : 'standard' }),
     yes: () => draftNow().deliveryOption ?? 'standard',
     topics: ['deliveryTime'],
+    own: 'delivery',
     numbered: true,
   },
   transporters: {
     options: async () => options.transporterOptions(sortTransporters(await readCached(listTransporters, {}), regionNow())),
     choose: (id) => {
-      const ids = useCart.getState().lines.map(({ productId }) => productId)
-      typed(ids.map(() => id).join(','), { transporterSelections: Object.fromEntries(ids.map((productId) => [productId, id])) })
+      const transporterSelections = forAllLines(id)
+      typed(Object.values(transporterSelections).join(','), { transporterSelections })
     },
     yes: () => NO_PREFERENCE,
+    own: 'transporter',
     named: true,
     numbered: true,
   },
@@ -107,6 +143,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     choose: (id) => typed(id, { paymentMethod: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
     yes: () => draftNow().paymentMethod ?? 'mobile_money',
     topics: ['payOnDelivery', 'networks'],
+    own: 'method',
     numbered: true,
   },
   change: {
@@ -131,6 +168,16 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     choose: (id) => (id === 'accept' ? acceptCartChanges() : command.showCart()),
     yes: () => 'accept',
   },
+  arrived: {
+    options: () => options.arrivedOptions,
+    choose: (id) => {
+      const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'arrived')
+      return entry && answerArrived(entry.id, id === 'right')
+    },
+    yes: () => 'right',
+    no: 'wrong',
+    topics: ['badFish', 'complaint', 'praise', 'thanks'],
+  },
   agree: {
     options: () => [],
     choose: (id, { asked }) => agree(id === 'yes', asked),
@@ -138,6 +185,24 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     no: 'no',
   },
 }
+
+/** The card may be out of sight by now: what was sent is said too. */
+async function sendAgain(): Promise<void> {
+  await resendCode()
+  tellRepair('code', { codeLength: String(CODE_LENGTH), phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') }, true)
+}
+
+/** What else a line answered beside the question it was offered to: `haraka, yeyote, mpesa`. */
+export function takeRest({ delivery, transporter, method }: Talk['meant']['choices'], own: Question['own']): void {
+  setChoices({
+    ...(delivery && own !== 'delivery' ? { deliveryOption: delivery } : {}),
+    ...(transporter && own !== 'transporter' ? { transporterSelections: forAllLines(NO_PREFERENCE) } : {}),
+    ...(method && own !== 'method' ? { paymentMethod: method } : {}),
+  })
+}
+
+const forAllLines = (transporterId: string): Record<string, string> =>
+  Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
 
 /** `Checkout` in words: the card is answered, and nothing speaks for the buyer a second time. */
 export function goOn(): void {

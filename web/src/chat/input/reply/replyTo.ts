@@ -2,43 +2,81 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { chooseLanguage, languageNow, textsNow } from '#web/i18n/texts.ts'
+import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import * as command from '../../guide/commands.ts'
+import { dropStoredAdd, goBack } from '../../guide/goBack.ts'
 import { say } from '../../transcript/append.ts'
 import { takeBack } from '../takenOut.ts'
-import { openOrderNamed } from '../topics/orders.ts'
+import { openOrderNamed, orders } from '../topics/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { answer } from './answer.ts'
+import { clarify } from './clarify.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
-import { goOn } from './questions.ts'
+import { openHelpFor, repairOrHelp } from './helpFor.ts'
+import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
+import { orderAgain } from './orderAgain.ts'
+import { goOn, questions } from './questions.ts'
 import { repair, understoodAgain } from './repair.ts'
+import { shareMeant } from './shareMeant.ts'
 import { isBuying, type Talk } from './Talk.ts'
+import { takeDigit } from './takeDigit.ts'
 import { tell } from './tell.ts'
+import { takeUsual } from './usualLine.ts'
+import { WISHLIST, wish } from './wish.ts'
 
+export { keepLine } from '../../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
+export { answerArrived } from './answerArrived.ts'
 export { continueWith } from './goods.ts'
 
 /**
  * The one place that decides who reads a line, once secrets are out of it (CHAT-126): a withdrawal, the open question, commands and
  * everyday topics, goods. What nobody takes leads to the open question said again; no line is without a reply (CHAT-128).
+ * Throws the failure of a search or question that found no network: it may wait (CHAT-067).
  */
 export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   const asks = context.asked !== null && kinds[context.asked.kind].accepts === 'amount' ? ({ asks: 'quantity' } as const) : {}
   const meant = understand(line, { ...asks, language: languageNow() })
   const talk: Talk = { ...context, line, meant: meant.isGuess ? withoutGuess(meant) : meant }
+  if (context.hasWaited && !mayWait(meant)) return repair(talk)
+  if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if ((await answer(talk)) || (await obey(talk))) return understoodAgain()
+    if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
+    if (talk.byKey) return
+    if (await obey(talk)) return understoodAgain()
     // A guess comes last, and never beside an open question, whose options say more.
     if (meant.isGuess && meant.topic !== undefined && context.asked === null && (await replyToTopic(meant.topic, talk)))
       return understoodAgain()
-    await repair(talk)
+    if (!clarify(talk)) await repairOrHelp(talk)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    say('problem', errorText(error, textsNow()))
+    if (!(error instanceof ApiError) || (isOffline(error) && mayWait(meant))) throw error
+    if (isOffline(error)) say('nothingSent')
+    else say('problem', errorText(error, textsNow()))
   }
+}
+
+/** The name of a fish alone says nothing of the language. */
+export function isSwahili(line: string): boolean {
+  const { language, intent } = understand(line, { language: 'en' })
+  return language === 'sw' && (intent !== 'search' || /\S\s+\S/.test(line))
+}
+
+/** What is looked at, the open question, the digit of a button. */
+async function answerOrPress(talk: Talk): Promise<boolean> {
+  const { beside, byKey, hasWaited } = talk
+  if (hasWaited) return false
+  if (byKey && !isNumbered(beside ?? talk.asked)) return takeDigit(talk)
+  return (beside !== null && (await answer({ ...talk, asked: beside }))) || (await answer(talk)) || takeDigit(talk)
+}
+
+/** Of a list with places, where a number is one of them. */
+const isNumbered = (card: Card | null): boolean => {
+  const accepts = card === null ? null : kinds[card.kind].accepts
+  return accepts !== null && questions[accepts].numbered === true
 }
 
 const withoutGuess = ({ topic: _guess, ...meant }: Understood): Understood => ({ ...meant, intent: 'unknown' })
@@ -48,7 +86,11 @@ const LEAST_SEARCH = 3
 /** Commands, topics and goods; false where the line is none of them. */
 async function obey(talk: Talk): Promise<boolean> {
   const { meant, facts, waiting } = talk
+  waitForNetwork(meant)
   const { intent, topic, items, filters, quantity, fraction } = meant
+  if (intent === 'wishlist' || WISHLIST.test(talk.line)) return done(wish(talk))
+  if (intent === 'share') return done(shareMeant(talk))
+  if (intent === 'buyAgain') return done(orderAgain(talk))
   if (meant.orderNumber) return done(openOrderNamed(meant.orderNumber, talk))
   if (topic !== undefined && (intent === 'topic' || intent === 'greeting')) return replyToTopic(topic, talk)
   if (fraction) return done(say('wholeUnits', `${fraction.below},${fraction.above}`))
@@ -58,29 +100,27 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'add':
     case 'setQuantity':
     case 'search':
-    case 'wishlist':
-    case 'share':
-      if (waiting) return done(tell('ordersWithin'))
+      if (waiting && intent !== 'search') return done(tell('ordersWithin'))
       if (items.length > 0 || intent === 'setQuantity') return done(takeGoods(talk))
       if (typeof quantity === 'number' && (await addMore(quantity))) return true
       if (filters.goods || filters.cut) return findWords(filters.goods ?? filters.cut ?? '')
       if (filters.words && filters.words.length >= LEAST_SEARCH && (await findWords(filters.words))) return true
-      return intent === 'search' && !isBuying(talk) ? done(command.browse()) : false
+      return intent === 'search' ? done(command.browse()) : false
     case 'showCart':
-      return done(isBuying(talk) || cartCount(useCart.getState().lines) === 0 ? tellCart() : command.showCart())
+      return done(cartCount(useCart.getState().lines) === 0 ? tellCart() : command.showCart())
     case 'checkout':
     case 'pay':
       return done(checkout(talk))
     case 'trackOrder':
-    case 'buyAgain':
-      return done(command.openOrders())
+      return done(orders.track(talk))
     case 'help':
-      return done(command.openHelp())
+      return done(openHelpFor(talk.line))
     case 'language':
       return done(meant.choices.language ? speak(meant.choices.language) : command.openLanguage())
     case 'undo':
       return takeBack() ? done(tellCart()) : done(tell('nothingToUndo'))
     case 'back':
+      return done(goBackFrom(talk))
     case 'cancel':
       return done(withdraw(talk))
     case 'startFresh':
@@ -110,10 +150,13 @@ async function checkout(talk: Talk): Promise<void> {
   goOn()
 }
 
+const goBackFrom = ({ waiting, live }: Talk): void => (waiting ? say('stillOpen') : goBack(live))
+
 /** Never means pay (CHAT-135). */
 function withdraw({ waiting, meant, facts }: Talk): void {
   if (waiting) return meant.topic === 'cancelPayment' ? tell('cancelPayment') : say('stillOpen')
-  if (facts?.checkoutRequested) return command.stopCheckout()
+  if (facts?.storedAdd) dropStoredAdd()
+  if (facts?.checkoutRequested || facts?.storedAdd) return command.stopCheckout()
   if (meant.topic === 'cancelPayment') return tell('nonePending')
   command.browse()
 }

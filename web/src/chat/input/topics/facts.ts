@@ -1,12 +1,11 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
-import { listOrders, type Order, readStatus } from '#contract/order.ts'
+import { listOrders, type Order } from '#contract/order.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
 import { newestFirst } from '#web/features/orders/useOrders.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
 import { questionText } from '../../guide/guideTexts.ts'
 import { working } from '../../transcript/working.ts'
 import { narrow } from '../reply/narrow.ts'
@@ -26,34 +25,11 @@ export async function market(item?: Item): Promise<readonly Product[]> {
 }
 export const inStock = (products: readonly Product[]): readonly Product[] => products.filter((product) => product.availableQuantity > 0)
 
-/** `Sato, 1 kg`. */
-export function labelOf(name: string): string {
-  const { title, local, unit } = nameParts(name)
-  return [local ?? title, unit].filter(Boolean).join(', ')
-}
-
 export const itemOf = ({ meant }: Talk): Item | undefined => meant.items.find(({ not }) => !not)
 
 /** The buyer's orders, the newest first; null for a guest. */
 export const ordersNow = async (): Promise<readonly Order[] | null> =>
   personNow() === null ? null : newestFirst(await working(() => send(listOrders)))
-
-export const isOpen = ({ status }: Order): boolean => {
-  const known = readStatus(status)
-  return known !== 'delivered' && known !== 'cancelled'
-}
-
-const STEPS = {
-  pending: '@stepPending',
-  processing: '@stepProcessing',
-  shipping: '@stepShipping',
-  delivered: '@stepDelivered',
-  cancelled: '@stepCancelled',
-} as const
-export function stepOf({ status }: Order): string {
-  const known = readStatus(status)
-  return known === null ? '@stepUnknown' : STEPS[known]
-}
 
 /** What the open question asks; '' where none of the checkout is open. */
 export const questionNow = ({ asked }: Talk): string => (asked === null ? '' : questionText(asked.kind, textsNow('chat')))

@@ -2,10 +2,12 @@ import type { Product } from '#contract/catalogue.ts'
 import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
-import { showProducts } from '../../guide/commands.ts'
+import { asFish } from '../../cards/tellsText.ts'
+import { showFound, showProducts } from '../../guide/commands.ts'
+import { names } from '../reply/narrow.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { type TopicText, tell } from '../reply/tell.ts'
-import { inStock, itemOf, labelOf, market, shopPhone } from './facts.ts'
+import { inStock, itemOf, market, shopPhone } from './facts.ts'
 
 const priceOf = ({ unitPrice }: Product): string => formatTzs(wholeShillings(unitPrice))
 const LISTED = 3
@@ -27,15 +29,12 @@ export const goods = {
   notSold,
   outOfStock,
   localMeasure: (talk: Talk) =>
-    ofFish(talk, 'localMeasureWhich', (one) => tell('localMeasure', { product: labelOf(one.name), price: priceOf(one) })),
+    ofFish(talk, 'localMeasureWhich', (one) => tell('localMeasure', { product: asFish(one.name), price: priceOf(one) })),
   freshness: (talk: Talk) =>
     ofFish(talk, 'freshnessWhich', (one) =>
-      tell('freshness', { product: labelOf(one.name), storage: `@storage${capital(one.storageType)}` }),
+      tell('freshness', { product: asFish(one.name), storage: `@storage${capital(one.storageType)}` }),
     ),
-  whereCaught: (talk: Talk) =>
-    ofFish(talk, 'whereCaughtWhich', (one) =>
-      one.seller ? tell('whereCaught', { product: labelOf(one.name), seller: one.seller.name }) : tell('whereCaughtWhich'),
-    ),
+  whereCaught: (talk: Talk) => ofFish(talk, 'whereCaughtWhich', (one) => whereCaught(one, talk)),
   weight: (talk: Talk) =>
     ofFish(talk, 'weightWhich', (one) => {
       const { unit } = nameParts(one.name)
@@ -43,6 +42,19 @@ export const goods = {
     }),
   storage: (talk: Talk) => ofFish(talk, 'keepWhich', (one) => tell(`keep${capital(one.storageType)}` as TopicText)),
   cooking: (talk: Talk) => tell(COOKED[itemOf(talk)?.search ?? ''] ?? 'cookWhich', {}, 'browse'),
+}
+
+/** `sato` of `Smoked tilapia (Sato wa moshi), 1 kg`. */
+const fishOf = ({ name }: Product): string => (nameParts(name).local ?? name).split(' ')[0] ?? name
+
+/** The seller's own words stand on the card; where one must not be shown they are on the page. */
+function whereCaught(product: Product, talk: Talk): void {
+  const { seller } = product
+  if (!seller) return tell('whereCaughtWhich', {}, 'browse')
+  const about = { product: asFish(product.name), seller: seller.name }
+  if (isBuying(talk)) return tell('whereCaughtPage', about)
+  tell('whereCaught', about)
+  showFound(product)
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -85,10 +97,15 @@ async function price(talk: Talk): Promise<void> {
 }
 
 async function lowest(talk: Talk, text: 'bargain' | 'cheapest'): Promise<void> {
-  const [first] = inStock(await market(itemOf(talk)))
+  const { asked } = talk
+  const item = itemOf(talk)
+  const products = inStock(await market(item))
+  const inView = !item && asked && 'productId' in asked ? products.find(({ id }) => id === asked.productId) : undefined
+  const [first] = inView ? products.filter(({ name }) => names(name, fishOf(inView))) : products
   if (!first) return tell('notFish', {}, 'browse')
-  if (text === 'bargain') tell('bargain', { alt: labelOf(first.name), altPrice: priceOf(first) }, 'browse')
-  else tell('cheapest', { product: labelOf(first.name), price: priceOf(first) }, 'browse')
+  if (first === inView && text === 'bargain') return tell('bargainLowest', { price: priceOf(first) })
+  if (text === 'bargain') tell('bargain', { alt: asFish(first.name), altPrice: priceOf(first) }, 'browse')
+  else tell('cheapest', { product: asFish(first.name), price: priceOf(first) }, 'browse')
 }
 
 async function budget(talk: Talk): Promise<void> {
@@ -99,9 +116,9 @@ async function budget(talk: Talk): Promise<void> {
   const [first] = products
   if (within.length === 0)
     return first
-      ? tell('budgetNone', { budget: formatTzs(maxPrice), product: labelOf(first.name), price: priceOf(first) }, 'browse')
+      ? tell('budgetNone', { budget: formatTzs(maxPrice), product: asFish(first.name), price: priceOf(first) }, 'browse')
       : tell('notFish', {}, 'browse')
-  const list = within.slice(0, LISTED).map((one) => `${labelOf(one.name)} ${priceOf(one)}`)
+  const list = within.slice(0, LISTED).map((one) => `${asFish(one.name)} ${priceOf(one)}`)
   tell('budget', { budget: formatTzs(maxPrice), list: list.join('; '), fee: formatTzs(STANDARD_FEE) }, 'browse')
 }
 
@@ -112,7 +129,7 @@ async function notSold(talk: Talk): Promise<void> {
   if (PROTECTED.test(talk.line)) return tell('protected', {}, 'browse')
   const [alt, alt2] = NO_FISH.test(talk.line) ? [] : inStock(await market()).filter(({ name }) => CLOSE.test(name))
   if (!alt || !alt2) return tell('notFish', {}, 'browse')
-  tell('notSold', { alt: labelOf(alt.name), alt2: labelOf(alt2.name) }, 'browse')
+  tell('notSold', { alt: asFish(alt.name), alt2: asFish(alt2.name) }, 'browse')
 }
 /** Whole firm fish, for who asked for salmon, cod or shark. */
 const CLOSE = /red snapper|tuna|kingfish|grouper/i
@@ -123,17 +140,9 @@ async function outOfStock(talk: Talk): Promise<void> {
   const found = await market(item)
   const there = inStock(found)[0]
   if (there)
-    return tell(
-      'inStock',
-      { product: labelOf(there.name), n: String(Math.floor(there.availableQuantity)), price: priceOf(there) },
-      'browse',
-    )
+    return tell('inStock', { product: asFish(there.name), n: String(Math.floor(there.availableQuantity)), price: priceOf(there) }, 'browse')
   const [alt] = inStock(await market())
   const gone = found[0]
   if (!alt) return tell('notFish', {}, 'browse')
-  tell(
-    'outOfStock',
-    { product: gone ? labelOf(gone.name) : capital(item.search), alt: labelOf(alt.name), altPrice: priceOf(alt) },
-    'browse',
-  )
+  tell('outOfStock', { product: gone ? asFish(gone.name) : capital(item.search), alt: asFish(alt.name), altPrice: priceOf(alt) }, 'browse')
 }

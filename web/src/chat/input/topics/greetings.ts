@@ -3,11 +3,12 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { config } from '#web/api/config.ts'
 import { now } from '#web/api/time.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { type TopicText, tell } from '../reply/tell.ts'
-import { isOpen, ordersNow, questionNow, shopPhone } from './facts.ts'
+import { ordersNow, questionNow, shopPhone } from './facts.ts'
 
 const answerHours = { answerHours: String(ANSWER_HOURS) }
 const NOON = '12:00'
@@ -30,7 +31,7 @@ export function responseTo(line: string): string {
 export const greetings = {
   greetCasual: () => tell('greetCasual', {}, 'browse'),
   greetElder: () => tell('greetElder', {}, 'browse'),
-  greetFormal: () => tell('greetFormal', {}, 'browse'),
+  greetFormal: ({ line }: Talk) => tell(/jambo/i.test(line) ? 'greetHujambo' : 'greetFormal', {}, 'browse'),
   greetTime: () => tell(greetingAt(formatTime(now())), {}, 'browse'),
   greetFaith: ({ line }: Talk) => tell('greetFaith', { response: responseTo(line) }, 'browse'),
   areYouThere: (talk: Talk) =>
@@ -63,7 +64,7 @@ export const greetings = {
 }
 
 async function thanks(): Promise<void> {
-  const order = (await ordersNow())?.find(isOpen)
+  const order = (await ordersNow())?.find(isUnderWay)
   const name = useSession.getState().user?.name.split(' ')[0] ?? ''
   if (order) tell('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders')
   else tell('thanks', {}, 'browse')

@@ -1,16 +1,17 @@
 import { getOrder, type Order } from '#contract/order.ts'
-import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
+import { EXPRESS_HOURS, RETURN_DAYS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { now } from '#web/api/time.ts'
 import { readCached, setCached } from '#web/api/useCall.ts'
-import { mayCancel } from '#web/features/orders/orderFacts.ts'
+import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
+import { stepText } from '../../cards/orders/stepText.ts'
 import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { tell } from '../reply/tell.ts'
-import { isOpen, ordersNow, shopPhone, stepOf } from './facts.ts'
+import { ordersNow, shopPhone } from './facts.ts'
 
 /** Where an order stands, and what may still be done with it. */
 export const orders = {
@@ -21,7 +22,7 @@ export const orders = {
     if (isDue) return tell('whyLate', { orderNumber: order.orderNumber, hours, ...shopPhone }, 'call', 'orders')
     tell(
       'notLate',
-      { orderNumber: order.orderNumber, step: stepOf(order), hours, orderedAt: formatDateTime(order.createdAt) },
+      { orderNumber: order.orderNumber, step: stepText(order.status), hours, orderedAt: formatDateTime(order.createdAt) },
       'call',
       'orders',
     )
@@ -43,13 +44,16 @@ export const orders = {
       'call',
     )
   }),
-  badFish: () => tell('badFish', shopPhone, 'call', 'orders'),
+  badFish: ({ line }: Talk) =>
+    WRONG_ITEM.test(line)
+      ? tell('badFishReturn', { ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'orders')
+      : tell('badFish', shopPhone, 'call', 'orders'),
   changeAddress: async (talk: Talk) => {
     if (talk.facts?.checkoutRequested && !talk.waiting) {
       command.change('address')
       return tell('changeAddress')
     }
-    const order = (await ordersNow())?.find(isOpen)
+    const order = (await ordersNow())?.find(isUnderWay)
     if (order) tell('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
     else tell('changeAddress')
   },
@@ -67,6 +71,7 @@ export const orders = {
   },
 }
 
+const WRONG_ITEM = /sio|siyo|si nili|wrong|kurudisha|return/i
 const HOUR = 3_600_000
 const lastHour = (span: string): number => Number(span.split('-').at(-1))
 
@@ -81,22 +86,33 @@ interface Ordered {
 function withOrder(say: (ordered: Ordered) => void | Promise<void>): (talk: Talk) => Promise<void> {
   return async (talk) => {
     const all = await ordersNow()
-    const order = all?.find(isOpen) ?? all?.[0]
+    const order = all?.find(isUnderWay) ?? all?.[0]
     if (all === null) tell('guestOrders', {}, 'orders')
     else if (!order) tell('noOrders', {}, 'browse')
     else await say({ talk, order, all })
   }
 }
 
-/** One line of the newest order; beside it the list, where nothing of the checkout is asked. */
+/** Several orders at once: `oda zangu`. */
+const LISTS = /(?<!\p{L})(?:orders|oda (?:zangu|zetu|zote|zilizopita))(?!\p{L})/iu
+
+/** The newest order under way in one line, which follows it; the list only where that is asked for. */
 async function track(talk: Talk): Promise<void> {
   const all = await ordersNow()
-  const order = all?.find(isOpen) ?? all?.[0]
-  if (all === null && isBuying(talk)) return tell('guestOrders', {}, 'orders')
-  if (all?.length === 0) return tell('noOrders', {}, 'browse')
-  if (order) tell('track', { orderNumber: order.orderNumber, step: stepOf(order) }, 'orders')
-  if (!isBuying(talk)) command.openOrders()
+  if (all === null) {
+    tell('guestOrders', {}, 'orders')
+    if (!isBuying(talk)) command.openOrders()
+    return
+  }
+  const order = all.find(isUnderWay) ?? all[0]
+  if (!order) tell('noOrders', {}, 'browse')
+  else if (LISTS.test(talk.line) && !isBuying(talk)) command.openOrders()
+  else tellWhere(order)
 }
+
+/** Where an order stands; the line keeps its place and follows the order (CHAT-146). */
+const tellWhere = ({ id, orderNumber, status }: Order): void =>
+  tell('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
 
 /** An order named by its number, if it is the buyer's own (CHAT-142). */
 export async function openOrderNamed(orderNumber: string, talk: Talk): Promise<void> {
@@ -105,6 +121,6 @@ export async function openOrderNamed(orderNumber: string, talk: Talk): Promise<v
   const order = all.find((one) => one.orderNumber === orderNumber)
   if (!order) return say('notFound')
   setCached(getOrder, { params: { id: order.id } }, order)
-  if (isBuying(talk)) tell('track', { orderNumber, step: stepOf(order) }, 'orders')
+  if (isBuying(talk)) tellWhere(order)
   else command.openTracking(order.id)
 }

@@ -1,18 +1,19 @@
 import { CODE_RESEND_AFTER, NETWORKS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
-
 import { now } from '#web/api/time.ts'
 import { orderSums } from '#web/features/orders/orderFacts.ts'
 import { checkPayment } from '#web/features/payment/commands.ts'
 import { recordsOf } from '#web/features/payment/device/records.ts'
+import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
+import { stepText } from '../../cards/orders/stepText.ts'
 import { paymentFacts } from '../reply/repair.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { tell } from '../reply/tell.ts'
 import { tellTotal } from '../reply/tellTotal.ts'
-import { ordersNow, shopPhone, stepOf } from './facts.ts'
+import { ordersNow, shopPhone } from './facts.ts'
 
 const networks = { networks: NETWORKS.join(', ') }
 const OTHER_WAYS = /visa|card|bank|benki|paypal|halo|crdb|nmb|kadi/i
@@ -32,6 +33,8 @@ export const payments = {
   paidNoOrder,
   cancelPayment: ({ waiting }: Talk) => tell(waiting ? 'cancelPayment' : 'nonePending'),
   chargedTwice: async () => {
+    const second = useUnfinished.getState().payments.find((one) => one.kind === 'second')
+    if (second) return tell('chargedSecond', { amount: formatTzs(second.amount) }, 'call')
     const order = await lastPaid()
     if (order) tell('chargedTwice', { amount: paidFor(order), ...shopPhone }, 'call')
     else tell('notSeen', shopPhone, 'call')
@@ -74,7 +77,7 @@ async function paidNoOrder(talk: Talk): Promise<void> {
   if (stuck) return tell('paidNoOrder', { amount: formatTzs(stuck.charged ?? stuck.amount) }, 'call')
   if (talk.waiting) return alreadyPaid(talk)
   const order = await lastPaid()
-  if (order) tell('paidOrder', { amount: paidFor(order), orderNumber: order.orderNumber, step: stepOf(order) }, 'orders', 'call')
+  if (order) tell('paidOrder', { amount: paidFor(order), orderNumber: order.orderNumber, step: stepText(order.status) }, 'orders', 'call')
   else tell('paidNothing', {}, 'call')
 }
 

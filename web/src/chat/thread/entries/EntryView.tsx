@@ -6,9 +6,10 @@ import { paths } from '#web/paths.ts'
 import { later } from '#web/ui/later.tsx'
 import { CardView } from '../../cards/CardView.tsx'
 import { isKnown } from '../../cards/card.ts'
-import { hasRole } from '../../cards/kinds.ts'
+import { isOfJourney } from '../../cards/kinds.ts'
 import { guideText } from '../../guide/guideTexts.ts'
 import type { Entry } from '../../transcript/entry.ts'
+import { WaitingMark } from './WaitingMark.tsx'
 
 // What is over comes after what is asked: its place is kept (PERF-005).
 const AnsweredCard = later(async () => (await import('../../cards/AnsweredCard.tsx')).AnsweredCard, {
@@ -45,6 +46,7 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
       return (
         <p className="from-me">
           {card.text}
+          <WaitingMark entryId={entry.id} />
           <time>{formatTime(entry.at)}</time>
         </p>
       )
@@ -56,7 +58,7 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
         </p>
       )
     default:
-      return entry.answer && hasRole(card, 'browsing', 'question') ? (
+      return entry.answer && isOfJourney(card) ? (
         <AnsweredCard card={card} answer={entry.answer} changeable={!over} />
       ) : (
         <CardView card={card} entry={entry} live={live} />

@@ -1,9 +1,29 @@
+import { useOrder } from '#web/features/orders/useOrders.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import type { CardOf } from '../../cards/card.ts'
+import { stepText } from '../../cards/orders/stepText.ts'
 import { tellsText } from '../../cards/tellsText.ts'
 
+type Told = CardOf<'tells'>
+
 /** An answer of the guide to an everyday line, or the open question said again (CHAT-127, CHAT-141). */
-export function Told({ card }: { card: CardOf<'tells'> }) {
+export function Told({ card }: { card: Told }) {
+  const orderId = card.text === 'track' ? card.about?.['orderId'] : undefined
+  const isOver = ENDS.includes(card.about?.['step'] ?? '')
+  return (
+    <p className="said knot done">{orderId === undefined || isOver ? <Words card={card} /> : <Living card={card} orderId={orderId} />}</p>
+  )
+}
+
+const ENDS = ['delivered', 'cancelled'].map(stepText)
+
+function Words({ card }: { card: Told }) {
   const t = useTexts('topics', 'chat')
-  return <p className="said knot done">{tellsText(card, t) ?? t.chat.newerVersion}</p>
+  return tellsText(card, t) ?? t.chat.newerVersion
+}
+
+/** Where an order stands, now and as it moves on (CHAT-146). */
+function Living({ card, orderId }: { card: Told; orderId: string }) {
+  const { order } = useOrder(orderId)
+  return <Words card={order ? { ...card, about: { ...card.about, step: stepText(order.status) } } : card} />
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { isKnown } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { screenReaderText } from '../../cards/screenReaderText.ts'
 import { useNames } from '../../cards/useNames.ts'
 import { guideText } from '../../guide/guideTexts.ts'
+import { isOpenQuestion } from '../../guide/openQuestion.ts'
 import type { Entry } from '../../transcript/entry.ts'
 
 /** Announces each new entry once to screen readers; the log itself is silent (CHAT-070). */
@@ -13,6 +14,8 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
   const t = useTexts('chat')
   const names = useNames()
   const spoken = useRef<Set<string> | null>(null)
+  const { language } = useLanguage()
+  const spokenIn = useRef(language)
   useEffect(() => {
     if (!loaded) return
     const first = spoken.current === null
@@ -21,6 +24,11 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
     for (const entry of entries) known.add(entry.id)
     const latest = first ? fresh.slice(-1) : fresh
     const polite: string[] = []
+    if (spokenIn.current !== language) {
+      spokenIn.current = language
+      const live = entries.findLast(isOpenQuestion)
+      if (live && !latest.includes(live)) polite.push(screenReaderText(live.card, t, names))
+    }
     for (const { card, answer } of latest) {
       if (!isKnown(card) || answer || card.kind === 'tells') continue // an answer is announced by who gives it: its texts are not here
       const words = card.kind === 'says' ? guideText(card.text, card.about, t) : screenReaderText(card, t, names)
@@ -28,5 +36,5 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
       else if (words) polite.push(words)
     }
     if (polite.length > 0) announce(polite.join(' '))
-  }, [entries, loaded, t, names])
+  }, [entries, loaded, t, names, language])
 }

@@ -1,6 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import type { CartChange } from './changes.ts'
 
 export interface CartChangedPanelProps {
@@ -38,10 +39,10 @@ export function CartChangedPanel({ changes, onAccept, onEdit }: CartChangedPanel
 export function changeText(change: CartChange, t: Texts<'shop'>): string {
   switch (change.kind) {
     case 'price':
-      return fill(t.cart.price, { name: change.name, from: formatTzs(change.from), to: formatTzs(change.to) })
+      return fill(t.cart.price, { name: fishName(change.name), from: formatTzs(change.from), to: formatTzs(change.to) })
     case 'stock':
-      return fill(t.cart.onlyLeft, { name: change.name, n: change.left })
+      return fill(t.cart.onlyLeft, { name: fishName(change.name), n: change.left })
     case 'soldOut':
-      return fill(t.cart.soldOut, { name: change.name })
+      return fill(t.cart.soldOut, { name: fishName(change.name) })
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 
 /** The pictures of a product; a single one has no thumbnails (PROD-001). */
@@ -15,7 +16,7 @@ export function Gallery({ product }: { product: Product }) {
         className="sheet"
         storageType={product.storageType}
         src={large?.url}
-        alt={product.name}
+        alt={fishName(product.name)}
         width={512}
         height={320}
         eager

@@ -4,9 +4,10 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
+import { fishName, shownParts } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Price } from '#web/ui/Money.tsx'
-import { nameParts, subtitle } from '#web/ui/nameParts.ts'
+import { subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 
@@ -21,13 +22,13 @@ export interface ProductCardProps {
 /** A product in a grid, with one link that covers picture and name (CAT-023 to CAT-028). */
 export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCardProps) {
   const t = useTexts('shop')
-  const parts = nameParts(product.name)
+  const parts = shownParts(product.name)
   const out = product.availableQuantity <= 0
   return (
     <article className={classes('product-tile', out && 'out')}>
       {out && <span className="stamp">{t.catalogue.soldOut}</span>}
       <HeartButton product={product} hearts={hearts} />
-      <Plate storageType={product.storageType} src={product.images[0]?.url} alt={product.name} eager={eager} />
+      <Plate storageType={product.storageType} src={product.images[0]?.url} alt={fishName(product.name)} eager={eager} />
       <div className="body">
         <h3>
           <Link className="product-tile-link" to={paths.product(product.id)}>
@@ -45,7 +46,7 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
             <button
               type="button"
               className="add"
-              aria-label={fill(t.catalogue.addNamed, { name: product.name })}
+              aria-label={fill(t.catalogue.addNamed, { name: fishName(product.name) })}
               onClick={() => onAdd(product)}
             >
               <Icon name="plus" />

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Price } from '#web/ui/Money.tsx'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { Gallery } from './Gallery.tsx'
+import { ShareProduct } from './ShareProduct.tsx'
 import { Stock } from './Stock.tsx'
 
 /** Pictures, name, price, stock and description, in two columns where there is room (PROD-001 to PROD-004). */
@@ -22,7 +24,7 @@ export function ProductFacts({
   children: ReactNode
 }) {
   const t = useTexts('shop')
-  const { title, local, unit } = nameParts(product.name)
+  const { unit } = nameParts(product.name)
   const Heading = `h${level}` as const
   return (
     <div className="product">
@@ -33,13 +35,13 @@ export function ProductFacts({
             {t.catalogue.storage[product.storageType]}
           </span>
           <HeartButton product={product} hearts={hearts} />
+          <ShareProduct product={product} />
           <Gallery key={product.id} product={product} />
         </div>
         <div className="product-words">
           {product.category && <span className="tag">{product.category.name}</span>}
           <Heading tabIndex={level === 1 ? -1 : undefined}>
-            {title}
-            {local && ` (${local})`}
+            <FishName name={product.name} withoutUnit />
           </Heading>
           <p className="product-price">
             <Price shillings={wholeShillings(product.unitPrice)} />

@@ -1,8 +1,9 @@
 import type { Product } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fishName, shownParts } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { nameParts, subtitle } from '#web/ui/nameParts.ts'
+import { subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 
@@ -16,7 +17,8 @@ export interface ProductRowProps {
 /** A product in one line of a card: picture and name open it. */
 export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) {
   const t = useTexts('shop')
-  const parts = nameParts(product.name)
+  const parts = shownParts(product.name)
+  const name = fishName(product.name)
   const out = product.availableQuantity <= 0
   return (
     <>
@@ -36,7 +38,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
         type="button"
         className="add"
         disabled={out}
-        aria-label={out ? `${t.catalogue.outOfStockCaption}: ${product.name}` : fill(t.catalogue.addNamed, { name: product.name })}
+        aria-label={out ? `${t.catalogue.outOfStockCaption}: ${name}` : fill(t.catalogue.addNamed, { name })}
         onClick={() => onAdd(product)}
       >
         <Icon name={out ? 'close' : 'plus'} />

@@ -1,10 +1,16 @@
 import type { DeliveryOption } from '#contract/order.ts'
 import { EXPRESS_FEE, STANDARD_FEE } from '#contract/rules/constants.ts'
-import { useTexts } from '#web/i18n/texts.ts'
-import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
+import { type Texts, useTexts } from '#web/i18n/texts.ts'
+import { type Choice, ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { Money } from '#web/ui/Money.tsx'
 
-/** Standard or express; fee and time are part of the label (CHK-012, CHK-013). */
+/** Standard or express, each with its fee and time (CHK-012, CHK-013). */
+export const deliveryChoices = ({ checkout: words }: Texts<'checkout'>): readonly Choice<DeliveryOption>[] => [
+  { value: 'standard', title: <Priced name={words.standard} fee={STANDARD_FEE} />, hint: words.standardTime },
+  { value: 'express', title: <Priced name={words.express} fee={EXPRESS_FEE} />, hint: words.expressTime },
+]
+
+/** Standard or express on a page; fee and time are part of the label (CHK-012, CHK-013). */
 export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | null; onChoose: (option: DeliveryOption) => void }) {
   const t = useTexts('checkout')
   return (
@@ -14,10 +20,7 @@ export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | nu
       className="two"
       value={value}
       onChange={onChoose}
-      choices={[
-        { value: 'standard', title: <Priced name={t.checkout.standard} fee={STANDARD_FEE} />, hint: t.checkout.standardTime },
-        { value: 'express', title: <Priced name={t.checkout.express} fee={EXPRESS_FEE} />, hint: t.checkout.expressTime },
-      ]}
+      choices={deliveryChoices(t)}
     />
   )
 }

@@ -1,26 +1,16 @@
-import { useState } from 'react'
-import type { DeliveryOption } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { setChoices, useCheckoutDraft } from '../draft.ts'
-import { DeliveryChoice } from './DeliveryChoice.tsx'
+import { OptionButtons } from '#web/ui/OptionButtons.tsx'
+import { setChoices } from '../draft.ts'
+import { deliveryChoices } from './DeliveryChoice.tsx'
 
-/** The question of the thread (CHAT-099): the default is offered, and counts once the button is used (CHAT-017). */
-export function DeliveryPanel({ onChosen }: { onChosen?: (option: DeliveryOption) => void }) {
+/** The question of the thread: the default stands first, and one tap answers (CHAT-017, CHAT-099, CHAT-149). */
+export function DeliveryPanel() {
   const t = useTexts('checkout')
-  const chosen = useCheckoutDraft((draft) => draft.deliveryOption)
-  const [picked, setPicked] = useState<DeliveryOption | null>(null)
-  const option = picked ?? chosen ?? 'standard'
-  const choose = () => {
-    setChoices({ deliveryOption: option })
-    onChosen?.(option)
-  }
   return (
-    <div className="stack">
-      <DeliveryChoice value={option} onChoose={setPicked} />
-      <Button block onClick={choose}>
-        {option === 'express' ? t.checkout.useExpress : t.checkout.useStandard}
-      </Button>
-    </div>
+    <OptionButtons
+      label={t.checkout.deliveryQuestion}
+      choices={deliveryChoices(t)}
+      onChoose={(deliveryOption) => setChoices({ deliveryOption })}
+    />
   )
 }

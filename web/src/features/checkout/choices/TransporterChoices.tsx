@@ -1,6 +1,7 @@
 import type { Transporter } from '#contract/transporter.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { NO_PREFERENCE } from '../checkoutChoices.ts'
@@ -36,7 +37,7 @@ export function TransporterChoices({ lines, transporters, selections, onChoose }
             <Plate storageType={product.storageType ?? 'refrigerated'} src={product.images[0]?.url} alt="" width={72} height={48} />
             <div className="grow">
               <SelectField
-                label={fill(t.checkout.whoCarries, { product: product.name })}
+                label={fill(t.checkout.whoCarries, { product: fishName(product.name) })}
                 value={value}
                 options={options}
                 onChange={(event) => onChoose([productId], event.target.value)}

@@ -1,62 +1,97 @@
 import { useState } from 'react'
+import type { Transporter } from '#contract/transporter.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import type { Choice } from '#web/ui/ChoiceGroup.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { Note } from '#web/ui/Note.tsx'
+import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { NO_PREFERENCE } from '../checkoutChoices.ts'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
 import type { CheckoutLine } from '../lines.ts'
-import { useTransporters, validSelections } from '../transporters.ts'
-import { TransporterChoices } from './TransporterChoices.tsx'
+import { allChosen, useTransporters, validSelections } from '../transporters.ts'
 
 export interface TransporterPanelProps {
   lines: readonly CheckoutLine[]
   /** Of the delivery address: its transporters come first. */
   region: string | null
-  onChosen?: () => void
 }
 
-/** A transporter for each product; one left alone goes without preference, once the button is used (CHAT-100, CHAT-101). */
-export function TransporterPanel({ lines, region, onChosen }: TransporterPanelProps) {
+const SHOWN = 4
+
+/** Who carries it: one tap for all that is open, or one for each product; a choice that still holds is kept (CHAT-100, CHAT-101, CHAT-149). */
+export function TransporterPanel({ lines, region }: TransporterPanelProps) {
   const t = useTexts('checkout')
   const { transporters, error, reload } = useTransporters(region)
   const kept = useCheckoutDraft((draft) => draft.transporterSelections)
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({})
+  const [each, setEach] = useState(false)
+  const [all, setAll] = useState(false)
   if (!transporters && !error) return <Skeleton lines={3} />
 
   const valid = transporters ? validSelections(kept, transporters) : kept
   const lost = lines.some((line) => kept[line.productId] !== undefined && valid[line.productId] === undefined)
+  const open = lines.filter((line) => valid[line.productId] === undefined)
+  const asked = open.length > 0 ? open : lines
   const selections = { ...valid, ...picked }
-  const chosen = lines.filter((line) => selections[line.productId] !== undefined).length
-  const choose = () => {
-    setChoices({
-      transporterSelections: Object.fromEntries(lines.map(({ productId }) => [productId, selections[productId] ?? NO_PREFERENCE])),
-    })
-    onChosen?.()
+  const choose = (products: readonly CheckoutLine[], id: string) => {
+    const next = { ...selections, ...Object.fromEntries(products.map(({ productId }) => [productId, id])) }
+    setPicked(next)
+    if (allChosen(lines, next)) setChoices({ transporterSelections: next })
   }
+  const choices = choicesOf(transporters ?? [], t)
+  const shown = all ? choices : choices.slice(0, SHOWN)
+  const [only] = asked
   return (
     <div className="stack">
       {error && !transporters && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       {lost && <Note>{t.checkout.transporterLost}</Note>}
       {transporters?.length === 0 && <Note>{t.checkout.noTransporters}</Note>}
-      {transporters && transporters.length > 0 && (
-        <>
-          <TransporterChoices
-            lines={lines}
-            transporters={transporters}
-            selections={selections}
-            onChoose={(ids, id) => setPicked({ ...picked, ...Object.fromEntries(ids.map((productId) => [productId, id])) })}
+      {each ? (
+        asked.map((line) => (
+          <OptionButtons
+            key={line.productId}
+            label={fill(t.checkout.whoCarries, { product: fishName(line.product.name) })}
+            labelHidden={false}
+            choices={shown}
+            value={selections[line.productId] ?? null}
+            onChoose={(id) => choose([line], id)}
           />
-          <p className="small mut" role="status">
-            {chosen > 0 && fill(t.checkout.chosen, { x: chosen, n: lines.length })}
-          </p>
-        </>
+        ))
+      ) : (
+        <OptionButtons
+          label={asked.length === 1 && only ? fill(t.checkout.whoCarries, { product: fishName(only.product.name) }) : t.checkout.useForAll}
+          labelHidden={false}
+          choices={shown}
+          onChoose={(id) => choose(asked, id)}
+        />
       )}
-      <Button block onClick={choose}>
-        {t.checkout.continue}
-      </Button>
+      {each && (
+        <p className="small mut" role="status">
+          {fill(t.checkout.chosen, { x: asked.filter(({ productId }) => selections[productId] !== undefined).length, n: asked.length })}
+        </p>
+      )}
+      {choices.length > shown.length && (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {t.addresses.showAll}
+        </Button>
+      )}
+      {asked.length > 1 && choices.length > 1 && (
+        <Button kind="quiet" onClick={() => setEach(!each)}>
+          {each ? t.checkout.useForAll : t.checkout.transportersHint}
+        </Button>
+      )}
     </div>
   )
 }
+
+/** No preference first, then the verified by name and region. */
+const choicesOf = (transporters: readonly Transporter[], { checkout: words }: Texts<'checkout'>): readonly Choice<string>[] => [
+  { value: NO_PREFERENCE, title: words.noPreference },
+  ...transporters
+    .filter(({ isVerified }) => isVerified)
+    .map(({ id, businessName: name, region }) => ({ value: id, title: fill(words.transporter, { name, region }) })),
+]

@@ -1,5 +1,6 @@
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
@@ -12,7 +13,9 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
         <li key={line.productId} className="summary-line">
           <Plate storageType={line.product.storageType ?? 'refrigerated'} src={line.product.images[0]?.url} alt="" width={72} height={50} />
           <span className="summary-words small">
-            <b>{line.product.name}</b>
+            <b>
+              <FishName name={line.product.name} />
+            </b>
             <span className="mut">
               {fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) })}
             </span>

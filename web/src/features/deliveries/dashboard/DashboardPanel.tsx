@@ -24,7 +24,7 @@ export function DashboardPanel({ mayAct }: { mayAct: boolean }) {
       {orders.length === 0 ? (
         <EmptyState cloth="wimbi" mji="jahazi" title={t.transporter.none} text={t.transporter.noneText} />
       ) : (
-        <div className="dashboard-columns">
+        <div className="day-columns">
           <NextStop orders={orders} mayAct={mayAct} />
           <CashToday orders={orders} />
         </div>

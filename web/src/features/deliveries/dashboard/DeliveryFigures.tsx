@@ -23,8 +23,14 @@ export function DeliveryFigures({ orders }: { orders: readonly DeliveryOrder[] }
         { ...listed('pending', t.pending), after: t.awaitingPickup },
         listed('in_transit', t.inTransit),
         listed('delivered', t.delivered),
-        { label: t.averageTime, value: average === null ? '–' : durationText(average, texts) },
+        { label: t.averageTime, ...(average === null ? { value: '–' } : inTwoSizes(durationText(average, texts))) },
       ]}
     />
   )
+}
+
+/** The smaller unit in small type, so that a long time keeps to one line of a phone. */
+function inTwoSizes(time: string): Pick<Figure, 'value' | 'after'> {
+  const [first, unit, ...after] = time.split(' ')
+  return { value: `${first} ${unit}`, ...(after.length > 0 && { after: after.join(' ') }) }
 }

@@ -1,6 +1,7 @@
 import type { DeliveryOrder } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 
@@ -17,7 +18,9 @@ export function DeliveryItems({ order }: { order: DeliveryOrder }) {
             <li key={id}>
               {image ? <Plate src={image} alt="" width={64} height={46} /> : <span className="no-image small mut">{t.noImage}</span>}
               <span className="grow">
-                <b>{product.name}</b>
+                <b>
+                  <FishName name={product.name} />
+                </b>
                 <span className="small mut">{product.seller.businessName}</span>
                 <span className="small">{fill(t.times, { n: quantity, price: formatTzs(wholeShillings(unitPrice)) })}</span>
               </span>

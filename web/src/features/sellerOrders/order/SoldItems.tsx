@@ -1,6 +1,7 @@
 import type { SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { OrderEarnings } from './OrderEarnings.tsx'
@@ -16,7 +17,9 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
           <li key={item.id}>
             <Plate src={item.product.images[0]?.url} alt="" width={64} height={46} />
             <span className="grow">
-              <span>{item.product.name}</span>
+              <span>
+                <FishName name={item.product.name} />
+              </span>
               <span className="small mut">{fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })}</span>
             </span>
             <b className="money">{formatTzs(wholeShillings(item.unitPrice) * item.quantity).replace('TZS ', '')}</b>

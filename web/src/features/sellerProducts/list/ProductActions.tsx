@@ -3,6 +3,7 @@ import type { SellerProduct } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type MenuItem, MoreMenu } from '#web/ui/area/MoreMenu.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { isOut } from '../stock.ts'
@@ -18,7 +19,7 @@ export const RowSwitch = ({ product }: Of) => <ActiveSwitch product={product} co
 export function EditLink({ product: { id, name } }: Of) {
   const { sellerProducts: t } = useTexts('sellerProducts')
   return (
-    <Link className="icon-btn" to={sellerPaths.editProduct(id)} aria-label={fill(t.edit, { name })}>
+    <Link className="icon-btn" to={sellerPaths.editProduct(id)} aria-label={fill(t.edit, { name: fishName(name) })}>
       <Icon name="edit" />
     </Link>
   )
@@ -33,5 +34,5 @@ export function RowMenu({ product }: Of) {
     ...(isOut(product) ? [] : [{ name: t.markSoldOut, run: commands.markSoldOut }]),
     { name: t.remove, run: () => commands.remove(), isRisk: true },
   ]
-  return <MoreMenu label={fill(t.more, { name: product.name })} items={items} />
+  return <MoreMenu label={fill(t.more, { name: fishName(product.name) })} items={items} />
 }

@@ -4,6 +4,8 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { FishName } from '#web/ui/FishName.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Price } from '#web/ui/Money.tsx'
 import { nameParts } from '#web/ui/nameParts.ts'
@@ -18,13 +20,15 @@ import { EditLink } from './ProductActions.tsx'
 export function ProductCard({ product }: { product: SellerProduct }) {
   const t = useTexts('sellerProducts', 'shop')
   const commands = useProductCommands(product)
-  const { title, local, unit } = nameParts(product.name)
+  const { unit } = nameParts(product.name)
   return (
     <article className="stall-card card">
       <Link className="stall-top" to={sellerPaths.product(product.id)}>
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={68} height={50} />
         <span className="grow">
-          <b>{local ? `${title} (${local})` : title}</b>
+          <b>
+            <FishName name={product.name} withoutUnit />
+          </b>
           <span className="stall-line">
             <span className="small mut">{[unit, t.catalogue.storage[product.storageType]].filter(Boolean).join(' · ')}</span>
             <Price shillings={wholeShillings(product.unitPrice)} />
@@ -36,11 +40,11 @@ export function ProductCard({ product }: { product: SellerProduct }) {
         <ActiveSwitch product={product} commands={commands} />
         {isOut(product) ? (
           <LinkButton kind="quiet" to={sellerPaths.editProduct(product.id)}>
-            {t.sellerProducts.setStock} <span className="visually-hidden">{product.name}</span>
+            {t.sellerProducts.setStock} <span className="visually-hidden">{fishName(product.name)}</span>
           </LinkButton>
         ) : (
           <Button kind="quiet" onClick={commands.markSoldOut}>
-            {t.sellerProducts.markSoldOut} <span className="visually-hidden">{product.name}</span>
+            {t.sellerProducts.markSoldOut} <span className="visually-hidden">{fishName(product.name)}</span>
           </Button>
         )}
         <EditLink product={product} />

@@ -8,6 +8,7 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
 import type { Column } from '#web/ui/area/Records.tsx'
 import { cut } from '#web/ui/cut.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { StockLevel } from '../StockLevel.tsx'
 import { EditLink, RowMenu, RowSwitch } from './ProductActions.tsx'
@@ -73,7 +74,9 @@ const NameCell = ({ product: { id, name, description, images, storageType } }: {
     <Plate storageType={storageType} src={images[0]?.url} alt="" width={56} height={44} />
     <span className="grow">
       <Link className="cell-line" to={sellerPaths.product(id)}>
-        <b>{name}</b>
+        <b>
+          <FishName name={name} />
+        </b>
       </Link>
       <span className="cell-line mut">{cut(description, SELLER_LIST_DESCRIPTION)}</span>
     </span>

@@ -2,6 +2,7 @@ import type { SellerProduct } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { shortName } from '#web/ui/shortName.ts'
@@ -45,9 +46,9 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
             {changed.map((product) => (
               <li key={product.id}>
                 <span className="grow">
-                  {fill(t.toBe, { name: product.name, from: oldValues(product, edits), to: newValues(product) })}
+                  {fill(t.toBe, { name: fishName(product.name), from: oldValues(product, edits), to: newValues(product) })}
                 </span>
-                <IconButton icon="undo" label={fill(t.undoOne, { name: product.name })} onClick={() => onUndo(product.id)} />
+                <IconButton icon="undo" label={fill(t.undoOne, { name: fishName(product.name) })} onClick={() => onUndo(product.id)} />
               </li>
             ))}
           </ul>

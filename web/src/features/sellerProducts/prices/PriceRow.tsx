@@ -4,6 +4,8 @@ import { CURRENCY } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
+import { FishName } from '#web/ui/FishName.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
@@ -25,8 +27,8 @@ export interface PriceRowProps {
 export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }: PriceRowProps) {
   const { prices: t } = useTexts('sellerProducts').sellerProducts
   const stockInput = useRef<HTMLInputElement>(null)
-  const { name } = product
-  const { title, local, unit } = nameParts(name)
+  const name = fishName(product.name)
+  const { unit } = nameParts(product.name)
   const change = changeOf(product, edit)
   const isSoldOut = shownStock(product, edit).trim() === '0'
   const toggleSoldOut = () => {
@@ -40,7 +42,9 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
       <div className="price-head">
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={56} height={40} />
         <div className="grow">
-          <h2>{local ? `${title} (${local})` : title}</h2>
+          <h2>
+            <FishName name={product.name} withoutUnit />
+          </h2>
           <p className="small">
             <span className="mut">{unit}</span> <Was product={product} change={change} />
             {result === 'saved' && (

@@ -5,6 +5,8 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { FishName } from '#web/ui/FishName.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Price } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
@@ -27,7 +29,8 @@ export function ProductView({ product, onRemoved }: { product: SellerProduct; on
   ]
   return (
     <AreaPage
-      title={product.name}
+      title={fishName(product.name)}
+      heading={<FishName name={product.name} />}
       parent={{ name: own.title, to: sellerPaths.products() }}
       foot={
         <div className="form-foot">

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 import { useSession } from '../session.ts'
-import { requestCode } from '../signInCommands.ts'
+import { isUnknownPhone, requestCode, UNKNOWN } from '../signInCommands.ts'
 import { useSignInDraft } from '../useDraft.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { SessionError } from './SessionError.tsx'
@@ -12,12 +12,14 @@ export interface PhonePanelProps {
   onSent: () => void
   /** Someone without an account; the number typed so far is kept in the draft. */
   onRegister: () => void
+  /** The number has no account; without it the panel says so itself. */
+  onUnknown?: () => void
 }
 
-export function PhonePanel({ onSent, onRegister }: PhonePanelProps) {
+export function PhonePanel({ onSent, onRegister, onUnknown }: PhonePanelProps) {
   const t = useTexts('signIn')
   const busy = useSession((session) => session.isLoading)
-  const unknown = useSession((session) => session.error?.code === 'phone_unknown')
+  const unknown = useSession(({ error }) => error?.code === UNKNOWN)
   const draft = useSignInDraft()
   const form = useForm({
     values: draft.value,
@@ -25,6 +27,7 @@ export function PhonePanel({ onSent, onRegister }: PhonePanelProps) {
     validate: ({ phone }) => (isPhone(phone) ? {} : { phone: t.session.phoneInvalid }),
     onSubmit: async ({ phone }) => {
       if (await requestCode(phone)) onSent()
+      else if (isUnknownPhone()) onUnknown?.()
     },
   })
 

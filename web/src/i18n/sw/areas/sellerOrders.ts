@@ -63,7 +63,7 @@ export const sellerOrders: Translation<typeof en> = {
     mobileMoney: 'Malipo kwa simu',
     option: 'Aina ya usafirishaji',
     deliveryFee: 'Ada ya usafirishaji',
-    due: 'Inalipwa akipokea',
+    due: 'Atalipa akipokea',
     notes: 'Maelezo ya oda',
     total: 'Jumla ya oda',
     others: 'Jumla hii ina samaki wa wauzaji wengine pia.',

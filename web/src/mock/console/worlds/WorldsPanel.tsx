@@ -5,6 +5,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
+import { enterWorld } from '../../shared/enterWorld.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
@@ -82,11 +83,4 @@ export function WorldsPanel() {
 async function readWorlds(signal: AbortSignal) {
   const [here, all] = await Promise.all([control(getWorld, { signal }), control(listWorlds, { signal })])
   return { here, all }
-}
-
-/** The browser moves into this world: shop, handsets and console alike (QA-003). */
-export function enterWorld(name: string): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- Chrome 105 over plain http has no cookie store
-  document.cookie = `mock-world=${name}; path=/; samesite=lax`
-  window.location.reload()
 }

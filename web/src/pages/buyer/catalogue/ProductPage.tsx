@@ -5,8 +5,8 @@ import { ProductPanel } from '#web/features/catalogue/product/ProductPanel.tsx'
 import { useProduct } from '#web/features/catalogue/useCatalogue.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { shownParts } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { nameParts } from '#web/ui/nameParts.ts'
 import { PageTitle } from '#web/ui/PageFrame.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ProductActions } from './ProductActions.tsx'
@@ -27,7 +27,7 @@ export function ProductPage() {
 
   return (
     <div className="page product-page">
-      <PageTitle title={product ? nameParts(product.name).title : t.catalogue.title} />
+      <PageTitle title={product ? shownParts(product.name).title : t.catalogue.title} />
       <Link className="back-link" to={paths.products()}>
         <Icon name="back" size="s" />
         {t.catalogue.backToProducts}

@@ -7,6 +7,7 @@ import { usePerson } from '#web/features/session/person.ts'
 import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export interface Shopping {
@@ -45,7 +46,7 @@ export function useShopping(): Shopping {
     }
     const on = has(product.id)
     toggleHeart(product)
-    toast.success(() => fill(textsNow('shop').wishlist[on ? 'removed' : 'added'], { name: product.name }))
+    toast.success(() => fill(textsNow('shop').wishlist[on ? 'removed' : 'added'], { name: fishName(product.name) }))
   }
 
   return { hearts: { has, toggle }, add }

@@ -2,6 +2,7 @@ import type { Order } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
@@ -50,7 +51,9 @@ export function PayOrderFacts({ order }: { order: Order }) {
         <tbody>
           {order.items.map((item) => (
             <tr key={item.id}>
-              <td>{item.product.name}</td>
+              <td>
+                <FishName name={item.product.name} />
+              </td>
               <td className="number">{item.quantity}</td>
               <td className="number">{formatTzs(wholeShillings(item.unitPrice))}</td>
               <td className="number">{formatTzs(wholeShillings(item.unitPrice) * item.quantity)}</td>

@@ -12,7 +12,7 @@ import { Note } from '#web/ui/Note.tsx'
 export function RoleNotice({ role, registerAt }: { role: Area; registerAt: string }) {
   const t = useTexts('signIn')
   const user = useSession((session) => session.user)
-  const known = user && { name: user.name, phone: `+${groupPhone(user.phoneNumber)}` }
+  const known = user && { name: user.name, phone: `+${groupPhone(user.phoneNumber).replaceAll(' ', '\u00A0')}` }
   return (
     <div className="stack">
       <Note>{known ? fill(t.session.lacksRole[role], known) : t.session.needsRole[role]}</Note>

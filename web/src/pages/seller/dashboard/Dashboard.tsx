@@ -7,11 +7,11 @@ import { DashboardFigures } from '#web/features/sellerDashboard/DashboardFigures
 import { NeedsYouNow } from '#web/features/sellerDashboard/NeedsYouNow.tsx'
 import { PricesLink } from '#web/features/sellerDashboard/PricesLink.tsx'
 import { QuickActions } from '#web/features/sellerDashboard/QuickActions.tsx'
-import { SalesChart } from '#web/features/sellerDashboard/SalesChart.tsx'
-import { weekOf } from '#web/features/sellerDashboard/sales.ts'
 import { type Stall, tasksOf } from '#web/features/sellerDashboard/tasks.ts'
 import { OrderRecords } from '#web/features/sellerOrders/list/OrderRecords.tsx'
 import { moveAndTell } from '#web/features/sellerOrders/order/NextMove.tsx'
+import { salesOf } from '#web/features/sellerReports/sales.ts'
+import { WeekSales } from '#web/features/sellerReports/WeekSales.tsx'
 import { dayOf } from '#web/i18n/dates.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
@@ -26,7 +26,7 @@ export function Dashboard(stall: Stall) {
   const { orders, products, payouts, profile } = stall
   const now = useNow(MINUTE)
   const today = dayOf(now)
-  const week = useMemo(() => weekOf(orders, Date.parse(`${today}T12:00:00Z`)), [orders, today])
+  const week = useMemo(() => salesOf(orders, 7, Date.parse(`${today}T12:00:00Z`)), [orders, today])
   const tasks = useMemo(() => tasksOf({ orders, products, payouts, profile }), [orders, products, payouts, profile])
   const isVerified = profile === 'verified'
   const [todaysSales] = week.days.slice(-1)
@@ -38,7 +38,7 @@ export function Dashboard(stall: Stall) {
           {isVerified && <PricesLink active={products.filter(({ isActive }) => isActive).length} />}
         </div>
         {todaysSales && <DashboardFigures today={todaysSales} orders={orders} products={products} isVerified={isVerified} />}
-        {orders.length > 0 && <SalesChart week={week} />}
+        {orders.length > 0 && <WeekSales week={week} />}
       </div>
       <QuickActions isVerified={isVerified} />
       <section className="recent-orders" aria-labelledby="recent-orders">

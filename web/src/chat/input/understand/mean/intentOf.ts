@@ -50,7 +50,8 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
   )
   if (context.asks === 'quantity' && features.has('count') && isSure && !features.has('fish') && !features.has('fraction'))
     return { intent: 'setQuantity' }
-  const says = (words: RegExp): boolean => tokens.every(({ means, isUnknown }) => !isUnknown && [...means].every((meaning) => words.test(meaning)))
+  const says = (words: RegExp): boolean =>
+    tokens.every(({ means, isUnknown }) => !isUnknown && [...means].every((meaning) => words.test(meaning)))
   if ((features.has('kind') || features.has('size') || features.has('cut')) && says(DESCRIBES)) return { intent: 'search' }
   if (features.has('allDenied') && says(DENIES)) return { intent: 'remove' }
   // A typo is never corrected to an order to take something out.

@@ -1,4 +1,5 @@
-import { cuts, fish, kinds, rareFish, sizes } from '../words/fish.ts'
+import { fish, rareFish } from '#contract/rules/fishNames.ts'
+import { cuts, kinds, sizes } from '../words/goods.ts'
 import { places, towns } from '../words/places.ts'
 import { realWords } from '../words/realWords.ts'
 import { sensesOf } from '../words/table.ts'

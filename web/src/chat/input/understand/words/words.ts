@@ -19,7 +19,7 @@ have:kuna mna una yupo wapo zipo lipo ipo hamna hakuna|got sell stock any availa
 exist:ipo zipo upo yupo wapo
 cart:kikapu kikapuni kapu|basket
 all:~ote|everything
-checkout:-maliz -kamilish nipo_tayari tumaliz nimeridhika niko_tayari tupo_tayari|finish proceed im_done order_now complete check_out check_me_out ready_to_order place_order place_my_order
+checkout:-maliz -kamilish endelea_na_oda nipo_tayari tumaliz nimeridhika niko_tayari tupo_tayari|finish proceed im_done order_now complete check_out check_me_out ready_to_order place_order place_my_order
 orderVerb:-agiz|
 purchase:ununuzi
 pay:-lip malipo|payment

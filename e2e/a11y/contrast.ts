@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+
+/** WCAG 1.4.11, which axe does not know: what marks a control, and a drawing that says something. */
+const LEAST = 3
+
+/** A11Y-008: every control stands out by its edge, its ground or its words, a field by its edge or ground, an icon by its line. */
+export async function expectControlContrast(page: Page, what: string): Promise<void> {
+  const faint = await page.evaluate((least) => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const known = new Map<string, readonly number[]>()
+    const controls = document.querySelectorAll<HTMLElement>('button, .btn, input, select, textarea, svg.icon')
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(
+        (control) => !control.closest('.visually-hidden, [disabled], [aria-disabled=true]') && control.getBoundingClientRect().width > 1,
+      )
+      .map((control) => ({ control, contrast: contrastOf(control) }))
+      .filter(({ contrast }) => contrast < least)
+      .map(({ control, contrast }) => `${control.outerHTML.slice(0, 90)} ${contrast.toFixed(2)}`)
+
+    function contrastOf(control: HTMLElement): number {
+      const { color, backgroundColor, borderTopColor, borderBottomColor, borderTopWidth, borderBottomWidth, borderTopStyle } =
+        getComputedStyle(control)
+      const behind = groundOf(control.parentElement)
+      const line = [color, groundOf(control)] as const
+      if (control.matches('svg')) return ratio(...line)
+      const isField = control.matches('input:not([type=radio], [type=checkbox]), select, textarea')
+      // The browser draws these two; their colour is the accent.
+      if (control.matches('[type=radio], [type=checkbox]')) return ratio(color, behind)
+      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0
+      const edge = hasEdge ? Math.max(ratio(borderTopColor, behind), ratio(borderBottomColor, behind)) : 0
+      const ground = alphaOf(backgroundColor) === 0 ? 0 : ratio(backgroundColor, behind)
+      return Math.max(edge, ground, isField ? 0 : ratio(...line))
+    }
+
+    /** The first ground behind an element that hides what lies below. */
+    function groundOf(element: Element | null): string {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if (alphaOf(backgroundColor) === 255) return backgroundColor
+      }
+      return getComputedStyle(document.documentElement).colorScheme.includes('dark') ? 'Canvas' : 'white'
+    }
+
+    function pixel(color: string): readonly number[] {
+      const before = known.get(color)
+      if (before || !pen) return before ?? [0, 0, 0, 255]
+      pen.clearRect(0, 0, 1, 1)
+      pen.fillStyle = color
+      pen.fillRect(0, 0, 1, 1)
+      const read = [...pen.getImageData(0, 0, 1, 1).data]
+      known.set(color, read)
+      return read
+    }
+    function alphaOf(color: string): number {
+      return pixel(color)[3] ?? 0
+    }
+    function luminance(color: string): number {
+      const [r = 0, g = 0, b = 0] = pixel(color).map((part) =>
+        part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    function ratio(a: string, b: string): number {
+      const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one)
+      return (light + 0.05) / (dark + 0.05)
+    }
+  }, LEAST)
+  expect(faint, `${what} has controls or icons under ${LEAST}:1`).toEqual([])
+}
+
+/** A11Y-012: with reduced motion nothing moves; what fades changes its opacity alone. */
+export async function expectStillness(page: Page, what: string): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return []
+      const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+      const moved = changed.filter((name) => !['offset', 'computedOffset', 'easing', 'composite', 'opacity'].includes(name))
+      return moved.length > 0 || effect.getTiming().iterations === Number.POSITIVE_INFINITY ? [effect.target?.className ?? 'something'] : []
+    }),
+  )
+  expect(moving, `${what} moves`).toEqual([])
+}

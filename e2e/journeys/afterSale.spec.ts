@@ -1,0 +1,89 @@
+import { expect, test } from '../fixtures.ts'
+import { button, say, storedCards, thread } from './thread.ts'
+
+const ORDER = 'order-104698' // the newest of Neema's three under way: pending, paid by phone
+const PHONE = '0754 110 226'
+
+test('[CHAT-146][CHAT-147] an order under way stands in one line which events move; each change is told once in one tab, and Delivered asks after the fish', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.signIn('neema')
+  await page.goto('/chat')
+  const other = await context.newPage()
+  await other.goto('/chat')
+  const line = page.getByRole('button', { name: /^Order SMK-104698/ })
+  await expect(line).toHaveText(/Pending/)
+  await say(page, 'oda yangu iko wapi?')
+  const told = thread(page).getByText(/^Order SMK-104698 is /)
+  await expect(told).toHaveText('Order SMK-104698 is with the seller.')
+  await expect(thread(page).getByRole('heading', { name: 'Your orders' })).toHaveCount(0)
+  await expect.poll(() => world.connects()).toBe(2)
+
+  await world.control.change('orders', ORDER, { status: 'processing' })
+  await expect(line).toHaveText(/Processing/)
+  await expect(told.first()).toHaveText('Order SMK-104698 is being prepared.')
+  await world.control.change('orders', ORDER, { status: 'shipping' })
+  for (const tab of [page, other]) await expect(thread(tab).getByText(/on its way\. (Have TZS|Keep your phone)/)).toHaveCount(1)
+  await expect(line).toHaveText(/In Transit/)
+  await line.click()
+  await expect(thread(page).getByRole('heading', { name: 'Order SMK-104698', exact: true })).toBeVisible()
+
+  await world.control.change('orders', ORDER, { status: 'delivered' })
+  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', { name: /Is your fish all right\?$/ })).toHaveCount(1)
+  await expect(line).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Order SMK-104695/ })).toBeVisible()
+  await world.settled()
+  const news = (await storedCards(page)).filter(({ kind, text = '' }) => kind === 'arrived' || /^(prepared|onItsWay)/.test(text))
+  expect(news.map(({ kind, text }) => text ?? kind).toSorted()).toEqual(['arrived', 'onItsWayDue', 'prepared'])
+  await button(page, 'There is a problem').click()
+  const help = thread(page).getByRole('article', { name: 'What do you need help with?' })
+  await expect(help.getByText('Order SMK-104698', { exact: true })).toBeVisible()
+  await expect(help.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /subject=Order%20SMK-104698/)
+  await expect(thread(page).getByText('I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?')).toBeVisible()
+})
+
+test('[CHAT-123][CHAT-009][CHAT-091] a cart sent by link is looked at before anything is added; a guest signs in and it is added once', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/chat?basket=red-snapper-changu-1-kg:2,no-such-fish:1,nile-tilapia-sato-1-kg:0')
+  const card = thread(page).getByRole('article', { name: 'A cart for you' })
+  await expect(card.getByText(/^Red snapper .* × 2$/)).toBeVisible()
+  await expect(card.getByText(/in stock/)).toBeVisible()
+  await expect(card.getByText('Not available now: 1 item(s)')).toBeVisible()
+  await expect(page.getByText('Your cart', { exact: true })).toHaveCount(0)
+  await card.getByRole('button', { name: 'Add all to cart' }).click()
+  await expect(thread(page).getByText('Please sign in with your phone number to add this.').last()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(PHONE)
+  await button(page, 'Send code').click()
+  await expect(page.getByText(/^Enter the 6-digit code/)).toBeVisible()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(PHONE).nextCode())
+  await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Your cart · 2 item/ })).toBeVisible()
+  await world.settled()
+  await expect(card.getByRole('button', { name: 'Add all to cart' })).toHaveCount(0)
+})
+
+test('[CHAT-121][CHAT-122] a fish and a cart are shared by link, by a button and in words', async ({ page, context, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await world.signIn('asha')
+  await page.goto('/products/red-snapper-changu-1-kg')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await copied()).toMatch(/^Red snapper .*· TZS [\d,]+\nhttp.*\/products\/red-snapper-changu-1-kg$/)
+  await page.goto('/chat?card=product&id=red-snapper-changu-1-kg')
+  await say(page, 'nataka changu 2')
+  await button(page, /^Add .*Red snapper/)
+    .first()
+    .click()
+  await say(page, 'shiriki kikapu')
+  await expect(thread(page).getByText('Link copied')).toBeVisible()
+  expect(await copied()).toMatch(/^http[^?]*\/chat\?basket=[\w-]+:2$/)
+  await say(page, 'onyesha kikapu')
+  await button(page, 'Share cart').click()
+  await expect(page.getByText('Link copied').last()).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { expect, inSwahili, test } from '../fixtures.ts'
+import { expectOutcome, say, thread } from './thread.ts'
+
+const heading = (name: string | RegExp) => ({ name })
+const ASHA = '0712345678'
+
+test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by digits alone; phone and code are typed, 0 goes back', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/chat')
+  const log = thread(page)
+  const asked = (name: string | RegExp) => expect(log.getByRole('heading', heading(name)).last()).toBeVisible()
+  // On a phone the thread has a bar of its own and fills the screen; on a larger one it stands under the site's header.
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  for (const part of [
+    page.getByRole('button', { name: 'Back', exact: true }),
+    page.getByRole('heading', { name: 'Samaki chat', level: 1 }),
+    page.getByRole('link', { name: 'Cart' }),
+    page.getByLabel('Menu'),
+  ])
+    await expect(part).toBeInViewport()
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(log.getByRole('button', { name: 'Browse fish' })).toHaveAttribute('aria-keyshortcuts', '1')
+  await say(page, '1')
+  await asked('Choose a category')
+  await say(page, '0') // at the first question: the menu
+  await asked('Choose a category')
+  await say(page, '1')
+  await expect(log.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+  await say(page, '1')
+  await asked('How many?')
+  await say(page, '0')
+  await expect(log.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+  await say(page, '1')
+  await asked('How many?')
+  await say(page, '2')
+  await asked('What is your phone number?')
+  await say(page, ASHA)
+  await asked('Confirm your number')
+  await say(page, await world.handset(ASHA).nextCode())
+  await asked('Your cart')
+  await expect(log.getByRole('button', { name: 'Checkout' }).last()).toHaveAttribute('aria-keyshortcuts', '1')
+  await say(page, '1')
+  await asked('Where should we deliver?')
+  await say(page, '2')
+  await asked('Choose a delivery option')
+  await say(page, '0')
+  await asked('Where should we deliver?')
+  await say(page, '2')
+  await asked('Choose a delivery option')
+  await say(page, '2')
+  await asked('Who should carry your fish?')
+  await say(page, '1')
+  await asked('How will you pay?')
+  await say(page, '1')
+  await asked('Check your order')
+
+  // [CHAT-040] a single key inside the card pays nothing
+  const pay = log.getByRole('button', { name: /^Pay TZS/ })
+  await expect(pay).toHaveAttribute('aria-keyshortcuts', '1')
+  await pay.focus()
+  await page.keyboard.press('1')
+  await expect(log.getByText(/Express, within/).first()).toBeVisible()
+  await say(page, '1')
+  await expect(page.getByRole('timer')).toBeVisible()
+  // [CHAT-033] while it waits, back and cancel leave only its card
+  for (const line of ['0', 'back', 'cancel']) await say(page, line)
+  await expect(log.getByText('The payment request is still open on your phone.')).toHaveCount(3)
+  await expect(page.getByRole('group', { name: 'Back to your order: Please check your mobile phone' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(1)
+  await world.handset(ASHA).approve({ pin: '1234' })
+  await asked(/is placed\.$/)
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
+
+test('[CHAT-124][CHAT-040][CHAT-001] the same in Swahili for a known buyer, paid on delivery; a digit is a key only inside the live card', async ({
+  page,
+  world,
+}) => {
+  await inSwahili(page)
+  await world.signIn('asha')
+  await page.goto('/chat')
+  const log = thread(page)
+  const asked = (name: string | RegExp) => expect(log.getByRole('heading', heading(name)).last()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Chat ya Samaki', level: 1 })).toBeVisible()
+  const browse = log.getByRole('button', { name: 'Tazama samaki' })
+  await page.getByRole('button', { name: 'Tuma' }).focus()
+  await page.keyboard.press('1')
+  await expect(log.getByRole('heading')).toHaveCount(1)
+  await browse.focus()
+  await page.keyboard.press('1')
+  await asked('Chagua aina')
+  for (const [digit, next] of [
+    ['1', ''],
+    ['1', 'Ngapi?'],
+    ['3', /× 3: imewekwa kikapuni\.$/],
+    ['1', 'Tukuletee wapi?'],
+    ['2', 'Chagua usafirishaji'], // after `Kama mara iliyopita`
+    ['1', 'Nani akuletee samaki?'],
+    ['1', 'Utalipa kwa njia gani?'],
+    ['2', 'Kagua oda yako'],
+  ] as const) {
+    await say(page, digit)
+    if (next === '') await expect(log.getByRole('button', { name: /^(Weka|Ongeza) / }).first()).toBeVisible()
+    else await asked(next)
+  }
+  await log.getByRole('button', { name: 'Weka oda' }).focus()
+  await page.keyboard.press('1')
+  await expectOutcome(world, { orders: 0, charges: 0 })
+  await say(page, '1')
+  await asked(/^Oda SMK-\d+ imepokelewa\.$/)
+  await expectOutcome(world, { orders: 1, charges: 0 })
+})

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, render, renderHook, screen } from '@testing-library/react'
+import type { JSX } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getProduct } from '#contract/catalogue.ts'
+import { aDelivery, anOrder, aProduct, aSellerOrder, aSellerProduct } from '#fixtures/builders.ts'
+import { setCached } from '#web/api/useCall.ts'
+import { AnswerRecap } from '#web/chat/cards/AnswerRecap.tsx'
+import { screenReaderText } from '#web/chat/cards/screenReaderText.ts'
+import { useNames } from '#web/chat/cards/useNames.ts'
+import { CartLineRow } from '#web/features/cart/CartLineRow.tsx'
+import { ProductCard } from '#web/features/catalogue/product/ProductCard.tsx'
+import { ProductFacts } from '#web/features/catalogue/product/ProductFacts.tsx'
+import { ProductRow } from '#web/features/catalogue/product/ProductRow.tsx'
+import { SummaryLines } from '#web/features/checkout/summary/SummaryLines.tsx'
+import { DeliveryItems } from '#web/features/deliveries/room/DeliveryItems.tsx'
+import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
+import { SoldItems } from '#web/features/sellerOrders/order/SoldItems.tsx'
+import { ProductCard as SellerProductCard } from '#web/features/sellerProducts/list/ProductCard.tsx'
+import { WishlistRow } from '#web/features/wishlist/WishlistRow.tsx'
+import { sellerTexts } from '#web/i18n/sellerTexts.ts'
+import { addAreas, chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { transporterTexts } from '#web/i18n/transporterTexts.ts'
+
+const ORDER: Readonly<Record<Language, RegExp>> = { en: /Nile tilapia.*Sato/, sw: /Sato.*Nile tilapia/ }
+const product = aProduct()
+const line = { productId: product.id, quantity: 2, product }
+const hearts = { has: () => false, toggle: () => {} }
+const nothing = () => {}
+
+const surfaces: readonly [string, JSX.Element][] = [
+  ['a card of the catalogue', <ProductCard key="" product={product} hearts={hearts} onAdd={nothing} />],
+  ['a row in the thread', <ProductRow key="" product={product} hearts={hearts} onAdd={nothing} onOpen={nothing} />],
+  ['the page of a product', <ProductFacts key="" product={product} hearts={hearts} level={1} children={null} />],
+  ['the wishlist', <WishlistRow key="" entry={{ productId: product.id, product }} onAdd={nothing} onRemove={nothing} />],
+  ['the cart', <CartLineRow key="" line={line} onRemove={nothing} />],
+  ['the review', <SummaryLines key="" lines={[line]} />],
+  ['the receipt and the order', <ReceiptLines key="" order={anOrder()} />],
+  ['a recap', <AnswerRecap key="" card={{ kind: 'quantity', productId: product.id }} value={2} />],
+  ['an order of the seller', <SoldItems key="" order={aSellerOrder()} orders={[]} />],
+  ['the stall', <SellerProductCard key="" product={aSellerProduct()} />],
+  ['a delivery', <DeliveryItems key="" order={aDelivery()} />],
+]
+
+beforeAll(async () => {
+  addAreas({ ...sellerTexts, ...transporterTexts })
+  for (const area of ['shell', 'shop', 'checkout', 'chat', 'sellerOrders', 'sellerProducts', 'transporter'] as const) await loadArea(area)
+})
+beforeEach(() => setCached(getProduct, { params: { id: product.id } }, product))
+afterEach(async () => {
+  cleanup()
+  await chooseLanguage('en')
+})
+
+test.each(surfaces)('[CHAT-139] on %s the name of the language comes first', async (_, surface) => {
+  for (const language of ['en', 'sw'] as const) {
+    await chooseLanguage(language)
+    const { container, unmount } = render(<MemoryRouter>{surface}</MemoryRouter>)
+    expect(container.textContent).toMatch(ORDER[language])
+    const controls = screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '')
+    for (const label of controls.filter((words) => words.includes('Sato'))) expect(label).toMatch(ORDER[language])
+    unmount()
+  }
+})
+
+test.each(['en', 'sw'] as const)('[CHAT-139] in narration too (%s)', async (language) => {
+  await chooseLanguage(language)
+  const { result } = renderHook(useNames)
+  for (const kind of ['added', 'product', 'quantity'] as const)
+    expect(screenReaderText({ kind, productId: product.id, quantity: 1 }, textsNow('chat'), result.current)).toMatch(ORDER[language])
+})
+
+test('[CHAT-139] a name written otherwise is shown as it is', async () => {
+  await chooseLanguage('sw')
+  render(
+    <MemoryRouter>
+      <CartLineRow line={{ ...line, product: { ...product, name: 'Samaki wa Mama Neema, 2 kg' } }} onRemove={nothing} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link').textContent).toBe('Samaki wa Mama Neema, 2 kg')
+})

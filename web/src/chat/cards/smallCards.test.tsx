@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { now } from '#web/api/time.ts'
+import { addToCart, useCart } from '#web/features/cart/cart.ts'
+import { type FakeResponses, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { useAnnouncements } from '#web/ui/announce.ts'
+import { EntryView } from '../thread/entries/EntryView.tsx'
+import { useAnnounceEntries } from '../thread/entries/useAnnounceEntries.ts'
+import type { CardAnswer, Entry } from '../transcript/entry.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import type { Card } from './card.ts'
+
+const sato = aProduct({
+  id: 'sato',
+  name: 'Nile tilapia (Sato), 1 kg',
+  unitPrice: '12000.00',
+  availableQuantity: 9,
+  storageType: 'refrigerated',
+  images: [{ id: 'i', url: '/sato.svg' }],
+  seller: { name: 'Ziwa Fish' },
+})
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat', 'shop'] as const) await loadArea(area)
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  useCart.setState({ lines: [], checkoutId: 'c0', owner: null, waiting: {} })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** A thread with this one entry, whose component follows the transcript. */
+function show(
+  card: Card,
+  responses: FakeResponses = {},
+  { answer, at = now(), live = true }: { answer?: CardAnswer; at?: number; live?: boolean } = {},
+) {
+  serve({ 'GET /products/sato': { body: sato }, ...responses })
+  const entry: Entry = { id: 'q', at, run: 1, card, ...(answer && { answer }) }
+  useTranscript.setState({ owner: 'guest', entries: [entry], loaded: true })
+  const Shown = () => {
+    const { entries } = useTranscript()
+    useAnnounceEntries(entries, true)
+    return entries.map((one) => <EntryView key={one.id} entry={one} live={live} over={false} />)
+  }
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <MemoryRouter>
+        <Shown />
+      </MemoryRouter>
+    </SWRConfig>,
+  )
+}
+const kindsShown = () => useTranscript.getState().entries.map((entry) => entry.card.kind)
+const past = () => document.querySelector('.past')?.textContent
+const struck = () => document.querySelector('s')?.textContent
+
+test('[CHAT-079] the language card names both languages in their own, switches the whole product and narrates only the live card', async () => {
+  show({ kind: 'language' })
+  expect(await screen.findByRole('heading', { name: 'Choose a language' })).toBeTruthy()
+  const [english, swahili] = ['English', 'Kiswahili'].map((name) => screen.getByRole('button', { name }))
+  expect([english?.lang, swahili?.lang]).toEqual(['en', 'sw'])
+  expect([english?.ariaPressed ?? english?.getAttribute('aria-pressed'), swahili?.getAttribute('aria-pressed')]).toEqual(['true', 'false'])
+  act(() => useTranscript.setState(({ entries }) => ({ entries: [{ id: 'w', at: 1, run: 1, card: { kind: 'welcome' } }, ...entries] })))
+  useAnnouncements.setState({ polite: '', assertive: '' })
+  await userEvent.click(screen.getByRole('button', { name: 'Kiswahili', pressed: false }))
+  expect(await screen.findByText(/^Lugha/)).toBeTruthy()
+  expect(screen.getByText('Kiswahili', { selector: 'b' }).lang).toBe('sw')
+  expect(document.documentElement.lang).toBe('sw')
+  await waitFor(() => expect(useAnnouncements.getState().polite).toBe('Karibu Samaki. Nikusaidie nini leo?'))
+  cleanup()
+  show({ kind: 'language' }, {}, { live: false })
+  expect((await screen.findByRole('article', { name: 'Chagua lugha' })).classList).not.toContain('now')
+})
+
+test('[CHAT-080] the category card offers eight and all of them, as a toolbar with one tab stop, in every state', async () => {
+  const categories = Array.from({ length: 10 }, (_, at) => ({ id: `c${at}`, name: `Category ${at}` }))
+  const list = { 'GET /categories': { body: { data: categories } } }
+  show({ kind: 'categories' }, list)
+  const toolbar = await screen.findByRole('toolbar')
+  expect(screen.getByRole('heading', { name: 'Choose a category' })).toBeTruthy()
+  const buttons = within(toolbar).getAllByRole('button')
+  expect(buttons).toHaveLength(8)
+  expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  buttons[0]?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(buttons[1])
+  expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([buttons[1]])
+  expect(screen.getByRole('link', { name: 'Open page' }).getAttribute('href')).toBe('/products')
+  expect(screen.getByRole('button', { name: 'See all' })).toBeTruthy()
+  cleanup()
+  show({ kind: 'categories' }, list, { answer: { value: 'c3' } })
+  await waitFor(() => expect(past()).toBe('Category · Category 3'))
+  cleanup()
+  show({ kind: 'categories' }, list, { answer: { superseded: true } })
+  await waitFor(() => expect(struck()).toBe('Choose a category'))
+  cleanup()
+  show({ kind: 'categories' }, { 'GET /categories': 'silent' })
+  expect(await screen.findByRole('status')).toBeTruthy()
+  cleanup()
+  show({ kind: 'categories' }, { 'GET /categories': { status: 503, body: {} } })
+  expect((await screen.findByRole('alert')).textContent).toContain('Try Again')
+  await chooseLanguage('sw')
+  expect(await screen.findByRole('heading', { name: 'Chagua aina' })).toBeTruthy()
+})
+
+test('[CHAT-081] the clarify card asks with its readings, which it announces; each leads to its fish, none to the categories', async () => {
+  const card = { kind: 'clarify', readings: ['nguru', 'ngisi'] } as const
+  useAnnouncements.setState({ polite: '', assertive: '' })
+  show({ ...card, readings: [...card.readings] }, { 'GET /categories': { body: { data: [] } } })
+  expect(await screen.findByRole('heading', { name: 'Did you mean…?' })).toBeTruthy()
+  expect(useAnnouncements.getState().polite).toContain('Did you mean…? Nguru, Ngisi.')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Nguru', 'Ngisi', 'None of these'])
+  await userEvent.click(screen.getByRole('button', { name: 'Nguru' }))
+  expect(useTranscript.getState().entries.at(-1)?.card).toEqual({ kind: 'products', search: 'nguru' })
+  await waitFor(() => expect(past()).toBe('Did you mean…? · Nguru'))
+  cleanup()
+  show({ ...card, readings: [...card.readings] }, { 'GET /categories': { body: { data: [] } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'None of these' }))
+  expect(kindsShown()).toEqual(['clarify', 'categories'])
+  cleanup()
+  await chooseLanguage('sw')
+  show({ ...card, readings: [...card.readings] }, {}, { answer: { superseded: true } })
+  await waitFor(() => expect(struck()).toBe('Ulimaanisha…?'))
+})
+
+test('[CHAT-087] the added card says what is in the cart and leads on; after the time for Undo there is Remove', async () => {
+  addToCart(sato, 3)
+  const card = { kind: 'added', productId: 'sato', quantity: 2 } as const
+  show(card)
+  expect(await screen.findByRole('heading', { name: /Sato.* × 2 is in your cart\./ })).toBeTruthy()
+  expect(screen.getByText('Subtotal').nextSibling?.textContent).toBe('TZS 36,000')
+  for (const name of ['View cart', 'Keep shopping', 'Checkout']) expect(screen.getByRole('button', { name })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(useCart.getState().lines[0]?.quantity).toBe(1)
+  cleanup()
+  show(card, {}, { at: now() - 6_000 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  expect(useCart.getState().lines).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+  cleanup()
+  show(card, {}, { answer: { value: 'yes' } })
+  await waitFor(() => expect(past()).toContain('× 2'))
+  cleanup()
+  await chooseLanguage('sw')
+  addToCart(sato, 2)
+  show(card)
+  expect(await screen.findByRole('heading', { name: /Sato.* × 2: imewekwa kikapuni\./ })).toBeTruthy()
+  for (const name of ['Tazama kikapu', 'Endelea na oda']) expect(screen.getByRole('button', { name })).toBeTruthy()
+})
+
+test('[CHAT-089] the cart card is a list, announces each new total once a second at most, and says when today’s prices are read', async () => {
+  addToCart(sato, 2)
+  show({ kind: 'cart' }, { 'GET /products/sato': 'silent' })
+  expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(1)
+  expect((await screen.findByText('Checking today’s prices…')).role).toBe('status')
+  vi.useFakeTimers()
+  useAnnouncements.setState({ polite: '', assertive: '' })
+  const more = screen.getByRole('button', { name: /^More/ })
+  fireEvent.click(more)
+  fireEvent.click(more)
+  act(() => void vi.advanceTimersByTime(900))
+  expect(useAnnouncements.getState().polite).toBe('')
+  act(() => void vi.advanceTimersByTime(200))
+  expect(useAnnouncements.getState().polite).toContain('TZS 48,000')
+  vi.useRealTimers()
+  cleanup()
+  show({ kind: 'cart' }, { 'GET /products/sato': { status: 503, body: {} } })
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  cleanup()
+  show({ kind: 'cart' })
+  await waitFor(() => expect(screen.queryByText('Checking today’s prices…')).toBeNull())
+  cleanup()
+  show({ kind: 'cart' }, {}, { answer: { value: 'yes' } })
+  await waitFor(() => expect(past()).toContain('Cart'))
+  cleanup()
+  show({ kind: 'cart' }, {}, { answer: { superseded: true } })
+  await waitFor(() => expect(struck()).toBe('Your cart'))
+})

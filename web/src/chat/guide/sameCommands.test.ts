@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Address } from '#contract/address.ts'
+import { listTransporters } from '#contract/transporter.ts'
+import { aProduct } from '#fixtures/builders.ts'
+import { setCached } from '#web/api/useCall.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { addToCart, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { clearDraft, draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useIntents } from '#web/features/session/intents.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { kinds } from '../cards/kinds.ts'
+import { handleMessage } from '../input/handleMessage.ts'
+import { putEntries, useTranscript } from '../transcript/transcript.ts'
+import { advance } from './advance.ts'
+import { addProduct, change, openHelp, openLanguage, openOrders, requestCheckout, showCart, stopCheckout } from './commands.ts'
+import type { Facts } from './facts.ts'
+import { factsOf } from './factsOf.ts'
+import { openQuestion } from './openQuestion.ts'
+
+const fish = {
+  sato: aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 99 }),
+  mzia: aProduct({ id: 'mzia', name: 'Barracuda (Mzia), 1 kg', availableQuantity: 99 }),
+}
+const address = (id: string, addressLine1: string): Address => ({
+  id,
+  fullName: 'Asha Salum',
+  phoneNumber: PHONE,
+  addressLine1,
+  city: 'Dar es Salaam',
+  district: 'Kinondoni',
+  region: 'Dar es Salaam',
+  country: 'Tanzania',
+  isDefault: id === 'home',
+  createdAt: '2026-01-01T00:00:00Z',
+})
+const addresses = [address('home', 'Mikocheni B 12'), address('work', 'Sinza Kijiweni 4')]
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadArea(area)
+  signInAs(PHONE)
+  Object.defineProperty(navigator, 'locks', { value: { request: async (_: string, work: () => unknown) => work() }, configurable: true })
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  expect(addressesNow()).toHaveLength(2)
+  setCached(listTransporters, {}, [])
+  vi.stubGlobal('fetch', async (url: string) => {
+    const one = Object.entries(fish).find(([id]) => url.includes(id))?.[1]
+    if (/\/products\?/.test(url))
+      return Response.json({ data: one ? [one] : [], meta: { total: one ? 1 : 0, skip: 0, take: 8, hasMore: false } })
+    if (/\/products\//.test(url)) return Response.json(one)
+    return Response.json(/\/addresses/.test(url) ? addresses : [])
+  })
+})
+
+const factsNow = (): Facts => {
+  const facts = factsOf({
+    now: 1_000,
+    token: 'token',
+    payer: PAYER,
+    ownPhone: PHONE,
+    codeSent: false,
+    registering: false,
+    hasStoredAdd: false,
+    replaying: false,
+    lines: useCart.getState().lines,
+    cartChanges: [],
+    draft: draftNow(),
+    addresses,
+    addressesFailed: false,
+    records: [],
+    cartRecord: null,
+    charges: [],
+    knowsExtensions: true,
+  })
+  if (!facts) throw new Error('all facts are known')
+  return facts
+}
+
+const thread = () => useTranscript.getState().entries
+/** What the guide does once the thread is on the screen. */
+function guide(): void {
+  for (let writes = advance(thread(), factsNow()); writes.length > 0; writes = advance(thread(), factsNow())) putEntries(writes)
+}
+const live = () => openQuestion(thread(), factsNow())?.card ?? null
+const type = (line: string) => handleMessage(line, live(), factsNow())
+const allLines = (id: string) => Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, id]))
+
+interface Command {
+  /** The question it answers: only there a card and a line can give it. */
+  readonly goal: string | null
+  readonly page: () => unknown
+  readonly card: () => unknown
+  readonly typed: readonly string[]
+}
+const adding = (id: keyof typeof fish, n: number): Command => ({
+  goal: null,
+  page: () => addToCart(fish[id], n),
+  card: () => addProduct(id, n),
+  typed: [`nataka ${id} ${n}`, `add ${n} ${id}`],
+})
+const choosing = (goal: string, choice: () => Parameters<typeof setChoices>[0], ...typed: string[]): Command => ({
+  goal,
+  page: () => useCart.getState().lines.length > 0 && setChoices(choice()),
+  card: () => setChoices(choice()),
+  typed,
+})
+const commands = {
+  addSato: adding('sato', 2),
+  addMzia: adding('mzia', 1),
+  fewerSato: {
+    goal: null,
+    page: () => useCart.getState().lines.some(({ productId }) => productId === 'sato') && setQuantity('sato', 1),
+    card: () => useCart.getState().lines.some(({ productId }) => productId === 'sato') && setQuantity('sato', 1),
+    typed: [],
+  },
+  dropMzia: { goal: null, page: () => removeLine('mzia'), card: () => removeLine('mzia'), typed: [] },
+  checkout: { goal: 'checkout', page: requestCheckout, card: requestCheckout, typed: ['maliza', 'checkout'] },
+  home: choosing('address', () => ({ addressId: 'home' }), 'Mikocheni', 'la kwanza', '1'),
+  work: choosing('address', () => ({ addressId: 'work' }), 'sinza', 'ya pili'),
+  standard: choosing('delivery', () => ({ deliveryOption: 'standard' }), 'kawaida', '1'),
+  express: choosing('delivery', () => ({ deliveryOption: 'express' }), 'haraka', 'express'),
+  anyone: choosing('transporters', () => ({ transporterSelections: allLines(NO_PREFERENCE) }), 'yeyote', '1'),
+  mobile: choosing('method', () => ({ paymentMethod: 'mobile_money' }), 'mpesa', '1'),
+  cash: choosing('method', () => ({ paymentMethod: 'cash_on_delivery' }), 'cash', '2'),
+  changeAddress: { goal: 'review', page: () => change('address'), card: () => change('address'), typed: ['badilisha anwani'] },
+  stop: { goal: null, page: () => setChoices({ checkoutRequested: false }), card: stopCheckout, typed: [] },
+} satisfies Record<string, Command>
+type Name = keyof typeof commands
+
+/** What is looked at between two commands changes nothing. */
+const looks = [
+  openHelp,
+  openLanguage,
+  openOrders,
+  () => type('asante'),
+  () => type('help'),
+  () => isAtStep() && showCart(),
+  () => isAtStep() && type('view cart'),
+]
+const isAtStep = () =>
+  draftNow().checkoutRequested &&
+  ['address', 'delivery', 'transporters', 'method', 'review'].includes(kinds[live()?.kind ?? 'help'].goal ?? '')
+
+interface Act {
+  readonly name: Name
+  readonly by: 'page' | 'card' | 'typed'
+  readonly words: number
+  readonly look: number | null
+  /** The thread is not on the screen: its guide comes later. */
+  readonly away: boolean
+}
+
+function begin(): void {
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: PAYER, waiting: {} })
+  useIntents.setState({ intents: [] })
+  clearDraft()
+  useTranscript.setState({ owner: PAYER, entries: [], loaded: true })
+  guide()
+}
+
+async function perform({ name, by, words, look, away }: Act): Promise<void> {
+  const command: Command = commands[name]
+  if (by === 'page' || away) await command.page()
+  else {
+    guide()
+    if (look !== null) await Promise.resolve(looks[look % looks.length]?.())
+    const card = live()
+    const fits = command.goal === null || (card !== null && kinds[card.kind].goal === command.goal)
+    const line = command.typed[words % Math.max(1, command.typed.length)]
+    await (!fits ? command.page() : by === 'typed' && line !== undefined ? type(line) : command.card())
+  }
+  if (!away) guide()
+}
+
+function outcome() {
+  guide()
+  const { checkoutRequested, addressId, deliveryOption, transporterSelections, paymentMethod, phone } = draftNow()
+  const question = openQuestion(thread(), factsNow())?.card.kind
+  return {
+    cart: useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]),
+    choices: { checkoutRequested, addressId, deliveryOption, transporterSelections, paymentMethod, phone },
+    question: question === undefined ? null : kinds[question].goal,
+  }
+}
+
+const act = fc.record<Act>({
+  name: fc.constantFrom(...(Object.keys(commands) as Name[])),
+  by: fc.constantFrom('page', 'card', 'typed'),
+  words: fc.nat(3),
+  look: fc.option(fc.nat(6)),
+  away: fc.boolean(),
+})
+/** Most walks lead through a checkout: the steps in their order with others between them. */
+const walk = fc
+  .tuple(
+    fc.array(act, { maxLength: 2 }),
+    fc.subarray<Name>(['addSato', 'checkout', 'home', 'express', 'anyone', 'mobile']),
+    fc.array(act, { minLength: 6, maxLength: 6 }),
+    fc.array(act, { maxLength: 2 }),
+  )
+  .map(([first, names, how, last]) => [...first, ...names.map((name, at): Act => ({ ...(how[at] as Act), name })), ...last]) // prettier-ignore
+
+test('[CHAT-015] commands by card, page and typed line, with what is looked at between them, end in the same stores and the same open question', async () => {
+  await fc.assert(
+    fc.asyncProperty(walk, async (acts) => {
+      begin()
+      for (const one of acts) await perform({ ...one, by: 'page', look: null, away: true })
+      const inOrder = outcome()
+      begin()
+      for (const one of acts) await perform(one)
+
+      expect(outcome()).toEqual(inOrder)
+    }),
+    { numRuns: 1_000, seed: 15 },
+  )
+}, 30_000)

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
+import { storedNames } from '#web/api/storage/device.ts'
+import type { Card } from '../cards/card.ts'
+import type { Facts } from '../guide/facts.ts'
+import { offer } from '../input/handleMessage.ts'
+import { talkNow } from '../input/talkNow.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+
+/** Sends what waits as soon as the thread is open (CHAT-067); without anything none of its code is loaded. */
+export function useOutbox(live: Card | null, facts: Facts | null): void {
+  const owner = useTranscript(({ loaded, owner }) => (loaded ? owner : null))
+  useEffect(() => {
+    talkNow.answer = (line) => offer(line, live, facts, { hasWaited: true })
+  }, [live, facts])
+  const isKnown = facts !== null
+  const thread = isKnown ? owner : null
+  useEffect(() => {
+    if (thread === null) return
+    const waits = storedNames().some((name) => name.startsWith('outbox:thread:'))
+    const hasOldCard = useTranscript.getState().entries.some(({ card }) => card.kind === 'connection')
+    if (waits || hasOldCard) void importWhenOnline(() => import('./startOutbox.ts')).then(({ startOutbox }) => startOutbox())
+  }, [thread])
+}

@@ -1,0 +1,25 @@
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { questionText } from '../guide/guideTexts.ts'
+import { isStep, type OpenQuestion } from '../guide/openQuestion.ts'
+import type { Entry } from '../transcript/entry.ts'
+import { returnToQuestion, useReturns } from './returnToQuestion.ts'
+
+/** Whether anything came after an open step of the order, by which it went out of sight. */
+export const isLeftBehind = (entries: readonly Entry[], open: OpenQuestion | null): open is OpenQuestion =>
+  open !== null && isStep(open) && entries.at(-1)?.id !== open.id
+
+/** Leads back to the open question from what is looked at beside it, which answers nothing (CHAT-031, CHAT-133). */
+export function BackBar({ open, newest }: { open: OpenQuestion; newest: string | undefined }) {
+  const t = useTexts('chat')
+  const returnedAt = useReturns((returns) => returns.newest)
+  if (returnedAt !== null && returnedAt === newest) return null
+  const words = fill(t.chat.backToOrder, { question: questionText(open.card.kind, t) })
+  return (
+    <div className="back-bar" role="group" aria-label={words}>
+      <p className="grow">{words}</p>
+      <button type="button" className="btn btn-line" onClick={returnToQuestion}>
+        {t.chat.continue}
+      </button>
+    </div>
+  )
+}

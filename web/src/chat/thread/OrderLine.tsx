@@ -1,0 +1,48 @@
+import { isUnderWay, orderSteps, stepOf } from '#web/features/orders/orderFacts.ts'
+import { useOrders } from '#web/features/orders/useOrders.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { openOrders, openTracking } from '../guide/commands.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+
+/** The newest order under way with its step, one tap from its card; further ones are behind their number (CHAT-146). */
+export function OrderLine() {
+  const t = useTexts('chat')
+  const open = useOrders().orders?.filter(isUnderWay) ?? []
+  const [order] = open
+  if (!order) return null
+  return (
+    <div className="order-line">
+      <button type="button" className="kikapu" onClick={() => show(order.id)}>
+        <Icon name="receipt" size="s" />
+        <span className="grow">
+          <b>{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
+        </span>
+        <Knots status={order.status} /> <StatusBadge status={order.status} />
+      </button>
+      {open.length > 1 && (
+        <button type="button" className="order-line-more num" aria-label={`${t.chat.orders}: ${open.length}`} onClick={openOrders}>
+          +{open.length - 1}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A second tap does not lay the same card again. */
+function show(orderId: string): void {
+  const newest = useTranscript.getState().entries.at(-1)?.card
+  const isShown = newest?.kind === 'tracking' && newest.orderId === orderId
+  if (!isShown) openTracking(orderId)
+}
+
+/** The four steps on a stitch; the badge says the same in words. */
+const Knots = ({ status }: { status: string }) => (
+  <span className="order-line-knots" aria-hidden="true">
+    {orderSteps.map((step, place) => (
+      <i key={step} className={classes(place < stepOf(status) && 'done', place === stepOf(status) && 'now')} />
+    ))}
+  </span>
+)

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { LIMITS } from '#contract/rules/constants.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
+import { AddressFormPanel, type AddressFormPanelProps } from '../AddressFormPanel.tsx'
+import { RegionFields } from '../RegionFields.tsx'
+import { useAddressForm } from '../useAddressForm.ts'
+import { addressText, addressTextNow, isBegun, type LinePart, missingNow, missingParts, takeAddressLine } from './takeAddressLine.ts'
+
+type OneLinePanelProps = Pick<AddressFormPanelProps, 'onSaved' | 'onCancel' | 'save'>
+
+/** A new address in one line; what was understood is shown before it is used, and the full form is one tap away (CHAT-151). */
+export function OneLinePanel({ onSaved, onCancel, save }: OneLinePanelProps) {
+  const [inForm, setInForm] = useState(false)
+  if (inForm) return <AddressFormPanel onSaved={onSaved} save={save} onCancel={() => setInForm(false)} />
+  return <Line save={save} onSaved={onSaved} onCancel={onCancel} onForm={() => setInForm(true)} />
+}
+
+function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm: () => void }) {
+  const t = useTexts('checkout')
+  const { form, fields, busy, problem } = useAddressForm({ onSaved, save })
+  const missing = missingParts(fields)
+  const begun = isBegun(fields)
+  const known = addressText(fields)
+  const box = useRef<HTMLDivElement>(null)
+  const isRead = begun && missing.length === 0
+  useEffect(() => {
+    // The field in which it was typed is gone: its place takes the first control; a line typed elsewhere keeps the focus there.
+    const isNew = begun || isRead
+    if (isNew && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, select, input')?.focus()
+  }, [begun, isRead])
+  return (
+    <div className="stack" ref={box}>
+      {begun && (
+        <p className="address-read">
+          {isRead && <b>{t.addresses.understood}</b>}
+          <span>{known}</span>
+          {isRead && <span className="mut small">{`${fields.fullName}, ${maskPhone(fields.phoneNumber)}`}</span>}
+          {!isRead && <b>{fill(t.addresses.stillMissing, { missing: namesOf(missing, t) })}</b>}
+        </p>
+      )}
+      {isRead ? (
+        <>
+          {problem && <ErrorNote text={problem} />}
+          <Button block large busy={busy} busyLabel={t.addresses.saving} onClick={() => form.submit()}>
+            {t.addresses.deliverHere}
+          </Button>
+        </>
+      ) : (
+        <>
+          {begun && missing.some((part) => part !== 'addressLine1') && <RegionFields form={withTown(form)} fields={fields} />}
+          {(!begun || missing.includes('addressLine1')) && <LineField />}
+        </>
+      )}
+      <div className="actions">
+        <Button kind="quiet" onClick={onForm}>
+          {isRead ? t.checkout.change : t.addresses.wholeForm}
+        </Button>
+        {onCancel && (
+          <Button kind="quiet" onClick={onCancel}>
+            {t.addresses.cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type AddressForm = ReturnType<typeof useAddressForm>['form']
+/** The town follows the district here; in the full form it is a field of its own. */
+const withTown = (form: AddressForm): AddressForm => ({
+  ...form,
+  field: (name) => {
+    const field = form.field(name)
+    const town = (district: string) => (form.field('region').value === 'Dar es Salaam' ? 'Dar es Salaam' : district)
+    return name === 'district'
+      ? { ...field, onChange: ({ target }) => form.change({ district: target.value, city: town(target.value) }) }
+      : field
+  },
+})
+
+function LineField() {
+  const t = useTexts('checkout')
+  const draft = useDraft('addressLine', '')
+  const { run, busy, error } = useAction(async (line: string) => {
+    await takeAddressLine(line, true)
+    draft.clear()
+    const missing = missingNow()
+    announce(
+      missing.length > 0
+        ? fill(t.addresses.stillMissing, { missing: namesOf(missing, t) })
+        : `${addressTextNow()}. ${t.addresses.understood}`,
+    )
+  })
+  const form = useForm({
+    values: { line: draft.value },
+    set: ({ line }) => draft.set(line),
+    validate: ({ line }) => (line.trim() === '' ? { line: t.addresses.missing } : {}),
+    onSubmit: ({ line }) => run(line),
+  })
+  return (
+    <form {...form.props} className="form">
+      <TextField
+        {...form.field('line')}
+        label={t.addresses.oneLine}
+        hint={t.addresses.oneLineHint}
+        autoComplete="street-address"
+        enterKeyHint="next"
+        aria-required
+        maxLength={LIMITS.name}
+      />
+      {error !== null && <ErrorNote text={t.errors.offline} onRetry={() => form.submit()} />}
+      <Button type="submit" block busy={busy}>
+        {t.addresses.readLine}
+      </Button>
+    </form>
+  )
+}
+
+/** In a sentence: lower case, since they are no headings there. */
+export const namesOf = (parts: readonly LinePart[], { addresses: words }: Texts<'checkout'>): string =>
+  parts.map((part) => words.fields[part].toLowerCase()).join(', ')

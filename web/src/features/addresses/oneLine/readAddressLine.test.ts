@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { regions } from '#contract/rules/regions.ts'
+import { places } from './places.ts'
+import { readAddressLine } from './readAddressLine.ts'
+
+test.each([
+  ['Sinza Kijiweni, karibu na Shell', 'Sinza Kijiweni', 'karibu na Shell', 'Ubungo', 'Dar es Salaam'],
+  ['nipo sinza kijiweni karibu na shell', 'Sinza kijiweni', 'karibu na shell', 'Ubungo', 'Dar es Salaam'],
+  ['Mikocheni B, nyumba 12', 'Mikocheni B, nyumba 12', '', 'Kinondoni', 'Dar es Salaam'],
+  ['mikochen, opposite Shoppers', 'Mikochen', 'opposite Shoppers', 'Kinondoni', 'Dar es Salaam'],
+  ['Mtaa wa Mafia 14, Kariakoo, Ilala, Dar es Salaam', 'Mtaa wa Mafia 14, Kariakoo', '', 'Ilala', 'Dar es Salaam'],
+  ["Chang'ombe, near the stadium", "Chang'ombe", 'near the stadium', 'Temeke', 'Dar es Salaam'],
+  ['Mbagala Rangi Tatu, jirani na msikiti', 'Mbagala Rangi Tatu', 'jirani na msikiti', 'Temeke', 'Dar es Salaam'],
+  ['G/mboto mwisho, Dar', 'G/mboto mwisho', '', 'Ilala', 'Dar es Salaam'],
+  ['Bagamoyo Road, Mwenge', 'Bagamoyo Road, Mwenge', '', 'Kinondoni', 'Dar es Salaam'],
+  ['Njiro block C, Arusha', 'Njiro block C', '', 'Arusha City', 'Arusha'],
+  ['Kirumba sokoni, Mwanza', 'Kirumba sokoni', '', 'Ilemela', 'Mwanza'],
+  ['Tengeru, karibu na soko, Arusha', 'Tengeru', 'karibu na soko', 'Meru', 'Arusha'],
+  ['Stone Town, behind the fort, Zanzibar', 'Stone Town', 'behind the fort', 'Mjini', 'Mjini Magharibi'],
+  ['Mtaa wa Uhuru 3, Bagamoyo', 'Mtaa wa Uhuru 3', '', 'Bagamoyo', 'Pwani'],
+  ['Mlimani City karibu na KFC', 'Mlimani City', 'karibu na KFC', 'Ubungo', 'Dar es Salaam'],
+])('[CHAT-151] “%s”', (line, street, landmark, district, region) => {
+  expect(readAddressLine(line)).toMatchObject({ street, landmark, district, region, isAddress: true })
+})
+
+test.each([
+  ['Mbezi, karibu na kanisa', { street: 'Mbezi', region: 'Dar es Salaam', district: '' }], // two districts have one
+  ['Mbezi, Ubungo', { street: 'Mbezi', region: 'Dar es Salaam', district: 'Ubungo' }],
+  ['Mtaa wa Lindi 4', { street: 'Mtaa wa Lindi 4', region: '', district: '' }], // a street in Kariakoo, and in other towns
+  ['Ubungo', { street: '', region: 'Dar es Salaam', district: 'Ubungo' }],
+  ['Dar es Salaam', { street: '', region: 'Dar es Salaam', district: '' }],
+  ['karibu na Shell', { street: 'Karibu na Shell', landmark: '', region: '' }],
+  ['Ubungo, karibu na Shell', { street: 'Karibu na Shell', district: 'Ubungo' }],
+])('[CHAT-151] “%s” leaves something to be asked', (line, read) => {
+  expect(readAddressLine(line)).toMatchObject(read)
+})
+
+test.each(['bla bla bla', 'haraka', 'the same again', 'yuko hai', 'nataka dagaa 2', 'kusini kidogo', 'endelea'])(
+  '[CHAT-151] “%s” is no address',
+  (line) => expect(readAddressLine(line).isAddress).toBe(false),
+)
+
+test('[CHAT-151] every place lies in a district that the contract knows', () => {
+  for (const [region, districts] of Object.entries(places)) expect(regions[region]).toEqual(expect.arrayContaining(Object.keys(districts)))
+})

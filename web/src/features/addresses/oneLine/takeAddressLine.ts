@@ -1,0 +1,65 @@
+import { importFiles } from '#web/api/lazyImport.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
+import { addAddress } from '../changes.ts'
+import { type AddressFields, NEW_ADDRESS, readAddress, startOfNew } from '../form.ts'
+import type { AddressLine } from './readAddressLine.ts'
+
+export type LinePart = 'addressLine1' | 'region' | 'district'
+const PARTS: readonly LinePart[] = ['addressLine1', 'region', 'district']
+
+/** What a new address must say beside name and phone, which are known; the town follows from the district. */
+export const missingParts = (fields: AddressFields): readonly LinePart[] => PARTS.filter((name) => fields[name].trim() === '')
+/** Something of it was said already. */
+export const isBegun = (fields: AddressFields): boolean => missingParts(fields).length < PARTS.length
+
+const newNow = (): AddressFields => draftNow(NEW_ADDRESS, startOfNew(useSession.getState().user))
+/** What is missing of the address that is being said; all of it at the beginning. */
+export const missingNow = (): readonly LinePart[] => missingParts(newNow())
+export const addressTextNow = (): string => addressText(newNow())
+
+/** As it is said again before it is used. */
+export const addressText = ({ addressLine1, addressLine2, district, region }: AddressFields): string =>
+  [addressLine1, addressLine2, district, region === district ? '' : region].filter((part) => part !== '').join(', ')
+
+/**
+ * Reads a line into the draft of the new address. `isSure`: it stood in the field for it, so it is one whatever it says.
+ * False, and nothing is kept, where the line is no address.
+ */
+export async function takeAddressLine(line: string, isSure: boolean): Promise<boolean> {
+  const { readAddressLine } = await importFiles(() => import('./readAddressLine.ts'))
+  const read = readAddressLine(line)
+  const before = newNow()
+  const isStreet = isBegun(before) && before.addressLine1 === ''
+  if (!isSure && !read.isAddress && !isStreet) return false
+  keepDraft(NEW_ADDRESS, withLine(before, read))
+  return true
+}
+
+/** A line adds to an address that lacks something, and takes the place of a whole one. */
+function withLine(before: AddressFields, { street, landmark, region, district, city }: AddressLine): AddressFields {
+  const adds = isBegun(before) && missingParts(before).length > 0
+  if (!adds) return { ...before, addressLine1: street, addressLine2: landmark, region, district, city }
+  const streets = [before.addressLine1, before.addressLine1.includes(street) ? '' : street].filter((part) => part !== '')
+  const isOther = region !== '' && region !== before.region
+  return {
+    ...before,
+    addressLine1: streets.join(', '),
+    addressLine2: landmark || before.addressLine2,
+    region: region || before.region,
+    district: district || (isOther ? '' : before.district),
+    city: city || before.city,
+  }
+}
+
+/** Begins anew. */
+export const forgetAddressLine = (): void => keepDraft(NEW_ADDRESS, undefined)
+
+/** Saves the address that was said; null where it still lacks something. Throws ApiError. */
+export async function saveAddressLine(): Promise<string | null> {
+  const read = readAddress(newNow())
+  if ('wrong' in read) return null
+  const { id } = await addAddress(read.body)
+  forgetAddressLine()
+  return id
+}

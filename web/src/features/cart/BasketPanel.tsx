@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Product } from '#contract/catalogue.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { now } from '#web/api/time.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { FishName } from '#web/ui/FishName.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import type { BasketItem } from './basketLink.ts'
+import { lineLimit } from './lines.ts'
+import { refreshLines } from './today/checkCart.ts'
+
+const FRESH_FOR = 60_000
+
+export interface BasketPanelProps {
+  items: readonly BasketItem[]
+  busy: boolean
+  /** Adds them; nothing is added before (CHAT-123). */
+  onAdd: () => void
+  browse: () => void
+}
+
+/** What a link to a cart names, at today's prices and stock, before anything is added (CHAT-123). */
+export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
+  const t = useTexts('shop', 'chat')
+  const { today, error, reload } = useToday(items)
+  if (error !== null && !today) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
+  if (!today) return <Skeleton lines={4} />
+  const lines = items.flatMap(({ productId, quantity }) => {
+    const product = today.get(productId)
+    return product ? [{ product, quantity: Math.min(quantity, lineLimit(product)) }] : []
+  })
+  const gone = items.length - lines.length
+  const total = lines.reduce((sum, { product, quantity }) => sum + quantity * wholeShillings(product.unitPrice), 0)
+  const canAdd = lines.some(({ quantity }) => quantity > 0)
+  return (
+    <div className="stack">
+      <ul>
+        {lines.map(({ product, quantity }) => (
+          <li key={product.id} className="basket-line">
+            <b>
+              <FishName name={product.name} quantity={quantity} />
+            </b>
+            {quantity > 0 && <b className="money">{formatTzs(quantity * wholeShillings(product.unitPrice))}</b>}
+            <span className="small mut">{stockOf(product, t.catalogue)}</span>
+          </li>
+        ))}
+      </ul>
+      {gone > 0 && <p>{fill(t.cart.goneFromLink, { n: gone })}</p>}
+      {canAdd ? (
+        <>
+          <p className="key-value sum">
+            <span>{t.cart.subtotal}</span>
+            <span className="money">{formatTzs(total)}</span>
+          </p>
+          <Button block busy={busy} busyLabel={t.cart.addingAll} onClick={onAdd}>
+            {t.cart.addAll}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t.cart.linkOver}</p>
+          <Button kind="line" block onClick={browse}>
+            {t.chat.browse}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const stockOf = (product: Product, texts: { inStock: string; outOfStock: string }): string =>
+  lineLimit(product) > 0 ? fill(texts.inStock, { n: Math.floor(product.availableQuantity) }) : texts.outOfStock
+
+/** Today's products of the items; read again where the page comes back after a minute (CHAT-028). */
+function useToday(items: readonly BasketItem[]) {
+  const [read, setRead] = useState<{ today: Map<string, Product | null>; at: number } | null>(null)
+  const { run, error } = useAction(async () => setRead({ today: await refreshLines(items), at: now() }))
+  const again = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && now() - (read?.at ?? 0) > FRESH_FOR) void run()
+  })
+  useEffect(() => {
+    again()
+    document.addEventListener('visibilitychange', again)
+    window.addEventListener('online', again)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', again)
+    }
+  }, [])
+  return { today: read?.today, error, reload: () => void run() }
+}

@@ -1,0 +1,23 @@
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { fishName } from '#web/ui/fishName.ts'
+import { shareAndTell } from '#web/ui/shareAndTell.ts'
+import { toast } from '#web/ui/toast.ts'
+import { basketLink } from './basketLink.ts'
+import type { CartLine } from './lines.ts'
+
+/** Shares the cart by its link and names the lines that it has no room for (CHAT-122). */
+export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
+  const t = useTexts('shop')
+  const share = async () => {
+    const { url, leftOut } = basketLink(lines)
+    await shareAndTell({ url })
+    const names = () => leftOut.map(({ product }) => fishName(product.name)).join(', ')
+    if (leftOut.length > 0) toast.notice(() => fill(textsNow('shop').cart.leftOutOfLink, { names: names() }))
+  }
+  return (
+    <Button kind="quiet" icon="share" onClick={() => void share()}>
+      {t.cart.share}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { BASKET_LINK_MOST } from '#contract/rules/constants.ts'
+import { paths } from '#web/paths.ts'
+import type { CartLine } from './lines.ts'
+
+export interface BasketItem {
+  readonly productId: string
+  readonly quantity: number
+}
+
+/** The link to these lines, without price, name or phone, and the lines that it has no room for (CHAT-122). */
+export function basketLink(lines: readonly CartLine[]): { url: string; leftOut: readonly CartLine[] } {
+  const leftOut: CartLine[] = []
+  let url = ''
+  for (const line of lines) {
+    const item = `${encodeURIComponent(line.productId)}:${line.quantity}`
+    const longer = url === '' ? `${window.location.origin}${paths.chat()}?basket=${item}` : `${url},${item}`
+    if (longer.length > BASKET_LINK_MOST) leftOut.push(line)
+    else url = longer
+  }
+  return { url, leftOut }
+}
+
+/** The items of such a link; what is no product with a whole number is passed over (CHAT-123). */
+export const readBasket = (basket: string): { productId: string; quantity: number }[] =>
+  [...new Set(basket.split(','))].flatMap((item) => {
+    const [, productId = '', digits = ''] = /^([^:]{1,64}):(\d{1,3})$/.exec(item) ?? []
+    const quantity = Number(digits)
+    return quantity > 0 ? [{ productId, quantity }] : []
+  })

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { now } from '#web/api/time.ts'
+import { EntryView } from '#web/chat/thread/entries/EntryView.tsx'
+import type { Entry } from '#web/chat/transcript/entry.ts'
+import { classes } from '#web/ui/classes.ts'
+import { act } from './act.ts'
+import type { Shown } from './states/states.ts'
+
+/** One card in one state, under its name; `data-reached` once it looks as it should. */
+export function StateView({ state }: { state: Shown }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [reached, setReached] = useState(false)
+  const [entry] = useState(() => entryOf(state))
+  useEffect(() => {
+    const shown = box.current
+    if (!shown) return undefined
+    return reach(shown, state, () => setReached(true))
+  }, [state])
+  return (
+    <section className="gallery-state" id={state.id} aria-label={`${state.kind}, ${state.name}`} data-reached={reached || undefined}>
+      <p className="gallery-name">
+        <b>{state.kind}</b> {state.name}
+      </p>
+      <div ref={box} className={classes('thread', 'gallery-thread')}>
+        <EntryView entry={entry} live={!state.isOver} over={false} />
+      </div>
+    </section>
+  )
+}
+
+function entryOf({ id, card, answer, age = 0 }: Shown): Entry {
+  return { id, at: now() - age * 1_000, run: 1, card, ...(answer && { answer }) }
+}
+
+/** Does what a person does as soon as the card is there, and calls back once the state is. */
+function reach(box: HTMLElement, { name, acts = [], shows = 'article, .past, .said, .from-me' }: Shown, done: () => void): () => void {
+  const open = [...acts]
+  const look = () => {
+    const next = open[0]
+    if (next) {
+      if (isThere(box, 'article', name) && act(box, next)) open.shift()
+    } else if (isThere(box, shows, name)) {
+      watcher.disconnect()
+      done()
+    }
+    if (open.length > 0 && open[0] !== next) look()
+  }
+  const watcher = new MutationObserver(look)
+  watcher.observe(box, { subtree: true, childList: true, characterData: true, attributes: true })
+  look()
+  return () => watcher.disconnect()
+}
+
+const isThere = (box: HTMLElement, selector: string, name: string): boolean =>
+  box.querySelector(selector) !== null && (name.startsWith('busy') || box.querySelector('.skeleton') === null)

@@ -1,0 +1,65 @@
+import type { Card } from '#web/chat/cards/card.ts'
+import type { Facts } from '#web/chat/guide/facts.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/input/handleMessage.ts'
+import type { Understood } from '#web/chat/input/understand/Understood.ts'
+import { understand } from '#web/chat/input/understand/understand.ts'
+import type { Entry } from '#web/chat/transcript/entry.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { languageNow } from '#web/i18n/texts.ts'
+import { setScene } from '../scenes.ts'
+
+/** What is asked when the line is typed, and where. */
+export const situations = {
+  welcome: { scene: 'shop', card: { kind: 'welcome' } },
+  products: { scene: 'shop', card: { kind: 'products', search: 'sato' } },
+  address: { scene: 'shop', card: { kind: 'address' } },
+  delivery: { scene: 'shop', card: { kind: 'delivery' } },
+  method: { scene: 'shop', card: { kind: 'method' } },
+  review: { scene: 'review', card: { kind: 'review' } },
+  waiting: { scene: 'paying', card: { kind: 'waiting', paymentId: 'waiting' } },
+} as const satisfies Readonly<Record<string, { scene: string; card: Card }>>
+export type Situation = keyof typeof situations
+
+export interface Answered {
+  readonly line: string
+  readonly meant: Understood
+  /** What the thread says and shows, without what was typed. */
+  readonly entries: readonly Entry[]
+  /** The open question was answered by the line. */
+  readonly isAnswer: boolean
+}
+
+/** Types each line at the same open question: what one of them does is undone before the next. */
+export async function answerAll(lines: readonly string[], situation: Situation): Promise<Answered[]> {
+  const { scene, card } = situations[situation]
+  await setScene(scene)
+  const cart = useCart.getState()
+  const draft = useCheckoutDraft.getState()
+  const answered: Answered[] = []
+  for (const line of lines) {
+    useCart.setState(cart, true)
+    useCheckoutDraft.setState(draft, true)
+    const open: Entry = { id: 'open', at: Date.now(), run: 1, card, cartCountWhenShown: 99 }
+    useTranscript.setState({ owner: 'guest', entries: [open], loaded: true, kept: true })
+    await handleMessage(line, card, factsAt(situation))
+    const { entries } = useTranscript.getState()
+    answered.push({
+      line,
+      meant: understand(line, { language: languageNow() }),
+      entries: entries.filter(({ id, card: { kind } }) => id !== 'open' && kind !== 'said'),
+      isAnswer: entries.some(({ id, answer }) => id === 'open' && answer !== undefined && 'value' in answer),
+    })
+  }
+  return answered
+}
+
+function factsAt(situation: Situation): Facts {
+  const shopping: Facts = { ...noFacts, cartCount: 3, user: personNow(), addresses: 5 }
+  if (situation === 'welcome' || situation === 'products') return shopping
+  const buying = { ...shopping, checkoutRequested: true }
+  return situation === 'waiting' ? { ...buying, payment: { id: 'waiting', kind: 'waiting' } } : buying
+}

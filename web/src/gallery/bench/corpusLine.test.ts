@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { understand } from '#web/chat/input/understand/understand.ts'
+import { corpusLine } from './corpusLine.ts'
+
+test('a line is written as the corpus reads it', () => {
+  const written = (line: string) => corpusLine(line, understand(line))
+  expect(written('naomba changu watano na sato wawili')).toBe('naomba changu watano na sato wawili = add red_snapper:5 tilapia:2')
+  expect(written('usiweke sato')).toBe('usiweke sato = remove -tilapia')
+  expect(written('idadi iwe sita')).toBe('idadi iwe sita = setQuantity q:6')
+  expect(written('asante sana')).toBe("thanks: 'asante sana'")
+})

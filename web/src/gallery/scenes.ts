@@ -1,0 +1,98 @@
+import { SignedIn, verifyCode } from '#contract/auth.ts'
+import { getProduct, type Product } from '#contract/catalogue.ts'
+import { controlPath } from '#contract/control/controlCall.ts'
+import { openSession } from '#contract/control/people.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { now } from '#web/api/time.ts'
+import { storeToken } from '#web/api/token.ts'
+import { type CartLine, useCart } from '#web/features/cart/cart.ts'
+import { useChecked } from '#web/features/cart/today/checked.ts'
+import { type CheckoutChoices, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { type Answers, inWorld, setAnswers } from './apart.ts'
+import { CHANGU, SATO } from './goods.ts'
+import { payments } from './payments.ts'
+
+interface Scene {
+  /** Who is signed in, by phone number; nobody without one. */
+  readonly phone?: string
+  /** Quantities by product. */
+  readonly cart?: Readonly<Record<string, number>>
+  readonly choices?: Partial<CheckoutChoices>
+  readonly answers?: Answers
+  /** What else differs, once all this stands. */
+  readonly last?: () => void
+}
+
+const NEEMA = '+255754110226'
+const BARAKA = '+255689402117'
+const filled = { phone: NEEMA, cart: { [CHANGU]: 2, [SATO]: 1 } }
+const chosen: Partial<CheckoutChoices> = {
+  checkoutRequested: true,
+  addressId: 'neema-home',
+  deliveryOption: 'standard',
+  transporterSelections: { [CHANGU]: 'pwani-express', [SATO]: NO_PREFERENCE },
+  paymentMethod: 'mobile_money',
+}
+const codeSent = (secondsAgo: number) => ({ tempPhoneNumber: NEEMA, codeSentAt: now() - secondsAgo * 1_000 })
+
+/** What surrounds the cards of a page of the gallery: one page, one scene, since stores are shared. */
+const table = {
+  shop: filled,
+  words: filled,
+  review: { ...filled, choices: chosen },
+  paying: { ...filled, choices: chosen, last: () => useRecords.setState({ records: payments(useSession.getState().user) }) },
+  changed: {
+    ...filled,
+    // A transporter whose profile is no longer verified.
+    choices: {
+      ...chosen,
+      paymentMethod: 'cash_on_delivery',
+      transporterSelections: { [CHANGU]: 'morogoro-movers', [SATO]: NO_PREFERENCE },
+    },
+    last: () =>
+      useChecked.setState({
+        changes: [
+          { kind: 'price', productId: CHANGU, name: 'Red snapper (Changu), 1 kg', from: 15_500, to: 16_500 },
+          { kind: 'soldOut', productId: SATO, name: 'Nile tilapia (Sato), 1 kg' },
+        ],
+      }),
+  },
+  newcomer: { phone: BARAKA },
+  guest: { last: () => useSession.setState(codeSent(5)) },
+  signingIn: { last: () => useSession.setState({ ...codeSent(5), isLoading: true }) },
+  refused: {
+    last: () => useSession.setState({ ...codeSent(400), error: new ApiError(verifyCode, { status: 400, code: 'failed' }) }),
+  },
+  slow: { ...filled, answers: 'slow', choices: chosen },
+  failing: { ...filled, answers: 'failing', choices: chosen },
+} as const satisfies Readonly<Record<string, Scene>>
+
+export type SceneName = keyof typeof table
+export const sceneNames = Object.keys(table) as SceneName[]
+
+/** Fills the stores; resolves when the scene stands. */
+export async function setScene(name: SceneName): Promise<void> {
+  const scene: Scene = table[name]
+  if (scene.phone) await signIn(scene.phone)
+  const lines = Object.entries(scene.cart ?? {}).map(async ([id, quantity]): Promise<CartLine> => {
+    const product = (await (await inWorld(`/v1${getProduct.path.replace(':id', id)}`)).json()) as Product
+    return { productId: id, quantity, product }
+  })
+  useCart.setState({ lines: await Promise.all(lines) })
+  if (scene.choices) setChoices(scene.choices)
+  scene.last?.()
+  setAnswers(scene.answers ?? 'open')
+}
+
+async function signIn(phoneNumber: string): Promise<void> {
+  const response = await inWorld(controlPath(openSession), {
+    method: openSession.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phoneNumber }),
+  })
+  const { accessToken: token, user } = SignedIn.parse(await response.json())
+  storeToken(token)
+  useSession.setState({ token, user, isAuthenticated: true })
+}

@@ -1,0 +1,46 @@
+import type { CardOf } from '#web/chat/cards/card.ts'
+import { CHANGU, SOLD_OUT, WITHDRAWN } from '../goods.ts'
+import type { StatesOf } from '../state.ts'
+import { answered, read } from '../state.ts'
+
+const welcome = { kind: 'welcome' } as const
+const categories = { kind: 'categories' } as const
+const clarify: CardOf<'clarify'> = { kind: 'clarify', readings: ['nguru', 'ngisi'] }
+const products = { kind: 'products', search: 'sato' } as const
+const product = { kind: 'product', productId: CHANGU } as const
+const quantity = { kind: 'quantity', productId: CHANGU } as const
+
+export const browse = {
+  welcome: [
+    { name: 'fresh', scene: 'guest', card: welcome },
+    { name: 'fresh: welcome back', scene: 'shop', card: welcome },
+    ...answered(welcome, 'categories'),
+  ] satisfies StatesOf<'welcome'>,
+  categories: [...read(categories), ...answered(categories, 'lake-fish')] satisfies StatesOf<'categories'>,
+  clarify: [
+    { name: 'fresh', scene: 'shop', card: clarify },
+    ...answered(clarify, 'nguru'),
+    { name: 'done: none of these', scene: 'words', card: clarify, answer: { value: 'none' } },
+  ] satisfies StatesOf<'clarify'>,
+  products: [
+    ...read(products),
+    { name: 'fresh: a category, and how many', scene: 'shop', card: { kind: 'products', categoryId: 'octopus-and-squid', quantity: 2 } },
+    { name: 'fresh: nothing found', scene: 'shop', card: { kind: 'products', search: 'xyz' } },
+    ...answered(products, CHANGU),
+  ] satisfies StatesOf<'products'>,
+  product: [
+    ...read(product),
+    { name: 'fresh: how many is known', scene: 'newcomer', card: { ...product, quantity: 3 } },
+    { name: 'fresh: sold out', scene: 'shop', card: { kind: 'product', productId: SOLD_OUT } },
+    { name: 'fresh: of a guest', scene: 'guest', card: product },
+    { name: 'expired', scene: 'shop', card: { kind: 'product', productId: WITHDRAWN }, shows: '.note' },
+    ...answered(product, CHANGU),
+  ] satisfies StatesOf<'product'>,
+  quantity: [
+    ...read(quantity),
+    { name: 'fresh: as many as were typed', scene: 'newcomer', card: { ...quantity, quantity: 4 } },
+    { name: 'error: sold out', scene: 'shop', card: { kind: 'quantity', productId: SOLD_OUT } },
+    { name: 'error: withdrawn', scene: 'shop', card: { kind: 'quantity', productId: WITHDRAWN }, shows: '[role=alert]' },
+    answered(quantity, 2)[0],
+  ] satisfies StatesOf<'quantity'>,
+}

@@ -1,0 +1,36 @@
+import type { AnyState, State, StatesOf } from '../state.ts'
+import { read } from '../state.ts'
+
+const orders = { kind: 'orders' } as const
+const tracking = { kind: 'tracking', orderId: 'order-104698' } as const
+const payOrder = { kind: 'payOrder', orderId: 'order-104695' } as const
+const order = (name: AnyState['name'], number: number): State<'tracking'> => ({
+  name,
+  scene: 'shop',
+  card: { kind: 'tracking', orderId: `order-${number}` },
+})
+
+export const orderStates = {
+  orders: [
+    ...read(orders),
+    { name: 'fresh: no orders yet', scene: 'newcomer', card: orders },
+    { name: 'fresh: of a guest', scene: 'guest', card: orders },
+    { name: 'done', scene: 'review', card: orders, isOver: true },
+  ] satisfies StatesOf<'orders'>,
+  tracking: [
+    ...read(tracking),
+    order('fresh: processing', 104_695),
+    order('fresh: in transit', 104_687),
+    order('done', 104_649),
+    order('done: cancelled', 104_679),
+    order('error: not found', 1),
+    { name: 'fresh: of a guest', scene: 'guest', card: tracking },
+    { name: 'superseded', scene: 'review', card: tracking, isOver: true },
+  ] satisfies StatesOf<'tracking'>,
+  payOrder: [
+    ...read(payOrder),
+    { name: 'fresh: nothing to pay', scene: 'shop', card: { kind: 'payOrder', orderId: 'order-104649' } },
+    { name: 'fresh: of a guest', scene: 'guest', card: payOrder },
+    { name: 'error: not found', scene: 'shop', card: { kind: 'payOrder', orderId: 'order-1' } },
+  ] satisfies StatesOf<'payOrder'>,
+}

@@ -1,0 +1,45 @@
+import type { CardOf } from '#web/chat/cards/card.ts'
+import type { State, StatesOf } from '../state.ts'
+import { answered } from '../state.ts'
+
+type SignInKind = 'phone' | 'register' | 'code'
+const phone = { kind: 'phone' } as const
+const register = { kind: 'register' } as const
+const code = { kind: 'code' } as const
+
+/** The session is one: what is under way or was refused shows on each of the three. */
+const inTurn = <Kind extends SignInKind>(card: CardOf<Kind>): [State<Kind>, State<Kind>, State<Kind>] => [
+  { name: 'fresh', scene: 'guest', card },
+  { name: 'busy', scene: 'signingIn', card, shows: '[aria-disabled=true]' },
+  { name: 'error', scene: 'refused', card, shows: '[role=alert]' },
+]
+
+export const signInStates = {
+  phone: [
+    ...inTurn(phone),
+    {
+      name: 'error: no phone number',
+      scene: 'guest',
+      card: phone,
+      acts: [{ fill: 'input', text: '12' }, { press: '[type=submit]' }],
+      shows: '[aria-invalid=true]',
+    },
+    answered(phone, '+255754110226')[0],
+  ] satisfies StatesOf<'phone'>,
+  register: [
+    ...inTurn(register),
+    { name: 'error: nothing filled in', scene: 'guest', card: register, acts: [{ press: '[type=submit]' }], shows: '[aria-invalid=true]' },
+    answered(register, '+255754110226')[0],
+  ] satisfies StatesOf<'register'>,
+  code: [
+    ...inTurn(code),
+    { name: 'expired', scene: 'refused', card: code, shows: '.note' },
+    { name: 'error: too short', scene: 'guest', card: code, acts: [{ press: '[type=submit]' }], shows: '[aria-invalid=true]' },
+    ...answered(code, '+255754110226'),
+  ] satisfies StatesOf<'code'>,
+  signIn: [
+    { name: 'fresh', scene: 'guest', card: { kind: 'signIn', why: 'link' } },
+    { name: 'fresh: for the wishlist', scene: 'guest', card: { kind: 'signIn', why: 'wishlist' } },
+    { name: 'done', scene: 'shop', card: { kind: 'signIn', why: 'link' }, isOver: true },
+  ] satisfies StatesOf<'signIn'>,
+}

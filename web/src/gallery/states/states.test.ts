@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isKind, kinds, type ShownKind } from '#web/chat/cards/kinds.ts'
+import { states } from './states.ts'
+
+/** The row that names the states of each kind; null: none does. */
+const rows: Readonly<Record<ShownKind, string | null>> = {
+  welcome: 'CHAT-077',
+  language: 'CHAT-079',
+  categories: 'CHAT-080',
+  clarify: 'CHAT-081',
+  products: 'CHAT-083',
+  product: 'CHAT-084',
+  quantity: 'CHAT-086',
+  added: 'CHAT-087',
+  cart: 'CHAT-089',
+  cartChanged: 'CHAT-090',
+  phone: 'CHAT-093',
+  register: 'CHAT-094',
+  code: 'CHAT-096',
+  address: 'CHAT-097',
+  newAddress: 'CHAT-098',
+  delivery: 'CHAT-099',
+  transporters: 'CHAT-101',
+  method: 'CHAT-102',
+  payPhone: null,
+  review: 'CHAT-105',
+  waiting: 'CHAT-108',
+  stillChecking: 'CHAT-109',
+  failure: 'CHAT-111',
+  recovery: 'CHAT-112',
+  receipt: 'CHAT-110',
+  orders: 'CHAT-114',
+  tracking: 'CHAT-116',
+  payOrder: null,
+  signIn: null,
+  wishlist: 'CHAT-118',
+  basket: 'CHAT-123',
+  arrived: null,
+  connection: 'CHAT-120',
+  help: 'CHAT-119',
+  confirm: null,
+}
+
+/** What a card never looks like, since something else is there then. */
+const elsewhere: readonly string[] = [
+  // Its parts wait and fail by themselves; the form is filled in by hand before.
+  'newAddress busy',
+  // Answered on the device: nothing is waited for and nothing can be refused.
+  'delivery busy',
+  'delivery error',
+  'method busy',
+  'method error',
+  // Its prices are read again whenever it acts; until then it looks as when it was fresh.
+  'review expired',
+  // Each has a card of its own: stillChecking, and failure.
+  'waiting expired',
+  'waiting error',
+  // A check that fails is said in a toast; the card asks for the next one.
+  'stillChecking error',
+  // Try Again leads to the review at once.
+  'failure busy',
+  // What was asked for help is answered below it; the card stays as it is.
+  'help done',
+]
+
+const register = readFileSync('docs/spec/beyond.md', 'utf8')
+
+test('[CHAT-076] the gallery shows every state which the register names of each kind', () => {
+  const missing = Object.entries(rows).flatMap(([kind, row]) => {
+    if (row === null || !isKind(kind)) return []
+    const named = new RegExp(`^\\| ${row} \\|.*?[Ss]tates: ([^.;(|]*)`, 'm').exec(register)?.[1] ?? ''
+    const wanted = named.split(',')
+    const shown = states[kind].map(({ name }) => name.split(':')[0])
+    return wanted.map((state) => state.trim()).flatMap((state) => (shown.includes(state as never) ? [] : [`${kind} ${state}`]))
+  })
+  expect(missing).toEqual(elsewhere)
+})
+
+test('every kind of the registry is in the gallery', () => expect(Object.keys(states).sort()).toEqual(Object.keys(kinds).sort()))

@@ -1,0 +1,30 @@
+import type { CardKind } from '#web/chat/cards/card.ts'
+import type { AnyState, StatesOf } from '../state.ts'
+import { browse } from './browse.ts'
+import { cartStates } from './cart.ts'
+import { checkout } from './checkout.ts'
+import { orderStates } from './orders.ts'
+import { payment } from './payment.ts'
+import { signInStates } from './signIn.ts'
+import { words } from './words.ts'
+
+/** Every kind of card in every state: a kind that is missing does not compile (CHAT-076). */
+export const states: { readonly [Kind in CardKind]: StatesOf<Kind> } = {
+  ...browse,
+  ...cartStates,
+  ...signInStates,
+  ...checkout,
+  ...payment,
+  ...orderStates,
+  ...words,
+}
+
+/** A state under the name of its kind; the name is its heading and its anchor. */
+export interface Shown extends AnyState {
+  readonly kind: CardKind
+  readonly id: string
+}
+
+export const allStates: readonly Shown[] = Object.entries<readonly AnyState[]>(states).flatMap(([kind, list]) =>
+  list.map((state) => ({ ...state, kind: kind as CardKind, id: `${kind}-${state.name.replace(/\W+/g, '-')}` })),
+)

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { listOf } from '#contract/control/db.ts'
+import type { OrderRecord } from '#contract/control/records.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import { control } from '../../control.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { usePolled } from '../../shared/usePolled.ts'
+import { fill, useMockTexts } from '../../texts.ts'
+import type { Accounts } from '../people/AccountsPanel.tsx'
+import { moveOn, nextStatus } from './nextStatus.ts'
+
+const FEW = 10
+
+/** The orders of the world, the newest first, each one step on by one tap: whoever follows it is told (QA-010). */
+export function OrdersPanel({ accounts }: { accounts: Accounts }) {
+  const { mock: t } = useMockTexts()
+  const { data, error, refresh } = usePolled(readOrders)
+  const [all, setAll] = useState(false)
+  const nameOf = (userId: string) => accounts.data?.find(({ key }) => key === userId)?.name ?? userId
+  return (
+    <section className="qa-panel">
+      <h2>{t.sections.orders}</h2>
+      <p className="small mut">{t.orders.hint}</p>
+      <Problem error={error} stale={data !== null} onRetry={refresh} />
+      {!data && !error && <Skeleton />}
+      {data?.length === 0 && <p className="phone-none">{t.orders.none}</p>}
+      <ul className="qa-list">
+        {(all ? data : data?.slice(0, FEW))?.map((order) => (
+          <Row key={order.id} order={order} buyer={nameOf(order.userId)} />
+        ))}
+      </ul>
+      {!all && data && data.length > FEW && (
+        <Button kind="line" block onClick={() => setAll(true)}>
+          {fill(t.orders.showAll, { n: data.length })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Row({ order, buyer }: { order: OrderRecord; buyer: string }) {
+  const { mock: t } = useMockTexts()
+  const { run, busy, error } = useAction(() => moveOn(order))
+  const next = nextStatus(order.status)
+  const label = next && fill(t.orders.to, { status: t.orders.statuses[next] })
+  return (
+    <li>
+      <div className="grow">
+        <b className="num">{order.orderNumber}</b> <StatusBadge status={order.status} />
+        <p className="hint">
+          {buyer} · {formatTzs(order.totalAmount)} · {formatDateTime(order.createdAt)}
+        </p>
+        <Problem error={error} />
+      </div>
+      {label && (
+        <Button kind="line" busy={busy} onClick={() => void run()} aria-label={`${label}: ${order.orderNumber}`}>
+          {label}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const readOrders = async (signal: AbortSignal): Promise<OrderRecord[]> =>
+  (await control(listOf('orders'), { signal })).sort((a, b) => b.createdAt.localeCompare(a.createdAt))

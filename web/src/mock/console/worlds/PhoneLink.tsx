@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { encode } from 'uqr'
+import { listHosts } from '#contract/control/hosts.ts'
+import { getWorld } from '#contract/control/worlds.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { enterPath } from '../../address.ts'
+import { control } from '../../control.ts'
+import { CopyButton } from '../../shared/CopyButton.tsx'
+import { Problem } from '../../shared/Problem.tsx'
+import { useOnce } from '../../shared/useOnce.ts'
+import { useMockTexts } from '../../texts.ts'
+import { linkTo } from './linkTo.ts'
+
+/** Opens this world on a real phone of the same network: a code for its camera. */
+export function PhoneLink() {
+  const { mock: t } = useMockTexts()
+  const { data, error, retry } = useOnce(readPlace)
+  const [chosen, choose] = useState<string | null>(null)
+  const host = chosen ?? data?.hosts[0] ?? window.location.hostname
+  const link = data ? linkTo(window.location, host, enterPath(data.world)) : null
+  return (
+    <section className="qa-panel">
+      <h2>{t.phoneLink.title}</h2>
+      <p className="small mut">{t.phoneLink.hint}</p>
+      <Problem error={error} onRetry={retry} />
+      {data?.hosts.length === 0 && <p className="phone-none">{t.phoneLink.none}</p>}
+      {data && data.hosts.length > 1 && (
+        <SelectField
+          label={t.phoneLink.host}
+          value={host}
+          onChange={(event) => choose(event.target.value)}
+          options={data.hosts.map((value) => ({ value, label: value }))}
+        />
+      )}
+      {link !== null && (
+        <div className="phone-link">
+          <Code text={link} label={t.phoneLink.code} />
+          <div>
+            <code>{link}</code>
+            <CopyButton text={() => link} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const QUIET_ZONE = 4
+
+function Code({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: QUIET_ZONE })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={dark.join('')} />
+    </svg>
+  )
+}
+
+const readPlace = async (signal?: AbortSignal) => {
+  const [world, hosts] = await Promise.all([control(getWorld, { signal }), control(listHosts, { signal })])
+  return { world: world.name, hosts }
+}

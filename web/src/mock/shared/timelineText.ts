@@ -1,0 +1,44 @@
+import type { ScenarioRow, TimelineEvent } from '#contract/control/scenarios.ts'
+import { fill, type MockTexts } from '../texts.ts'
+
+/** What happens to the payment, one line an event in the order it happens. */
+export function timelineText({ start, asks, timeline = [] }: Pick<ScenarioRow, 'start' | 'asks' | 'timeline'>, t: MockTexts): string[] {
+  const { events, when } = t.timeline
+  const answer = start?.answer
+  const begin =
+    answer === undefined || answer === 'ok'
+      ? []
+      : [typeof answer === 'object' ? fill(t.timeline.startStatus, answer) : t.timeline.starts[answer]]
+  const asked = asks ? [t.timeline.asks] : []
+  const rest = [...timeline]
+    .sort((a, b) => a.at - b.at)
+    .map((event) => {
+      const said = fill(events[event.do], { about: aboutOf(event) })
+      const at = event.at < 0 ? fill(when.before, { n: -event.at }) : event.at === 0 ? when.atOnce : fill(when.after, { n: event.at })
+      return `${at}: ${said}${event.repeat === undefined ? '' : ` × ${event.repeat}`}`
+    })
+  return [...begin, ...asked, ...rest]
+}
+
+/** What an event says of itself: a status, a number, the name of a fault. */
+function aboutOf(event: TimelineEvent): string {
+  switch (event.do) {
+    case 'callback':
+      return event.status ?? ''
+    case 'status':
+    case 'order':
+      return typeof event.answer === 'string'
+        ? event.answer
+        : Object.values(event.answer)
+            .map((value) => (typeof value === 'object' ? '' : value))
+            .join(' ')
+    case 'stock':
+      return String(event.left)
+    case 'price':
+      return String(event.times)
+    case 'realtime':
+      return event.fault
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react'
+import type { Choice } from './ChoiceGroup.tsx'
+import { classes } from './classes.ts'
+
+export interface OptionButtonsProps<Value extends string> {
+  /** Spoken name of the group. */
+  label: string
+  labelHidden?: boolean
+  choices: readonly Choice<Value>[]
+  onChoose: (value: Value) => void
+  /** Marked as chosen, where the question stays on screen. */
+  value?: Value | null
+  className?: string
+}
+
+/** A question with fixed options, answered by one tap on one of them (CHAT-149). */
+export function OptionButtons<Value extends string>({
+  label,
+  labelHidden = true,
+  choices,
+  onChoose,
+  value,
+  className,
+}: OptionButtonsProps<Value>) {
+  // The second half of a double tap belongs to the question before.
+  const choose = (event: MouseEvent, chosen: Value) => {
+    if (event.detail < 2) onChoose(chosen)
+  }
+  return (
+    <div role="group" aria-label={label} className="field">
+      {!labelHidden && (
+        <span className="label" aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <div className={classes('choices', className)}>
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            className={classes('choice', value === choice.value && 'is-on')}
+            aria-pressed={value === undefined ? undefined : value === choice.value}
+            disabled={choice.disabled}
+            onClick={(event) => choose(event, choice.value)}
+          >
+            <span className="grow">
+              <b>{choice.title}</b>
+              {choice.hint && <span className="hint">{choice.hint}</span>}
+            </span>
+            {choice.end && <span className="end">{choice.end}</span>}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

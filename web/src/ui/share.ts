@@ -1,0 +1,19 @@
+import { copyText } from './copyText.ts'
+
+export interface Shared {
+  readonly url: string
+  readonly text?: string
+}
+
+/** Hands a link to the device's share sheet, else copies it. `declined`: the sheet was closed again. */
+export async function share({ url, text }: Shared): Promise<'shared' | 'declined' | 'copied' | 'failed'> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ url, ...(text === undefined ? {} : { text }) })
+      return 'shared'
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'declined'
+    }
+  }
+  return (await copyText(text === undefined ? url : `${text}\n${url}`)) ? 'copied' : 'failed'
+}

@@ -33,8 +33,11 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
 /** Meanings of a line that only describes what it wants, and of one that only says what it does not want. */
 const DESCRIBES = /^(?:(?:kind|cut|size):|filler|num|demonstr|=)/
 const DENIES = /^(?:fish:|filler|num|demonstr|no(?:\.|$)|not(?:\.|$)|notYet|without|want\.neg|=)|\.neg$/
+/** All that may stand in a line that changes the cart without naming a fish. */
+const CHANGES =
+  /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|=kila|=kitu|kind:.*|size:.*)(?:\.|$)/
 /** Less is only a guess. */
-const SURE = 0.35
+const SURE = 0.25
 /** A write must be this likely: a guess never changes a cart (CHAT-048). */
 const SURE_TO_WRITE = 0.5
 
@@ -56,14 +59,16 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
   if (features.has('allDenied') && says(DENIES)) return { intent: 'remove' }
   // A typo is never corrected to an order to take something out.
   const isMisread = tokens.some(({ isGuessed, means }) => isGuessed && (means.has('remove') || means.has('cancel')))
+  const asksSize = tokens.some(({ word }) => /^(?:uzito|ukubwa|saizi|weight|size)$/.test(word))
   const isTold = ['yesterday', 'eat', 'rot', 'remove.they', 'put.they'].some((meaning) => features.has(meaning))
   const asks = features.has('where') || features.has('when') || (tokens.at(-1)?.word === '?' && !features.has('remove'))
   const mayWrite = (needs: readonly string[], key: string, chance: number): boolean =>
     chance >= SURE_TO_WRITE &&
     !isTold &&
+    !asksSize &&
     (features.has('fish') || !features.has('cut')) &&
     !features.has('mostUnknown') &&
-    (features.has('fish') || isSure) &&
+    (features.has('fish') || (isSure && says(CHANGES))) &&
     needs.some((need) => features.has(need)) &&
     !(key === 'remove' && (asks || isMisread))
   const best = likely(features).find(({ key, chance }) => {

@@ -58,6 +58,7 @@ async function interrupt(card: Card, line: string) {
 }
 
 beforeEach(() => {
+  localStorage.setItem('swahiliOffered', '1')
   signInAs('+255712345678')
   useIntents.setState({ intents: [] })
   serve({

@@ -67,6 +67,7 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by digits alone; pho
   await expect(log.getByText(/Express, within/).first()).toBeVisible()
   await say(page, '1')
   await expect(page.getByRole('timer')).toBeVisible()
+  expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(1)
   // [CHAT-033] while it waits, back and cancel leave only its card
   for (const line of ['0', 'back', 'cancel']) await say(page, line)
   await expect(log.getByText('The payment request is still open on your phone.')).toHaveCount(3)

@@ -1,5 +1,5 @@
 import { MessageSeparator } from '@chatscope/chat-ui-kit-react/dist/es/MessageSeparator/MessageSeparator.js'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -7,7 +7,7 @@ import type { Entry } from '../transcript/entry.ts'
 import { DayLine } from './entries/DayLine.tsx'
 import { EntryRow } from './entries/EntryRow.tsx'
 import { rowsOf } from './entries/rows.ts'
-import { useReturns } from './returnToQuestion.ts'
+import { useLedBack } from './returnToQuestion.ts'
 import { useEntryKeys } from './useEntryKeys.ts'
 import { useNewFrom } from './useNewFrom.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
@@ -50,15 +50,11 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, question
     else afterOnScreen(0, () => focus()?.focus({ preventScroll: true }))
   }
 
-  const returns = useReturns(({ count }) => count)
-  const lead = useEffectEvent(() => {
+  useLedBack(() => {
     if (question === null) return
     leaveEnd()
     goTo(question, 'start')
   })
-  useEffect(() => {
-    if (returns > 0) lead()
-  }, [returns])
 
   const keys = useEntryKeys({ composer, ids, goTo, onDigit })
   // What can be answered is there for screen readers, wherever the reader is.

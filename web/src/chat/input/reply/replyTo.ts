@@ -30,6 +30,7 @@ import { WISHLIST, wish } from './wish.ts'
 export { keepLine } from '../../outbox/startOutbox.ts'
 export { answerArrived } from './answerArrived.ts'
 export { continueWith } from './goods.ts'
+export { registerNumber } from './registerLine.ts'
 
 /**
  * The one place that decides who reads a line, once secrets are out of it (CHAT-126): a withdrawal, the open question, commands and

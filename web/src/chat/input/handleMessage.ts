@@ -7,11 +7,9 @@ import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
-import { keepDraft } from '#web/features/session/useDraft.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
-import { registerUnknown } from '../guide/signedOut.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
 import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
@@ -106,11 +104,5 @@ function signInAsked(): 'phone' | 'code' | null {
 
 async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
   if (kind === 'payPhone') setChoices({ phone: normalPhone(text) })
-  else if (!(await working(() => requestCode(text))) && isUnknownPhone()) registerNumber(text)
-}
-
-/** On the register card, with the number kept. */
-function registerNumber(phone: string): void {
-  keepDraft('signIn', { name: '', phone, email: '' })
-  registerUnknown()
+  else if (!(await working(() => requestCode(text))) && isUnknownPhone()) (await loadReply()).registerNumber(text)
 }

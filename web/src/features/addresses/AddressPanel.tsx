@@ -11,7 +11,8 @@ import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressPicker } from './AddressPicker.tsx'
 import { AddressText } from './AddressText.tsx'
 import { useAddresses } from './book.ts'
-import { offeredAddresses, preselected } from './choose.ts'
+import { preselected } from './choose.ts'
+import { offeredAddresses } from './oneLine/offeredAddresses.ts'
 import { useAddressEditing } from './useAddressEditing.ts'
 
 export interface AddressPanelProps {

@@ -16,12 +16,6 @@ export function shownAddresses(addresses: readonly Address[]): Address[] {
 export const preselected = (addresses: readonly Address[]): Address | null =>
   addresses.find((address) => address.isDefault) ?? addresses[0] ?? null
 
-/** In the order in which the thread offers them: the one that is preselected elsewhere stands first (CHAT-017). */
-export function offeredAddresses(addresses: readonly Address[]): readonly Address[] {
-  const first = preselected(addresses)
-  return first ? [first, ...shownAddresses(addresses).filter(({ id }) => id !== first.id)] : []
-}
-
 /** The list with a new or changed address; one default at most (ADDR-004). */
 export function withAddress(addresses: readonly Address[], saved: Address): Address[] {
   const others = addresses.filter((address) => address.id !== saved.id)

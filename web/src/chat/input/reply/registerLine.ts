@@ -1,7 +1,7 @@
 import { isPhone } from '#contract/rules/phone.ts'
 import { type Registration, register } from '#web/features/session/signInCommands.ts'
 import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
-import { stopRegistering } from '../../guide/signedOut.ts'
+import { registerUnknown, stopRegistering } from '../../guide/signedOut.ts'
 import { working } from '../../transcript/working.ts'
 import type { Talk } from './Talk.ts'
 import { tellRepair } from './tell.ts'
@@ -44,6 +44,12 @@ export async function takePerson({ line, meant }: Talk): Promise<boolean> {
   if (missing !== null) tellRepair(missing, {}, true)
   else if (await working(() => register(person))) stopRegistering()
   return true
+}
+
+/** A number without an account leads to the register card, which keeps it (CHAT-093). */
+export function registerNumber(phone: string): void {
+  keepDraft('signIn', { name: '', phone, email: '' })
+  registerUnknown()
 }
 
 /** What is asked for next, as a repair of the question. */

@@ -31,6 +31,7 @@ export { keepLine } from '../../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
 export { answerArrived } from './answerArrived.ts'
 export { continueWith } from './goods.ts'
+export { registerNumber } from './registerLine.ts'
 
 /**
  * The one place that decides who reads a line, once secrets are out of it (CHAT-126): a withdrawal, the open question, commands and

@@ -56,7 +56,6 @@ test('[CHAT-011][CHAT-016][CHAT-045][CHAT-153] what is answered on /checkout is 
   await expect(thread(page).getByText('Chosen on the page: Delivery: Express, TZS 10,000')).toHaveCount(1)
   await expect(waits).toHaveCount(1)
   await expect(thread(page).getByText('Express', { exact: true })).toHaveCount(0) // nothing is said for the buyer
-  await page.screenshot({ path: '/tmp/mem_dock.png' })
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   await expect(thread(page).getByRole('heading', { name: 'Who should carry your fish?' })).toBeVisible()
   await button(page, 'No preference').click()

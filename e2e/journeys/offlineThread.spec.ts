@@ -23,7 +23,6 @@ test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight, also
   await expect(thread(page).getByText('Waiting to send')).toHaveCount(2)
   const card = page.getByRole('article', { name: 'You are offline. 2 message(s) will be sent later.' })
   await expect(card).toBeVisible()
-  await page.screenshot({ path: '/tmp/mem_offline.png' })
   await expect(page.getByText(/You are offline\. \d message/).and(thread(page).getByRole('heading'))).toHaveCount(1)
   expect(await world.count({ kind: 'request', path: '/v1/products' })).toBe(0)
   await world.cutOff(page, false)
@@ -33,7 +32,6 @@ test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight, also
   await thread(page).hover()
   await page.mouse.wheel(0, -900)
   await expect(page.getByRole('article', { name: 'Back online.' })).toContainText('2 sent.')
-  await page.screenshot({ path: '/tmp/mem_online.png' })
   await expect(thread(page).getByText('Waiting to send')).toHaveCount(0)
 })
 

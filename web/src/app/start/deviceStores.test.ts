@@ -131,6 +131,14 @@ const stores: readonly [name: string, Storing][] = [
     },
   ],
   [
+    'unread',
+    async () => {
+      const { countUnread, useUnread } = await import('#web/chat/unread.ts')
+      countUnread('guest', ['e1'])
+      return [useUnread.getState().count, 1]
+    },
+  ],
+  [
     'pendingCode',
     async () => {
       const { initial } = await import('#web/features/session/session.ts')

@@ -25,6 +25,7 @@ beforeAll(async () => {
   for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
 })
 beforeEach(() => {
+  localStorage.setItem('swahiliOffered', '1')
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   useWishlists.setState({ byPerson: {} })

@@ -3,7 +3,7 @@ import { button, expectOutcome, pay, thread } from './thread.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('[CHAT-002][CHAT-014] what is added on the page is in the dock, which goes on from there', async ({ page, world }) => {
+test('[CHAT-002][CHAT-014][CHAT-153] what is added on the page is in the dock, which goes on from there', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/products')
   await expect(page.getByRole('log')).toHaveCount(0) // closed at the first visit
@@ -16,13 +16,14 @@ test('[CHAT-002][CHAT-014] what is added on the page is in the dock, which goes 
     .click()
   await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible()
   await expect(thread(page).getByText('Red snapper (Changu), 1 kg').first()).toBeVisible()
+  await expect(thread(page).getByText('Added on the page: Changu × 1. Total TZS 18,500.')).toHaveCount(1)
   await page.reload()
   await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible() // open stays open
   await button(page, 'Checkout').click()
   await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
 })
 
-test('[CHAT-011][CHAT-014][CHAT-016][CHAT-045] an address chosen on /checkout is not asked again in the thread', async ({
+test('[CHAT-011][CHAT-016][CHAT-045][CHAT-153] what is answered on /checkout is one line in the thread, which waits there and asks it nowhere again', async ({
   page,
   world,
 }) => {
@@ -38,20 +39,25 @@ test('[CHAT-011][CHAT-014][CHAT-016][CHAT-045] an address chosen on /checkout is
   await button(page, 'Continue').click()
   await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible()
   await page.goto('/checkout')
-  await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
+  const waits = thread(page).getByText('You are ordering on the page. I wait here.')
+  await expect(waits).toHaveCount(1)
+  await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toHaveCount(0)
   await page
     .getByRole('main')
     .getByRole('radiogroup', { name: /deliver/i })
     .getByRole('radio')
     .nth(1)
     .check()
-  await expect(thread(page).getByRole('heading', { name: 'Choose a delivery option' })).toBeVisible()
+  await expect(thread(page).getByText(/^Chosen on the page: To /)).toHaveCount(1)
   await page
     .getByRole('main')
     .getByRole('radio', { name: /Express/ })
     .check()
+  await expect(thread(page).getByText('Chosen on the page: Delivery: Express, TZS 10,000')).toHaveCount(1)
+  await expect(waits).toHaveCount(1)
+  await expect(thread(page).getByText('Express', { exact: true })).toHaveCount(0) // nothing is said for the buyer
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   await expect(thread(page).getByRole('heading', { name: 'Who should carry your fish?' })).toBeVisible()
-  await expect(thread(page).getByText('Delivery: Express, TZS 10,000')).toBeVisible()
   await button(page, 'No preference').click()
   await button(page, /^Mobile money/).click()
   await pay(page)

@@ -3,6 +3,7 @@ import { atReview, button, thread } from './thread.ts'
 
 test('[CHAT-063][CHAT-035] a tap reaches its control though the thread scrolls a little under the thumb', async ({ page, world }) => {
   await atReview(page, world)
+  await thread(page).locator('summary', { hasText: 'Change' }).click()
   const change = thread(page).getByRole('button', { name: 'Change payment method' }).last()
   await change.hover()
   await world.pass(1_000) // all is at rest

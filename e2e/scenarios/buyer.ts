@@ -129,7 +129,7 @@ export const orderedInThread = ({ page }: Buyer) =>
 export async function refused({ page }: Buyer, text: string): Promise<void> {
   await toast(page, text)
   await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Try Again|Pay again TZS [\d,]+)$/ })).toBeVisible()
   await expect(page.getByRole('link', { name: `Cart, ${QUANTITY}` })).toBeVisible()
 }
 

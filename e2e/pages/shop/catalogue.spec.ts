@@ -215,14 +215,22 @@ test('[CAT-022][CAT-016] a page number beyond the last one leads to the last', a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
 
-test('[I18N-001][I18N-005][I18N-011] the shelves change their names with the language, without a reload', async ({ page, world }) => {
+test('[I18N-001][I18N-005][I18N-011][CHAT-139] shelves and fish change their names with the language, without a reload', async ({
+  page,
+  world,
+}) => {
   await page.goto('/products?category=reef-fish')
   const chosen = page.getByRole('main').locator('[aria-pressed="true"]')
   await expect(chosen).toHaveText('Reef fish')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Kiswahili' }).click()
   await expect(chosen).toHaveText('Samaki wa mwambani')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const changu = page.getByRole('main').getByRole('article').filter({ hasText: 'Red snapper, 1 kg' }).first()
+  await expect(changu.getByRole('heading')).toHaveText('Changu')
+  await changu.getByRole('link').click()
   await expect(page.getByRole('main').getByText('Samaki wa mwambani')).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1, name: 'Changu (Red snapper)', exact: true })
+  const [whole, english] = await Promise.all([heading.boundingBox(), heading.getByText('Red snapper').boundingBox()])
+  expect(english?.y).toBeGreaterThan((whole?.y ?? 0) + (whole?.height ?? 0) / 3)
   await world.settled()
   await page
     .getByRole('banner')

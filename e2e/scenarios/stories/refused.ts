@@ -12,7 +12,7 @@ export const refusedStories: Readonly<Record<string, Story>> = {
     const { page } = buyer
     await expect(page.getByRole('heading', { name: textOf(buyer.scenario) })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Other method' })).toBeVisible()
-    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('button', { name: /^Pay again TZS/ }).click()
     await expect(page.getByRole('heading', { name: 'Check your order' }).last()).toBeVisible()
   },
 }

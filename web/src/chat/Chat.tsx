@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
-import { hasRole } from './cards/kinds.ts'
-import { isOver } from './guide/advance.ts'
+import { hasRole, kinds } from './cards/kinds.ts'
+import { preloadCard } from './cards/registry.ts'
+import { runsOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
 import { openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
@@ -17,6 +19,7 @@ import { handleMessage, pressDigit } from './input/handleMessage.ts'
 import { loadReply } from './input/loadReply.ts'
 import { lookedAt } from './input/lookedAt.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
+import { useOutbox } from './outbox/useOutbox.ts'
 import { BackBar, isLeftBehind } from './thread/BackBar.tsx'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
@@ -33,10 +36,13 @@ import { useRequestedCard } from './useRequestedCard.ts'
 /** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
 const OrderLine = later(async () => (await import('./thread/OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
 
-/** The thread with its message box: the same on `/chat` and in the dock. */
-export function Chat() {
+/** The thread with its message box: the same on `/chat` and in the dock, there beside a page. */
+export function Chat({ page }: { page?: string }) {
   const t = useTexts('chat')
-  const facts = useFacts()
+  const known = useFacts()
+  const isBesidePage = page === paths.checkout
+  const total = useCart((cart) => cartTotal(cart.lines))
+  const facts = useMemo(() => known && { ...known, besidePage: isBesidePage, total: formatTzs(total) }, [known, isBesidePage, total])
   useGuide(facts)
   useRequestedCard()
   const { entries, loaded, kept, trimmed } = useTranscript()
@@ -47,10 +53,13 @@ export function Chat() {
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
   useReturns(({ newest }) => newest) // leaves what was looked at
+  const over = useMemo(() => runsOver(entries), [entries])
   useKeptThread(live?.card ?? null)
+  useOutbox(live?.card ?? null, facts)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
-  useEffect(() => {
+  // Before any entry is written: what is written in sight is not unread.
+  useLayoutEffect(() => {
     setThreadOnScreen(true)
     return () => setThreadOnScreen(false)
   }, [])
@@ -68,19 +77,31 @@ export function Chat() {
         question={live?.id ?? null}
         numbered={lookedAt(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
         onDigit={(digit) => void pressDigit(digit, live?.card ?? null, facts)}
-        render={(entry) => <EntryView entry={entry} live={liveIds.includes(entry.id)} over={isOver(entries, entry.run)} />}
+        render={(entry) =>
+          isBesidePage && entry.id === live?.id && isAskedOn(entry.card, page) ? (
+            <p className="said knot now">{t.chat.pageCheckout}</p>
+          ) : (
+            <EntryView entry={entry} live={liveIds.includes(entry.id)} over={over.has(entry.run)} />
+          )
+        }
       >
         <Working active={busy || !loaded} />
       </Thread>
       {isLeftBehind(entries, live) && <BackBar open={live} newest={entries.at(-1)?.id} />}
       <QuickReplies replies={replies} />
-      <Composer
-        box={box}
-        onSend={(text) => void handleMessage(text, live?.card ?? null, facts)}
-        onTouch={() => void loadReply().catch(() => undefined)}
-      />
+      <Composer box={box} onSend={(text) => void handleMessage(text, live?.card ?? null, facts)} onTouch={prepareToAnswer} />
     </>
   )
+}
+
+/** The page beside the thread asks the same (CHAT-153). */
+const isAskedOn = (card: Entry['card'], page: string): boolean =>
+  hasRole(card, 'question') && (kinds[card.kind].page as ((card: Entry['card']) => string) | null)?.(card) === page
+
+/** What a typed line needs, also once the network is gone. */
+function prepareToAnswer(): void {
+  void loadReply().catch(() => undefined)
+  void preloadCard('connection')
 }
 
 /** The open question, or a receipt, and what the buyer has just opened beside it. */

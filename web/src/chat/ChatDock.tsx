@@ -1,17 +1,21 @@
+import { useLocation } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Chat } from './Chat.tsx'
+import { usePageActs } from './page/usePageActs.ts'
 import { ThreadMenu } from './thread/ThreadMenu.tsx'
 
 /** The same thread beside every buyer page; it covers nothing and traps no focus (CHAT-002). */
 export function ChatDock() {
   const t = useTexts('chat')
+  const { pathname } = useLocation()
+  usePageActs()
   return (
     <div className="chat">
       <div className="dockhead">
         <h2 className="dock-title grow">{t.chat.title}</h2>
         <ThreadMenu />
       </div>
-      <Chat />
+      <Chat page={pathname} />
     </div>
   )
 }

@@ -24,6 +24,10 @@ export function formatDateTime(iso: string | number): string {
 /** Which Tanzanian day a moment belongs to, as `2026-11-21`; '' if unreadable. */
 export const dayOf = (iso: string | number): string => inTanzania(iso)?.toISOString().slice(0, 10) ?? ''
 
+const DAY = 24 * 3_600_000
+/** The same as a number, for many moments. */
+export const dayNumber = (at: number): number => Math.floor((at + OFFSET) / DAY)
+
 function inTanzania(iso: string | number): Date | null {
   const time = typeof iso === 'number' ? iso : Date.parse(iso)
   return Number.isFinite(time) ? new Date(time + OFFSET) : null

@@ -1,27 +1,28 @@
 import { shownParts } from './fishName.ts'
-import { nameParts } from './nameParts.ts'
 
 export interface FishNameProps {
   name: string
   /** Where the unit stands elsewhere. */
   withoutUnit?: boolean
+  /** How many of it, where that is said with the name. */
+  quantity?: number
 }
 
 /** The name the reader's language leads with, below it the other one and the unit; read out it is the name as written (CHAT-139). */
-export function FishName({ name, withoutUnit = false }: FishNameProps) {
+export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNameProps) {
   const { title, local, unit } = shownParts(name)
-  if (local === null) return withoutUnit ? nameParts(name).title : name
+  const times = quantity > 0 ? ` × ${quantity}` : ''
+  if (local === null) return (withoutUnit ? title : name) + times
   return (
     <>
       {title}{' '}
       <span className="other-name">
-        <Unseen>(</Unseen>
+        <span>(</span>
         {local}
-        <Unseen>)</Unseen>
+        <span>)</span>
         {unit !== null && !withoutUnit && `, ${unit.replaceAll(' ', '\u00A0')}`}
+        {times}
       </span>
     </>
   )
 }
-
-const Unseen = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>

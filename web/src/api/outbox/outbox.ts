@@ -32,6 +32,8 @@ export interface OutboxOptions<Schema extends z.ZodMiniType> {
   send: (item: OutboxItem<z.output<Schema>>) => Promise<Outcome>
   /** Whose items may be sent now; null for nobody's. Read at the very moment of sending. */
   ownerNow: () => string | null
+  /** False for what must not go out now: too old to go unasked. It holds up nobody. */
+  maySend?: (item: OutboxItem<z.output<Schema>>) => boolean
 }
 
 export interface Outbox<Body> {
@@ -41,8 +43,10 @@ export interface Outbox<Body> {
   add: (item: { owner: string; lane: string; body: Body }) => OutboxItem<Body>
   /** Sends what waits, in order, one at a time over all tabs; resolves when there is no more to do for now. */
   flush: () => Promise<void>
-  /** Takes a refused item off the device, once it was read. */
+  /** Takes an item off the device: refused and read, or not wanted any more. */
   dismiss: (id: string) => void
+  /** Gives an item a new time and new tries, or to somebody else. */
+  change: (id: string, patch: Partial<Pick<OutboxItem<Body>, 'owner' | 'at' | 'tries' | 'refused'>>) => void
 }
 
 /** How long an attempt that failed waits for the next one, unless the network is back before. */
@@ -92,12 +96,13 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
     reread()
   }
 
+  const mayGo = options.maySend ?? (() => true)
   let again: Cancel = () => {}
   const sendAll = async () => {
     const held = new Set<string>()
     for (;;) {
       const owner = options.ownerNow()
-      const item = read().find((one) => one.owner === owner && one.refused === undefined && !held.has(one.lane))
+      const item = read().find((one) => one.owner === owner && one.refused === undefined && !held.has(one.lane) && mayGo(one))
       if (owner === null || !item) return held.size === 0
       const outcome = await options.send(item)
       settle(item, outcome)
@@ -127,6 +132,11 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
     },
     dismiss: (id) => {
       remove(id)
+      reread()
+    },
+    change: (id, patch) => {
+      const item = read().find((one) => one.id === id)
+      if (item) write({ ...item, ...patch })
       reread()
     },
   }

@@ -4,6 +4,7 @@ import { isChat, paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { toggleDock, useDock, useDockFits } from '../dock/dock.ts'
+import { UnreadCount } from './UnreadCount.tsx'
 
 /** Opens the dock where it fits, otherwise leads to the thread (CHAT-002, CHAT-005). */
 export function ChatButton() {
@@ -33,12 +34,14 @@ export function ChatButton() {
         onClick={toggleDock}
       >
         {open ? t.header.closeChat : t.header.openChat}
+        <UnreadCount />
       </Button>
     )
   }
   return (
     <LinkButton className="wide-only" kind="line" icon="chat" to={paths.chat()}>
       {t.header.chat}
+      <UnreadCount />
     </LinkButton>
   )
 }

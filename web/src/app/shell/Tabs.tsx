@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
+import { UnreadCount } from './UnreadCount.tsx'
 
 /** The thumb's bar below 640 px; chat sits in the middle (CHAT-005). */
 export function Tabs() {
@@ -16,6 +17,7 @@ export function Tabs() {
       <NavLink className="tab talk" to={paths.chat()}>
         <Icon name="chat" />
         {t.header.chat}
+        <UnreadCount />
       </NavLink>
       <Tab to={paths.orders} icon="receipt" name={t.header.orders} />
       <Tab to={isAuthenticated ? paths.profile() : paths.login()} icon="person" name={t.header.account} />

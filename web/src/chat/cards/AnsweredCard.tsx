@@ -37,6 +37,7 @@ export function AnsweredCard({ card, answer, changeable }: AnsweredCardProps) {
   return (
     <div className="past knot done">
       <span>
+        {answer.onPage && `${t.chat.pageAnswered} `}
         <AnswerRecap card={card} value={answer.value} />
       </span>
       {changeable && isChangeable(card.kind) && <Change kind={card.kind} />}

@@ -23,7 +23,10 @@ export const guideTextKeys = [
   'useMenu',
   'cartChanged',
   'knowEnough',
+  'leftOut',
   'problem',
+  'nothingSent',
+  'outboxFull',
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]
 
@@ -56,7 +59,8 @@ const wanted = { ...aside, quantity: z.optional(z.int()), next: z.optional(z.arr
 /** Every kind of card: a kind plus ids, never text or server data, so that nothing in a stored thread goes stale (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
-  z.object({ kind: z.literal('language') }),
+  /** `offer`: Swahili, to somebody who writes it (CHAT-148). */
+  z.object({ kind: z.literal('language'), offer: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('categories'), ...aside }),
   /** A word that may be one of several fish, each by the name it is searched by. */
   z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
@@ -83,6 +87,8 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), orderId: id }),
   z.object({ kind: z.literal('orders') }),
   z.object({ kind: z.literal('tracking'), orderId: id }),
+  /** The network is gone, or back: one for all that waits (CHAT-120). */
+  z.object({ kind: z.literal('connection') }),
   /** For the question typed, or about the order named. */
   z.object({ kind: z.literal('help'), search: z.optional(z.string()), orderNumber: z.optional(z.string()) }),
   z.object({ kind: z.literal('wishlist') }),

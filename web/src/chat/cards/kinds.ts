@@ -260,6 +260,7 @@ const table = {
   signIn: { ...aside, question: 'phoneQuestion', page: () => paths.login(paths.chat()), openedByUrl: 'signIn' },
   help: { ...aside, question: 'helpQuestion', page: null, openedByUrl: 'anyone' },
   language: { ...aside, question: 'chooseLanguage', page: null, openedByUrl: 'anyone' },
+  connection: { ...aside, question: 'backOnline', page: null, openedByUrl: 'never' },
   wishlist: { ...aside, question: 'wishlist', page: () => paths.wishlist, openedByUrl: 'anyone' },
   basket: { ...aside, question: 'basket', page: null, openedByUrl: 'anyone' },
   arrived: {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import type { Entry } from '../transcript/entry.ts'
+import { Connection } from './asides/Connection.tsx'
 import { WelcomeCard } from './asides/WelcomeCard.tsx'
 import type { CardProps } from './CardProps.ts'
 import { kinds, type ShownKind } from './kinds.ts'
@@ -24,6 +25,7 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   wishlist: later(async () => (await withTexts(() => import('./asides/WishlistCard.tsx'), 'shop', 'signIn')).WishlistCard),
   basket: later(async () => (await withTexts(() => import('./cart/BasketCard.tsx'), 'shop')).BasketCard),
   arrived: later(async () => (await import('./asides/asides.ts')).ArrivedCard),
+  connection: Connection,
   confirm: later(async () => (await withTexts(() => import('./asides/asides.ts'), 'shop')).ConfirmCard),
   orders: later(async () => (await orderCards()).OrdersCard),
   tracking: later(async () => (await orderCards()).TrackingCard),

@@ -1,6 +1,8 @@
 import { formatTzs } from '#contract/rules/money.ts'
+import { saysOffline } from '#web/api/lazyImport.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { questionText } from '../guide/guideTexts.ts'
+import { waitingNow } from '../outbox/threadOutbox.ts'
 import { capitalized } from './capitalized.ts'
 import type { Card } from './card.ts'
 import type { Names } from './useNames.ts'
@@ -26,6 +28,10 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
       return fill(t.chat.placed, { orderNumber: names.order(card.orderId) })
     case 'tracking':
       return fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })
+    case 'connection':
+      return saysOffline() ? fill(t.chat.offlineCount, { n: waitingNow().length }) : t.chat.backOnline
+    case 'language':
+      return card.offer ? t.chat.offerSwahili : t.chat.chooseLanguage
     case 'arrived':
       return `${fill(t.chat.arrived, { orderNumber: card.orderNumber })} ${t.chat.fishRight}`
     case 'signIn':

@@ -371,3 +371,45 @@ test('[CHAT-012][CHAT-078] in a thread that begins in the middle of a checkout t
   expect(begun.map(({ card }) => card.kind)).toEqual(['welcome'])
   expect(after(signedIn, signedIn).map(({ card }) => card.kind)).toEqual(['welcome', 'address'])
 })
+
+test.each([
+  ['address', { checkoutRequested: true, user: 'u', addresses: 2 }, '@placeAddress'],
+  ['cart', {}, '@placeCart'],
+] as const)('[CHAT-154] after more than 6 hours it is said first where the %s was left, once', (kind, more, place) => {
+  const HOURS = 3_600_000
+  const facts = { ...noFacts, now: T, cartCount: 2, total: 'TZS 51,000', ...more }
+  const question: Entry = { id: `1-${kind}-0`, at: T - 6 * HOURS, run: 1, goal: kind, card: { kind } as Card }
+  expect(advance([question], facts)).toEqual([])
+  const written = advance([{ ...question, at: T - 6 * HOURS - 1 }], facts)
+  expect(written.map(({ card, answer }) => [card, answer])).toEqual([
+    [{ kind }, { superseded: true }],
+    [{ kind: 'tells', of: 'topics', text: 'stopped', about: { place, total: 'TZS 51,000' } }, undefined],
+    [{ kind }, undefined],
+  ])
+  expect(advance(written, facts)).toEqual([])
+})
+
+test('[CHAT-154] a payment says itself how it stands, and the greeting greets', () => {
+  const old = (card: Card): Entry => ({ id: '1-paid-0', at: 1, run: 1, goal: 'paid', card })
+  const paying = { ...noFacts, now: T, cartCount: 2, payment: { id: 'p1', kind: 'waiting' as const } }
+  expect(advance([old({ kind: 'waiting', paymentId: 'p1' })], paying)).toEqual([])
+  expect(advance([{ ...old({ kind: 'welcome' }), cartCountWhenShown: 2 }], { ...noFacts, now: T, cartCount: 2 })).toEqual([])
+})
+
+test('[CHAT-153] beside the checkout page an answer is one line that says so, and nothing is said for the buyer', () => {
+  const question: Entry = { id: '1-delivery-0', at: T, run: 1, goal: 'delivery', card: { kind: 'delivery' } }
+  const chosen = {
+    ...noFacts,
+    now: T,
+    cartCount: 2,
+    checkoutRequested: true,
+    user: 'u',
+    addresses: 1,
+    addressId: 'a',
+    deliveryOption: 'express' as const,
+  }
+  const kinds = (besidePage: boolean) => advance([question], { ...chosen, besidePage }).map(({ card }) => card.kind)
+  expect(kinds(false)).toEqual(['delivery', 'chose', 'transporters'])
+  expect(kinds(true)).toEqual(['delivery', 'transporters'])
+  expect(advance([question], { ...chosen, besidePage: true })[0]?.answer).toEqual({ value: 'express', onPage: true })
+})

@@ -1,6 +1,7 @@
 import { type Card, sameCard } from '../cards/card.ts'
 import { hasRole, isEchoed, kinds } from '../cards/kinds.ts'
 import type { CardAnswer, Entry, Superseded } from '../transcript/entry.ts'
+import { comeBack } from './comeBack.ts'
 import { cartCountWithPending, type Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
@@ -24,6 +25,9 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
   const asked = goal.ask(facts, live)
+  const back = comeBack(entries, question, facts)
+  if (question && back && sameCard(question.card, asked))
+    return [{ ...question, answer: { superseded: true } }, back, ask(entries, { run: nextRun, goal, card: asked, facts })]
   if (question && sameCard(question.card, asked)) return settleAll(entries, facts, question.id)
   return [...settleAll(entries, facts, null), ask(entries, { run: nextRun, goal, card: asked, facts })]
 }
@@ -33,6 +37,10 @@ export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?
 /** An order ends its run (CHAT-012); the receipt stays live. */
 export const isOver = (entries: readonly Entry[], run: number): boolean =>
   entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
+
+/** Every run that is, for many entries at once. */
+export const runsOver = (entries: readonly Entry[]): ReadonlySet<number> =>
+  new Set(entries.flatMap(({ run, card }) => (card.kind === 'receipt' ? run : [])))
 
 /** The run a buyer's own act of buying belongs to. */
 export const runForPurchase = (entries: readonly Entry[]): number =>
@@ -75,13 +83,16 @@ function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null)
     .filter((entry) => entry.id !== keep)
     .flatMap((entry) => {
       const answer = answerOf(entry.card, facts)
-      return [{ ...entry, answer }, ...('value' in answer ? echoOf(entry, answer.value, facts) : [])]
+      return [
+        { ...entry, answer: 'value' in answer && facts.besidePage ? { ...answer, onPage: true } : answer },
+        ...('value' in answer ? echoOf(entry, answer.value, facts) : []),
+      ]
     })
 }
 
 /** The buyer's choice as a message of theirs, of the kinds that have one (CHAT-041). */
 function echoOf({ id, run, card: { kind } }: OpenQuestion, value: string | number, facts: Facts): Entry[] {
-  return isEchoed(kind) ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
+  return isEchoed(kind) && !facts.besidePage ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
 }
 
 function answerOf(card: OpenQuestion['card'], facts: Facts): CardAnswer {

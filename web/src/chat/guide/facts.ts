@@ -26,6 +26,10 @@ export interface Facts {
   readonly payment: PaymentFact | null
   /** A cash order is on its way: nothing is asked until it exists or is refused. */
   readonly placing: boolean
+  /** The page beside the thread asks for the same: what is answered there is not said in the buyer's words (CHAT-153). */
+  readonly besidePage?: boolean
+  /** What the cart costs. */
+  readonly total?: string
   /** The newest order made from the cart on this device. */
   readonly ordered: { readonly orderId: string; readonly at: number } | null
 }

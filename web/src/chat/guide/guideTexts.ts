@@ -28,7 +28,10 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   useMenu: (t) => t.chat.useMenu,
   cartChanged: (t) => t.chat.cartChanged,
   knowEnough: (t) => t.chat.knowEnough,
+  leftOut: (t, names) => fill(t.chat.leftOut, { names }),
   problem: (_, text) => text,
+  nothingSent: (t) => t.chat.nothingSent,
+  outboxFull: (t, n) => fill(t.chat.outboxFull, { n }),
 }
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')

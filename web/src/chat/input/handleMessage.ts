@@ -1,4 +1,6 @@
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { saysOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -6,16 +8,19 @@ import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
 import { keepDraft } from '#web/features/session/useDraft.ts'
-import { textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
 import { registerUnknown } from '../guide/signedOut.ts'
+import { MOST_WAITING } from '../outbox/limits.ts'
+import { showConnection } from '../outbox/showConnection.ts'
+import { keepForLater } from '../outbox/threadOutbox.ts'
 import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { loadReply } from './loadReply.ts'
 import { lookedAt } from './lookedAt.ts'
+import { offerSwahili } from './offerSwahili.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
 /** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
@@ -29,23 +34,47 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   const code = codeIn(text, context)
   if (code !== null) {
     append(said)
+    if (saysOffline()) return say('nothingSent') // never kept (CHAT-068)
     return void (await working(() => verifyCode(code)))
   }
   // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
   if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
-  await offer(text, live, facts)
+  const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
+  if (!(await offer(text, live, facts)) && entry) keepLine(entry.id, kept)
 }
 
 /** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
-export const pressDigit = (digit: string, live: Card | null, facts: Facts | null): Promise<void> => offer(digit, live, facts, true)
+export async function pressDigit(digit: string, live: Card | null, facts: Facts | null): Promise<void> {
+  if (!(await offer(digit, live, facts, { byKey: true }))) say('nothingSent')
+}
 
-async function offer(text: string, live: Card | null, facts: Facts | null, byKey = false): Promise<void> {
+/** Answers a line; false where that needs a network which is not there. */
+export async function offer(
+  text: string,
+  live: Card | null,
+  facts: Facts | null,
+  how: { byKey?: boolean; hasWaited?: boolean } = {},
+): Promise<boolean> {
   const reply = await working(loadReply).catch(() => null)
-  if (reply === null) return say('problem', textsNow().errors.offline)
+  if (reply === null) return false
   const beside = lookedAt(useTranscript.getState().entries)?.card ?? null
-  await reply.replyTo(text, { asked: confirmAsked(facts) ?? live, live, beside, facts, waiting: isWaiting(facts), byKey })
+  const talk = { asked: confirmAsked(facts) ?? live, live, beside, facts, waiting: isWaiting(facts), ...how }
+  try {
+    if (!how.byKey && reply.isSwahili(text)) offerSwahili()
+    await reply.replyTo(text, talk)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return false
+    throw error
+  }
+}
+
+/** Marked where it stands, and one card for all that waits, at the end (CHAT-067, CHAT-120). */
+function keepLine(entryId: string, text: string): void {
+  if (keepForLater(entryId, { kind: 'line', text })) showConnection()
+  else say('outboxFull', String(MOST_WAITING))
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */

@@ -1,3 +1,4 @@
+import { MessageSeparator } from '@chatscope/chat-ui-kit-react/dist/es/MessageSeparator/MessageSeparator.js'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { afterOnScreen } from '#web/api/time.ts'
@@ -8,6 +9,7 @@ import { EntryRow } from './entries/EntryRow.tsx'
 import { rowsOf } from './entries/rows.ts'
 import { useReturns } from './returnToQuestion.ts'
 import { useEntryKeys } from './useEntryKeys.ts'
+import { useNewFrom } from './useNewFrom.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
 export interface ThreadProps {
@@ -32,7 +34,8 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, question
   const box = useRef<HTMLDivElement>(null)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
-  const rows = useMemo(() => rowsOf(entries, unfolded), [entries, unfolded])
+  const newFrom = useNewFrom()
+  const rows = useMemo(() => rowsOf(entries, unfolded, newFrom), [entries, unfolded, newFrom])
   const rest = useRef<HTMLDivElement>(null)
   const { unread, toEnd, leaveEnd, onScroll } = useStickToEnd({ list, box, rest, rows, entries })
   const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' ? [row.entry.id] : [])), [rows])
@@ -68,6 +71,7 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, question
         <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep} onScroll={onScroll}>
           {(row) => {
             if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
+            if (row.kind === 'new') return <MessageSeparator key={row.key} className="day new" content={t.chat.newMessages} />
             if (row.kind === 'fold')
               return (
                 <div key={row.key} className="row-in">

@@ -10,9 +10,9 @@ export const Superseded = z.discriminatedUnion('by', [
 ])
 export type Superseded = z.infer<typeof Superseded>
 
-/** An answer as its value: an id, a quantity, an option; its words are made anew in the language of the day. */
+/** An answer as its value: an id, a quantity, an option; its words are made anew in the language of the day. `onPage`: chosen beside the thread. */
 export const CardAnswer = z.union([
-  z.object({ value: z.union([z.string(), z.number()]) }),
+  z.object({ value: z.union([z.string(), z.number()]), onPage: z.optional(z.literal(true)) }),
   z.object({ superseded: z.literal(true), why: z.optional(Superseded) }),
 ])
 export type CardAnswer = z.infer<typeof CardAnswer>

@@ -1,11 +1,13 @@
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { isKnown } from '../cards/card.ts'
 import { kinds } from '../cards/kinds.ts'
+import { outbox, waitingNow } from '../outbox/threadOutbox.ts'
 import type { Entry } from './entry.ts'
 import { removeEntries, useTranscript } from './transcript.ts'
 
 /** Empties the thread on this device; the card of a waiting or unfinished payment stays (CHAT-061). */
 export function startFresh(): void {
+  for (const { id } of waitingNow()) outbox.dismiss(id)
   const { entries } = useTranscript.getState()
   removeEntries(entries.filter((entry) => entry.answer || !stays(entry)).map((entry) => entry.id))
 }

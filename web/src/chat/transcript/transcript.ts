@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { countUnread, isThreadSeen } from '../unread.ts'
 import type { Entry } from './entry.ts'
 import { type EntryKey, openTranscriptStore, readEntries, sorted, storedEntry, type TranscriptStore } from './transcriptStore.ts'
 
@@ -57,9 +58,16 @@ export function putEntries(entries: readonly Entry[]): void {
   const merged = merge(before, placed)
   const kept = merged.slice(-MOST_ENTRIES)
   const gone = merged.slice(0, merged.length - kept.length)
+  if (!isThreadSeen()) countUnread(owner, arrivedAmong(placed, before))
   useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
   channel?.postMessage({ owner, entries: placed.map(storedEntry) })
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
+}
+
+/** New ones that are neither the greeting nor the buyer's own words. */
+function arrivedAmong(entries: readonly Entry[], before: readonly Entry[]): string[] {
+  const known = new Set(before.map(({ id }) => id))
+  return entries.filter(({ id, card }) => !known.has(id) && !['welcome', 'said', 'chose'].includes(card.kind)).map(({ id }) => id)
 }
 
 /** Of a card that the open question's answer does not reach: one looked at beside it. */
@@ -152,6 +160,10 @@ function afterAll(before: readonly Entry[], entries: readonly Entry[]): Entry[] 
 }
 
 function merge(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  // Nearly always what comes is new, and stands at the end.
+  const known = new Set(before.map(({ id }) => id))
+  const last = before.at(-1)?.at ?? 0
+  if (entries.every(({ id, at }) => !known.has(id) && at >= last)) return [...before, ...sorted(entries)]
   const byId = new Map(before.map((entry) => [entry.id, entry]))
   for (const entry of entries) byId.set(entry.id, entry)
   return sorted([...byId.values()])

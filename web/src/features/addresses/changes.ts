@@ -1,10 +1,12 @@
 import { type Address, type AddressInput, createAddress, deleteAddress, setDefaultAddress, updateAddress } from '#contract/address.ts'
 import { send } from '#web/api/client.ts'
+import { keyHeader } from '#web/api/request.ts'
 import { showAddresses } from './book.ts'
 import { withAddress } from './choose.ts'
 
-/** Saves a new address; it is first in the list from now on (ADDR-013). Throws ApiError. */
-export const addAddress = async (body: AddressInput): Promise<Address> => put(await send(createAddress, { body }))
+/** Saves a new address; it is first in the list from now on (ADDR-013). With a key once, however often it is sent. Throws ApiError. */
+export const addAddress = async (body: AddressInput, key?: string): Promise<Address> =>
+  put(await send(createAddress, { body, ...(key === undefined ? {} : { headers: keyHeader(key) }) }))
 
 /** Saves a changed address (ADDR-006). Throws ApiError. */
 export const changeAddress = async (id: string, body: AddressInput): Promise<Address> =>

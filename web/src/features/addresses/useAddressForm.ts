@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Address } from '#contract/address.ts'
+import type { Address, AddressInput } from '#contract/address.ts'
 import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -14,12 +14,14 @@ export interface AddressFormOptions {
   /** One to edit; without it a new one (ADDR-006). */
   address?: Address | undefined
   onSaved: (address: Address) => void
+  /** Saves a new one otherwise; null where it is kept to be saved later (CHAT-067). */
+  save?: ((body: AddressInput) => Promise<Address | null>) | undefined
   /** Where a dialog says what is wrong (ADDR-011, ADDR-014); without it `problem` does. */
   onAlert?: ((text: LiveText) => Promise<void>) | undefined
 }
 
 /** A new address, with what is known of the person filled in already (CHAT-098), or a saved one to edit. Half typed it is kept. */
-export function useAddressForm({ address, onSaved, onAlert }: AddressFormOptions) {
+export function useAddressForm({ address, onSaved, onAlert, save = addAddress }: AddressFormOptions) {
   const t = useTexts('checkout')
   const user = useSession((session) => session.user)
   const draft = useDraft<AddressFields>(address ? `address ${address.id}` : NEW_ADDRESS, address ? fieldsOf(address) : startOfNew(user))
@@ -32,9 +34,9 @@ export function useAddressForm({ address, onSaved, onAlert }: AddressFormOptions
     const read = readAddress(fields)
     if ('wrong' in read) return
     try {
-      const saved = address ? await changeAddress(address.id, read.body) : await addAddress(read.body)
+      const saved = address ? await changeAddress(address.id, read.body) : await save(read.body)
       draft.clear()
-      onSaved(saved)
+      if (saved !== null) onSaved(saved)
     } catch (error) {
       await onAlert?.(() => failureText(error))
       throw error

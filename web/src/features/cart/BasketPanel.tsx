@@ -6,6 +6,7 @@ import { now } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import type { BasketItem } from './basketLink.ts'
@@ -40,7 +41,9 @@ export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
       <ul>
         {lines.map(({ product, quantity }) => (
           <li key={product.id} className="basket-line">
-            <b>{quantity > 0 ? `${product.name} × ${quantity}` : product.name}</b>
+            <b>
+              <FishName name={product.name} quantity={quantity} />
+            </b>
             {quantity > 0 && <b className="money">{formatTzs(quantity * wholeShillings(product.unitPrice))}</b>}
             <span className="small mut">{stockOf(product, t.catalogue)}</span>
           </li>

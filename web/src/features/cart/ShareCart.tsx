@@ -1,5 +1,6 @@
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { shareAndTell } from '#web/ui/shareAndTell.ts'
 import { toast } from '#web/ui/toast.ts'
 import { basketLink } from './basketLink.ts'
@@ -11,8 +12,8 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
   const share = async () => {
     const { url, leftOut } = basketLink(lines)
     await shareAndTell({ url })
-    const names = leftOut.map(({ product }) => product.name).join(', ')
-    if (names) toast.notice(() => fill(textsNow('shop').cart.leftOutOfLink, { names }))
+    const names = () => leftOut.map(({ product }) => fishName(product.name)).join(', ')
+    if (leftOut.length > 0) toast.notice(() => fill(textsNow('shop').cart.leftOutOfLink, { names: names() }))
   }
   return (
     <Button kind="quiet" icon="share" onClick={() => void share()}>

@@ -160,9 +160,7 @@ test('[CHAT-104] the review tells lines, sums and every answer; mobile money apa
     'TotalTZS 52,500',
     'Pay nowTZS 42,500',
     'Delivery fee, paid on deliveryTZS 10,000',
-    'Mtaa wa Chole 21',
-    'Express, within 3-6 hours',
-    'Sato: Okay; Changu: No preference',
+    'Asha Salum, Mtaa wa Chole 21, Dar es Salaam. Express, within 3-6 hours. Transporter: Sato: Okay; Changu: No preference. Mobile money, 255 712 ••• 678',
     'M-Pesa',
   ])
     expect(text).toContain(part)
@@ -176,7 +174,7 @@ test('[CHAT-104][MON-031] with cash everything is due on delivery', () => {
   expect(text).not.toContain('Pay now')
 })
 
-test('[CHAT-105] each Change names its field and reports it', async () => {
+test('[CHAT-105][CHAT-150] unfolded, each Change names its field and reports it', async () => {
   const { onChange } = review('mobile_money')
   for (const name of [
     'Change products',

@@ -3,11 +3,11 @@ import { type DeliveryOrder, getDelivery, listDeliveries } from '#contract/order
 import type { ApiError } from '#web/api/ApiError.ts'
 import { realtime } from '#web/api/socket.ts'
 import { refresh, useCall } from '#web/api/useCall.ts'
+import { useOffline } from '#web/api/useOffline.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { startSendingMoves } from './outbox/moves.ts'
 import { useMoves, withMoves } from './outbox/overlay.ts'
 import { type Saved, saveDeliveries, useSavedDeliveries } from './saved.ts'
-import { useOffline } from './useOffline.ts'
 
 export interface Deliveries {
   /** With the changes that still wait to be sent; undefined while nothing is there to be shown. */

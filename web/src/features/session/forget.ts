@@ -1,5 +1,5 @@
 import { maskPhone } from '#contract/rules/phone.ts'
-import { readText, replaceText } from '#web/api/storage/device.ts'
+import { readText, replaceText, storedNames } from '#web/api/storage/device.ts'
 
 const personal = ['addresses', 'savedDeliveries', 'formDrafts', 'checkoutDraft', 'checkoutData', 'orderTotalAmount']
 
@@ -8,7 +8,8 @@ const personal = ['addresses', 'savedDeliveries', 'formDrafts', 'checkoutDraft',
  * may not have loaded. A payment stays, for its payer to come back to (MON-014): without notes, and its phone masked.
  */
 export function forgetPersonal(): void {
-  for (const name of personal) replaceText(name, null)
+  // An address may wait among what the buyer wrote without a network (CHAT-067).
+  for (const name of [...personal, ...storedNames().filter((one) => one.startsWith('outbox:thread:'))]) replaceText(name, null)
   const payments = readText('pendingPayments')
   if (payments !== null) replaceText('pendingPayments', withoutPersonal(payments))
 }

@@ -29,7 +29,7 @@ export const about = {
     { title: 'Exporters', text: 'Fish from many landing sites, found in one place.' },
   ],
   startTitle: 'Come and see',
-  startText: 'Anyone can look around. An account takes your name, your phone number and your email; there is no password.',
+  startText: 'Anyone can look around. To open an account you give your name, your phone number and your email; there is no password.',
   register: 'Create an account',
   products: 'Browse Products',
 } as const

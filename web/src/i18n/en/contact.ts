@@ -19,7 +19,7 @@ export const contact = {
   sendAnother: 'Send another message',
   reachTitle: 'Other ways to reach us',
   emails: {
-    support: { title: 'Help and questions', text: 'For anything that is not yet an order.' },
+    support: { title: 'Help and questions', text: 'If you have not ordered yet.' },
     orders: { title: 'Orders and payments', text: 'Give the order number or the payment reference.' },
     sellers: { title: 'Sellers and transporters', text: 'Accounts, verification and payouts.' },
   },
@@ -29,6 +29,6 @@ export const contact = {
   place: 'Find us',
   languages: 'Support is given in Swahili and in English.',
   follow: 'Follow us',
-  faqHint: 'Perhaps it is answered already:',
+  faqHint: 'The answer may be here already:',
   faq: 'Frequently asked questions',
 } as const

@@ -13,7 +13,7 @@ export const faq = {
         {
           question: 'How do I order fish?',
           answer:
-            'Choose from the products, or tell the chat what you want. Put it in your cart, then check out: the address, the delivery, who carries it and how you pay. Anyone can look around and fill a cart; to order you sign in.',
+            'Choose from the products, or tell the chat what you want. Put it in your cart, then check out: where we deliver, how fast, who carries it and how you pay. Anyone can look around and fill a cart; to order you sign in.',
         },
         {
           question: 'Do I need a password?',
@@ -22,7 +22,7 @@ export const faq = {
         {
           question: 'Can I cancel an order or send fish back?',
           answer:
-            'You can cancel while the order is Pending or Processing, and what you have paid is refunded in full. After delivery our {days}-day return policy holds. Check fresh fish when it arrives and report at once what is wrong with it.',
+            'You can cancel while the order is Pending or Processing, and what you have paid is refunded in full. After delivery our {days}-day return policy holds. Check fresh fish when it arrives, and tell us at once if something is wrong.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const faq = {
     },
   ],
   answers: 'The answer to that',
-  stillTitle: 'Still a question?',
+  stillTitle: 'Do you still have a question?',
   stillText: 'We help in Swahili and in English, and answer messages within 24 hours.',
   contact: 'Contact us',
   call: 'Call us',

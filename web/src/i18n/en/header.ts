@@ -15,6 +15,7 @@ export const header = {
   wishlist: 'Wishlist',
   wishlistWith: 'Wishlist, {n} item(s)',
   chat: 'Chat',
+  unread: '{n} new message(s)',
   seller: 'Seller',
   transporter: 'Transporter',
   openChat: 'Open chat',

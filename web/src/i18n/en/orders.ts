@@ -3,7 +3,7 @@ export const orders = {
   orderTitle: 'Order {number}',
   order: 'Order',
   empty: 'No orders yet',
-  emptyText: 'What you buy is kept here, step by step.',
+  emptyText: 'When you order, you see every step here.',
   none: "You haven't placed any orders yet.",
   noMatch: 'No orders match your filters',
   search: 'Search by order number',

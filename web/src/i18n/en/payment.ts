@@ -10,7 +10,7 @@ export const payment = {
   busy: 'Processing Payment...',
   missing: 'Missing payment information. Redirecting back to checkout.',
   youPayNow: 'You pay now',
-  itemsOnly: 'Items only. Delivery is added to the order.',
+  itemsOnly: 'Fish only. You pay for delivery when it arrives.',
   checkPhone: 'Please check your mobile phone',
   enterPin: 'Enter your mobile-money PIN on {phone}. Never type it here.',
   secondsLeft: '{seconds} seconds left',

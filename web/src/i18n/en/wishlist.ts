@@ -4,7 +4,7 @@ export const wishlist = {
   signedOut: 'Please log in to view your wishlist',
   logIn: 'Log In',
   empty: 'Your wishlist is empty',
-  emptyText: 'Tap the heart on a fish you like. It waits for you here.',
+  emptyText: 'Tap the heart on a fish you want. You find it here.',
   count: '{n} item(s) in your wishlist',
   unavailable: 'Unavailable',
   remove: 'Remove',

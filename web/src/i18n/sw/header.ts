@@ -18,6 +18,7 @@ export const header: Translation<typeof en> = {
   wishlist: 'Vipendwa',
   wishlistWith: 'Vipendwa, bidhaa {n}',
   chat: 'Chat',
+  unread: 'ujumbe mpya {n}',
   seller: 'Muuzaji',
   transporter: 'Msafirishaji',
   openChat: 'Fungua chat',

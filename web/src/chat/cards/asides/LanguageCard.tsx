@@ -1,6 +1,6 @@
 import { type Language, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { putEntries } from '../../transcript/transcript.ts'
+import { putEntries, removeEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
@@ -21,13 +21,14 @@ export function LanguageCard({ card, entry, live }: CardProps<'language'>) {
     )
   }
   const take = (code: Language) => {
-    putEntries([{ ...entry, answer: { value: code } }])
     choose(code)
+    if (card.offer) removeEntries([entry.id])
+    else putEntries([{ ...entry, answer: { value: code } }])
   }
   return (
-    <CardFrame card={card} heading={t.chat.chooseLanguage} live={live}>
+    <CardFrame card={card} heading={card.offer ? <span lang="sw">{t.chat.offerSwahili}</span> : t.chat.chooseLanguage} live={live}>
       <div className="actions">
-        {languages.map((code) => (
+        {(card.offer ? (['sw', 'en'] as const) : languages).map((code) => (
           <Button
             key={code}
             kind={code === language ? 'act' : 'line'}

@@ -1,18 +1,23 @@
 import { useId } from 'react'
 import mji from '#web/art/mji-samaki.svg'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
+import { later } from '#web/ui/later.tsx'
 import { browse, openHelp, openOrders } from '../../guide/commands.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import type { CardProps } from '../CardProps.ts'
 
+const UsualChip = later(async () => (await import('./UsualChip.tsx')).UsualChip, { meanwhile: null, failed: null })
+
 /** The first card of a thread; it offers to go on when something is in the cart (CHAT-077, CHAT-078). */
-export function WelcomeCard({ live }: CardProps<'welcome'>) {
+export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
   const t = useTexts('chat')
   const id = useId()
   const count = useCart((cart) => cartCount(cart.lines))
+  const mayRepeat = usePerson() !== null && count === 0
   const { language, choose } = useLanguage()
   const other = language === 'en' ? 'sw' : 'en'
   const actions = [
@@ -42,6 +47,8 @@ export function WelcomeCard({ live }: CardProps<'welcome'>) {
           {t.common.languages[other]}
           <Icon name="right" size="s" />
         </button>
+        {/* It comes when the orders are known: in the last place it moves nothing, and no digit changes. */}
+        {mayRepeat && <UsualChip entryId={entry.id} />}
       </div>
     </article>
   )

@@ -8,6 +8,7 @@ import { personNow, usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { browse, showCart } from '../../guide/commands.ts'
 import { takeTurn } from '../../guide/useTurn.ts'
@@ -59,7 +60,7 @@ function Added({ stored, result }: { stored: boolean; result: BoughtAgain | null
       <p>{stored ? t.chat.signInToAdd : t.common.addedToCart}</p>
       {result !== null && result.missing.length > 0 && <p>{fill(t.cart.goneFromLink, { n: result.missing.length })}</p>}
       {result?.capped.map((product) => (
-        <p key={product.id}>{fill(t.cart.atMost, { name: product.name, n: lineLimit(product) })}</p>
+        <p key={product.id}>{fill(t.cart.atMost, { name: fishName(product.name), n: lineLimit(product) })}</p>
       ))}
       {!stored && (
         <Button kind="line" block onClick={() => showCart()}>

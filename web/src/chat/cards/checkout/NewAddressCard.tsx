@@ -3,19 +3,28 @@ import { OneLinePanel } from '#web/features/addresses/oneLine/OneLinePanel.tsx'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { askSavedAddress } from '../../guide/commands.ts'
+import { saveOrKeep } from '../../outbox/saveOrKeep.ts'
+import { useWaiting } from '../../outbox/threadOutbox.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { WaitingAddress } from './WaitingAddress.tsx'
 
 /** A new address in one line or in the full form; the address just saved is the choice (CHAT-098, CHAT-151). */
 export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {
   const t = useTexts('chat')
   const { addresses } = useAddresses()
+  const waiting = useWaiting().find(({ body }) => body.kind === 'address')
   return (
     <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>
-      <OneLinePanel
-        onSaved={(address) => setChoices({ addressId: address.id })}
-        onCancel={addresses && addresses.length > 0 ? askSavedAddress : undefined}
-      />
+      {waiting ? (
+        <WaitingAddress item={waiting} />
+      ) : (
+        <OneLinePanel
+          save={saveOrKeep}
+          onSaved={(address) => setChoices({ addressId: address.id })}
+          onCancel={addresses && addresses.length > 0 ? askSavedAddress : undefined}
+        />
+      )}
     </CardFrame>
   )
 }

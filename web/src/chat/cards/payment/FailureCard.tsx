@@ -1,3 +1,4 @@
+import { formatTzs } from '#contract/rules/money.ts'
 import { clearChoice } from '#web/features/checkout/draft.ts'
 import { leaveFailure } from '#web/features/payment/commands.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
@@ -7,7 +8,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** A failed payment: Try Again leads to the review, where the figure stands on the button; a late success still wins (CHAT-111). */
+/** A failed payment: `Pay again` leads to the review, where the figure stands on the button; a late success still wins (CHAT-111, CHAT-150). */
 export function FailureCard({ card }: CardProps<'failure'>) {
   const t = useTexts('payment', 'chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
@@ -19,7 +20,7 @@ export function FailureCard({ card }: CardProps<'failure'>) {
   return (
     <article className="knot now card" aria-label={t.chat.failure} data-kind="failure">
       {view.kind === 'failed' && (
-        <FailurePanel view={view}>
+        <FailurePanel view={view} again={`${t.payment.payAgain} ${formatTzs(record?.amount ?? 0)}`}>
           <Button kind="line" onClick={otherMethod}>
             {t.payment.otherMethod}
           </Button>

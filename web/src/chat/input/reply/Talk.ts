@@ -14,9 +14,11 @@ export interface Talk {
   readonly beside: Card | null
   readonly facts: Facts | null
   /** A single key inside the live card, nothing typed (CHAT-040). */
-  readonly byKey: boolean
+  readonly byKey?: boolean
   /** A prompt is out on the phone. */
   readonly waiting: boolean
+  /** It was typed without a network: what is asked now it does not answer. */
+  readonly hasWaited?: boolean
 }
 
 /** While something of the checkout is asked an answer must not push it away (CHAT-127). */

@@ -39,8 +39,9 @@ export function mayAnswer(
   if (items.length > 0 && !isList) return false
   // `lipa` is no way to pay, though `lipa ukipokea` is one.
   if ((intent === 'pay' || intent === 'checkout') && question.pays !== true && Object.keys(choices).length === 0) return false
-  if (topic === undefined || isGuess || intent === 'yes') return true
+  if (topic === undefined || intent === 'yes') return true
   if (ASKS.test(line)) return false
+  if (isGuess) return true
   return (
     question.named === true ||
     question.topics?.includes(topic) === true ||
@@ -55,9 +56,10 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (asked === null || accepts === null) return false
   const question = questions[accepts]
   if (accepts === 'amount') return takeAmount(talk)
-  const simple = meant.intent === 'yes' ? question.yes?.(talk) : meant.intent === 'no' && !/^la\s/i.test(line) ? question.no : undefined
+  const simple = agrees(talk) ? question.yes?.(talk) : meant.intent === 'no' && !/^la\s/i.test(line) ? question.no : undefined
   if (simple !== undefined && simple !== null) {
     await question.choose(simple, talk)
+    takeRest(meant.choices, question.own)
     return true
   }
   if (mayTake(talk) && (await question.takes?.(talk))) return true
@@ -79,6 +81,14 @@ async function optionsOf(question: Question, talk: Talk): Promise<readonly Optio
     throw error
   }
 }
+
+/** `ndiyo`, also before answers of later questions: `ndiyo, haraka, mpesa`. */
+const agrees = ({ line, meant: { intent, choices } }: Talk): boolean =>
+  intent === 'yes' ||
+  (Object.keys(choices).length > 0 &&
+    /^(?:ndiyo|ndio|sawa|haya|poa|yes|ok(?:ay)?|sure)(?!\p{L})/iu.test(line) &&
+    !ASKS.test(line) &&
+    !DENIES.test(line))
 
 /** Neither a question nor a denial, nor one of the other commands. */
 const mayTake = ({ line, meant }: Talk): boolean => !ASKS.test(line) && !DENIES.test(line) && !OTHERS.has(meant.intent)

@@ -13,6 +13,7 @@ import { useTranscript } from '../../transcript/transcript.ts'
 import { working } from '../../transcript/working.ts'
 import { useTakenOut } from '../takenOut.ts'
 import type { Item, Understood } from '../understand/Understood.ts'
+import { isOffline } from './mayWait.ts'
 import { names, narrow } from './narrow.ts'
 import type { Talk } from './Talk.ts'
 import { tell } from './tell.ts'
@@ -45,6 +46,7 @@ async function find(searches: readonly Search[]): Promise<void> {
   try {
     found = await working(() => Promise.all(searches.map(({ item }) => search(item.search))))
   } catch (error) {
+    if (isOffline(error)) throw error
     return say('problem', errorText(error, textsNow()))
   }
   const unclear: Wish[] = []
@@ -78,6 +80,7 @@ export async function findWords(words: string): Promise<boolean> {
   try {
     if ((await working(() => search(words))).length === 0) return false
   } catch (error) {
+    if (isOffline(error)) throw error
     say('problem', errorText(error, textsNow()))
     return true
   }

@@ -69,6 +69,7 @@ const questions: readonly (readonly [Card, Facts])[] = [
 ]
 /** Each question meets another part of the corpus. */
 const EVERY = 9
+const NOTHING_CHOSEN = { addressId: null, deliveryOption: null, paymentMethod: null }
 
 test.each(questions)(
   '[CHAT-128][CHAT-127] no line is met with silence at $kind',
@@ -79,7 +80,9 @@ test.each(questions)(
     const part = questions.findIndex(([one]) => one === card) % EVERY
     for (const { line } of corpus.filter((_, at) => at % EVERY === part)) {
       useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
-      setChoices({ checkoutRequested: facts.checkoutRequested, addressId: null, deliveryOption: null, paymentMethod: null, phone: null })
+      const chosen = card.kind === 'review' || card.kind === 'failure'
+      const choices = chosen ? ({ addressId: 'a1', deliveryOption: 'standard', paymentMethod: 'mobile_money' } as const) : NOTHING_CHOSEN
+      setChoices({ checkoutRequested: facts.checkoutRequested, ...choices, phone: null })
       useChecked.setState({ changes: [{ productId: 'a' } as never] })
       useSession.setState({ otpSent: true })
       const open = { id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }
@@ -87,8 +90,10 @@ test.each(questions)(
       await handleMessage(line, card, facts)
       const after = useTranscript.getState().entries
       const isAnswered = after.find(({ id }) => id === 'q')?.answer !== undefined
+      const now = draftNow()
+      const isAskedAnew = now.phone === '' || (chosen && [now.addressId, now.deliveryOption, now.paymentMethod].includes(null))
       // The guide asks anew, or goes on.
-      const isReopened = draftNow().phone === '' || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
+      const isReopened = isAskedAnew || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
       if (isAnswered || isReopened) asks.answered += 1
       else if (!after.some((entry) => entry.id !== 'q' && entry.card.kind !== 'said')) silent.push(line)
       if (facts.checkoutRequested && after.some(({ card: shown }) => shown.kind === 'categories' && !shown.beside)) covered.push(line)

@@ -3,7 +3,7 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { addAgain, todayOf } from '#web/features/cart/buyAgain.ts'
 import { cartTotal, lineLimit, useCart } from '#web/features/cart/cart.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import { fishName } from '#web/ui/fishName.ts'
+import { asFish } from '../../cards/tellsText.ts'
 import { openOrders } from '../../guide/commands.ts'
 import { takeTurn } from '../../guide/useTurn.ts'
 import { say } from '../../transcript/append.ts'
@@ -38,8 +38,8 @@ async function putIn(order: Order): Promise<void> {
   takeTurn()
   const { added, missing, capped } = addAgain(lines, today)
   const total = formatTzs(cartTotal(useCart.getState().lines))
-  const names = missing.map(fishName).join(', ')
+  const names = missing.map(asFish).join(', ')
   if (added > 0) tell('boughtAgain', { orderNumber, n: String(added), total }, 'checkout', 'cart')
   if (missing.length > 0) tell('goneNow', { names }, ...(added > 0 ? (['checkout', 'cart'] as const) : (['browse'] as const)))
-  for (const product of capped) tell('atMost', { name: fishName(product.name), n: String(lineLimit(product)) }, 'checkout', 'cart')
+  for (const product of capped) tell('atMost', { name: asFish(product.name), n: String(lineLimit(product)) }, 'checkout', 'cart')
 }

@@ -1,3 +1,4 @@
+import { getProduct } from '#contract/catalogue.ts'
 import {
   CART_LINE_MOST,
   CODE_LENGTH,
@@ -10,15 +11,17 @@ import {
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { now } from '#web/api/time.ts'
+import { readCached } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { offeredAddresses } from '#web/features/addresses/choose.ts'
-import { cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { cartTotal, roomFor, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { recordById } from '#web/features/payment/device/records.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import { useSession } from '#web/features/session/session.ts'
 import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
+import { asFishWithoutUnit } from '../../cards/tellsText.ts'
 import { browse } from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
 import { missingAddressParts } from './addressLine.ts'
@@ -47,7 +50,7 @@ async function repairList(talk: Talk, understood: boolean): Promise<void> {
 async function valuesOf(text: RepairText, talk: Talk): Promise<About> {
   switch (text) {
     case 'quantity':
-      return { max: String(CART_LINE_MOST) }
+      return quantityFacts(talk.asked)
     case 'code':
       return { codeLength: String(CODE_LENGTH), phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') }
     case 'address':
@@ -62,6 +65,8 @@ async function valuesOf(text: RepairText, talk: Talk): Promise<About> {
       return deliveryFacts()
     case 'method':
       return { networks: NETWORKS.join(', ') }
+    case 'payPhone':
+      return { phone: maskPhone(useSession.getState().user?.phoneNumber ?? '') }
     case 'review':
       return { amount: formatTzs(cartTotal(useCart.getState().lines)) }
     case 'waiting':
@@ -71,6 +76,13 @@ async function valuesOf(text: RepairText, talk: Talk): Promise<About> {
     default:
       return {}
   }
+}
+
+async function quantityFacts(card: Card | null): Promise<About> {
+  if (card === null || !('productId' in card)) return { name: '', max: String(CART_LINE_MOST) }
+  const product = await readCached(getProduct, { params: { id: card.productId } })
+  const most = roomFor(product, useCart.getState().lines)
+  return { name: asFishWithoutUnit(product.name), max: String(Math.max(1, most)) }
 }
 
 export const deliveryFacts = (): About => ({

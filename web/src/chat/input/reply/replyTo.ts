@@ -16,6 +16,7 @@ import { answer } from './answer.ts'
 import { clarify } from './clarify.ts'
 import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
 import { openHelpFor, repairOrHelp } from './helpFor.ts'
+import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
 import { orderAgain } from './orderAgain.ts'
 import { goOn, questions } from './questions.ts'
 import { repair, understoodAgain } from './repair.ts'
@@ -23,6 +24,7 @@ import { shareMeant } from './shareMeant.ts'
 import { isBuying, type Talk } from './Talk.ts'
 import { takeDigit } from './takeDigit.ts'
 import { tell } from './tell.ts'
+import { takeUsual } from './usualLine.ts'
 import { WISHLIST, wish } from './wish.ts'
 
 export { answerArrived } from './answerArrived.ts'
@@ -31,15 +33,17 @@ export { continueWith } from './goods.ts'
 /**
  * The one place that decides who reads a line, once secrets are out of it (CHAT-126): a withdrawal, the open question, commands and
  * everyday topics, goods. What nobody takes leads to the open question said again; no line is without a reply (CHAT-128).
+ * Throws the failure of a search or question that found no network: it may wait (CHAT-067).
  */
 export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   const asks = context.asked !== null && kinds[context.asked.kind].accepts === 'amount' ? ({ asks: 'quantity' } as const) : {}
   const meant = understand(line, { ...asks, language: languageNow() })
   const talk: Talk = { ...context, line, meant: meant.isGuess ? withoutGuess(meant) : meant }
+  if (context.hasWaited && !mayWait(meant)) return repair(talk)
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if (await answerOrPress(talk)) return understoodAgain()
+    if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return
     if (await obey(talk)) return understoodAgain()
     // A guess comes last, and never beside an open question, whose options say more.
@@ -47,14 +51,22 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
       return understoodAgain()
     if (!clarify(talk)) await repairOrHelp(talk)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    say('problem', errorText(error, textsNow()))
+    if (!(error instanceof ApiError) || (isOffline(error) && mayWait(meant))) throw error
+    if (isOffline(error)) say('nothingSent')
+    else say('problem', errorText(error, textsNow()))
   }
+}
+
+/** The name of a fish alone says nothing of the language. */
+export function isSwahili(line: string): boolean {
+  const { language, intent } = understand(line, { language: 'en' })
+  return language === 'sw' && (intent !== 'search' || /\S\s+\S/.test(line))
 }
 
 /** What is looked at, the open question, the digit of a button. */
 async function answerOrPress(talk: Talk): Promise<boolean> {
-  const { beside, byKey } = talk
+  const { beside, byKey, hasWaited } = talk
+  if (hasWaited) return false
   if (byKey && !isNumbered(beside ?? talk.asked)) return takeDigit(talk)
   return (beside !== null && (await answer({ ...talk, asked: beside }))) || (await answer(talk)) || takeDigit(talk)
 }
@@ -72,6 +84,7 @@ const LEAST_SEARCH = 3
 /** Commands, topics and goods; false where the line is none of them. */
 async function obey(talk: Talk): Promise<boolean> {
   const { meant, facts, waiting } = talk
+  waitForNetwork(meant)
   const { intent, topic, items, filters, quantity, fraction } = meant
   if (intent === 'wishlist' || WISHLIST.test(talk.line)) return done(wish(talk))
   if (intent === 'share') return done(shareMeant(talk))

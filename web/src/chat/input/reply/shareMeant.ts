@@ -1,8 +1,8 @@
 import { basketLink } from '#web/features/cart/basketLink.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { productToShare } from '#web/features/catalogue/product/productToShare.ts'
-import { fishName } from '#web/ui/fishName.ts'
 import { type Shared, share } from '#web/ui/share.ts'
+import { asFish } from '../../cards/tellsText.ts'
 import { showProducts } from '../../guide/commands.ts'
 import { productsMeant } from './productMeant.ts'
 import type { Talk } from './Talk.ts'
@@ -20,7 +20,7 @@ export async function shareMeant(talk: Talk): Promise<void> {
   if (lines.length === 0) return wantsCart ? tell('cartEmpty', {}, 'browse') : tell('shareWhich', {}, 'browse')
   const { url, leftOut } = basketLink(lines)
   await handOver({ url })
-  if (leftOut.length > 0) tell('shareLeftOut', { names: leftOut.map(({ product: { name } }) => fishName(name)).join(', ') }, 'cart')
+  if (leftOut.length > 0) tell('shareLeftOut', { names: leftOut.map(({ product: { name } }) => asFish(name)).join(', ') }, 'cart')
 }
 
 async function handOver(shared: Shared): Promise<void> {

@@ -1,7 +1,7 @@
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { addHeart, removeHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
-import { fishName } from '#web/ui/fishName.ts'
+import { asFish } from '../../cards/tellsText.ts'
 import { openWishlist, showProducts } from '../../guide/commands.ts'
 import { append } from '../../transcript/append.ts'
 import { names } from './narrow.ts'
@@ -27,7 +27,7 @@ export async function wish(talk: Talk): Promise<void> {
     return append({ kind: 'signIn', why: 'wishlist' })
   }
   addHeart(product)
-  tell('wishAdded', { name: fishName(product.name) }, 'wishlist')
+  tell('wishAdded', { name: asFish(product.name) }, 'wishlist')
 }
 
 async function takeOff(talk: Talk): Promise<void> {
@@ -39,7 +39,7 @@ async function takeOff(talk: Talk): Promise<void> {
   if (!entry && item) return tell('wishNone', { name: item.search.charAt(0).toUpperCase() + item.search.slice(1) }, 'wishlist')
   if (!entry || others.length > 0) return openWishlist()
   removeHeart(entry.productId)
-  tell('wishRemoved', { name: fishName(entry.product.name) }, 'wishlist')
+  tell('wishRemoved', { name: asFish(entry.product.name) }, 'wishlist')
 }
 
 /** The fish looked at last, or the only one there is. */

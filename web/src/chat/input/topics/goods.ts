@@ -3,7 +3,8 @@ import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { asFish } from '../../cards/tellsText.ts'
-import { showProducts } from '../../guide/commands.ts'
+import { showFound, showProducts } from '../../guide/commands.ts'
+import { names } from '../reply/narrow.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { type TopicText, tell } from '../reply/tell.ts'
 import { inStock, itemOf, market, shopPhone } from './facts.ts'
@@ -33,10 +34,7 @@ export const goods = {
     ofFish(talk, 'freshnessWhich', (one) =>
       tell('freshness', { product: asFish(one.name), storage: `@storage${capital(one.storageType)}` }),
     ),
-  whereCaught: (talk: Talk) =>
-    ofFish(talk, 'whereCaughtWhich', (one) =>
-      one.seller ? tell('whereCaught', { product: asFish(one.name), seller: one.seller.name }) : tell('whereCaughtWhich'),
-    ),
+  whereCaught: (talk: Talk) => ofFish(talk, 'whereCaughtWhich', (one) => whereCaught(one, talk)),
   weight: (talk: Talk) =>
     ofFish(talk, 'weightWhich', (one) => {
       const { unit } = nameParts(one.name)
@@ -44,6 +42,19 @@ export const goods = {
     }),
   storage: (talk: Talk) => ofFish(talk, 'keepWhich', (one) => tell(`keep${capital(one.storageType)}` as TopicText)),
   cooking: (talk: Talk) => tell(COOKED[itemOf(talk)?.search ?? ''] ?? 'cookWhich', {}, 'browse'),
+}
+
+/** `sato` of `Smoked tilapia (Sato wa moshi), 1 kg`. */
+const fishOf = ({ name }: Product): string => (nameParts(name).local ?? name).split(' ')[0] ?? name
+
+/** The seller's own words stand on the card; where one must not be shown they are on the page. */
+function whereCaught(product: Product, talk: Talk): void {
+  const { seller } = product
+  if (!seller) return tell('whereCaughtWhich', {}, 'browse')
+  const about = { product: asFish(product.name), seller: seller.name }
+  if (isBuying(talk)) return tell('whereCaughtPage', about)
+  tell('whereCaught', about)
+  showFound(product)
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -86,8 +97,13 @@ async function price(talk: Talk): Promise<void> {
 }
 
 async function lowest(talk: Talk, text: 'bargain' | 'cheapest'): Promise<void> {
-  const [first] = inStock(await market(itemOf(talk)))
+  const { asked } = talk
+  const item = itemOf(talk)
+  const products = inStock(await market(item))
+  const inView = !item && asked && 'productId' in asked ? products.find(({ id }) => id === asked.productId) : undefined
+  const [first] = inView ? products.filter(({ name }) => names(name, fishOf(inView))) : products
   if (!first) return tell('notFish', {}, 'browse')
+  if (first === inView && text === 'bargain') return tell('bargainLowest', { price: priceOf(first) })
   if (text === 'bargain') tell('bargain', { alt: asFish(first.name), altPrice: priceOf(first) }, 'browse')
   else tell('cheapest', { product: asFish(first.name), price: priceOf(first) }, 'browse')
 }

@@ -31,7 +31,7 @@ export function responseTo(line: string): string {
 export const greetings = {
   greetCasual: () => tell('greetCasual', {}, 'browse'),
   greetElder: () => tell('greetElder', {}, 'browse'),
-  greetFormal: () => tell('greetFormal', {}, 'browse'),
+  greetFormal: ({ line }: Talk) => tell(/jambo/i.test(line) ? 'greetHujambo' : 'greetFormal', {}, 'browse'),
   greetTime: () => tell(greetingAt(formatTime(now())), {}, 'browse'),
   greetFaith: ({ line }: Talk) => tell('greetFaith', { response: responseTo(line) }, 'browse'),
   areYouThere: (talk: Talk) =>

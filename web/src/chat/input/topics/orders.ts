@@ -1,5 +1,5 @@
 import { getOrder, type Order } from '#contract/order.ts'
-import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
+import { EXPRESS_HOURS, RETURN_DAYS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { now } from '#web/api/time.ts'
@@ -44,7 +44,10 @@ export const orders = {
       'call',
     )
   }),
-  badFish: () => tell('badFish', shopPhone, 'call', 'orders'),
+  badFish: ({ line }: Talk) =>
+    WRONG_ITEM.test(line)
+      ? tell('badFishReturn', { ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'orders')
+      : tell('badFish', shopPhone, 'call', 'orders'),
   changeAddress: async (talk: Talk) => {
     if (talk.facts?.checkoutRequested && !talk.waiting) {
       command.change('address')
@@ -68,6 +71,7 @@ export const orders = {
   },
 }
 
+const WRONG_ITEM = /sio|siyo|si nili|wrong|kurudisha|return/i
 const HOUR = 3_600_000
 const lastHour = (span: string): number => Number(span.split('-').at(-1))
 

@@ -5,6 +5,7 @@ import { now } from '#web/api/time.ts'
 import { orderSums } from '#web/features/orders/orderFacts.ts'
 import { checkPayment } from '#web/features/payment/commands.ts'
 import { recordsOf } from '#web/features/payment/device/records.ts'
+import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
@@ -32,6 +33,8 @@ export const payments = {
   paidNoOrder,
   cancelPayment: ({ waiting }: Talk) => tell(waiting ? 'cancelPayment' : 'nonePending'),
   chargedTwice: async () => {
+    const second = useUnfinished.getState().payments.find((one) => one.kind === 'second')
+    if (second) return tell('chargedSecond', { amount: formatTzs(second.amount) }, 'call')
     const order = await lastPaid()
     if (order) tell('chargedTwice', { amount: paidFor(order), ...shopPhone }, 'call')
     else tell('notSeen', shopPhone, 'call')

@@ -32,7 +32,7 @@ export async function replyToTopic(topic: string, talk: Talk): Promise<true> {
   try {
     await (topicReplies[topic] ?? openHelp)(talk)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError) || error.status === 0) throw error
     say('problem', errorText(error, textsNow()))
   }
   return true

@@ -10,7 +10,7 @@ import { tellsText } from '../../cards/tellsText.ts'
 import { noFacts } from '../../guide/facts.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { handleMessage } from '../handleMessage.ts'
-import { topics as senses } from '../understand/words/senses.ts'
+import { topicKeys } from '../understand/mean/scores.ts'
 import { greetingAt, responseTo } from './greetings.ts'
 import { topicReplies } from './replyToTopic.ts'
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   signInAs(null)
   const found = [
-    aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000 }),
+    aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, seller: { name: 'Mama Neema' } }),
     aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', unitPrice: 15_500 }),
     aProduct({ id: 'c', name: 'Kingfish (Nguru), 1 kg', unitPrice: 18_000 }),
   ]
@@ -40,16 +40,19 @@ const lastSaid = (): string | null => {
 }
 
 test('[CHAT-141] every topic the parser knows has an answer of its own', () => {
-  const known = senses
-    .trim()
-    .split('\n')
-    .map((line) => line.split('=')[0] ?? '')
+  const known = topicKeys()
   expect(known.length).toBeGreaterThan(70)
   expect(known.filter((topic) => !Object.hasOwn(topicReplies, topic))).toEqual([])
 })
 
 test.each<[string, string, string]>([
   ['shikamoo', 'Marahaba. Welcome, which fish can I get you today?', 'Marahaba. Karibu, leo nikupe samaki gani?'],
+  ['hujambo', 'Well, thank you. What can I get you today?', 'Sijambo, karibu. Leo nikupe samaki gani?'],
+  [
+    'sio nilichoagiza',
+    'Not what you ordered? It can go back within 30 days. Call +255 700 000 000 with the order number.',
+    'Si ulichoagiza? Unaweza kurudisha ndani ya siku 30. Piga +255 700 000 000 ukiwa na namba ya oda.',
+  ],
   ['asante', 'You are welcome. Anything else?', 'Karibu sana. Kuna kingine?'],
   [
     'wewe ni robot?',
@@ -84,7 +87,7 @@ test.each<[string, string, string]>([
   ['bei gani sato', 'Sato · 1 kinds, from TZS 12,000', 'Sato · aina 1, kuanzia TZS 12,000'],
   [
     'do you have salmon',
-    'We have none. Closest: Red snapper, 1 kg, Kingfish, 1 kg.',
+    'We don’t have that. Closest: Red snapper, 1 kg, Kingfish, 1 kg.',
     'Hiyo hatuna. Zinazokaribia: Changu, 1 kg, Nguru, 1 kg.',
   ],
   [
@@ -101,6 +104,28 @@ test.each<[string, string, string]>([
   expect(lastSaid()).toBe(english)
   await chooseLanguage('sw')
   expect(lastSaid()).toBe(swahili)
+  await chooseLanguage('en')
+})
+
+test('[CHAT-140] the lowest of its kind in view is said to be that, another leads to the lowest', async () => {
+  await handleMessage('punguza bei', { kind: 'product', productId: 'a' }, noFacts)
+  expect(lastSaid()).toBe('Sellers set the prices. This is already the lowest of its kind: TZS 12,000.')
+  await handleMessage('punguza bei', null, noFacts)
+  expect(lastSaid()).toBe('Sellers set the prices, I cannot lower them. Lower here: Nile tilapia, 1 kg, TZS 12,000.')
+})
+
+test('[CHAT-141] where a fish is from is answered in the words of its seller', async () => {
+  await handleMessage('sato wametoka wapi', null, noFacts)
+  expect(lastSaid()).toBe('Mama Neema sells Nile tilapia, 1 kg. This is what the seller writes:')
+  expect(useTranscript.getState().entries.at(-1)?.card).toEqual({ kind: 'product', productId: 'a' })
+})
+
+test('[CHAT-127] a quantity not understood is asked again with the fish and its limit', async () => {
+  serve({ 'GET /products/q': { body: aProduct({ id: 'q', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 4 }) } })
+  await handleMessage('…', { kind: 'quantity', productId: 'q' }, noFacts)
+  expect(lastSaid()).toBe('I did not get that. How many of Nile tilapia: 1 to 4?')
+  await chooseLanguage('sw')
+  expect(lastSaid()).toBe('Sijaelewa. Sato ngapi: 1 hadi 4?')
   await chooseLanguage('en')
 })
 

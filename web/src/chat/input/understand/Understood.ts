@@ -45,6 +45,29 @@ export type Intent =
   | 'topic'
   | 'unknown'
 
+/** The intents that are no topic of the voice. */
+export const COMMANDS: ReadonlySet<string> = new Set<Intent>([
+  'search',
+  'add',
+  'setQuantity',
+  'remove',
+  'showCart',
+  'checkout',
+  'pay',
+  'trackOrder',
+  'buyAgain',
+  'wishlist',
+  'share',
+  'help',
+  'language',
+  'undo',
+  'back',
+  'cancel',
+  'startFresh',
+  'yes',
+  'no',
+])
+
 /** What a typed line means: plain data, the same for the same line. */
 export interface Understood {
   intent: Intent

@@ -25,6 +25,8 @@ const ORDINALS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:[wlyc]h?a sita|sixth|6th)\b/, 6],
   [/\b(?:mwisho|last|hiyo ya chini|bottom)\b/, -1],
 ]
+/** What stands beside the number of a pick: `namba mbili`, `hiyo moja`. */
+const OF_PICKS = /^(?:num|filler|demonstr|number|choose|want|give|=.*)$/
 const LONGEST_PICK = 6
 const MISSPELT_FROM = 4
 const TWICE_MISSPELT_FROM = 8
@@ -53,7 +55,9 @@ function byNumber(text: string, options: readonly Option[]): string | null {
   const ordinal = ORDINALS.find(([words]) => words.test(text))
   if (ordinal) return at(options, ordinal[1])
   const { quantity, items } = understand(text)
-  return typeof quantity === 'number' && items.length === 0 && /^\p{L}+(?: \p{L}+){0,2}$/u.test(text) ? at(options, quantity) : null
+  const isOnlyNumber =
+    /^\p{L}+(?: \p{L}+){0,2}$/u.test(text) && tokensOf(text).every(({ means }) => [...means].every((one) => OF_PICKS.test(one)))
+  return typeof quantity === 'number' && items.length === 0 && isOnlyNumber ? at(options, quantity) : null
 }
 
 function byChoice({ choices }: Understood, options: readonly Option[]): string | null {

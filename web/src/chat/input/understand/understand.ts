@@ -1,4 +1,5 @@
 import { choicesOf, filtersOf } from './mean/answers.ts'
+import { featuresOf } from './mean/features.ts'
 import { intentOf } from './mean/intentOf.ts'
 import { itemsIn, lineQuantity } from './mean/items.ts'
 import { meaningsOf } from './mean/meanings.ts'
@@ -24,7 +25,7 @@ export function understand(line: string, context: Context = {}): Understood {
   const phone = tokens.find(({ typed }) => /^\+?\d[\d\s-]{7,}\d$/.test(typed))?.typed.replace(/[\s-]/g, '')
   const place = tokens.find(({ means }) => means.has('place') || means.has('town'))?.word
   return {
-    ...intentOf({ tokens, amounts, items, found, quantity, context }),
+    ...intentOf({ tokens, features: featuresOf(tokens, items, found), context }),
     items,
     quantity,
     ...(fraction ? { fraction: { below: Math.floor(fraction.value), above: Math.floor(fraction.value) + 1 } } : {}),

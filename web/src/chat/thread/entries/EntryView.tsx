@@ -9,6 +9,7 @@ import { isKnown } from '../../cards/card.ts'
 import { isOfJourney } from '../../cards/kinds.ts'
 import { guideText } from '../../guide/guideTexts.ts'
 import type { Entry } from '../../transcript/entry.ts'
+import { WaitingMark } from './WaitingMark.tsx'
 
 // What is over comes after what is asked: its place is kept (PERF-005).
 const AnsweredCard = later(async () => (await import('../../cards/AnsweredCard.tsx')).AnsweredCard, {
@@ -45,6 +46,7 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
       return (
         <p className="from-me">
           {card.text}
+          <WaitingMark entryId={entry.id} />
           <time>{formatTime(entry.at)}</time>
         </p>
       )

@@ -1,27 +1,29 @@
-import { dayOf } from '#web/i18n/dates.ts'
+import { dayNumber } from '#web/i18n/dates.ts'
 import { isOfJourney } from '../../cards/kinds.ts'
 import type { Entry } from '../../transcript/entry.ts'
 
 export type Row =
   | { kind: 'day'; key: string; at: number }
+  | { kind: 'new'; key: 'new' }
   | { kind: 'entry'; key: string; entry: Entry }
   | { kind: 'fold'; key: string; entries: readonly Entry[] }
 
 const SHOWN_STEPS = 4
 
-/** What the thread draws: days apart (CHAT-064), and more than four finished steps in a row folded into one line. */
-export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>): Row[] {
+/** What the thread draws: days apart (CHAT-064), what is new apart (CHAT-062), and more than four finished steps in a row folded into one line. */
+export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>, newFrom: string | null = null): Row[] {
   const rows: Row[] = []
-  let day = ''
+  let day: number | null = null
   let i = 0
   while (i < entries.length) {
     const entry = entries[i]
     if (!entry) break
-    if (dayOf(entry.at) !== day) {
-      day = dayOf(entry.at)
+    if (dayNumber(entry.at) !== day) {
+      day = dayNumber(entry.at)
       rows.push({ kind: 'day', key: `day-${day}`, at: entry.at })
     }
     const steps = finishedFrom(entries, i)
+    if (steps.some(({ id }) => id === newFrom) || entry.id === newFrom) rows.push({ kind: 'new', key: 'new' })
     const folded = steps.length > SHOWN_STEPS + 1 && !open.has(`fold-${entry.id}`) ? steps.slice(0, steps.length - SHOWN_STEPS) : []
     if (folded.length > 0) rows.push({ kind: 'fold', key: `fold-${entry.id}`, entries: folded })
     const shown = steps.length > 0 ? steps.slice(folded.length) : [entry]
@@ -33,10 +35,10 @@ export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>): Ro
 
 function finishedFrom(entries: readonly Entry[], from: number): Entry[] {
   const run: Entry[] = []
-  const day = dayOf(entries[from]?.at ?? 0)
+  const day = dayNumber(entries[from]?.at ?? 0)
   for (let i = from; i < entries.length; i++) {
     const entry = entries[i]
-    if (!entry || !isFinished(entry) || dayOf(entry.at) !== day) break
+    if (!entry || !isFinished(entry) || dayNumber(entry.at) !== day) break
     run.push(entry)
   }
   return run

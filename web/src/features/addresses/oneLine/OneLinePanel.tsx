@@ -14,18 +14,18 @@ import { RegionFields } from '../RegionFields.tsx'
 import { useAddressForm } from '../useAddressForm.ts'
 import { addressText, addressTextNow, isBegun, type LinePart, missingNow, missingParts, takeAddressLine } from './takeAddressLine.ts'
 
-type OneLinePanelProps = Pick<AddressFormPanelProps, 'onSaved' | 'onCancel'>
+type OneLinePanelProps = Pick<AddressFormPanelProps, 'onSaved' | 'onCancel' | 'save'>
 
 /** A new address in one line; what was understood is shown before it is used, and the full form is one tap away (CHAT-151). */
-export function OneLinePanel({ onSaved, onCancel }: OneLinePanelProps) {
+export function OneLinePanel({ onSaved, onCancel, save }: OneLinePanelProps) {
   const [inForm, setInForm] = useState(false)
-  if (inForm) return <AddressFormPanel onSaved={onSaved} onCancel={() => setInForm(false)} />
-  return <Line onSaved={onSaved} onCancel={onCancel} onForm={() => setInForm(true)} />
+  if (inForm) return <AddressFormPanel onSaved={onSaved} save={save} onCancel={() => setInForm(false)} />
+  return <Line save={save} onSaved={onSaved} onCancel={onCancel} onForm={() => setInForm(true)} />
 }
 
-function Line({ onSaved, onCancel, onForm }: OneLinePanelProps & { onForm: () => void }) {
+function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm: () => void }) {
   const t = useTexts('checkout')
-  const { form, fields, busy, problem } = useAddressForm({ onSaved })
+  const { form, fields, busy, problem } = useAddressForm({ onSaved, save })
   const missing = missingParts(fields)
   const begun = isBegun(fields)
   const known = addressText(fields)

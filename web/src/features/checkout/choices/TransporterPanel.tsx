@@ -5,6 +5,7 @@ import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { Choice } from '#web/ui/ChoiceGroup.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -53,7 +54,7 @@ export function TransporterPanel({ lines, region }: TransporterPanelProps) {
         asked.map((line) => (
           <OptionButtons
             key={line.productId}
-            label={fill(t.checkout.whoCarries, { product: line.product.name })}
+            label={fill(t.checkout.whoCarries, { product: fishName(line.product.name) })}
             labelHidden={false}
             choices={shown}
             value={selections[line.productId] ?? null}
@@ -62,7 +63,7 @@ export function TransporterPanel({ lines, region }: TransporterPanelProps) {
         ))
       ) : (
         <OptionButtons
-          label={asked.length === 1 && only ? fill(t.checkout.whoCarries, { product: only.product.name }) : t.checkout.useForAll}
+          label={asked.length === 1 && only ? fill(t.checkout.whoCarries, { product: fishName(only.product.name) }) : t.checkout.useForAll}
           labelHidden={false}
           choices={shown}
           onChoose={(id) => choose(asked, id)}

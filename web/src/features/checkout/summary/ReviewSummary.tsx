@@ -21,53 +21,61 @@ export interface ReviewSummaryProps {
   onChange: (field: ReviewField) => void
 }
 
-/** Everything that will be sent, each with `Change` (CHAT-104, CHAT-105). */
-export function ReviewSummary({ lines, draft, address, transporters, onChange }: ReviewSummaryProps) {
+/** Everything that will be sent: the four answers in one paragraph, each with its `Change` once that is unfolded (CHAT-104, CHAT-105, CHAT-150). */
+export function ReviewSummary(props: ReviewSummaryProps) {
   const t = useTexts('checkout')
-  const { deliveryOption, paymentMethod, transporterSelections, phone, notes } = draft
-  const option = deliveryOption ?? 'standard'
+  const { lines, draft, onChange } = props
+  const answers = answersOf(props, t)
+  const notes = draft.notes ?? ''
   return (
     <div className="review">
-      <Item field="cart" onChange={onChange} />
-      <SummaryLines lines={lines} />
-      <SummaryTotals lines={lines} option={option} method={paymentMethod} />
-      <ul className="review-list">
-        <li>
-          <Item field="address" onChange={onChange}>
-            {address ? [address.fullName, address.addressLine1, address.city].join(', ') : t.checkout.notChosen}
-          </Item>
-        </li>
-        <li>
-          <Item field="delivery" onChange={onChange}>
-            {option === 'express'
-              ? `${t.checkout.express}, ${t.checkout.expressTime}`
-              : `${t.checkout.standard}, ${t.checkout.standardTime}`}
-          </Item>
-        </li>
-        <li>
-          <Item field="transporters" onChange={onChange}>
-            {transporterText(lines, transporterSelections, transporters, t)}
-          </Item>
-        </li>
-        <li>
-          <Item field="method" onChange={onChange}>
-            {paymentMethod === 'cash_on_delivery' ? t.checkout.cash : `${t.checkout.mobileMoney} (${NETWORKS.join(', ')})`}
-          </Item>
-        </li>
-        <li>
-          <Item field="phone" onChange={onChange}>
-            {phone === null ? t.checkout.notChosen : maskPhone(phone)}
-          </Item>
-        </li>
-        <li>
-          <Item field="notes" onChange={onChange}>
-            {notes ?? t.checkout.noNotes}
-          </Item>
-        </li>
-      </ul>
+      <SummaryLines lines={lines} pictures={false} />
+      <SummaryTotals lines={lines} option={draft.deliveryOption ?? 'standard'} method={draft.paymentMethod} />
+      <details className="review-answers">
+        <summary>
+          <span className="grow">
+            {[answers.address, answers.delivery, carried(answers.transporters, t), paid(answers, t), notes].filter(Boolean).join('. ')}
+          </span>
+          <span className="link">{t.checkout.change}</span>
+        </summary>
+        <ul className="review-list">
+          {(['cart', 'address', 'delivery', 'transporters', 'method', 'phone'] as const).map((field) => (
+            <li key={field}>
+              <Item field={field} onChange={onChange}>
+                {field === 'cart' ? null : answers[field]}
+              </Item>
+            </li>
+          ))}
+          <li>
+            <Item field="notes" onChange={onChange}>
+              {notes || t.checkout.noNotes}
+            </Item>
+          </li>
+        </ul>
+      </details>
     </div>
   )
 }
+
+type Answers = Readonly<Record<'address' | 'delivery' | 'transporters' | 'method' | 'phone', string>>
+
+function answersOf({ lines, draft, address, transporters }: ReviewSummaryProps, t: Texts<'checkout'>): Answers {
+  const { deliveryOption, paymentMethod, transporterSelections, phone } = draft
+  return {
+    address: address ? [address.fullName, address.addressLine1, address.city].join(', ') : t.checkout.notChosen,
+    delivery:
+      deliveryOption === 'express'
+        ? `${t.checkout.express}, ${t.checkout.expressTime}`
+        : `${t.checkout.standard}, ${t.checkout.standardTime}`,
+    transporters: transporterText(lines, transporterSelections, transporters, t),
+    method: paymentMethod === 'cash_on_delivery' ? t.checkout.cash : `${t.checkout.mobileMoney} (${NETWORKS.join(', ')})`,
+    phone: phone === null ? t.checkout.notChosen : maskPhone(phone),
+  }
+}
+
+const carried = (names: string, t: Texts<'checkout'>): string => `${t.checkout.fields.transporters}: ${names}`
+const paid = ({ method, phone }: Answers, t: Texts<'checkout'>): string =>
+  method === t.checkout.cash ? method : `${t.checkout.mobileMoney}, ${phone}`
 
 function Item({ field, onChange, children }: { field: ReviewField; onChange: (field: ReviewField) => void; children?: ReactNode }) {
   const t = useTexts('checkout')

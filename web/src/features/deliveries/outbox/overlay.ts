@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type DeliveryOrder, movesFor } from '#contract/order.ts'
+import { useOffline } from '#web/api/useOffline.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { useOffline } from '../useOffline.ts'
 import { type MoveItem, moves } from './moves.ts'
 
 export interface Moves {

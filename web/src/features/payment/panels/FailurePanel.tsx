@@ -8,12 +8,14 @@ import { failureReasonText } from './paymentTexts.ts'
 export interface FailurePanelProps {
   view: Extract<PaymentView, { kind: 'failed' }>
   onTryAgain?: (() => void) | undefined
+  /** Other words on the button that tries again. */
+  again?: string
   /** What else can be done here, e.g. another method or the way back. */
   children?: ReactNode
 }
 
 /** The failure in one sentence and the next step; a late success still wins (PAY-021, CHAT-111). */
-export function FailurePanel({ view, onTryAgain, children }: FailurePanelProps) {
+export function FailurePanel({ view, onTryAgain, again, children }: FailurePanelProps) {
   const t = useTexts('payment')
   const tryAgain = () => void leaveFailure(view.id).then(onTryAgain)
   return (
@@ -22,7 +24,7 @@ export function FailurePanel({ view, onTryAgain, children }: FailurePanelProps) 
       {!view.unclear && <p className="mut">{t.payment.nothingCharged}</p>}
       <div className="actions">
         <Button kind="act" onClick={tryAgain}>
-          {t.payment.tryAgain}
+          {again ?? t.payment.tryAgain}
         </Button>
         {children}
       </div>

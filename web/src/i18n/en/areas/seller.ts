@@ -4,7 +4,7 @@ export const seller = {
     dashboardTitle: 'Dashboard',
     welcome: 'Welcome, {name}',
     incomplete: 'Incomplete',
-    incompleteText: 'Your seller profile is missing. With it, and once it is verified, you can sell.',
+    incompleteText: 'Your seller profile is missing. Fill it in; once it is verified, you can sell.',
     completeProfile: 'Complete Profile',
     pending: 'Pending',
     pendingText: 'Your profile is being reviewed. This takes 1-2 business days. Then products, orders and payouts open.',

@@ -45,7 +45,7 @@ export const transporter = {
     viewMore: 'View {n} more deliveries',
     viewAll: 'View all deliveries',
     none: 'No deliveries yet',
-    noneText: 'When an order is given to you it appears here.',
+    noneText: 'When you are given an order, it appears here.',
 
     search: 'Order number, customer name or city',
     filters: 'Status',

@@ -7,6 +7,10 @@ import { freshThree, freshThreeTopics } from './freshThree.ts'
 import { freshTwo, freshTwoTopics } from './freshTwo.ts'
 import { heldOutCommands, heldOutGoods } from './heldOutGoods.ts'
 import { heldOutTopics } from './heldOutTopics.ts'
+import { roundFour } from './rounds/roundFour.ts'
+import { roundOne } from './rounds/roundOne.ts'
+import { roundThree } from './rounds/roundThree.ts'
+import { roundTwo } from './rounds/roundTwo.ts'
 import { secondLook, secondLookTopics } from './secondLook.ts'
 import { voiceTopics } from './voiceTopics.ts'
 
@@ -40,6 +44,10 @@ function goodsRow(text: string): Row {
 }
 const withNumber = (item: string): string => (item.includes(':') ? item : `${item}:null`)
 const goodsRows = (text: string): Row[] => text.trim().split('\n').map(goodsRow)
+/** Rows of goods whose sense may also be a topic. */
+const mixedRows = (text: string): Row[] => goodsRows(text).map((row) => (KEYS.has(row.intent) ? topicRow(row.intent, row.line) : row))
+
+const KEYS: ReadonlySet<string> = new Set([...Object.keys(voiceTopics), 'track'])
 
 /** Written with the parser. */
 export const inView: readonly Row[] = topicRows(voiceTopics)
@@ -65,4 +73,6 @@ export const fresh: readonly Row[] = [
   ...goodsRows(freshSix),
   ...topicRows(freshSixTopics),
 ]
-export const corpus: readonly Row[] = [...inView, ...heldOut, ...lastWritten, ...fresh]
+/** Rounds read once by the scorer before anything was changed for them. */
+export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree, roundFour].flatMap(mixedRows)
+export const corpus: readonly Row[] = [...inView, ...heldOut, ...lastWritten, ...fresh, ...rounds]

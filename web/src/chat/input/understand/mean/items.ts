@@ -10,7 +10,7 @@ interface Mention {
   taken: boolean
 }
 
-const SEPARATOR = /^(?:na|and|pamoja|plus|then|halafu|pia|but|lakini|[,;&+]|\n)$/
+const SEPARATOR = /^(?:na|and|pamoja|plus|then|halafu|alafu|afu|kisha|pia|but|lakini|[,;&+]|\n)$/
 const NEW_CLAUSE = /^(?:but|lakini|bali|ila|[,;]|\n)$/
 const DENIES = /^(?:not|no|without|sio|siyo|si|bila|wala|instead|badala|isipokuwa|except|dont|kasoro|never)$/
 /** Names of a class whose `my` sounds like a fish: kikapu changu. */

@@ -17,7 +17,8 @@ export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[],
     for (const meaning of means) {
       if (meaning.startsWith('fish:') && fishOf(tokens, at) === null) continue
       found.add(meaning)
-      if (meaning.includes(':')) for (const part of meaning.split(':')) found.add(part)
+      if (meaning.startsWith('fish:')) found.add('fish')
+      else if (meaning.includes(':')) for (const part of meaning.split(':')) found.add(part)
       const near = tokens.slice(Math.max(0, at - REACH_OF_NOT), at)
       if (near.some((token) => DENIALS.test(token.word))) found.add(`${meaning}.neg`)
     }

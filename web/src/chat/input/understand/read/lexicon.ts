@@ -2,6 +2,7 @@ import { fish, rareFish } from '#contract/rules/fishNames.ts'
 import { cuts, kinds, sizes } from '../words/goods.ts'
 import { places, towns } from '../words/places.ts'
 import { realWords } from '../words/realWords.ts'
+import { sensesOf } from '../words/table.ts'
 import { words as meanings } from '../words/words.ts'
 import { numberWords } from './numbers.ts'
 
@@ -49,6 +50,11 @@ function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undef
   }
 }
 
+/** Words that belong to no meaning of the lists and speak for themselves: each is a meaning of its own, `=word`. */
+export function learnAlone(words: readonly string[]): void {
+  for (const word of words) if (!entries.has(word)) learnWord(`=${word}`, word, undefined, word.length > 4)
+}
+
 const wordOf = (name: string): string => name.toLowerCase().replace(/[ -]/g, '_')
 
 learn('num', numberWords.join(' '), undefined, false)
@@ -63,6 +69,7 @@ for (const line of meanings.trim().split('\n')) {
   learn(meaning, swahili, 'sw')
   if (line.includes('|')) learn(meaning, `${english} ${meaning}`, 'en')
 }
+learnAlone([...sensesOf.keys()].filter((feature) => feature.startsWith('=')).map((feature) => feature.slice(1)))
 learn('place', places, undefined, false)
 learn('town', towns, undefined, false)
 

@@ -32,6 +32,7 @@ const SCALES: Readonly<Record<string, number>> = {
 }
 const LUMPS: Readonly<Record<string, number>> = { jero: 500, msimbazi: 10_000, wekundu: 10_000 }
 const PARTS: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25, '½': 0.5, '¼': 0.25, '¾': 0.75 }
+const DOZEN = /^(?:dozen|dazeni|dazani|darzeni)$/
 const CURRENCY = /^(?:tzs|tsh|tshs|sh|shs|shilingi|shillings?|\/=|bob)$/
 const LEAST_PRICE = 1000
 
@@ -45,6 +46,8 @@ const small = new Map<string, number>([
   ['wili', 2],
   ['dozen', 12],
   ['dazeni', 12],
+  ['dazani', 12],
+  ['darzeni', 12],
   ['jozi', 2],
   ['couple', 2],
   ['pair', 2],
@@ -70,6 +73,8 @@ const isTen = (value: number): boolean => value >= 10 && value <= 90 && value % 
 
 /** `kumi na mbili`, `twenty five`, `two dozen`, digits. */
 function wholeAt(words: readonly string[], at: number): { value: number; to: number } | null {
+  const half = /^(?:nusu|half)$/.test(words[at] ?? '') ? (words[at + 1] === 'a' ? at + 2 : at + 1) : at
+  if (half > at && DOZEN.test(words[half] ?? '')) return { value: 6, to: half + 1 }
   const value = valueOf(words[at])
   if (value === undefined) return null
   const isWord = !/^\d/.test(words[at] ?? '')
@@ -190,7 +195,7 @@ function fractionAt(words: readonly string[], at: number): { value: number; to: 
   if (decimal) return Number(decimal[2]) === 0 ? null : { value: Number(`${decimal[1]}.${decimal[2]}`), to: at + 1 }
   const part = PARTS[word]
   if (part !== undefined) {
-    const dozen = words.slice(at + 1, at + 3).findIndex((next) => next === 'dozen' || next === 'dazeni')
+    const dozen = words.slice(at + 1, at + 3).findIndex((next) => DOZEN.test(next))
     if (dozen >= 0 && part === 0.5) return null
     return { value: part, to: word === 'robo' && words[at + 1] === 'tatu' ? at + 2 : at + 1 }
   }

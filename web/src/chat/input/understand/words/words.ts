@@ -10,7 +10,7 @@ take:-chuk|grab
 put:-wek -ongez -tupi|add include
 more:nyingine zaidi tena ziada ingine|another
 remove:-to -toe -ondo -fut -punguz toa|delete take_out drop empty clear erase
-reduce:-punguz -punguzi -pungu|waive lower
+reduce:-punguz -punguzi -pungu -shush -shushi|waive lower
 change:-badil -rekebish|update switch edit modify amend alter
 make:fanya ziwe iwe wawe yawe|set
 amount:kiasi idadi|quantity
@@ -46,7 +46,7 @@ fresh0:tuanze_upya anza_tena anza_upya anza_mwanzo kuanza_mwanzo oda_mpya|start_
 yes:ndio ndo naam sawa poa haya kabisa twende safi freshi sahihi ndiyo eeh endelea hakuna_shida haina_shida barabara hakika eee ehe|yeah ok sure okay yep correct fine right confirm go_ahead absolutely definitely exactly agreed perfect alright cool
 no:hapana sio la sitaki acha wala usifanye sio_hivyo si_hivyo hata_kidogo|nope dont never nah not_really no_need nothing_more not_now thats_all no_more no_way negative not_at_all not_yet
 shikamoo:shikamoo shkamoo shikamo skamoo shikamooni marhaba|
-faith:assalamu asalam salam salaam aleikum alaikum alekum asifiwe yesu kristo shalom tumsifu wapendwa|
+faith:assalamu asalam salam salaam aleikum alaikum alekum asifiwe yesu kristo shalom tumsifu wapendwa sifa mungu yehova|praise_the_lord
 casual:mambo vipi niaje xaxa sema oya sasa_vipi|yo hey hello hii hi sup wassup
 habari:habari habr hujambo hamjambo za_kazi salama mpo_salama mzima mko_poa|how_are_you whats_up
 dayTime:asubuhi mchana jioni usiku|evening afternoon night
@@ -57,7 +57,7 @@ thanks:asante ahsante asanteni asnt shukran shukrani barikiwa -shukur aksante|th
 praise:vizuri hongereni mmetisha noma watamu kazi_nzuri nimependa hongera safi_sana tamu -furahi poa_sana iko_poa mmenifurahisha bora murua kali|best excellent great amazing good_job awesome delicious tasty enjoyed perfect wonderful fantastic love_it well_done superb brilliant satisfied_with
 bye:kwaheri tutaonana usiku_mwema siku_njema nimeenda nitarudi baadae baadaye tuonane tutawasiliana badae naondoka nalala|later ciao see_you talk_to_you_later goodnight have_a_nice have_a_good have_a_great farewell take_care
 wait:-subir -ngoj -fikiri dakika_moja nampigia niulize dakika -vumili sekunde|hold_on moment let_me_think hang_on minute hang waiting seconds sec a_second one_second
-anger:wezi matapeli mmenitapeli mnazingua pumbavu unanipiga_kamba mnadanganya huduma_mbovu mnatuibia mwizi tapeli -zingu wajinga washenzi upuuzi mnakera -ker mmeniudhi -udh -kasir -chosh mnaniibia|scam useless thieves thief stupid fraud liar fake terrible ridiculous worst horrible disgusting pathetic crooks angry annoyed cheats rubbish nonsense disappointing poor_service idiots shame
+anger:wezi matapeli mmenitapeli mnazingua pumbavu unanipiga_kamba mnadanganya huduma_mbovu mnatuibia mwizi tapeli -zingu wajinga washenzi upuuzi mnakera -ker mmeniudhi -udh -kasir -chosh mnaniibia waongo wahuni majizi wezii ~ovyo ~hovyo takataka wazembe -chuki|scam useless thieves thief stupid fraud liar fake terrible ridiculous worst horrible disgusting pathetic crooks angry annoyed cheats rubbish nonsense disappointing poor_service idiots shame bullshit furious awful fraud con conmen
 cheat:-tapel -dangany -ib -laghai|cheated scammed lied lying stole
 fear:-ogop wasiwasi|afraid scared worried
 robot:roboti mashine kompyuta|bot ai chatgpt machine computer automated software program automated_reply
@@ -66,11 +66,11 @@ called:-itw
 name:jina|
 who:nani|whom
 whatThis:hii_ni_nini samaki_ni_nani
-person:mtu mhudumu binadamu mhusika meneja|someone human staff representative manager operator real_person
-talk:-ong -zungumz nipigieni|speak chatting chat
+person:mtu mhudumu binadamu mhusika meneja msimamizi|someone human staff representative manager operator real_person supervisor
+talk:-ong -zungumz nipigieni -wasilian|speak chatting chat
 number:namba nmb no_yenu|
 phone:simu|
-contact:mawasiliano -pigi -wasilian|whatsapp call reach_you get_in_touch
+contact:mawasiliano -pigi -wasilian|whatsapp call reach_you get_in_touch hotline
 where:wapi sehemu_gani|
 office:ofisi duka dukani stoo banda|shop store outlet branch
 basedIn:-patikan mko_wapi mkoa_gani mji_gani mko_mkoa mpo_wapi mko_upande_gani|based operate
@@ -84,7 +84,7 @@ reach:-fik -fikish|cover ship
 bring:-let -pelek|deliver ship
 delivery:usafiri kuletewa nauli usafirishaji|deliver shipping transport
 region:mikoani mkoani mkoa mikoa maeneo eneo nchi nzima -sambaz mji popote kokote jiji wapi_na_wapi|area regions places zones zone everywhere areas how_far far city town outside anywhere
-door:mlangoni
+door:mlangoni geti
 here:huku kwetu hapa kwangu njia_panda mtaa_wetu kwa_mzee kijiji mtaani kijijini jirani|my_village village neighbourhood neighborhood street
 until:mpaka hadi|
 iAm:nipo niko naishi nakaa
@@ -97,7 +97,7 @@ howLong:siku_ngapi itachukua inachukua muda_gani muda baada|how_long how_many_ho
 when:lini saa_ngapi siku_gani muda_gani|when
 today:leo saa_hizi|now
 arrive:-fik -wasil|arrived come_today delivered
-late:-chelew wataharibika muda_mrefu nimechoka_kusubiri tangu_asubuhi tangu_jana muda_sana kuchelewa|still_waiting since_morning delayed delay taking_long too_long waiting slow overdue hours_and nothing_has late
+late:-chelew wataharibika muda_mrefu nimechoka_kusubiri tangu_asubuhi tangu_jana muda_sana kuchelewa -kawi|still_waiting since_morning delayed delay taking_long too_long waiting slow overdue hours_and nothing_has late
 why:mbona|
 since:tangu|since
 rider:boda dereva mtu_wa_delivery analeta msafirishaji anayeleta kijana mleta anayepeleka|driver transporter bodaboda who_is_bringing delivery_guy delivery_man delivery_boy guy courier deliverer
@@ -122,8 +122,8 @@ bigOrSmall:wakubwa_au
 cook:-pik mapishi -andaa -choma -chem|recipe bake boil prepare cook roast stew
 fry:-kaang -chom supu|grill soup
 good:nzuri mzuri njema ~zuri|nice better
-keep:-gandish -haribik inakaa anakaa -dum -tunz wanakaa nitahifadhi|last store stays storage freeze preserve
-fridge:friji|freezer
+keep:-gandish -haribik inakaa anakaa -dum -tunz wanakaa nitahifadhi -hifadhi -tunz|last store stays storage freeze preserve
+fridge:friji friza jokofu|freezer
 how:vipi jinsi namna nifanyeje -fanyaje nawezaje|
 rot:-oz -haribik -nuk -chach wabovu mbovu ~bovu|bad_fish rotten spoiled smell bad_smell stinks stinking spoilt are_bad is_bad went_bad
 expensive:ghali bei_kubwa -zid iko_juu bei_juu -panda|costly overpriced high
@@ -132,7 +132,7 @@ cheap:nafuu rahisi bei_poa bei_ya_chini bei_ndogo gharama_nafuu|cheapest cheaper
 lowest:chini
 many:~ingi wingi|lots
 wholesale:jumla|
-eatery:mgahawa hoteli|restaurant hotel catering school
+eatery:mgahawa hoteli baa genge|restaurant hotel catering school cafe canteen
 budgetWord:bajeti|under budget below max
 what:nini|
 fishWord:samaki|fish seafood
@@ -145,12 +145,12 @@ minimum:kuanzia chini_kabisa moja_tu mmoja_tu hata_mmoja hata_samaki kiwango_cha
 sellVerb:-uz -uzi|sell
 measure:fungu sado kopo ndoo debe gunia tenga mtungo sinia mafungu|bucket basin heap tin
 cash:keshi mkononi taslimu cash_mkononi taslim|cod
-receive:-poke nikipata|on_arrival when_it_arrives delivered
+receive:-poke nikipata -kabidh|on_arrival when_it_arrives delivered
 later:baadae baadaye kesho|tomorrow
 lend:-kop mkopo deni daftari kidogo_kidogo mwisho_wa_mwezi nusu_kesho awamu mshahara nikopeshe wiki_ijayo -daiw|credit installment loan debt next_week month_end payday salary
 network:yas halotel voda mitandao mtandao|mpesa airtel tigo mixx halopesa network provider
 bank:benki kadi crdb nmb_bank|visa card mastercard bank paypal
-accept:-pokea mnapokea|accept
+accept:-pokea mnapokea -kubal|accept
 lipaNamba:wakala_namba|till paybill
 safe:ni_salama nitajuaje -amin -ogop uhakika uaminifu -aminik|legit trust trustworthy secure guarantee guaranteed
 inspect:-kagu -chunguz|check_before check inspect look_at
@@ -163,15 +163,15 @@ mine:yangu wangu changu zangu vyangu|my mine
 spouse:mume mama mtoto mlinzi dada mke baba rafiki_yangu bibi|mother sister husband wife father brother friend_of son daughter mum mom parents aunt uncle
 code:kodi msimbo|otp
 get:-pat -on|receive received got
-sms:ujumbe|message
+sms:ujumbe meseji|message
 prompt:ombi menyu|pop_up popup request
 seeNothing:sioni_kitu haijatokea|
 already:tayari nimekwisha|
 nothing:hakuna haipo hamna sioni|no_order
-eat:mmekula
+eat:mmekula -kul|ate eaten
 twice:mara_mbili malipo_mawili|double two_times
-returnVerb:-rudish|refund
-wrongItem:sio_nilichoagiza sio_wale pungufu|wrong_item wrong_fish missing incomplete
+returnVerb:-rudish -rejesh -rejeshe|refund
+wrongItem:sio_nilichoagiza sio_wale pungufu tofauti|wrong_item wrong_fish missing incomplete less
 address:anwani mtaa mahali mahali_pa sehemu_ya|location place
 moved:-ham|
 elsewhere:kwingine sehemu_nyingine sio_hapo kazini
@@ -180,25 +180,25 @@ wanted:nilitaka|
 mind:mawazo nimeghairi|changed_my_mind
 changedMind:achana_nayo acha_tu sinunui si_leo -ahirish|never_mind leave_it not_interested
 total:jumla_ni hesabu bei_yote jumla_yote nadaiwa jumla_kuu jumla gharama_zote|altogether sum owe in_total everything
-receipt:risiti efd|invoice proof_of_payment receipt
+receipt:risiti efd stakabadhi ankara|invoice proof_of_payment receipt
 gift:zawadi -zawadi anapokea atapokea namwagizia mpelekee mtu_mwingine apokee apewe|another_person present surprise
-event:shughuli harusi msiba maulidi sherehe ndoa wageni -oa mazishi kipaimara ubatizo send_off arusi mahafali|wedding party birthday funeral ceremony anniversary event graduation
+event:shughuli harusi msiba maulidi sherehe ndoa wageni -oa mazishi kipaimara ubatizo send_off arusi mahafali hafla ugeni mkutano futari|wedding party birthday funeral ceremony anniversary event graduation baptism reunion
 people:watu|guests
-account:akaunti -jisajil -sajil naingiaje kuingia neno wasifu|register log_in password sign_up profile login
+account:akaunti -jisajil -sajil naingiaje kuingia neno wasifu barua_pepe|register log_in password sign_up profile login
 use:-tumi
-know:-ju -elew|know
+know:-ju -elew -faham|know
 howWorks:inafanyaje naagizaje nianzie_wapi nielekeze nifanyeje|how_does_this_work does_it_work
 info:taarifa mazungumzo mfumo|data chat information account history details
-see:-on|
+see:-on -tazam|
 complaint:-lalamik malalamiko -ridhik haijanifurahisha lalamiko -furahish sijafurahishwa|report unhappy disappointed complain satisfied
-rude:kiburi dharau adabu matusi -tukan|insulted impolite
+rude:kiburi dharau adabu matusi -tukan -foke -fokea jeuri mkorofi chafu|insulted impolite insulted shouted disrespectful abused arrogant
 seller:muuzaji mchuuzi mvuvi mniuzie|vendor supplier fisherman
 boat:boti mvuvi
 job:kazi_zipo nataka_kazi nafasi_za_kazi ajira|become_a register_as work_for work_with hire hiring
 voice:sauti|audio
 photo:picha|picture video pictures image
 backAgain:nimerudi niko_tena tuendelee tulifika_wapi tulipoishia|i_am_back where_did_we_stop
-express:haraka chap fasta sasa_hivi upesi|fast quick urgent
+express:haraka chap fasta sasa_hivi upesi mbio|fast quick urgent
 standard:kawaida taratibu sina_haraka|normal
 anyone:yeyote yoyote|anybody
 notYet:bado|still didnt never not dont yet hasnt havent isnt
@@ -210,11 +210,11 @@ unit:pakti vipande paketi kipande gramu|x packet pack box piece pcs
 time:saa dakika siku tarehe mwezi masaa|day am pm week hour minute
 tomorrow:kesho jumamosi jumapili ijumaa asubuhi jioni mchana usiku tarehe jumatatu alhamisi|evening morning saturday sunday tonight noon midday friday monday
 yesterday:jana juzi
-demonstr:hiyo hii ile hizi wale hawa|that this it them one
-filler:jamani bwana basi sasa samahani naomba tafadhali kaka dada mama mzee bosi mkuu oya we nyie tu kidogo kwa ya wa za la na ni mimi lakini kwenye hapo hapa hivyo nimesema vile sana au ndugu yangu kwangu nyumbani nina niko tena baada ambao ambazo yaani eti kwani aisee hebu naona|a an the of me my to for i please pls plz some in on at with are was am so then just there from it that this guys bro about can do will let get have has up out today now instead after only really very too ill id ive im its think
+demonstr:hiyo hii ile hizi wale hawa hizo hao huyo huyu zile yale hicho|that this it them one
+filler:alafu afu halafu kisha jamani bwana basi sasa samahani naomba tafadhali kaka dada mama mzee bosi mkuu oya we nyie tu kidogo kwa ya wa za la na ni mimi lakini kwenye hapo hapa hivyo nimesema vile sana au ndugu yangu kwangu nyumbani nina niko tena baada ambao ambazo yaani eti kwani aisee hebu naona|a an the of me my to for i please pls plz some in on at with are was am so then just there from it that this guys bro about can do will let get have has up out today now instead after only really very too ill id ive im its think
 service:huduma|
 agent:mhudumu huduma_kwa_wateja|customer_care
-bad:~baya vibaya|
+bad:~baya vibaya hovyo|
 paid:|payment_done paid
 toSwahili:|swahili kiswahili
 mobile:|networks
@@ -235,10 +235,18 @@ enough:tosha inatosha|enough thats_all
 priceList:orodha_ya_bei|price_list menu pricelist
 bulk0:kilo_mia|bulk large_quantities large_quantity in_bulk big_order
 notNow:si_sasa|not_today maybe not_yet
-explain:-elez -elek|explain teach guide
+explain:-elez -elek -fundish|explain teach guide
 instead:badala|should_be
 smallest:|smallest
 process:mchakato utaratibu|process procedure
 swali:swali|question
 stopTalk:basi|
+ask:-uliz -ulizi
+inform:-julish -fahamish -ambi|inform tell
+fail:-shindw -gom|cant unable
+write:-andik -andiki
+remain:-bak -baki
+enter:-ingiz|enter typed
+taste:-onj
+sellWith:-safirish -ajir -jiung pikipiki mtumbwi|hiring join
 `

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { ApiError } from '#web/api/ApiError.ts'
-import { saysOffline } from '#web/api/lazyImport.ts'
+import type { ApiError } from './ApiError.ts'
+import { saysOffline } from './lazyImport.ts'
 
 /** Whether there is no network: the phone says so, or no answer came to the last call. */
 export const useOffline = (error?: ApiError): boolean => useSyncExternalStore(follow, saysOffline, () => false) || error?.status === 0

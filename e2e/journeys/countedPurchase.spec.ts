@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
+import { expect, inSwahili, test } from '../fixtures.ts'
+import { button, expectOutcome, option, say, thread } from './thread.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const NEW = '255754555222'
+const heading = (name: string | RegExp) => ({ name })
+
+/** Taps and typed fields of one purchase, as they are done. */
+function counted(page: Page) {
+  const count = { taps: 0, fields: 0 }
+  const tap = async (control: Locator) => {
+    count.taps += 1
+    await control.click()
+  }
+  const type = async (name: string, text: string) => {
+    count.fields += 1
+    await page.getByRole('textbox', { name }).fill(text)
+  }
+  return { count, tap, type }
+}
+
+test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest buys with 9 taps and 6 typed fields', async ({ page, world }) => {
+  await page.goto('/chat')
+  const log = thread(page)
+  const { count, tap, type } = counted(page)
+  await type('Message', 'nataka mzia 2')
+  await page.keyboard.press('Enter')
+  await expect(log.getByText('Barracuda (Mzia) × 2, TZS 31,000: I am holding it for you.')).toBeVisible()
+  const phone = page.getByRole('textbox', { name: 'Phone number' })
+  await expect(phone).toHaveAttribute('type', 'tel')
+  await expect(phone).toHaveAttribute('autocomplete', 'tel')
+  await type('Phone number', NEW)
+  await tap(button(page, 'Send code'))
+  // One neutral card: what is new and what is held, the number kept, no scolding.
+  await expect(log.getByText('No account uses this number. Please register.')).toHaveCount(1)
+  await expect(log.getByRole('alert')).toHaveCount(0)
+  await expect(log.getByText('Barracuda (Mzia) × 2, TZS 31,000: I am holding it for you.').last()).toBeVisible()
+  await expect(phone).toHaveValue(NEW)
+  await type('Full name', 'Asha Juma')
+  await type('Email', 'asha@example.com')
+  await tap(button(page, 'Create account'))
+  await type('6-digit code', await world.handset(NEW).nextCode())
+  await tap(button(page, 'Checkout'))
+  await type('Area, street, and what is near', 'Sinza Kijiweni, karibu na Shell')
+  await tap(button(page, 'Next'))
+  await expect(log.getByText('Sinza Kijiweni, karibu na Shell, Ubungo, Dar es Salaam')).toBeVisible()
+  await expect(button(page, 'Deliver here')).toBeFocused()
+  const saved = await world.control.records('addresses')
+  expect(saved.filter(({ phoneNumber }) => phoneNumber === NEW)).toEqual([]) // shown before it is used
+  await tap(button(page, 'Deliver here'))
+  await tap(button(page, /^Standard/))
+  await tap(button(page, 'No preference'))
+  await tap(button(page, /^Mobile money/))
+  await tap(button(page, 'Pay TZS 31,000'))
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(count.taps).toBeLessThanOrEqual(9)
+  expect(count.fields).toBeLessThanOrEqual(6)
+  await world.handset(NEW).approve({ pin: '1234' })
+  await expect(log.getByRole('heading', heading(/is placed\.$/))).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+  const [order] = await world.orders()
+  expect(await world.control.record('addresses', order?.addressId ?? '')).toMatchObject({
+    addressLine1: 'Sinza Kijiweni',
+    addressLine2: 'karibu na Shell',
+    district: 'Ubungo',
+    region: 'Dar es Salaam',
+    city: 'Dar es Salaam',
+    fullName: 'Asha Juma',
+    phoneNumber: NEW,
+  })
+})
+
+test('[CHAT-125][CHAT-103][CHAT-149] a returning buyer needs 6 taps, with one for all the answers of last time', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('neema')
+  await page.goto('/chat')
+  const log = thread(page)
+  const { count, tap } = counted(page)
+  await tap(button(page, 'Browse fish'))
+  await tap(button(page, 'Reef fish'))
+  await tap(log.getByRole('button', { name: /^Add Red snapper/ }).first())
+  await tap(button(page, 'Checkout'))
+  await expect(option(page, 'Where should we deliver?')).toBeVisible()
+  await expect(log.getByRole('radio')).toHaveCount(0) // options are buttons
+  await expect(log.getByText('Haile Selassie Rd 14 · Express · Mobile money')).toBeVisible()
+  await tap(button(page, 'Same as last time'))
+  await expect(log.getByRole('heading', heading('Check your order'))).toBeVisible()
+  await tap(button(page, /^Pay TZS/))
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(count.taps).toBeLessThanOrEqual(6)
+  await world.handset().approve({ pin: '1234' })
+  await expect(log.getByRole('heading', heading(/is placed\.$/))).toBeVisible()
+  const [order] = await world.orders()
+  expect(order).toMatchObject({ addressId: 'neema-home', deliveryOption: 'express', paymentMethod: 'mobile_money' })
+  expect(order?.items.map(({ transporterId }) => transporterId)).toEqual(['pwani-express'])
+})
+
+test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is gone is named; review and keyboard leave room on a small phone', async ({
+  page,
+  world,
+}) => {
+  await inSwahili(page)
+  const gone = (await world.control.records('products')).find(({ name }) => /Pweza wa kuchemsha/.test(name))
+  await world.control.change('products', gone?.id ?? '', { availableQuantity: 0 })
+  await world.signIn('asha')
+  await page.goto('/chat')
+  const log = thread(page)
+  const { count, tap } = counted(page)
+  await tap(button(page, /^Kama kawaida\?/))
+  await expect(log.getByText(/^Haipatikani kwa sasa: .*Pweza wa kuchemsha/)).toBeVisible()
+  await expect(log.getByRole('heading', heading('Kagua oda yako'))).toBeVisible()
+  await expect(log.getByText(/Mtaa wa Chole 21.* Kawaida, .* Yeyote.* Lipa ukipokea/)).toBeVisible()
+
+  // Three lines, and all that is agreed, without scrolling.
+  await say(page, 'ongeza mzia 2 na fulusi 1')
+  await expect(page.getByRole('button', { name: /Kikapu chako.*4/ })).toBeVisible()
+  await page
+    .getByRole('group', { name: /^Turudi kwenye oda yako/ })
+    .getByRole('button', { name: 'Endelea' })
+    .click()
+  await button(page, 'Yeyote').click()
+  const review = log
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', heading('Kagua oda yako')) })
+    .last()
+  await expect(review.getByRole('listitem').filter({ visible: true })).toHaveCount(3)
+  await expect(review.getByRole('button', { name: 'Weka Oda' })).toBeInViewport({ ratio: 1 })
+  await expect(review.getByRole('heading')).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 360, height: 400 }) // the keyboard is open
+  await page.getByRole('textbox', { name: 'Ujumbe' }).focus()
+  await expect(page.getByRole('button', { name: /Kikapu chako/ })).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Majibu ya haraka' })).toBeHidden()
+  expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(0.55 * 400)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await withDoubleText(page, async () => {
+    await expectNoSidewaysScroll(page, 'the thread at 200 %')
+    expect(await cutOff(log)).toEqual([])
+  })
+
+  await tap(button(page, 'Weka Oda'))
+  await expect(log.getByRole('heading', heading(/^Oda SMK-\d+ imepokelewa\.$/))).toBeVisible()
+  expect(count.taps).toBeLessThanOrEqual(3)
+  await expectOutcome(world, { orders: 1, charges: 0 })
+})
+
+/** Words that run out of the card they stand in. */
+const cutOff = (log: Locator): Promise<string[]> =>
+  log.evaluate((box) =>
+    [...box.querySelectorAll<HTMLElement>('article :is(h2, p, b, span, button, li)')]
+      .filter((element) => element.checkVisibility() && element.closest('.visually-hidden') === null)
+      .filter((element) => {
+        const card = element.closest('article')?.getBoundingClientRect()
+        const { left, right, width } = element.getBoundingClientRect()
+        return card !== undefined && width > 1 && (right > card.right + 1 || left < card.left - 1)
+      })
+      .map((element) => element.textContent ?? ''),
+  )

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, inSwahili, test } from '../fixtures.ts'
+import { expectOutcome, say, thread } from './thread.ts'
+
+const heading = (name: string | RegExp) => ({ name })
+const NEW = '0754 555 333'
+
+const typed = {
+  English: {
+    fish: 'barracuda 2',
+    held: 'Barracuda (Mzia) × 2, TZS 31,000: I am holding it for you.',
+    name: 'my name is Asha Juma',
+    email: 'And your email?',
+    checkout: 'checkout',
+    where: 'Where should we deliver?',
+    missing: 'Still missing: street. For example: Sinza Kijiweni, near Shell.',
+    answers: 'yes, express, anyone, cash',
+    review: 'Check your order',
+    again: /^Tap Place Order, or change/,
+    placed: /is placed\.$/,
+  },
+  Swahili: {
+    fish: 'nataka mzia 2',
+    held: 'Mzia × 2, TZS 31,000, nimekushikia.',
+    name: 'jina langu ni Asha Juma',
+    email: 'Na email yako?',
+    checkout: 'maliza',
+    where: 'Tukuletee wapi?',
+    missing: 'Bado: mtaa. Mfano: Sinza Kijiweni, karibu na Shell.',
+    answers: 'ndiyo, haraka, yeyote, cash',
+    review: 'Kagua oda yako',
+    again: /^Gusa Weka Oda, au badilisha/i,
+    placed: /^Oda SMK-\d+ imepokelewa\.$/,
+  },
+} as const
+
+for (const [language, words] of Object.entries(typed)) {
+  test(`[CHAT-124][CHAT-155][CHAT-094][CHAT-151] a guest buys by typed sentences only, in ${language}`, async ({ page, world }) => {
+    if (language === 'Swahili') await inSwahili(page)
+    await page.goto('/chat')
+    const log = thread(page)
+    let lines = 0
+    const line = async (text: string) => {
+      lines += 1
+      await say(page, text)
+    }
+    await line(words.fish)
+    await expect(log.getByText(words.held)).toBeVisible()
+    await line(NEW)
+    await expect(log.getByRole('textbox', { name: /^(Full name|Jina kamili)$/ })).toBeVisible()
+    if (language === 'English') await line(`${words.name}, asha@example.com`)
+    else {
+      await line(words.name)
+      await expect(log.getByText(words.email)).toBeVisible()
+      await say(page, 'asha@example.com') // one more, where the two come apart
+    }
+    await line(await world.handset(NEW).nextCode())
+    await expect(page.getByRole('button', { name: /^(Your cart|Kikapu chako)/ })).toBeVisible()
+    await line(words.checkout)
+    await expect(log.getByRole('heading', heading(words.where)).last()).toBeVisible()
+    if (language === 'English') await line('Sinza Kijiweni, near Shell')
+    else {
+      await line('Ubungo')
+      await expect(log.getByText(words.missing)).toBeVisible()
+      await say(page, 'Sinza Kijiweni, karibu na Shell')
+    }
+    await expect(log.getByText(/^Sinza Kijiweni, (karibu na|near) Shell, Ubungo, Dar es Salaam$/)).toBeVisible()
+    await line(words.answers)
+    await expect(log.getByRole('heading', heading(words.review))).toBeVisible()
+    await expect(log.getByText(/(Express|Haraka), .*(No preference|Yeyote)\. (Cash on delivery|Lipa ukipokea)/)).toBeVisible()
+    await expectOutcome(world, { orders: 0, charges: 0 })
+    await line('1') // the digit of Place Order: words alone never order
+    await expect(log.getByRole('heading', heading(words.placed))).toBeVisible()
+    expect(lines).toBeLessThanOrEqual(8)
+    await expectOutcome(world, { orders: 1, charges: 0 })
+  })
+}
+
+/** Goes on by Tab until the control of this name has the focus. */
+async function reach(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      return element?.labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    })
+    if (name.test(focused.trim())) return
+    await page.keyboard.press('Shift+Tab')
+  }
+  throw new Error(`no way by the keyboard to ${name}`)
+}
+
+const keys = {
+  English: {
+    message: /^Message$/,
+    add: 'mzia 2',
+    steps: [/^Checkout$/, /^Asha Salum/, /^Express/, /^No preference$/, /^Mobile money/, /^Pay TZS/],
+    asks: [
+      '',
+      'Where should we deliver?',
+      'Choose a delivery option',
+      'Who should carry your fish?',
+      'How will you pay?',
+      'Check your order',
+    ],
+    placed: /is placed\.$/,
+  },
+  Swahili: {
+    message: /^Ujumbe$/,
+    add: 'mzia 2',
+    steps: [/^Maliza ununuzi$/, /^Asha Salum/, /^Haraka/, /^Yeyote$/, /^Malipo kwa simu/, /^Lipa TZS/],
+    asks: ['', 'Tukuletee wapi?', 'Chagua usafirishaji', 'Nani akuletee samaki?', 'Utalipa kwa njia gani?', 'Kagua oda yako'],
+    placed: /^Oda SMK-\d+ imepokelewa\.$/,
+  },
+} as const
+
+for (const [language, words] of Object.entries(keys)) {
+  test(`[CHAT-124][CHAT-074] a purchase by the keyboard only, in ${language}`, async ({ page, world }) => {
+    if (language === 'Swahili') await inSwahili(page)
+    await world.signIn('asha')
+    await page.goto('/chat')
+    const log = thread(page)
+    await expect(log.getByRole('heading').first()).toBeVisible()
+    await reach(page, words.message)
+    await page.keyboard.type(words.add)
+    await page.keyboard.press('Enter')
+    await expect(log.getByRole('heading', heading(/× 2/))).toBeVisible()
+    for (const [at, step] of words.steps.entries()) {
+      if (words.asks[at]) await expect(log.getByRole('heading', heading(words.asks[at])).last()).toBeVisible()
+      await reach(page, step)
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('timer')).toBeVisible()
+    await world.handset().approve({ pin: '1234' })
+    await expect(log.getByRole('heading', heading(words.placed))).toBeVisible()
+    await expectOutcome(world, { orders: 1, charges: 1 })
+  })
+}

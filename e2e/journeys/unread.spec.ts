@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures.ts'
+import { thread } from './thread.ts'
+
+test('[CHAT-005][CHAT-062] what comes in while the thread is closed is counted on its link, and stands below a divider when it is opened', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('neema')
+  await page.goto('/chat')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat/ })
+  await expect(link).toHaveAccessibleName('Chat')
+  await expect.poll(() => world.connects()).toBe(1)
+  await world.settled(() => world.control.change('orders', 'order-104695', { status: 'shipping' }))
+  await expect(link).toHaveAccessibleName('Chat , 1 new message(s)')
+  await page.reload()
+  await expect(link).toHaveAccessibleName('Chat , 1 new message(s)')
+  await page.setViewportSize({ width: 800, height: 740 })
+  const wide = page.getByRole('banner').getByRole('link', { name: /^Chat/ })
+  await expect(wide).toHaveAccessibleName('Chat , 1 new message(s)')
+  await wide.click()
+  await expect(page).toHaveURL('/chat')
+  const order = thread(page).getByText(/^New messages$|is on its way/)
+  await expect(order).toHaveText([/^New messages$/, /is on its way/])
+  await page.goto('/')
+  await expect(wide).toHaveAccessibleName('Chat')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page).toHaveURL('/') // from 1024 px the dock opens instead
+  await expect(thread(page)).toBeVisible()
+})
+
+test.describe('on a device in Swahili', () => {
+  test.use({ locale: 'sw-TZ', viewport: { width: 360, height: 740 } })
+  test('[CHAT-148] a first visit offers Swahili once; taking it changes the language', async ({ page }) => {
+    await page.goto('/chat')
+    const offer = page.getByRole('article', { name: 'Naona unaandika Kiswahili. Tubadilishe?' })
+    await expect(offer.getByRole('button')).toHaveText(['Kiswahili', 'English'])
+    await offer.getByRole('button', { name: 'Kiswahili' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat ya Samaki' })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /Karibu/ })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
+})

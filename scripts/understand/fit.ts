@@ -1,0 +1,101 @@
+import { seeded } from './seeded.ts'
+
+/** An example as the scorer sees it. */
+export interface Seen {
+  readonly features: readonly string[]
+  readonly key: string
+  readonly weight: number
+}
+export interface Fitted {
+  readonly features: ReadonlyMap<string, number>
+  readonly keys: readonly string[]
+  /** Evidence of feature f for sense k at `f * keys.length + k`. */
+  readonly weights: Float32Array
+}
+
+const EPOCHS = 10
+const RATE = 0.3
+/** Takes a little of every weight at each step, so that only what helps keeps one. */
+const LESS = 0.0005
+/** A feature seen less often is chance. */
+const LEAST_SEEN = 3
+/** Weights below are dropped, and the rest fitted once more without them. */
+const DROPPED_BELOW = 0.7
+
+/** Multinomial logistic regression with weights of at least 0 (AdaGrad, L1): a feature may speak for a sense, never against one. */
+export function fit(examples: readonly Seen[]): Fitted {
+  const fitted = fitOnce(examples, null)
+  const kept = fitted.weights.map((weight) => (weight >= DROPPED_BELOW ? 1 : 0))
+  return fitOnce(examples, kept)
+}
+
+function fitOnce(examples: readonly Seen[], kept: Float32Array | null): Fitted {
+  const features = numbered(examples)
+  const keys = [...new Set(examples.map(({ key }) => key))].sort()
+  const size = keys.length
+  const weights = new Float32Array(features.size * size)
+  const squares = new Float32Array(features.size * size).fill(1e-6)
+  const rows = examples.map(({ features: names, key, weight }) => ({
+    places: [...names, '*'].flatMap((name) => features.get(name) ?? []).map((feature) => feature * size),
+    sense: keys.indexOf(key),
+    weight,
+  }))
+  const chances = new Float32Array(size)
+  const next = seeded(1)
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(rows, next)
+    for (const { places, sense, weight } of rows) {
+      guess(weights, places, chances)
+      chances[sense] = (chances[sense] ?? 0) - 1
+      for (const place of places)
+        for (let key = 0; key < size; key++) {
+          const at = place + key
+          const before = weights[at] as number
+          const slope = weight * (chances[key] as number)
+          if ((before === 0 && slope > -2e-3) || kept?.[at] === 0) continue
+          squares[at] = (squares[at] as number) + slope * slope
+          const step = RATE / Math.sqrt(squares[at] as number)
+          weights[at] = Math.max(0, before - step * (slope + (kept ? 0 : LESS)))
+        }
+    }
+  }
+  return { features, keys, weights }
+}
+
+function numbered(examples: readonly Seen[]): Map<string, number> {
+  const seen = new Map<string, number>([['*', LEAST_SEEN]])
+  for (const { features } of examples) for (const name of features) seen.set(name, (seen.get(name) ?? 0) + 1)
+  return new Map([...seen].filter(([, times]) => times >= LEAST_SEEN).map(([name], number) => [name, number]))
+}
+
+/** The chance of each sense, into `chances`. */
+function guess(weights: Float32Array, places: readonly number[], chances: Float32Array): void {
+  chances.fill(0)
+  for (const place of places)
+    for (let key = 0; key < chances.length; key++) chances[key] = (chances[key] as number) + (weights[place + key] as number)
+  const most = Math.max(...chances)
+  let all = 0
+  for (let key = 0; key < chances.length; key++) {
+    chances[key] = Math.exp((chances[key] as number) - most)
+    all += chances[key] as number
+  }
+  for (let key = 0; key < chances.length; key++) chances[key] = (chances[key] as number) / all
+}
+
+function shuffle(rows: unknown[], next: () => number): void {
+  for (let at = rows.length - 1; at > 0; at--) {
+    const other = Math.floor(next() * (at + 1))
+    ;[rows[at], rows[other]] = [rows[other], rows[at]]
+  }
+}
+
+/** The sense with the most evidence. */
+export function senseOf({ features, keys, weights }: Fitted, names: readonly string[]): string {
+  const chances = new Float32Array(keys.length)
+  guess(
+    weights,
+    [...names, '*'].flatMap((name) => features.get(name) ?? []).map((feature) => feature * keys.length),
+    chances,
+  )
+  return keys[chances.indexOf(Math.max(...chances))] ?? ''
+}

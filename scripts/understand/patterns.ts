@@ -1,0 +1,73 @@
+import { lists } from './lists.ts'
+import { phrasesGoods } from './phrasesGoods.ts'
+import { phrasesTopics } from './phrasesTopics.ts'
+import { seeded } from './seeded.ts'
+
+/** A line with the sense it has: an intent, or the key of a topic. */
+export interface Example {
+  readonly line: string
+  readonly key: string
+  /** How much it counts. */
+  readonly weight: number
+}
+
+const PER_SENSE = 120
+/** Senses with so many ways of saying them that they need more examples. */
+const WIDE: Readonly<Record<string, number>> = { add: 3, search: 2, remove: 2, setQuantity: 2, unknown: 3 }
+const LEAST = 6
+/** A line made by a pattern counts half as much as one somebody wrote. */
+const WEIGHT = 0.5
+
+/** Senses of which a word before or after makes another line. */
+const ALONE = /^(?:greet|yes|no$|unknown|areYouThere|waitABit|goodbye|thanks)/
+/** Senses about goods: a fish is often named in front. */
+const OF_GOODS =
+  /^(?:price$|freshness|whereCaught|weight|cooking|storage|cleaning|outOfStock|bargain|badFish|localMeasure|inspectFirst|notSold|bulk)/
+const NAMED = 0.25
+const POLITE = 0.15
+const BEFORE =
+  'habari, | mambo | hi, | hello | samahani | jamani | ok | sawa | haya | excuse me | sorry | please | kaka | dada | hivi | eti | naomba kuuliza | basi | aisee | shikamoo, | asante, | so | and | lakini'.split(
+    ' | ',
+  )
+const AFTER = 'jamani | tafadhali | please | basi | kaka | dada | asante | thanks | boss | leo | sasa | bwana | ? | kwani | now'.split(
+  ' | ',
+)
+
+const FISH = new RegExp((lists.fish ?? '').replaceAll(' ', '|').replaceAll('_', ' '))
+
+/** Lines made from the patterns, the same each time. */
+export function examplesOfPatterns(): Example[] {
+  const next = seeded(11)
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T
+  const make = (pattern: string): string =>
+    pattern
+      .replace(/\(([^)]*)\)/g, (_, choices: string) => pick(choices.split('|')))
+      .replace(/<(\w+)>/g, (_, list: string) => pick((lists[list] ?? '').split(' ')).replaceAll('_', ' '))
+      .replace(/\s+/g, ' ')
+      .trim()
+  return `${phrasesTopics.trim()}\n${phrasesGoods.trim()}`.split('\n').flatMap((row) => {
+    const [key = '', text = ''] = row.split(/: (.*)/)
+    const patterns = text.split(' / ')
+    const shares = patterns.map((pattern) => Math.sqrt(waysOf(pattern)))
+    const all = shares.reduce((sum, share) => sum + share, 0)
+    const wanted = PER_SENSE * (WIDE[key] ?? 1)
+    const lines = patterns.flatMap((pattern, at) =>
+      Array.from({ length: Math.max(LEAST, Math.round((wanted * (shares[at] ?? 0)) / all)) }, () => make(pattern)),
+    )
+    const named = OF_GOODS.test(key)
+      ? lines.map((line) =>
+          FISH.test(line) || next() > NAMED ? line : make(`(<fish>|<fish> wenu|samaki|hawa|samaki wenu|<fish> yenu) ${line}`),
+        )
+      : lines
+    const asSaid = ALONE.test(key)
+      ? lines
+      : named.map((line) => (next() < POLITE ? `${pick(BEFORE)} ${line}` : next() < POLITE ? `${line} ${pick(AFTER)}` : line))
+    return [...new Set(asSaid)].map((line) => ({ line, key, weight: WEIGHT }))
+  })
+}
+
+/** How many lines a pattern can make; a list counts for a few. */
+function waysOf(pattern: string): number {
+  const choices = [...pattern.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text.split('|').length)
+  return choices.reduce((product, count) => product * count, 1) + (pattern.includes('<') ? 4 : 0)
+}

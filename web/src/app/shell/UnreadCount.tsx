@@ -1,0 +1,17 @@
+import { useUnreadCount } from '#web/chat/unread.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+
+/** On the link to the thread; nothing at 0 (CHAT-005). */
+export function UnreadCount() {
+  const t = useTexts()
+  const n = useUnreadCount()
+  if (n === 0) return null
+  return (
+    <>
+      <span className="count unread" aria-hidden="true">
+        {n}
+      </span>
+      <span className="visually-hidden">, {fill(t.header.unread, { n })}</span>
+    </>
+  )
+}

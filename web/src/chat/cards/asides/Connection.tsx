@@ -1,0 +1,17 @@
+import { useOffline } from '#web/api/useOffline.ts'
+import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
+import { later } from '#web/ui/later.tsx'
+import { useWaiting } from '../../outbox/threadOutbox.ts'
+
+/** Comes with the message box; where the network went before, one line says the same. */
+export const Connection = later(async () => (await withTexts(() => import('./ConnectionCard.tsx'), 'topics')).ConnectionCard, {
+  meanwhile: <ConnectionLine />,
+  failed: ConnectionLine,
+})
+
+function ConnectionLine() {
+  const t = useTexts('chat')
+  const isOffline = useOffline()
+  const n = useWaiting().length
+  return <p className="said knot done">{isOffline ? fill(t.chat.offlineCount, { n }) : t.chat.backOnline}</p>
+}

@@ -1,0 +1,36 @@
+import type { CardKind } from '../cards/card.ts'
+import type { Entry } from '../transcript/entry.ts'
+import type { Facts } from './facts.ts'
+import type { OpenQuestion } from './openQuestion.ts'
+
+const AWAY = 6 * 3_600_000
+
+/** Where one may have stopped, as a text of the topics; a payment says itself how it stands. */
+const PLACES: Readonly<Partial<Record<CardKind, string>>> = {
+  categories: '@placeGoods',
+  products: '@placeGoods',
+  product: '@placeGoods',
+  quantity: '@placeGoods',
+  added: '@placeCart',
+  cart: '@placeCart',
+  phone: '@placeSignIn',
+  register: '@placeSignIn',
+  code: '@placeCode',
+  address: '@placeAddress',
+  newAddress: '@placeAddress',
+  delivery: '@placeDelivery',
+  transporters: '@placeTransporters',
+  method: '@placeMethod',
+  payPhone: '@placePhone',
+  review: '@placeReview',
+}
+
+/** What is said first to a buyer who left a question open more than 6 hours ago (CHAT-154); null where there is nothing to say. */
+export function comeBack(entries: readonly Entry[], question: OpenQuestion | null, { now, cartCount, total = '' }: Facts): Entry | null {
+  const last = entries.at(-1)
+  const place = question && PLACES[question.card.kind]
+  if (!last || place === undefined || place === null || now - last.at <= AWAY) return null
+  const text = cartCount > 0 ? 'stopped' : 'stoppedEmpty'
+  const about = cartCount > 0 ? { place, total } : { place }
+  return { id: `${last.id}-back`, at: now, run: last.run, card: { kind: 'tells', of: 'topics', text, about } }
+}

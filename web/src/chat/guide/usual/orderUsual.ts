@@ -1,0 +1,47 @@
+import { listOrders, type Order } from '#contract/order.ts'
+import { listTransporters } from '#contract/transporter.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { withLock } from '#web/api/storage/locks.ts'
+import { readCached } from '#web/api/useCall.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { buyAgain } from '#web/features/cart/buyAgain.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
+import { orderedLines } from '#web/features/orders/orderFacts.ts'
+import { newestFirst } from '#web/features/orders/useOrders.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import { answerOpenQuestion, say } from '../../transcript/append.ts'
+import { isAnswered, whenSaved } from '../../transcript/transcript.ts'
+import { working } from '../../transcript/working.ts'
+import { browse } from '../commands.ts'
+import { lastChoices, lastOrder } from './lastTime.ts'
+
+/** The last order that was not cancelled, of whoever is signed in. Throws ApiError. */
+export async function usualOrder(): Promise<Order | null> {
+  return personNow() === null ? null : lastOrder(newestFirst(await readCached(listOrders, {})))
+}
+
+/** The goods of the last order at today's prices, with its answers: what still holds of them is not asked (CHAT-145). `tapped` is the entry of the button (CHAT-043). */
+export async function orderUsual(order: Order, tapped?: string): Promise<void> {
+  await withLock('thread-add', async () => {
+    if (tapped !== undefined && (await isAnswered(tapped))) return
+    try {
+      const { added, missing } = await working(() => buyAgain(orderedLines(order)))
+      answerOpenQuestion('usual')
+      if (missing.length > 0) say('leftOut', missing.join(', '))
+      if (added === 0) browse()
+      else await answerAsLastTime(order)
+    } catch (error) {
+      say('problem', errorText(error, textsNow()))
+    }
+    await whenSaved()
+  })
+}
+
+/** Address, delivery, transporters and method of the order, as far as they still hold (CHAT-103). Throws ApiError. */
+export async function answerAsLastTime(order: Order): Promise<void> {
+  const transporters = await readCached(listTransporters, {})
+  const productIds = useCart.getState().lines.map(({ productId }) => productId)
+  setChoices({ checkoutRequested: true, ...lastChoices(order, productIds, { addresses: addressesNow(), transporters }) })
+}

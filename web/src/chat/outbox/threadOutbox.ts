@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { saysOffline } from '#web/api/lazyImport.ts'
+import { createOutbox, type OutboxItem, type Outcome } from '#web/api/outbox/outbox.ts'
+import { now } from '#web/api/time.ts'
+import { readToken } from '#web/api/token.ts'
+import { personNow, usePerson } from '#web/features/session/person.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { MOST_WAITING, stateOf, TRIES } from './limits.ts'
+
+/** A search or question as typed, secrets masked; or the fields of a new address (CHAT-067). Nothing that orders, pays or cancels is one. */
+const Body = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('line'), text: z.string() }),
+  z.object({ kind: z.literal('address'), fields: z.record(z.string(), z.union([z.string(), z.boolean()])) }),
+])
+export type WaitingBody = z.infer<typeof Body>
+export type WaitingItem = OutboxItem<WaitingBody>
+export type Sender = (item: WaitingItem) => Promise<Outcome>
+
+const GUEST = 'guest'
+const ownerNow = (): string => personNow() ?? GUEST
+
+/** Who sends what waits: the thread that is open. Without one nothing goes out. */
+let sender: Sender | null = null
+export function sendWith(send: Sender): () => void {
+  sender = send
+  return () => {
+    if (sender === send) sender = null
+  }
+}
+
+/** What the buyer wrote without a network, of the thread alone. */
+export const outbox = createOutbox({
+  name: 'thread',
+  body: Body,
+  send: async (item) => (sender === null ? 'offline' : afterTries(item, await sender(item))),
+  // Another tab may have signed in somebody else a moment ago.
+  ownerNow: () => (useSession.getState().token === readToken() && sender !== null ? ownerNow() : null),
+  maySend: (item) => !saysOffline() && stateOf(item, now()) === 'waiting',
+})
+
+/** How an attempt for all of it goes, for the one card that tells of it (CHAT-120). */
+export const useSending = create<{ busy: boolean; sent: number }>()(() => ({ busy: false, sent: 0 }))
+
+function afterTries({ tries }: WaitingItem, outcome: Outcome): Outcome {
+  if (outcome === 'done') useSending.setState(({ sent }) => ({ sent: sent + 1 }))
+  return outcome === 'offline' && tries + 1 >= TRIES ? { refused: '' } : outcome
+}
+
+export const waitingNow = (): WaitingItem[] => outbox.useItems.getState().filter(({ owner }) => owner === ownerNow())
+
+/** What waits of whoever is here, the first one first. */
+export function useWaiting(): WaitingItem[] {
+  const owner = usePerson() ?? GUEST
+  const items = outbox.useItems()
+  return useMemo(() => items.filter((item) => item.owner === owner), [items, owner])
+}
+
+/** Keeps it for the network to return; `lane` is the entry that shows it. False where no more are kept (CHAT-069). */
+export function keepForLater(lane: string, body: WaitingBody): boolean {
+  const before = waitingNow()
+  if (before.length >= MOST_WAITING) return false
+  if (before.length === 0) useSending.setState({ sent: 0 })
+  outbox.add({ owner: ownerNow(), lane, body })
+  return true
+}
+
+/** Sends in order what may go out. */
+export async function sendWaiting(): Promise<void> {
+  if (waitingNow().length === 0 || saysOffline()) return
+  useSending.setState({ busy: true })
+  try {
+    await outbox.flush()
+  } finally {
+    useSending.setState({ busy: false })
+  }
+}
+
+/** Sends these as if they were written now: they are neither old nor tried. */
+export function sendAgain(items: readonly WaitingItem[]): void {
+  for (const { id } of items) outbox.change(id, { at: now(), tries: 0, refused: undefined })
+  void sendWaiting()
+}
+
+/** What a guest wrote is the person's who signs in, as far as it stands in their thread (CHAT-059). */
+export function adoptWaiting(isInThread: (entryId: string) => boolean): void {
+  const person = personNow()
+  if (person === null) return
+  for (const { id, owner, lane } of outbox.useItems.getState())
+    if (owner === GUEST && isInThread(lane)) outbox.change(id, { owner: person })
+}

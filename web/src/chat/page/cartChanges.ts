@@ -1,0 +1,28 @@
+import { type CartLine, cartTotal } from '#web/features/cart/cart.ts'
+
+export interface CartState {
+  readonly lines: readonly CartLine[]
+  readonly checkoutId: string
+  readonly owner: string | null
+}
+
+export interface PageAct {
+  readonly did: 'pageAdded' | 'pageRemoved' | 'pageQuantity'
+  readonly line: CartLine
+  readonly total: number
+}
+
+/** What was done to the cart; an order, and another person's cart, are no act of the buyer's on it. */
+export function changesOf(before: CartState, now: CartState): PageAct[] {
+  const isOrdered = before.lines.length > 0 && before.checkoutId !== now.checkoutId
+  if (isOrdered || before.owner !== now.owner) return []
+  const total = cartTotal(now.lines)
+  const was = (id: string) => before.lines.find(({ productId }) => productId === id)
+  const changed = now.lines.flatMap((line): PageAct[] => {
+    const old = was(line.productId)
+    if (!old) return [{ did: 'pageAdded', line, total }]
+    return old.quantity === line.quantity ? [] : [{ did: 'pageQuantity', line, total }]
+  })
+  const gone = before.lines.filter(({ productId }) => !now.lines.some((line) => line.productId === productId))
+  return [...changed, ...gone.map((line): PageAct => ({ did: 'pageRemoved', line, total }))]
+}

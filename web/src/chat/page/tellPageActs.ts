@@ -1,0 +1,23 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { now } from '#web/api/time.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
+import type { CardOf } from '../cards/card.ts'
+import { append } from '../transcript/append.ts'
+import { putEntries, useTranscript } from '../transcript/transcript.ts'
+import type { PageAct } from './cartChanges.ts'
+
+/** One line an act; counting the same fish again corrects the line that stands last. */
+export function tellPageActs(acts: readonly PageAct[]): void {
+  for (const act of acts) tellPageAct(act)
+}
+
+function tellPageAct({ did, line: { productId, product, quantity }, total }: PageAct): void {
+  const { title, local } = nameParts(product.name)
+  const about = { name: local ?? title, n: String(quantity), total: formatTzs(total), productId }
+  const last = useTranscript.getState().entries.at(-1)
+  const isSame = last?.card.kind === 'tells' && last.card.about?.['productId'] === productId && did === 'pageQuantity'
+  const text = isSame && last.card.kind === 'tells' && last.card.text === 'pageAdded' ? 'pageAdded' : did
+  const card: CardOf<'tells'> = { kind: 'tells', of: 'topics', text, about }
+  if (isSame) putEntries([{ ...last, at: now(), card }])
+  else append(card)
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { persisted } from '#web/api/storage/persisted.ts'
+import { threadShown } from '#web/features/payment/threadOnScreen.ts'
+import { usePerson } from '#web/features/session/person.ts'
+
+const Unread = z.object({ owner: z.nullable(z.string()), first: z.string(), count: z.number() })
+const nothing: z.infer<typeof Unread> = { owner: null, first: '', count: 0 }
+
+/** What came into a thread that nobody was looking at, and the first entry of it (CHAT-062). */
+export const useUnread = persisted('unread', Unread, () => nothing)
+
+/** How many entries whoever is here has not seen. */
+export function useUnreadCount(): number {
+  const owner = usePerson() ?? 'guest'
+  return useUnread((unread) => (unread.owner === owner ? unread.count : 0))
+}
+
+export const isThreadSeen = (): boolean => threadShown() && document.visibilityState === 'visible'
+
+export function countUnread(owner: string, ids: readonly string[]): void {
+  const [first] = ids
+  if (first === undefined) return
+  const { owner: before, count } = useUnread.getState()
+  useUnread.setState(before === owner && count > 0 ? { count: count + ids.length } : { owner, first, count: ids.length })
+}
+
+/** All of it is seen now; the first entry that was not, or null. */
+export function takeUnread(owner: string): string | null {
+  const unread = useUnread.getState()
+  if (unread.owner !== owner || unread.count === 0) return null
+  useUnread.setState(nothing)
+  return unread.first
+}

@@ -107,7 +107,7 @@ const keys = {
   Swahili: {
     message: /^Ujumbe$/,
     add: 'mzia 2',
-    steps: [/^Maliza ununuzi$/, /^Asha Salum/, /^Haraka/, /^Yeyote$/, /^Malipo kwa simu/, /^Lipa TZS/],
+    steps: [/^Endelea na oda$/, /^Asha Salum/, /^Haraka/, /^Yeyote$/, /^Malipo kwa simu/, /^Lipa TZS/],
     asks: ['', 'Tukuletee wapi?', 'Chagua usafirishaji', 'Nani akuletee samaki?', 'Utalipa kwa njia gani?', 'Kagua oda yako'],
     placed: /^Oda SMK-\d+ imepokelewa\.$/,
   },

@@ -14,7 +14,7 @@ export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNamePr
   const times = quantity > 0 ? ` × ${quantity}` : ''
   if (local === null) return (withoutUnit ? title : name) + times
   return (
-    <>
+    <span>
       {title}{' '}
       <span className="other-name">
         <span>(</span>
@@ -23,6 +23,6 @@ export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNamePr
         {unit !== null && !withoutUnit && `, ${unit.replaceAll(' ', '\u00A0')}`}
         {times}
       </span>
-    </>
+    </span>
   )
 }

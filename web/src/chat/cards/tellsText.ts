@@ -1,6 +1,5 @@
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { shownParts } from '#web/ui/fishName.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
 import type { CardOf } from './card.ts'
 
 /** The sentence of an answer in the language of the day; null for one this version does not have (CHAT-065). */
@@ -28,12 +27,4 @@ const values = (about: Readonly<Record<string, string>>, t: Texts<'topics'>): Re
 function label(name: string): string {
   const { title, unit } = shownParts(name)
   return [title, unit].filter(Boolean).join(', ')
-}
-
-/** A fish in an answer, which each language calls by the name it leads with (CHAT-139). */
-export const asFish = (name: string): string => `⟦${name}⟧`
-
-export function asFishWithoutUnit(name: string): string {
-  const { title, local } = nameParts(name)
-  return asFish(local === null ? title : `${title} (${local})`)
 }

@@ -2,11 +2,11 @@ import type { Product } from '#contract/catalogue.ts'
 import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
-import { asFish } from '../../cards/tellsText.ts'
 import { showFound, showProducts } from '../../guide/commands.ts'
 import { names } from '../reply/narrow.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { type TopicText, tell } from '../reply/tell.ts'
+import { asFish } from './asFish.ts'
 import { inStock, itemOf, market, shopPhone } from './facts.ts'
 
 const priceOf = ({ unitPrice }: Product): string => formatTzs(wholeShillings(unitPrice))

@@ -8,7 +8,6 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Price } from '#web/ui/Money.tsx'
-import { nameParts } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { StockLevel } from '../StockLevel.tsx'
@@ -20,17 +19,16 @@ import { EditLink } from './ProductActions.tsx'
 export function ProductCard({ product }: { product: SellerProduct }) {
   const t = useTexts('sellerProducts', 'shop')
   const commands = useProductCommands(product)
-  const { unit } = nameParts(product.name)
   return (
     <article className="stall-card card">
       <Link className="stall-top" to={sellerPaths.product(product.id)}>
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={68} height={50} />
         <span className="grow">
           <b>
-            <FishName name={product.name} withoutUnit />
+            <FishName name={product.name} />
           </b>
           <span className="stall-line">
-            <span className="small mut">{[unit, t.catalogue.storage[product.storageType]].filter(Boolean).join(' · ')}</span>
+            <span className="small mut">{t.catalogue.storage[product.storageType]}</span>
             <Price shillings={wholeShillings(product.unitPrice)} />
           </span>
         </span>

@@ -7,7 +7,6 @@ import { classes } from '#web/ui/classes.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { nameParts } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { isOut } from '../stock.ts'
 import { typedNumber } from '../wholeNumber.ts'
@@ -28,7 +27,6 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
   const { prices: t } = useTexts('sellerProducts').sellerProducts
   const stockInput = useRef<HTMLInputElement>(null)
   const name = fishName(product.name)
-  const { unit } = nameParts(product.name)
   const change = changeOf(product, edit)
   const isSoldOut = shownStock(product, edit).trim() === '0'
   const toggleSoldOut = () => {
@@ -43,10 +41,10 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={56} height={40} />
         <div className="grow">
           <h2>
-            <FishName name={product.name} withoutUnit />
+            <FishName name={product.name} />
           </h2>
           <p className="small">
-            <span className="mut">{unit}</span> <Was product={product} change={change} />
+            <Was product={product} change={change} />
             {result === 'saved' && (
               <span className="price-saved">
                 <Icon name="check" size="s" /> {t.saved}

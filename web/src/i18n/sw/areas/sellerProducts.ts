@@ -47,7 +47,7 @@ export const sellerProducts: Translation<typeof en> = {
     remove: 'Futa',
     removeQuestion: 'Tufute bidhaa hii? Ikishafutwa hairudi.',
     removed: 'Bidhaa imefutwa',
-    markSoldOut: 'Weka imeisha',
+    markSoldOut: 'Weka kuwa imeisha',
     soldOutQuestion: 'Tuweke {name} kuwa imeisha? Idadi itakuwa 0.',
     soldOutDone: '{name}: imeisha.',
     undo: 'Tendua',

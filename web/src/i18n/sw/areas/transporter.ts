@@ -16,8 +16,8 @@ export const transporter: Translation<typeof en> = {
     verificationText: 'Akaunti yako inasubiri kuthibitishwa. Ukithibitishwa utapokea kazi, kwa kawaida ndani ya siku 1-2 za kazi.',
     locked: 'Utaweza kubadilisha hali ya mizigo akaunti ikithibitishwa.',
 
-    nextStop: 'Unakoenda sasa',
-    nextStopOf: 'Unakoenda sasa: {name}',
+    nextStop: 'Kituo kinachofuata',
+    nextStopOf: 'Kituo kinachofuata: {name}',
     onTheWay: 'iko njiani kwa {time}',
     waitingSince: 'iliagizwa {time} zilizopita',
     toCollectCash: 'Pokea cash',

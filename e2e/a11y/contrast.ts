@@ -19,9 +19,10 @@ export async function expectControlContrast(page: Page, what: string): Promise<v
       .map(({ control, contrast }) => `${control.outerHTML.slice(0, 90)} ${contrast.toFixed(2)}`)
 
     function contrastOf(control: HTMLElement): number {
-      const { color, backgroundColor } = getComputedStyle(control)
+      const { color, backgroundColor, stroke, fill } = getComputedStyle(control)
       const behind = groundOf(control.parentElement)
-      if (control.matches('svg')) return ratio(color, groundOf(control))
+      if (control.matches('svg'))
+        return Math.max(...[stroke, fill].map((paint) => (paint === 'none' ? 0 : ratio(paint, groundOf(control)))))
       // The browser draws these two in the accent colour.
       if (control.matches('[type=radio], [type=checkbox]')) return ratio(color, behind)
       const ground = alphaOf(backgroundColor) === 0 ? 0 : ratio(backgroundColor, behind)

@@ -5,6 +5,7 @@ import { openSession } from '#contract/control/people.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { now } from '#web/api/time.ts'
 import { storeToken } from '#web/api/token.ts'
+import { keepForLater, outbox, useSending, waitingNow } from '#web/chat/outbox/threadOutbox.ts'
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
 import { type CheckoutChoices, clearDraft, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
@@ -38,11 +39,25 @@ const chosen: Partial<CheckoutChoices> = {
 }
 const codeSent = (secondsAgo: number) => ({ tempPhoneNumber: NEEMA, codeSentAt: now() - secondsAgo * 1_000 })
 
+/** A line that has not gone out. */
+function waits(text: string, change: Parameters<typeof outbox.change>[1] = {}): void {
+  keepForLater('gallery', { kind: 'line', text })
+  const item = waitingNow().at(-1)
+  if (item) outbox.change(item.id, change)
+}
+
 /** What surrounds the cards of a page of the gallery: one page, one scene, since stores are shared. */
 const table = {
   shop: filled,
-  words: filled,
-  review: { ...filled, choices: chosen },
+  words: { ...filled, last: () => useSending.setState({ sent: 2 }) },
+  review: {
+    ...filled,
+    choices: chosen,
+    last: () => {
+      waits('nataka sato 2')
+      useSending.setState({ busy: true })
+    },
+  },
   paying: { ...filled, choices: chosen, last: () => useRecords.setState({ records: payments(useSession.getState().user) }) },
   changed: {
     ...filled,
@@ -60,7 +75,7 @@ const table = {
         ],
       }),
   },
-  newcomer: { phone: BARAKA },
+  newcomer: { phone: BARAKA, last: () => waits('una pweza?', { tries: 3, refused: '' }) },
   guest: { last: () => useSession.setState(codeSent(5)) },
   signingIn: { last: () => useSession.setState({ ...codeSent(5), isLoading: true }) },
   refused: {

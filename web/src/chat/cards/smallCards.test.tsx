@@ -8,7 +8,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { now } from '#web/api/time.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { type FakeResponses, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { useAnnouncements } from '#web/ui/announce.ts'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from '../thread/entries/useAnnounceEntries.ts'
@@ -75,7 +75,7 @@ test('[CHAT-079] the language card names both languages in their own, switches t
   expect(await screen.findByText(/^Lugha/)).toBeTruthy()
   expect(screen.getByText('Kiswahili', { selector: 'b' }).lang).toBe('sw')
   expect(document.documentElement.lang).toBe('sw')
-  await waitFor(() => expect(useAnnouncements.getState().polite).toBe(textsNow('chat').chat.welcome))
+  await waitFor(() => expect(useAnnouncements.getState().polite).toBe('Karibu Samaki. Nikusaidie nini leo?'))
   cleanup()
   show({ kind: 'language' }, {}, { live: false })
   expect((await screen.findByRole('article', { name: 'Chagua lugha' })).classList).not.toContain('now')

@@ -36,9 +36,6 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   tracking: 'CHAT-116',
   payOrder: null,
   signIn: null,
-  wishlist: 'CHAT-118',
-  basket: 'CHAT-123',
-  arrived: null,
   connection: 'CHAT-120',
   help: 'CHAT-119',
   confirm: null,
@@ -80,7 +77,7 @@ test('[CHAT-076] the gallery shows every state which the register names of each 
     const shown = states[kind].map(({ name }) => name.split(':')[0])
     return wanted.map((state) => state.trim()).flatMap((state) => (shown.includes(state as never) ? [] : [`${kind} ${state}`]))
   })
-  expect(missing).toEqual(elsewhere)
+  expect(missing.toSorted()).toEqual(elsewhere.toSorted())
 })
 
 test('every kind of the registry is in the gallery', () => expect(Object.keys(states).sort()).toEqual(Object.keys(kinds).sort()))

@@ -26,7 +26,12 @@ export const words = {
     { name: 'fresh: Swahili offered', scene: 'guest', card: { ...language, offer: true } },
     { name: 'superseded', scene: 'guest', card: language, isOver: true },
   ] satisfies StatesOf<'language'>,
-  connection: [{ name: 'fresh', scene: 'shop', card: { kind: 'connection' } }] satisfies StatesOf<'connection'>,
+  connection: [
+    { name: 'fresh', scene: 'shop', card: { kind: 'connection' } },
+    { name: 'busy', scene: 'review', card: { kind: 'connection' }, shows: '[aria-disabled=true]' },
+    { name: 'done', scene: 'words', card: { kind: 'connection' }, shows: '[role=status]' },
+    { name: 'error', scene: 'newcomer', card: { kind: 'connection' }, shows: '.unsent' },
+  ] satisfies StatesOf<'connection'>,
   confirm: [
     { name: 'fresh: empty the cart', scene: 'shop', card: { kind: 'confirm', question: 'clearCart' } },
     { name: 'fresh: start fresh', scene: 'shop', card: { kind: 'confirm', question: 'startFresh' } },

@@ -120,7 +120,7 @@ const table: Readonly<Record<string, readonly [string, string, string, string?]>
   cancelPayment: ['cancel payment', 'ghairi malipo', 'nonePending', 'stopped'],
   chargedTwice: ['paid twice', 'nimekatwa mara mbili', 'chargedTwice'],
   refund: ['money back', 'nirudishieni hela', 'refund'],
-  badFish: ['it smells', 'wameoza', 'badFish'],
+  badFish: ['bad fish', 'wameoza', 'badFish'],
   changeAddress: ['change address', 'badilisha anwani', 'changeAddressPlaced', 'changeAddress'],
   changeOrder: ['add to my order', 'badilisha oda', 'changeOrder'],
   cancelOrder: ['cancel my order', 'ghairi oda', 'cancelOrder'],

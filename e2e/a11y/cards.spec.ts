@@ -1,46 +1,22 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import { openScene, scenes, test } from '../cardScenes.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { expectControlContrast, expectStillness } from './contrast.ts'
+import { expectLargeTargets } from './layout.ts'
 
-/** The gallery has a world of its own, which no card changes; no test's world is there to be watched. */
-const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  baseURL: async ({}, use) => use(process.env['E2E_URL'] ?? ''),
-  page: async ({ page, context, baseURL }, use) => {
-    await context.addCookies([{ name: 'mock-world', value: 'cards', url: baseURL ?? '', sameSite: 'Lax' }])
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await use(page)
-    expect(errors).toEqual([])
-  },
-})
 base.describe.configure({ mode: 'parallel' })
 
-const pages = {
-  shopping: ['shop'],
-  talking: ['words', 'changed', 'newcomer'],
-  paying: ['review', 'paying'],
-  'signing in': ['guest', 'signingIn', 'refused'],
-  'waiting and failing': ['slow', 'failing'],
-}
-
-async function openScene(page: Page, scene: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-  await page.goto(`/__cards?scene=${scene}`)
-  await expect(page.locator('.gallery-state').first()).toBeVisible()
-  await expect(page.locator('.gallery-state:not([data-reached])')).toHaveCount(0)
-}
-
-for (const [name, scenes] of Object.entries(pages)) {
-  test(`[CHAT-076][A11Y-008][A11Y-012] every card in every state is clean in both languages, in contrast and in stillness: ${name}`, async ({
+for (const [name, shown] of Object.entries(scenes)) {
+  test(`[CHAT-075][CHAT-076][A11Y-008][A11Y-012] every card in every state is clean in both languages, large to touch, in contrast and still: ${name}`, async ({
     page,
   }) => {
-    for (const scene of scenes) {
+    for (const scene of shown) {
       await openScene(page, scene)
       await expectNoAxeViolations(page)
       await expectControlContrast(page, `${scene}, light,`)
       await expectStillness(page, scene)
+      await expectLargeTargets(page, scene)
       await page.emulateMedia({ forcedColors: 'active' })
       await expectControlContrast(page, `${scene} in forced colours`)
       await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })

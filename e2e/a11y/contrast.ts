@@ -19,18 +19,26 @@ export async function expectControlContrast(page: Page, what: string): Promise<v
       .map(({ control, contrast }) => `${control.outerHTML.slice(0, 90)} ${contrast.toFixed(2)}`)
 
     function contrastOf(control: HTMLElement): number {
-      const { color, backgroundColor, borderTopColor, borderBottomColor, borderTopWidth, borderBottomWidth, borderTopStyle } =
-        getComputedStyle(control)
+      const { color, backgroundColor } = getComputedStyle(control)
       const behind = groundOf(control.parentElement)
-      const line = [color, groundOf(control)] as const
-      if (control.matches('svg')) return ratio(...line)
-      const isField = control.matches('input:not([type=radio], [type=checkbox]), select, textarea')
-      // The browser draws these two; their colour is the accent.
+      if (control.matches('svg')) return ratio(color, groundOf(control))
+      // The browser draws these two in the accent colour.
       if (control.matches('[type=radio], [type=checkbox]')) return ratio(color, behind)
-      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0
-      const edge = hasEdge ? Math.max(ratio(borderTopColor, behind), ratio(borderBottomColor, behind)) : 0
       const ground = alphaOf(backgroundColor) === 0 ? 0 : ratio(backgroundColor, behind)
-      return Math.max(edge, ground, isField ? 0 : ratio(...line))
+      // A field may fill a box whose edge it shares, e.g. a stepper's; its words are no mark of it.
+      if (control.matches('input, select, textarea')) return Math.max(ground, edgeOf(control), edgeOf(control.parentElement))
+      return Math.max(ground, edgeOf(control), ratio(color, groundOf(control)))
+    }
+
+    function edgeOf(element: HTMLElement | null): number {
+      if (!element) return 0
+      const { borderTopStyle, borderTopWidth, borderTopColor, borderBottomStyle, borderBottomWidth, borderBottomColor } =
+        getComputedStyle(element)
+      const behind = groundOf(element.parentElement)
+      const top = borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) === 0 ? 0 : ratio(borderTopColor, behind)
+      return borderBottomStyle === 'none' || Number.parseFloat(borderBottomWidth) === 0
+        ? top
+        : Math.max(top, ratio(borderBottomColor, behind))
     }
 
     /** The first ground behind an element that hides what lies below. */
@@ -38,6 +46,9 @@ export async function expectControlContrast(page: Page, what: string): Promise<v
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at)
         if (alphaOf(backgroundColor) === 255) return backgroundColor
+        // The disc of a heart on a picture.
+        const { content, backgroundColor: disc } = getComputedStyle(at, '::before')
+        if (at.matches('button') && content !== 'none' && alphaOf(disc) === 255) return disc
       }
       return getComputedStyle(document.documentElement).colorScheme.includes('dark') ? 'Canvas' : 'white'
     }

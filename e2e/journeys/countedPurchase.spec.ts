@@ -119,7 +119,10 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is g
   // Three lines, and all that is agreed, without scrolling.
   await say(page, 'ongeza mzia 2 na fulusi 1')
   await expect(page.getByRole('button', { name: /Kikapu chako.*4/ })).toBeVisible()
-  await page.getByRole('group', { name: /^Turudi kwenye oda yako/ }).getByRole('button', { name: 'Endelea' }).click()
+  await page
+    .getByRole('group', { name: /^Turudi kwenye oda yako/ })
+    .getByRole('button', { name: 'Endelea' })
+    .click()
   await button(page, 'Yeyote').click()
   const review = log
     .getByRole('article')

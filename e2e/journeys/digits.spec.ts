@@ -4,13 +4,26 @@ import { expectOutcome, say, thread } from './thread.ts'
 const heading = (name: string | RegExp) => ({ name })
 const ASHA = '0712345678'
 
-test('[CHAT-124][CHAT-037][CHAT-039][CHAT-034] a guest buys by digits alone; phone and code are typed, 0 goes back', async ({
+test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by digits alone; phone and code are typed, 0 goes back', async ({
   page,
   world,
 }) => {
   await page.goto('/chat')
   const log = thread(page)
   const asked = (name: string | RegExp) => expect(log.getByRole('heading', heading(name)).last()).toBeVisible()
+  // On a phone the thread has a bar of its own and fills the screen; on a larger one it stands under the site's header.
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  for (const part of [
+    page.getByRole('button', { name: 'Back', exact: true }),
+    page.getByRole('heading', { name: 'Samaki chat', level: 1 }),
+    page.getByRole('link', { name: 'Cart' }),
+    page.getByLabel('Menu'),
+  ])
+    await expect(part).toBeInViewport()
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.setViewportSize({ width: 360, height: 740 })
   await expect(log.getByRole('button', { name: 'Browse fish' })).toHaveAttribute('aria-keyshortcuts', '1')
   await say(page, '1')
   await asked('Choose a category')
@@ -33,11 +46,11 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-034] a guest buys by digits alone; pho
   await expect(log.getByRole('button', { name: 'Checkout' }).last()).toHaveAttribute('aria-keyshortcuts', '1')
   await say(page, '1')
   await asked('Where should we deliver?')
-  await say(page, '1')
+  await say(page, '2')
   await asked('Choose a delivery option')
   await say(page, '0')
   await asked('Where should we deliver?')
-  await say(page, '1')
+  await say(page, '2')
   await asked('Choose a delivery option')
   await say(page, '2')
   await asked('Who should carry your fish?')
@@ -51,7 +64,7 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-034] a guest buys by digits alone; pho
   await expect(pay).toHaveAttribute('aria-keyshortcuts', '1')
   await pay.focus()
   await page.keyboard.press('1')
-  await expect(log.getByText(/^Express/).last()).toBeVisible()
+  await expect(log.getByText(/Express, within/).first()).toBeVisible()
   await say(page, '1')
   await expect(page.getByRole('timer')).toBeVisible()
   // [CHAT-033] while it waits, back and cancel leave only its card
@@ -64,7 +77,7 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-034] a guest buys by digits alone; pho
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[CHAT-124][CHAT-040] the same in Swahili for a known buyer, paid on delivery; a digit is a key only inside the live card', async ({
+test('[CHAT-124][CHAT-040][CHAT-001] the same in Swahili for a known buyer, paid on delivery; a digit is a key only inside the live card', async ({
   page,
   world,
 }) => {
@@ -73,6 +86,7 @@ test('[CHAT-124][CHAT-040] the same in Swahili for a known buyer, paid on delive
   await page.goto('/chat')
   const log = thread(page)
   const asked = (name: string | RegExp) => expect(log.getByRole('heading', heading(name)).last()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Chat ya Samaki', level: 1 })).toBeVisible()
   const browse = log.getByRole('button', { name: 'Tazama samaki' })
   await page.getByRole('button', { name: 'Tuma' }).focus()
   await page.keyboard.press('1')
@@ -85,7 +99,7 @@ test('[CHAT-124][CHAT-040] the same in Swahili for a known buyer, paid on delive
     ['1', 'Ngapi?'],
     ['3', /× 3: imewekwa kikapuni\.$/],
     ['1', 'Tukuletee wapi?'],
-    ['1', 'Chagua usafirishaji'],
+    ['2', 'Chagua usafirishaji'], // after `Kama mara iliyopita`
     ['1', 'Nani akuletee samaki?'],
     ['1', 'Utalipa kwa njia gani?'],
     ['2', 'Kagua oda yako'],

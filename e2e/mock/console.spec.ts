@@ -183,7 +183,7 @@ test('[QA-010][QA-015][QA-031] an order goes a step on, goods change price and s
 
   await open(page, 'Stock and prices')
   await page.getByRole('searchbox', { name: 'Search products' }).fill('changu')
-  const changu = page.getByRole('form', { name: 'Red snapper (Changu), 1 kg' })
+  const changu = page.getByRole('form', { name: 'Red snapper (Changu), 1 kg', exact: true })
   await changu.getByLabel('Price in TZS').fill('17000')
   await changu.getByLabel('In stock').fill('3')
   await changu.getByRole('button', { name: 'Save' }).click()

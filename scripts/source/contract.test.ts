@@ -13,7 +13,7 @@ function shapes({ tree, text }: Source): string[] {
     const said = text.slice(declared.start, Number(declared['end']))
     const isShape = declared.type === 'TSInterfaceDeclaration' || /^type \w+ = (\{|z\.infer)/.test(said)
     const id = declared['id'] as { name?: string } | undefined
-    return isShape && id?.name ? [`${id.name}`] : []
+    return isShape && id?.name ? [id.name] : []
   })
 }
 /** Of the same name but not of the wire: where the mock's own pages are, and what a person types to register. */

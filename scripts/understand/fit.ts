@@ -71,7 +71,8 @@ function numbered(examples: readonly Seen[]): Map<string, number> {
 /** The chance of each sense, into `chances`. */
 function guess(weights: Float32Array, places: readonly number[], chances: Float32Array): void {
   chances.fill(0)
-  for (const place of places) for (let key = 0; key < chances.length; key++) chances[key] = (chances[key] as number) + (weights[place + key] as number)
+  for (const place of places)
+    for (let key = 0; key < chances.length; key++) chances[key] = (chances[key] as number) + (weights[place + key] as number)
   const most = Math.max(...chances)
   let all = 0
   for (let key = 0; key < chances.length; key++) {
@@ -91,6 +92,10 @@ function shuffle(rows: unknown[], next: () => number): void {
 /** The sense with the most evidence. */
 export function senseOf({ features, keys, weights }: Fitted, names: readonly string[]): string {
   const chances = new Float32Array(keys.length)
-  guess(weights, [...names, '*'].flatMap((name) => features.get(name) ?? []).map((feature) => feature * keys.length), chances)
+  guess(
+    weights,
+    [...names, '*'].flatMap((name) => features.get(name) ?? []).map((feature) => feature * keys.length),
+    chances,
+  )
   return keys[chances.indexOf(Math.max(...chances))] ?? ''
 }

@@ -6,8 +6,10 @@ export const lists: Readonly<Record<string, string>> = {
   kind: 'wabichi wa_moshi wakavu wa_barafu fresh smoked dried frozen wa_kukaanga',
   cut: 'minofu fillet steki vipande',
   size: 'wakubwa wadogo big small wa_kati',
-  price: 'elfu_kumi elfu_ishirini 10000 15,000 20000 elfu_tano buku_tano laki_moja 10k 25k elfu_nane 8000 30,000 elfu_thelathini elfu_kumi_na_tano',
-  place: 'mbagala tegeta masaki kimara goba kigamboni sinza kariakoo ilala mwenge tabata kinondoni ubungo mikocheni bunju kijitonyama gongo_la_mboto temeke upanga kawe',
+  price:
+    'elfu_kumi elfu_ishirini 10000 15,000 20000 elfu_tano buku_tano laki_moja 10k 25k elfu_nane 8000 30,000 elfu_thelathini elfu_kumi_na_tano',
+  place:
+    'mbagala tegeta masaki kimara goba kigamboni sinza kariakoo ilala mwenge tabata kinondoni ubungo mikocheni bunju kijitonyama gongo_la_mboto temeke upanga kawe',
   town: 'songea sumbawanga mbeya tabora bukoba mtwara arusha mwanza dodoma morogoro tanga zanzibar iringa kigoma moshi_mjini njombe lindi singida',
   name: 'ally juma hamisi',
   six: '104699 204981 550012 318842',

@@ -21,11 +21,17 @@ const WEIGHT = 0.5
 /** Senses of which a word before or after makes another line. */
 const ALONE = /^(?:greet|yes|no$|unknown|areYouThere|waitABit|goodbye|thanks)/
 /** Senses about goods: a fish is often named in front. */
-const OF_GOODS = /^(?:price$|freshness|whereCaught|weight|cooking|storage|cleaning|outOfStock|bargain|badFish|localMeasure|inspectFirst|notSold|bulk)/
+const OF_GOODS =
+  /^(?:price$|freshness|whereCaught|weight|cooking|storage|cleaning|outOfStock|bargain|badFish|localMeasure|inspectFirst|notSold|bulk)/
 const NAMED = 0.25
 const POLITE = 0.15
-const BEFORE = 'habari, | mambo | hi, | hello | samahani | jamani | ok | sawa | haya | excuse me | sorry | please | kaka | dada | hivi | eti | naomba kuuliza | basi | aisee | shikamoo, | asante, | so | and | lakini'.split(' | ')
-const AFTER = 'jamani | tafadhali | please | basi | kaka | dada | asante | thanks | boss | leo | sasa | bwana | ? | kwani | now'.split(' | ')
+const BEFORE =
+  'habari, | mambo | hi, | hello | samahani | jamani | ok | sawa | haya | excuse me | sorry | please | kaka | dada | hivi | eti | naomba kuuliza | basi | aisee | shikamoo, | asante, | so | and | lakini'.split(
+    ' | ',
+  )
+const AFTER = 'jamani | tafadhali | please | basi | kaka | dada | asante | thanks | boss | leo | sasa | bwana | ? | kwani | now'.split(
+  ' | ',
+)
 
 const FISH = new RegExp((lists.fish ?? '').replaceAll(' ', '|').replaceAll('_', ' '))
 
@@ -48,8 +54,14 @@ export function examplesOfPatterns(): Example[] {
     const lines = patterns.flatMap((pattern, at) =>
       Array.from({ length: Math.max(LEAST, Math.round((wanted * (shares[at] ?? 0)) / all)) }, () => make(pattern)),
     )
-    const named = OF_GOODS.test(key) ? lines.map((line) => (FISH.test(line) || next() > NAMED ? line : make(`(<fish>|<fish> wenu|samaki|hawa|samaki wenu|<fish> yenu) ${line}`))) : lines
-    const asSaid = ALONE.test(key) ? lines : named.map((line) => (next() < POLITE ? `${pick(BEFORE)} ${line}` : next() < POLITE ? `${line} ${pick(AFTER)}` : line))
+    const named = OF_GOODS.test(key)
+      ? lines.map((line) =>
+          FISH.test(line) || next() > NAMED ? line : make(`(<fish>|<fish> wenu|samaki|hawa|samaki wenu|<fish> yenu) ${line}`),
+        )
+      : lines
+    const asSaid = ALONE.test(key)
+      ? lines
+      : named.map((line) => (next() < POLITE ? `${pick(BEFORE)} ${line}` : next() < POLITE ? `${line} ${pick(AFTER)}` : line))
     return [...new Set(asSaid)].map((line) => ({ line, key, weight: WEIGHT }))
   })
 }

@@ -4,8 +4,8 @@ import { corpus, type Row } from '../../web/src/chat/input/understand/corpus/cor
 import { featuresOf } from '../../web/src/chat/input/understand/mean/features.ts'
 import { itemsIn } from '../../web/src/chat/input/understand/mean/items.ts'
 import { meaningsOf } from '../../web/src/chat/input/understand/mean/meanings.ts'
-import { amountsIn } from '../../web/src/chat/input/understand/read/numbers.ts'
 import { entries, known, learnAlone, targets } from '../../web/src/chat/input/understand/read/lexicon.ts'
+import { amountsIn } from '../../web/src/chat/input/understand/read/numbers.ts'
 import { tokensOf } from '../../web/src/chat/input/understand/read/tokens.ts'
 import { LETTERS } from '../../web/src/chat/input/understand/words/table.ts'
 import { type Fitted, fit, type Seen, senseOf } from './fit.ts'
@@ -51,7 +51,8 @@ function aloneIn(examples: readonly Example[]): string[] {
   const seenIn = new Map<string, number>()
   for (const { line } of examples)
     for (const { typed, word, means, isUnknown, isGuessed } of tokensOf(line))
-      if (/^\p{L}{2,}$/u.test(typed) && !isFish(means) && (isUnknown || means.size === 0 || (isGuessed && word !== typed))) seenIn.set(typed, (seenIn.get(typed) ?? 0) + 1)
+      if (/^\p{L}{2,}$/u.test(typed) && !isFish(means) && (isUnknown || means.size === 0 || (isGuessed && word !== typed)))
+        seenIn.set(typed, (seenIn.get(typed) ?? 0) + 1)
   return [...seenIn].filter(([, times]) => times >= LEAST_SEEN).map(([word]) => word)
 }
 
@@ -59,13 +60,17 @@ function heldOut(): void {
   const fitted = fit(patterns.map(seen))
   const missed = written.filter((example) => senseOf(fitted, seen(example).features) !== example.key)
   const used = fitted.weights.filter((weight) => weight > 0).length
-  console.log(`${used} weights of ${patterns.length} lines of patterns read ${(100 - (100 * missed.length) / written.length).toFixed(1)} % of ${written.length} lines`)
+  console.log(
+    `${used} weights of ${patterns.length} lines of patterns read ${(100 - (100 * missed.length) / written.length).toFixed(1)} % of ${written.length} lines`,
+  )
 }
 
 /** One row a feature: the senses it speaks for, by their letter, behind the level of the evidence. */
 function write({ features, keys, weights }: Fitted): void {
   const levels = (feature: number) => keys.map((_, key) => Math.round((weights[feature * keys.length + key] ?? 0) / STEP))
-  const table = [...features].map(([name, feature]) => ({ name, levels: levels(feature) })).filter(({ levels: row }) => row.some((level) => level > 0))
+  const table = [...features]
+    .map(([name, feature]) => ({ name, levels: levels(feature) }))
+    .filter(({ levels: row }) => row.some((level) => level > 0))
   const uses = (key: number) => table.filter(({ levels: row }) => (row[key] ?? 0) > 0).length
   const order = keys.map((_, key) => key).sort((a, b) => uses(b) - uses(a))
   const letterOf = new Map(order.map((key, place) => [key, LETTERS[place] ?? '']))
@@ -87,5 +92,7 @@ ${lines.join('\n')}
 \`
 `,
   )
-  console.log(`${lines.length} features, ${lines.join('').match(/[^\w\s.^]|(?<=\d)[a-zA-Z]/g)?.length ?? 0}+ weights, ${(written.length + patterns.length).toLocaleString('en')} lines`)
+  console.log(
+    `${lines.length} features, ${lines.join('').match(/[^\w\s.^]|(?<=\d)[a-zA-Z]/g)?.length ?? 0}+ weights, ${(written.length + patterns.length).toLocaleString('en')} lines`,
+  )
 }

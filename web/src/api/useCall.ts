@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import useSWR, { mutate as mutateCache, SWRConfig, type SWRConfiguration } from 'swr'
 import type { Call } from '#contract/call.ts'
 import { ApiError, send } from './client.ts'
@@ -19,21 +20,30 @@ export interface QueryResult<T> {
   replace: (data: T) => void
 }
 
+export interface QuerySettings<T> extends SWRConfiguration {
+  /** What no event tells is fetched once a minute for as long as this says so, and only while the page is seen and online. */
+  isAwaited?: (data: T) => boolean
+}
+
 /** Data of the server, cached by request path; with null nothing is fetched. */
 export function useCall<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, 'params' | 'query'> | null,
-  settings?: SWRConfiguration,
+  { isAwaited, ...settings }: QuerySettings<Reply<C>> = {},
 ): QueryResult<Reply<C>> {
+  const [refreshInterval, setInterval] = useState(0)
   const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(
     options === null ? null : keyOf(call, options),
     () => fetchOnline(call, options ?? {}),
     {
       shouldRetryOnError: false,
       focusThrottleInterval: FRESH_FOR,
+      refreshInterval,
       ...settings,
     },
   )
+  const wanted = data !== undefined && isAwaited?.(data) ? LOOK_AGAIN : 0
+  if (wanted !== refreshInterval) setInterval(wanted)
   return {
     data,
     error: error === undefined ? undefined : asApiError(error),
@@ -43,11 +53,6 @@ export function useCall<C extends Call>(
     replace: (newer) => void mutate(newer, { revalidate: false }),
   }
 }
-
-/** A setting: what no event tells is read once a minute for as long as it is awaited, and only while the page is seen and online. */
-export const lookAgainWhile = <T>(isAwaited: (data: T) => boolean): SWRConfiguration => ({
-  refreshInterval: (data?: T) => (data !== undefined && isAwaited(data) ? LOOK_AGAIN : 0),
-})
 
 /** Sends once more what failed while the network came back: SWR does not, since the request was still under way. */
 async function fetchOnline<C extends Call>(call: C, options: CallOptions<C>): Promise<Reply<C>> {
@@ -76,9 +81,13 @@ export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>,
   void mutateCache(keyOf(call, options), data, { revalidate: false })
 }
 
+/** What the cache holds of a call. */
+export const peekCached = <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Reply<C> | undefined =>
+  SWRConfig.defaultValue.cache.get(keyOf(call, options))?.data as Reply<C> | undefined
+
 /** What the cache holds of a call, else fetched. */
 export const readCached = async <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Promise<Reply<C>> =>
-  (SWRConfig.defaultValue.cache.get(keyOf(call, options))?.data as Reply<C> | undefined) ?? (await send(call, options))
+  peekCached(call, options) ?? (await send(call, options))
 
 /** Changes what the cache holds of a call, if it holds it, without fetching. */
 export function changeCached<C extends Call>(call: C, change: (data: Reply<C>) => Reply<C>): void {

@@ -7,9 +7,10 @@ import { now } from '#web/api/time.ts'
 import { storeToken } from '#web/api/token.ts'
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
-import { type CheckoutChoices, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
+import { type CheckoutChoices, clearDraft, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useSession } from '#web/features/session/session.ts'
+import { addHeart } from '#web/features/wishlist/wishlist.ts'
 import { type Answers, inWorld, setAnswers } from './apart.ts'
 import { CHANGU, SATO } from './goods.ts'
 import { payments } from './payments.ts'
@@ -75,9 +76,13 @@ export const sceneNames = Object.keys(table) as SceneName[]
 /** Fills the stores; resolves when the scene stands. */
 export async function setScene(name: SceneName): Promise<void> {
   const scene: Scene = table[name]
+  setAnswers('open')
+  useRecords.setState({ records: [] })
+  clearDraft()
   if (scene.phone) await signIn(scene.phone)
   const lines = Object.entries(scene.cart ?? {}).map(async ([id, quantity]): Promise<CartLine> => {
     const product = (await (await inWorld(`/v1${getProduct.path.replace(':id', id)}`)).json()) as Product
+    addHeart(product)
     return { productId: id, quantity, product }
   })
   useCart.setState({ lines: await Promise.all(lines) })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OrderStatus } from '#contract/order.ts'
+import { getOrder, type OrderStatus } from '#contract/order.ts'
 import { anOrder, aSellerOrder, aUser } from '#fixtures/builders.ts'
 import { realtime } from '#web/api/socket.ts'
+import { setCached } from '#web/api/useCall.ts'
 import { setPreference, usePreferenceStore } from '#web/features/account/preferences.ts'
 import { watchOrder } from '#web/features/orders/watched.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
@@ -106,4 +107,11 @@ test('[ACC-012] a seller’s own purchases are told as to any buyer, and no orde
   await told('Order SMK-100001: In Transit')
   expect(new Set(asked)).toEqual(new Set(['/v1/orders']))
   expect(toasts()).toHaveLength(1)
+})
+
+test('[CHAT-147] an event without a change of the status, as after a payment, is no line in the thread', async () => {
+  setCached(getOrder, { params: { id: 'order-1' } }, anOrder({ status: 'processing' }))
+  hear({ orderId: 'order-1', status: 'processing' })
+  hear({ orderId: 'order-1', status: 'shipping' })
+  await vi.waitFor(() => expect(inThread.mock.calls.map(([{ status }]) => status)).toEqual(['shipping']))
 })

@@ -2,6 +2,7 @@ import { getOrder, listOrders, type Order, type OrderStatus } from '#contract/or
 import { ApiError, send } from '#web/api/client.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { realtime, type Stop } from '#web/api/socket.ts'
+import { peekCached } from '#web/api/useCall.ts'
 import { preferencesNow, wantsToast } from '#web/features/account/preferences.ts'
 import { isWatched } from '#web/features/orders/watched.ts'
 import { threadShown } from '#web/features/payment/threadOnScreen.ts'
@@ -29,10 +30,11 @@ const hasRole = (role: string): boolean => useSession.getState().user?.roles.inc
 async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   if (status === 'pending') return
   const person = personNow()
+  const isNews = status === 'delivered' || status === 'cancelled' || statusKnown(orderId) !== status
   const isShown = isWatched(orderId) || threadShown()
   const order = await read(orderId)
   if (order === null || personNow() !== person) return
-  void tellInThread({ ...order, status })
+  if (isNews) void tellInThread({ ...order, status })
   if (isShown || !wantsToast(preferencesNow(), status)) return
   await importWhenOnline(() => loadArea('account'))
   if (personNow() !== person) return
@@ -41,6 +43,10 @@ async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
     return fill(account.statusToast, { number: order.orderNumber, status: common.orderStatus[status] })
   })
 }
+
+/** As the pages show it; the event also comes when only the payment of an order has changed. */
+const statusKnown = (id: string): string | undefined =>
+  (peekCached(getOrder, { params: { id } }) ?? peekCached(listOrders, {})?.find((order) => order.id === id))?.status
 
 /** A page without the thread loads no more of it than what keeps its entries. */
 async function tellInThread(order: Order): Promise<void> {

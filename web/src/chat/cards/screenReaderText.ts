@@ -2,7 +2,7 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { saysOffline } from '#web/api/lazyImport.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { questionText } from '../guide/guideTexts.ts'
-import { waitingNow } from '../outbox/threadOutbox.ts'
+import { countMarks } from '../outbox/waitingMarks.ts'
 import { capitalized } from './capitalized.ts'
 import type { Card } from './card.ts'
 import type { Names } from './useNames.ts'
@@ -29,7 +29,7 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
     case 'tracking':
       return fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })
     case 'connection':
-      return saysOffline() ? fill(t.chat.offlineCount, { n: waitingNow().length }) : t.chat.backOnline
+      return saysOffline() ? fill(t.chat.offlineCount, { n: countMarks() }) : t.chat.backOnline
     case 'language':
       return card.offer ? t.chat.offerSwahili : t.chat.chooseLanguage
     case 'arrived':

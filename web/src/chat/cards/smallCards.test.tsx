@@ -8,7 +8,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { now } from '#web/api/time.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { type FakeResponses, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { useAnnouncements } from '#web/ui/announce.ts'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from '../thread/entries/useAnnounceEntries.ts'
@@ -75,7 +75,7 @@ test('[CHAT-079] the language card names both languages in their own, switches t
   expect(await screen.findByText(/^Lugha/)).toBeTruthy()
   expect(screen.getByText('Kiswahili', { selector: 'b' }).lang).toBe('sw')
   expect(document.documentElement.lang).toBe('sw')
-  await waitFor(() => expect(useAnnouncements.getState().polite).toBe('Karibu Samaki. Nikusaidie nini leo?'))
+  await waitFor(() => expect(useAnnouncements.getState().polite).toBe(textsNow('chat').chat.welcome))
   cleanup()
   show({ kind: 'language' }, {}, { live: false })
   expect((await screen.findByRole('article', { name: 'Chagua lugha' })).classList).not.toContain('now')
@@ -130,6 +130,41 @@ test('[CHAT-081] the clarify card asks with its readings, which it announces; ea
   await chooseLanguage('sw')
   show({ ...card, readings: [...card.readings] }, {}, { answer: { superseded: true } })
   await waitFor(() => expect(struck()).toBe('Ulimaanisha…?'))
+})
+
+test('[CHAT-084] the product card shows all of a product, with cart, wishlist and share, in every state', async () => {
+  const card = { kind: 'product', productId: 'sato' } as const
+  show(card)
+  expect((await screen.findByRole('img', { name: /Sato/ })).getAttribute('src')).toBe('/sato.svg')
+  expect(screen.getAllByRole('heading', { name: /Sato/ }).length).toBeGreaterThan(0)
+  const words = document.querySelector('article')?.textContent ?? ''
+  for (const part of ['TZS 12,000', 'Refrigerated', 'Ziwa Fish', '9 in stock']) expect(words).toContain(part)
+  expect(screen.getByRole('button', { name: /^Wishlist/ }).getAttribute('aria-pressed')).toBe('false')
+  expect(screen.getByRole('button', { name: /Share/ })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+  expect(kindsShown()).toEqual(['product', 'quantity'])
+  cleanup()
+  show(card, { 'GET /products/sato': { body: { ...sato, availableQuantity: 0 } } })
+  expect((await screen.findByText('Out of stock')).closest('.stock')).toBeTruthy()
+  cleanup()
+  show(card, { 'GET /products/sato': 'silent' })
+  expect(await screen.findByRole('status')).toBeTruthy()
+  cleanup()
+  show(card, { 'GET /products/sato': { status: 503, body: {} } })
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  cleanup()
+  show(card, { 'GET /products/sato': { status: 404, body: {} } })
+  expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeTruthy()
+  cleanup()
+  show(card, {}, { answer: { value: 'sato' } })
+  await waitFor(() => expect(past()).toContain('Sato'))
+  cleanup()
+  show(card, {}, { answer: { superseded: true } })
+  await waitFor(() => expect(struck()).toBe('Fish to choose from'))
+  cleanup()
+  await chooseLanguage('sw')
+  show(card)
+  for (const name of ['Weka kikapuni', /^Vipendwa/, /Shiriki/]) expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
 
 test('[CHAT-087] the added card says what is in the cart and leads on; after the time for Undo there is Remove', async () => {

@@ -12,7 +12,7 @@ import type { Card, CardOf, Wish } from '../cards/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../cards/kinds.ts'
 import { answerOpenQuestion, append, say, says } from '../transcript/append.ts'
 import { answerEntry, isAnswered, useTranscript, whenSaved } from '../transcript/transcript.ts'
-import { working } from '../transcript/working.ts'
+import { working, workingOn } from '../transcript/working.ts'
 import { isOpenQuestion, isStep } from './openQuestion.ts'
 import { takeTurn } from './useTurn.ts'
 
@@ -67,7 +67,10 @@ function isAtStep(): boolean {
  * A guest's add is stored and asks for the phone at once (CHAT-091); otherwise price and stock are today's.
  * True once it is in, or stored. `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
  */
-export async function addProduct(productId: string, quantity: number, tapped?: string): Promise<boolean> {
+export const addProduct = (productId: string, quantity: number, tapped?: string): Promise<boolean> =>
+  workingOn(tapped, () => addToday(productId, quantity, tapped))
+
+async function addToday(productId: string, quantity: number, tapped?: string): Promise<boolean> {
   const product = isStoredAdd(quantity) ? null : await todaysProduct(productId)
   if (product === undefined) return false
   return withLock('thread-add', async () => {

@@ -166,7 +166,7 @@ async function perform({ name, by, words, look, away }: Act): Promise<void> {
   if (by === 'page' || away) await command.page()
   else {
     guide()
-    if (look !== null) await looks[look % looks.length]?.()
+    if (look !== null) await Promise.resolve(looks[look % looks.length]?.())
     const card = live()
     const fits = command.goal === null || (card !== null && kinds[card.kind].goal === command.goal)
     const line = command.typed[words % Math.max(1, command.typed.length)]

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useIntents } from '#web/features/session/intents.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
 import { useTranscript } from '../transcript/transcript.ts'
@@ -12,6 +13,7 @@ import { handleMessage } from './handleMessage.ts'
 const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 3 })
 
 beforeEach(async () => {
+  localStorage.clear()
   await loadArea('shell')
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   sessionStorage.clear()
@@ -67,4 +69,57 @@ test('[CHAT-056] what is not understood is answered by an apology, an example, t
   }
   expect(says).toEqual(['notUnderstood', 'forExample', 'useMenu'].map((text) => ({ kind: 'says', text })))
   expect(cards().at(-1)).toEqual({ kind: 'categories' })
+})
+
+const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+afterEach(() => void vi.restoreAllMocks())
+
+test('[CHAT-068] a code typed without a network is neither kept nor sent: nothing was sent and nothing was charged', async () => {
+  signInAs(null)
+  const calls = serve({})
+  useSession.setState({ otpSent: true, tempPhoneNumber: '+255712345678' })
+  offline()
+  await handleMessage('123456', { kind: 'code' }, noFacts)
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+  expect([calls, cards().at(-1)]).toEqual([[], { kind: 'says', text: 'nothingSent' }])
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox:'))).toEqual([])
+})
+
+test.each([
+  ['bei gani sato', true],
+  ['jodari', true],
+  ['where is my order', true],
+  ['mnaleta mbagala', true],
+  ['lipa', false],
+  ['maliza ununuzi', false],
+  ['ghairi oda yangu', false],
+  ['2', false],
+])('[CHAT-067][CHAT-068] without a network %s waits: %s', async (line, waits) => {
+  signInAs('+255712345678')
+  await type('?') // the parser is here
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  offline()
+  await type(line)
+  const kept = () => Object.entries(localStorage).filter(([name]) => name.startsWith('outbox:thread:'))
+  if (waits)
+    await vi.waitFor(() =>
+      expect(kept().map(([, item]) => (JSON.parse(item as string) as { body: unknown }).body)).toEqual([{ kind: 'line', text: line }]),
+    )
+  else expect(kept()).toEqual([])
+  expect(cards().some(({ kind }) => kind === 'connection')).toBe(waits)
+})
+
+test.each([
+  ['nataka sato 2', 1],
+  ['habari za leo', 1],
+  ['changu', 0],
+  ['2 sato please', 0],
+])('[CHAT-148] a first line in Swahili (%s) offers the language once', async (line, offers) => {
+  signInAs('+255712345678')
+  find(sato)
+  await type(line)
+  await type(line)
+  expect(cards().filter((card) => card.kind === 'language')).toEqual(
+    Array.from({ length: offers }, () => ({ kind: 'language', offer: true })),
+  )
 })

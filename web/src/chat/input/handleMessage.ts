@@ -1,6 +1,6 @@
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { ApiError } from '#web/api/ApiError.ts'
-import { saysOffline } from '#web/api/lazyImport.ts'
+import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -12,9 +12,7 @@ import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
 import { registerUnknown } from '../guide/signedOut.ts'
-import { MOST_WAITING } from '../outbox/limits.ts'
-import { showConnection } from '../outbox/showConnection.ts'
-import { keepForLater } from '../outbox/threadOutbox.ts'
+import { useMarks } from '../outbox/waitingMarks.ts'
 import { append, say, says } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
@@ -71,10 +69,11 @@ export async function offer(
   }
 }
 
-/** Marked where it stands, and one card for all that waits, at the end (CHAT-067, CHAT-120). */
+/** Marked where it stands; the outbox comes with the parser, which may have to wait for the network itself (CHAT-067). */
 function keepLine(entryId: string, text: string): void {
-  if (keepForLater(entryId, { kind: 'line', text })) showConnection()
-  else say('outboxFull', String(MOST_WAITING))
+  useMarks.setState({ [entryId]: 'waiting' })
+  const keep = (reply: Awaited<ReturnType<typeof loadReply>>) => reply.keepLine(entryId, text)
+  void loadReply().then(keep, () => importWhenOnline(loadReply).then(keep))
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */

@@ -2,6 +2,7 @@ import type { Address, AddressInput } from '#contract/address.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { addAddress } from '#web/features/addresses/changes.ts'
 import { showConnection } from './showConnection.ts'
+import { startOutbox } from './startOutbox.ts'
 import { keepForLater } from './threadOutbox.ts'
 
 /** Saves a new address, or keeps it until the network is back: then null (CHAT-067). */
@@ -12,6 +13,7 @@ export async function saveOrKeep(body: AddressInput): Promise<Address | null> {
     if (!(error instanceof ApiError) || error.code !== 'offline' || !keepForLater('address', { kind: 'address', fields: fieldsOf(body) }))
       throw error
     showConnection()
+    startOutbox()
     return null
   }
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '#web/api/outbox/outbox.ts'
 import { storedNames } from '#web/api/storage/device.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
+import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { forgetPersonal } from '#web/features/session/forget.ts'
 import { MOST_WAITING, stateOf, TRIES } from './limits.ts'
 import { adoptWaiting, keepForLater, outbox, sendAgain, sendWaiting, sendWith, type WaitingItem, waitingNow } from './threadOutbox.ts'
@@ -38,6 +39,7 @@ beforeEach(() => {
   answer = () => 'done'
   isOnline = false
   clock = 1_800_000_000_000
+  setThreadOnScreen(true)
   stop = sendWith(async (item) => {
     sent.push(wordsOf(item))
     return answer(item)

@@ -5,6 +5,7 @@ import { saysOffline } from '#web/api/lazyImport.ts'
 import { createOutbox, type OutboxItem, type Outcome } from '#web/api/outbox/outbox.ts'
 import { now } from '#web/api/time.ts'
 import { readToken } from '#web/api/token.ts'
+import { threadShown } from '#web/features/payment/threadOnScreen.ts'
 import { personNow, usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { MOST_WAITING, stateOf, TRIES } from './limits.ts'
@@ -37,7 +38,7 @@ export const outbox = createOutbox({
   send: async (item) => (sender === null ? 'offline' : afterTries(item, await sender(item))),
   // Another tab may have signed in somebody else a moment ago.
   ownerNow: () => (useSession.getState().token === readToken() && sender !== null ? ownerNow() : null),
-  maySend: (item) => !saysOffline() && stateOf(item, now()) === 'waiting',
+  maySend: (item) => threadShown() && !saysOffline() && stateOf(item, now()) === 'waiting',
 })
 
 /** How an attempt for all of it goes, for the one card that tells of it (CHAT-120). */

@@ -20,8 +20,7 @@ export function OrderLine() {
         <span className="grow">
           <b>{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
         </span>
-        <Knots status={order.status} />
-        <StatusBadge status={order.status} />
+        <Knots status={order.status} /> <StatusBadge status={order.status} />
       </button>
       {open.length > 1 && (
         <button type="button" className="order-line-more num" aria-label={`${t.chat.orders}: ${open.length}`} onClick={openOrders}>

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import type { Entry } from '../transcript/entry.ts'
 import type { Row } from './entries/rows.ts'
+import { useSettling } from './useSettling.ts'
 
 const NEAR = 80
-const READS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 export interface StickToEndProps {
   list: RefObject<VirtualizerHandle | null>
@@ -73,25 +73,14 @@ export function useStickToEnd({ list, box, rest, rows, entries }: StickToEndProp
   })
   useLayoutEffect(() => arrive(entries, rows.length), [entries, rows.length])
 
-  const settle = useEffectEvent(() => {
-    if (atEnd.current && settling.current) follow()
-  })
-  // A card is measured when it is there, its picture and its list later still.
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const watch = new ResizeObserver(() => settle())
-    for (const child of element.children) if (child !== rest.current) watch.observe(child)
-    watch.observe(element)
-    const read = () => {
+  useSettling(box, rest, {
+    onMeasured: () => {
+      if (atEnd.current && settling.current) follow()
+    },
+    onRead: () => {
       settling.current = false
-    }
-    for (const kind of READS) element.addEventListener(kind, read, { passive: true })
-    return () => {
-      watch.disconnect()
-      for (const kind of READS) element.removeEventListener(kind, read)
-    }
-  }, [box, rest])
+    },
+  })
 
   function onScroll(offset: number): void {
     const handle = list.current

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** How much real work the thread waits for (CHAT-042). */
-export const useWorking = create<{ count: number }>()(() => ({ count: 0 }))
+export const useWorking = create<{ count: number; cards: readonly string[] }>()(() => ({ count: 0, cards: [] }))
 
 export async function working<T>(work: () => Promise<T>): Promise<T> {
   useWorking.setState(({ count }) => ({ count: count + 1 }))
@@ -9,5 +9,16 @@ export async function working<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } finally {
     useWorking.setState(({ count }) => ({ count: count - 1 }))
+  }
+}
+
+/** The same for an action of a card, which takes no other until the result (CHAT-023). */
+export async function workingOn<T>(entryId: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (entryId === undefined) return work()
+  useWorking.setState(({ cards }) => ({ cards: [...cards, entryId] }))
+  try {
+    return await work()
+  } finally {
+    useWorking.setState(({ cards }) => ({ cards: cards.filter((id) => id !== entryId) }))
   }
 }

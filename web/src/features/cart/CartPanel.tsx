@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { later } from '#web/ui/later.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { ShareCart } from './ShareCart.tsx'
 import { useLinesToday } from './today/checked.ts'
+
+/** After the first view (PERF-002). */
+const ShareCart = later(async () => (await import('./ShareCart.tsx')).ShareCart, { meanwhile: null, failed: null })
 
 export interface CartPanelProps {
   onCheckout: () => void
@@ -45,10 +48,10 @@ export function CartPanel({ onCheckout, browse, onClear, onOpen, most, onSeeAll,
           )}
           {!empty && (
             <div className="cart-whole">
-              <ShareCart lines={lines} />
               <Button kind="quiet" icon="trash" onClick={onClear}>
                 {t.cart.clear}
               </Button>
+              <ShareCart lines={lines} />
             </div>
           )}
         </div>

@@ -79,8 +79,8 @@ test('[CAT-013][CAT-014][CAT-015] the list is filtered by category and by text i
 })
 
 test('[I18N-013][CAT-014] a fish is found by either name, several words in any order', () => {
-  expect(['sato tilapia', 'nile  KG', 'tilapia', 'ngege'].map((search) => ids({ search }))).toEqual(Array(4).fill(['sato']))
-  expect(['emperor', 'Snappers', 'changu'].map((search) => ids({ search }))).toEqual(Array(3).fill(['changu']))
+  expect(['sato tilapia', 'nile  KG', 'tilapia', 'ngege'].flatMap((search) => ids({ search }))).toEqual(['sato', 'sato', 'sato', 'sato'])
+  expect(['emperor', 'Snappers', 'changu'].flatMap((search) => ids({ search }))).toEqual(['changu', 'changu', 'changu'])
   expect(['changu', 'Emperor', 'red snapper', 'king fish', 'prawns', 'kamba miti', 'ice'].map(otherName)).toEqual([
     'red snapper',
     'red snapper',

@@ -153,8 +153,7 @@ const review = (paymentMethod: 'mobile_money' | 'cash_on_delivery') => {
 test('[CHAT-104] the review tells lines, sums and every answer; mobile money apart from the fee', () => {
   const { text } = review('mobile_money')
   for (const part of [
-    'Sato',
-    '2 × TZS 12,000',
+    'Sato × 2TZS 24,000',
     'SubtotalTZS 42,500',
     'Delivery fee, expressTZS 10,000',
     'TotalTZS 52,500',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
-import { faqGroups, matching } from './matching.ts'
+import { answersTo, faqGroups, matching } from './matching.ts'
 
 beforeAll(() => loadArea('faq'))
 
@@ -37,4 +37,22 @@ test('[CONST-024][CONST-033][STAT-009] the answers state what the register state
   )
   expect(answer('How long does the verification of a seller take?')).toContain('1-2 business days')
   expect(answer('When do sellers get their money?')).toMatch(/From TZS 10,000 on.*typically takes 1 business day/)
+})
+
+test.each([
+  ['en', 'do I really need passwords?', 'Do I need a password?'],
+  ['en', 'when will sellers get their money', 'When do sellers get their money?'],
+  ['en', 'how much does delivery cost', 'What does delivery cost, and how long does it take?'],
+  ['sw', 'naweza kughairi oda niliyoweka?', 'Naweza kughairi oda au kurudisha samaki?'],
+  ['sw', 'nahitaji password kweli?', 'Je, nahitaji password?'],
+] as const)('[CHAT-119] (%s) “%s” is answered first by “%s”', async (language, line, question) => {
+  await chooseLanguage(language)
+  const answers = answersTo(faqGroups(textsNow()), line)
+  expect(answers[0]?.question).toBe(question)
+  expect(answers.length).toBeLessThanOrEqual(3)
+  await chooseLanguage('en')
+})
+
+test.each(['', 'msaada tafadhali', 'help me please', 'whale blubber', '12 34'])('[CHAT-119] “%s” has no answer among them', (line) => {
+  expect(answersTo(faqGroups(textsNow()), line)).toEqual([])
 })

@@ -10,18 +10,16 @@ import {
 } from '#contract/payout.ts'
 import { send } from '#web/api/client.ts'
 import { keyHeader } from '#web/api/request.ts'
-import { lookAgainWhile, refresh, useCall } from '#web/api/useCall.ts'
+import { refresh, useCall } from '#web/api/useCall.ts'
 
-const listSettings = lookAgainWhile((payouts: readonly Payout[]) => payouts.some(isPayoutOpen))
-const earningsSettings = lookAgainWhile(() => true)
+const hasOpen = (payouts: readonly Payout[]) => payouts.some(isPayoutOpen)
 
 /** The seller's payouts, newest first (API-053). One that completes or fails is seen without a reload. */
-export const usePayouts = () => useCall(listPayouts, {}, listSettings)
+export const usePayouts = () => useCall(listPayouts, {}, { isAwaited: hasOpen })
 /** One payout (SPAY-011). */
 export const usePayout = (id: string) => useCall(getPayout, { params: { id } })
 /** What was earned, paid and is available (SPAY-028, SPAY-029). */
-export const useEarnings = (payouts?: readonly Payout[]) =>
-  useCall(getEarnings, {}, payouts?.some(isPayoutOpen) ? earningsSettings : undefined)
+export const useEarnings = (payouts: readonly Payout[] = []) => useCall(getEarnings, {}, { isAwaited: () => hasOpen(payouts) })
 
 /** Requests a payout, once per key whatever becomes of the reply. Throws ApiError. */
 export const requestPayout = (body: PayoutRequest, key: string): Promise<unknown> =>

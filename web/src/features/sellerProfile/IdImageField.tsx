@@ -16,13 +16,15 @@ export interface IdImageFieldProps {
 }
 
 /** One side of the ID card: chosen, uploaded, locked until `Replace` (SPRO-017 to SPRO-019, SPRO-031, SPRO-032). */
-export function IdImageField({ side, upload, error }: IdImageFieldProps) {
+export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   const { sellerProfile: t, ...texts } = useTexts('areas', 'sellerProfile')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { state, choose } = upload
   const isDone = state.stage === 'uploaded'
   const isBusy = state.stage === 'uploading'
+  // What is on its way is no longer missing.
+  const error = isBusy ? undefined : given.error
 
   const send = async () => {
     if (state.stage === 'empty') {

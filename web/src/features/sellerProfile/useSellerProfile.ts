@@ -1,6 +1,6 @@
 import { getSellerProfile, type SellerProfile, type SellerProfileState, sellerProfileState } from '#contract/seller.ts'
 import type { ApiError } from '#web/api/client.ts'
-import { lookAgainWhile, useCall } from '#web/api/useCall.ts'
+import { useCall } from '#web/api/useCall.ts'
 
 export interface SellerProfileNow {
   profile: SellerProfile | null
@@ -16,7 +16,7 @@ export interface SellerProfileNow {
 
 /** In ms: who waits for the verification looks in again and again, and sees it at the next look, or within a minute (SPRO-042). */
 const FRESH_FOR = 2_000
-const settings = { ...lookAgainWhile(({ isVerified }: SellerProfile) => !isVerified), focusThrottleInterval: FRESH_FOR }
+const settings = { isAwaited: ({ isVerified }: SellerProfile) => !isVerified, focusThrottleInterval: FRESH_FOR }
 
 /** The seller's own profile and how far it has come (SPRO-038 to SPRO-040). */
 export function useSellerProfile(): SellerProfileNow {

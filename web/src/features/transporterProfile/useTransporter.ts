@@ -1,6 +1,6 @@
 import { getOwnTransporter, type TransporterProfile } from '#contract/transporter.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
-import { lookAgainWhile, useCall } from '#web/api/useCall.ts'
+import { useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
 
 export interface TransporterNow {
@@ -14,7 +14,7 @@ export interface TransporterNow {
   replace: (profile: TransporterProfile) => void
 }
 
-const settings = lookAgainWhile(({ isVerified }: TransporterProfile) => !isVerified)
+const settings = { isAwaited: ({ isVerified }: TransporterProfile) => !isVerified }
 
 /** The transporter's own profile; a verification is seen without a reload. */
 export function useTransporter(): TransporterNow {

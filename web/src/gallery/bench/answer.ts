@@ -1,3 +1,4 @@
+import { now } from '#web/api/time.ts'
 import type { Card } from '#web/chat/cards/card.ts'
 import type { Facts } from '#web/chat/guide/facts.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
@@ -43,7 +44,7 @@ export async function answerAll(lines: readonly string[], situation: Situation):
   for (const line of lines) {
     useCart.setState(cart, true)
     useCheckoutDraft.setState(draft, true)
-    const open: Entry = { id: 'open', at: Date.now(), run: 1, card, cartCountWhenShown: 99 }
+    const open: Entry = { id: 'open', at: now(), run: 1, card, cartCountWhenShown: 99 }
     useTranscript.setState({ owner: 'guest', entries: [open], loaded: true, kept: true })
     await handleMessage(line, card, factsAt(situation))
     const { entries } = useTranscript.getState()

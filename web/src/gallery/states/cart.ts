@@ -18,7 +18,7 @@ const basket: CardOf<'basket'> = {
 export const cartStates = {
   basket: [
     ...read(basket),
-    { name: 'fresh: nothing of it is left', scene: 'shop', card: { kind: 'basket', items: [{ productId: SOLD_OUT, quantity: 1 }] } },
+    { name: 'expired: nothing of it is left', scene: 'shop', card: { kind: 'basket', items: [{ productId: SOLD_OUT, quantity: 1 }] } },
     { name: 'done', scene: 'shop', card: basket, answer: { value: 'added' } },
   ] satisfies StatesOf<'basket'>,
   added: [

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isKind, kinds, type ShownKind } from '#web/chat/cards/kinds.ts'
-import { states } from './states.ts'
+import { hasRole, isKind, kinds, type ShownKind } from '#web/chat/cards/kinds.ts'
+import { screenReaderText } from '#web/chat/cards/screenReaderText.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { allStates, states } from './states.ts'
 
 /** The row that names the states of each kind; null: none does. */
 const rows: Readonly<Record<ShownKind, string | null>> = {
@@ -39,6 +41,9 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   arrived: null,
   connection: 'CHAT-120',
   help: 'CHAT-119',
+  wishlist: 'CHAT-118',
+  basket: 'CHAT-123',
+  arrived: null,
   confirm: null,
 }
 
@@ -62,6 +67,10 @@ const elsewhere: readonly string[] = [
   'failure busy',
   // What was asked for help is answered below it; the card stays as it is.
   'help done',
+  // It is kept on the device, and its entries go into the cart one by one.
+  'wishlist busy',
+  'wishlist done',
+  'wishlist error',
 ]
 
 const register = readFileSync('docs/spec/beyond.md', 'utf8')
@@ -78,3 +87,14 @@ test('[CHAT-076] the gallery shows every state which the register names of each 
 })
 
 test('every kind of the registry is in the gallery', () => expect(Object.keys(states).sort()).toEqual(Object.keys(kinds).sort()))
+
+test('[CHAT-071] the narration of every card is one sentence of at most 160 characters in both languages', async () => {
+  await Promise.all([loadArea('shell'), loadArea('chat')])
+  const names = { product: () => 'Yellowfin tuna loin, skinless (Mnofu wa jodari)', order: () => 'SMK-104698', amount: () => 10_000_000 }
+  for (const language of ['en', 'sw'] as const) {
+    await chooseLanguage(language)
+    const cards = allStates.filter(({ card }) => !hasRole(card, 'words'))
+    const narrated = cards.map(({ id, card }) => [id, screenReaderText(card, textsNow('chat'), names)] as const)
+    expect(narrated.filter(([, text]) => text.length === 0 || text.length > 160)).toEqual([])
+  }
+})

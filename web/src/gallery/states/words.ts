@@ -1,5 +1,5 @@
 import { guideTextKeys } from '#web/chat/cards/card.ts'
-import { read, type State, type StatesOf } from '../state.ts'
+import type { State, StatesOf } from '../state.ts'
 
 const help = { kind: 'help' } as const
 const arrived = { kind: 'arrived', orderId: 'order-104649', orderNumber: 'SMK-104649' } as const
@@ -11,7 +11,9 @@ export const words = {
     { name: 'superseded', scene: 'shop', card: help, isOver: true },
   ] satisfies StatesOf<'help'>,
   wishlist: [
-    ...read({ kind: 'wishlist' }),
+    { name: 'fresh', scene: 'shop', card: { kind: 'wishlist' } },
+    { name: 'fresh: empty', scene: 'newcomer', card: { kind: 'wishlist' } },
+    { name: 'fresh: of a guest', scene: 'guest', card: { kind: 'wishlist' } },
     { name: 'superseded', scene: 'shop', card: { kind: 'wishlist' }, isOver: true },
   ] satisfies StatesOf<'wishlist'>,
   arrived: [

@@ -96,7 +96,7 @@ export const chat: Translation<typeof english> = {
   neverPin: 'Usimpe mtu PIN, hata sisi. Nimeifuta hapa.',
   showCurrent: 'Ona ya sasa',
   priceChanged: 'Bei imebadilika kutoka {old} hadi {new}.',
-  stockChanged: 'Idadi iliyobaki sasa ni {n} tu.',
+  stockChanged: 'Sasa idadi iliyobaki ni {n}.',
   soldOutSince: 'Samaki mmoja ameisha sasa.',
   answerChanged: 'Jibu moja limebadilishwa.',
   newerPayment: 'Kuna malipo mapya zaidi.',

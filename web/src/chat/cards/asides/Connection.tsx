@@ -1,7 +1,7 @@
 import { useOffline } from '#web/api/useOffline.ts'
 import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
-import { useWaiting } from '../../outbox/threadOutbox.ts'
+import { countMarks, useMarks } from '../../outbox/waitingMarks.ts'
 
 /** Comes with the message box; where the network went before, one line says the same. */
 export const Connection = later(async () => (await withTexts(() => import('./ConnectionCard.tsx'), 'topics')).ConnectionCard, {
@@ -12,6 +12,6 @@ export const Connection = later(async () => (await withTexts(() => import('./Con
 function ConnectionLine() {
   const t = useTexts('chat')
   const isOffline = useOffline()
-  const n = useWaiting().length
+  const n = useMarks(countMarks)
   return <p className="said knot done">{isOffline ? fill(t.chat.offlineCount, { n }) : t.chat.backOnline}</p>
 }

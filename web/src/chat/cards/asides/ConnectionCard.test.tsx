@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { chooseLanguage, type Language, loadArea } from '#web/i18n/texts.ts'
 import { keepForLater, outbox, sendWith, useSending, waitingNow } from '../../outbox/threadOutbox.ts'
 import { ConnectionCard } from './ConnectionCard.tsx'
@@ -21,6 +22,7 @@ beforeEach(async () => {
   useSending.setState({ busy: false, sent: 0 })
   isOnline = false
   sent.length = 0
+  setThreadOnScreen(true)
   stop = sendWith(async ({ body }) => {
     sent.push(body.kind === 'line' ? body.text : '')
     return 'done'

@@ -1,26 +1,22 @@
 import { useOrders } from '#web/features/orders/useOrders.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { nameParts } from '#web/ui/nameParts.ts'
+import { shortName } from '#web/ui/shortName.ts'
 import { lastOrder } from '../../guide/usual/lastTime.ts'
 import { orderUsual } from '../../guide/usual/orderUsual.ts'
 
 /** `The usual?`: the last order once more, up to its review, by one tap (CHAT-145); nothing for a buyer without one. */
 export function UsualChip({ entryId }: { entryId: string }) {
   const t = useTexts('chat')
+  const { language } = useLanguage()
   const { orders } = useOrders()
   const order = lastOrder(orders ?? [])
   if (order === null) return null
-  const goods = order.items.map(({ product, quantity }) => `${calledName(product.name)} × ${quantity}`).join(', ')
+  const goods = order.items.map(({ product, quantity }) => `${shortName(product.name, language)} × ${quantity}`).join(', ')
   return (
     <button type="button" className="chip usual" onClick={() => void orderUsual(order, entryId)}>
       <b>{t.chat.usual}</b> <span className="usual-goods">{goods}</span>
       <Icon name="right" size="s" />
     </button>
   )
-}
-
-const calledName = (name: string): string => {
-  const { title, local } = nameParts(name)
-  return local ?? title
 }

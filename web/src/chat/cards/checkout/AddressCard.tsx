@@ -19,8 +19,8 @@ export function AddressCard({ card, live }: CardProps<'address'>) {
     )
   return (
     <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>
-      <AddressPanel onChosen={(addressId) => setChoices({ addressId })} onNew={askNewAddress} confirmDelete={confirmDelete} />
       <SameAsLastTime addresses={addresses ?? []} />
+      <AddressPanel onChosen={(addressId) => setChoices({ addressId })} onNew={askNewAddress} confirmDelete={confirmDelete} />
     </CardFrame>
   )
 }

@@ -4,8 +4,9 @@ import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { ApiError } from '#web/api/client.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
-import { fill, type Language, useLanguage, useTexts } from '#web/i18n/texts.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
+import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { bothNames } from '#web/ui/fishName.ts'
+import { shortName } from '#web/ui/shortName.ts'
 
 /** What a guest has chosen and is kept for them until they are signed in, by name and price (CHAT-093); nothing where nothing is. */
 export function HeldGoods() {
@@ -13,7 +14,9 @@ export function HeldGoods() {
   const { language } = useLanguage()
   const held = useHeld()
   if (held.length === 0) return null
-  const list = held.map(({ product, quantity }) => `${callName(product.name, language)} × ${quantity}`).join(', ')
+  const list = held
+    .map(({ product, quantity }) => `${language === 'sw' ? shortName(product.name, language) : bothNames(product.name)} × ${quantity}`)
+    .join(', ')
   const total = formatTzs(subtotalOf(held.map(({ product: { unitPrice }, quantity }) => ({ unitPrice, quantity }))))
   return <p>{fill(t.chat.held, { list, total })}</p>
 }
@@ -41,11 +44,4 @@ function useHeld(): readonly Held[] {
     }
   }, [intents])
   return held
-}
-
-/** As it is called at the landing site, in Swahili alone. */
-function callName(name: string, language: Language): string {
-  const { title, local } = nameParts(name)
-  if (local === null) return title
-  return language === 'sw' ? local : `${title} (${local})`
 }

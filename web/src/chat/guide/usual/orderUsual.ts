@@ -15,7 +15,7 @@ import { answerOpenQuestion, say } from '../../transcript/append.ts'
 import { isAnswered, whenSaved } from '../../transcript/transcript.ts'
 import { working } from '../../transcript/working.ts'
 import { browse } from '../commands.ts'
-import { lastChoices, lastOrder } from './lastTime.ts'
+import { isWhole, type LastChoices, lastChoices, lastOrder } from './lastTime.ts'
 
 /** The last order that was not cancelled, of whoever is signed in. Throws ApiError. */
 export async function usualOrder(): Promise<Order | null> {
@@ -39,9 +39,20 @@ export async function orderUsual(order: Order, tapped?: string): Promise<void> {
   })
 }
 
+/** The last order, where all four of its answers hold for the cart at hand (CHAT-103). Throws ApiError. */
+export async function lastOffered(): Promise<Order | null> {
+  const order = await usualOrder()
+  if (order === null) return null
+  const { length } = useCart.getState().lines
+  return isWhole(await choicesNow(order), length) ? order : null
+}
+
+const choicesNow = async (order: Order): Promise<LastChoices> => {
+  const productIds = useCart.getState().lines.map(({ productId }) => productId)
+  return lastChoices(order, productIds, { addresses: addressesNow(), transporters: await readCached(listTransporters, {}) })
+}
+
 /** Address, delivery, transporters and method of the order, as far as they still hold (CHAT-103). Throws ApiError. */
 export async function answerAsLastTime(order: Order): Promise<void> {
-  const transporters = await readCached(listTransporters, {})
-  const productIds = useCart.getState().lines.map(({ productId }) => productId)
-  setChoices({ checkoutRequested: true, ...lastChoices(order, productIds, { addresses: addressesNow(), transporters }) })
+  setChoices({ checkoutRequested: true, ...(await choicesNow(order)) })
 }

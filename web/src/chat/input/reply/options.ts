@@ -17,6 +17,9 @@ export const methodOptions: readonly Option[] = [
   { id: 'cash_on_delivery', names: ['cash on delivery', 'lipa ukipokea', 'cash'], choice: { method: 'cash_on_delivery' } },
 ]
 
+export const LAST_TIME = 'last time'
+export const lastTimeOption: Option = { id: LAST_TIME, names: ['same as last time', 'kama mara iliyopita'] }
+
 export const NEW_ADDRESS = 'new'
 export const addressOptions = (addresses: readonly Address[]): readonly Option[] => [
   ...addresses.map(({ id, fullName, addressLine1, addressLine2 = '', city, district, region }) => ({

@@ -18,6 +18,7 @@ import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Card } from '../../cards/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable } from '../../cards/kinds.ts'
 import * as command from '../../guide/commands.ts'
+import { lastOffered } from '../../guide/usual/orderUsual.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import { startFresh } from '../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
@@ -30,6 +31,7 @@ import { takePerson } from './registerLine.ts'
 import type { Talk } from './Talk.ts'
 import { tell, tellRepair } from './tell.ts'
 import { tellTotal } from './tellTotal.ts'
+import { takeLastTime } from './usualLine.ts'
 
 export interface Question {
   readonly options: (talk: Talk) => readonly Option[] | Promise<readonly Option[]>
@@ -91,8 +93,15 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     takes: takePerson,
   },
   address: {
-    options: () => options.addressOptions(offeredAddresses(addressesNow())),
-    choose: (id) => (id === options.NEW_ADDRESS ? command.askNewAddress() : typed(id, { addressId: id })),
+    options: async () => [
+      ...((await lastOffered()) ? [options.lastTimeOption] : []),
+      ...options.addressOptions(offeredAddresses(addressesNow())),
+    ],
+    choose: async (id) => {
+      if (id === options.LAST_TIME) await takeLastTime(await lastOffered())
+      else if (id === options.NEW_ADDRESS) command.askNewAddress()
+      else typed(id, { addressId: id })
+    },
     yes: () => preselected(addressesNow())?.id ?? null,
     takes: takeDetailedAddress,
     otherwise: takeNewAddress,

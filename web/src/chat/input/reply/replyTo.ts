@@ -27,6 +27,7 @@ import { tell } from './tell.ts'
 import { takeUsual } from './usualLine.ts'
 import { WISHLIST, wish } from './wish.ts'
 
+export { keepLine } from '../../outbox/startOutbox.ts'
 export { answerArrived } from './answerArrived.ts'
 export { continueWith } from './goods.ts'
 

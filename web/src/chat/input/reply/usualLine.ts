@@ -1,3 +1,4 @@
+import type { Order } from '#contract/order.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { answerAsLastTime, orderUsual, usualOrder } from '../../guide/usual/orderUsual.ts'
@@ -14,9 +15,13 @@ export async function takeUsual({ line, meant, waiting, facts }: Talk): Promise<
   const order = await usualOrder()
   if (order === null) return false
   if (cartCount(useCart.getState().lines) === 0) await orderUsual(order)
-  else {
-    if (addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
-    await answerAsLastTime(order)
-  }
+  else await takeLastTime(order)
   return true
+}
+
+/** The answers of the last order for the goods in the cart. */
+export async function takeLastTime(order: Order | null): Promise<void> {
+  if (order === null) return
+  if (addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
+  await answerAsLastTime(order)
 }

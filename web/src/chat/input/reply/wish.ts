@@ -13,10 +13,12 @@ import { tell } from './tell.ts'
 export const WISHLIST = /(?<!\p{L})(?:wish ?list|vipendwa|nipend\p{L}*|favou?rites?|orodha ya (?:matamanio|kupenda))(?!\p{L})/iu
 const PUTS = /(?<!\p{L})(?:(?:ni)?(?:weka|wekee|hifadhi|hifadhie|ongeza|ongezee)|add|put|save|keep|bookmark)(?!\p{L})/iu
 
+const TAKES = /(?<!\p{L})(?:ondo(?:a|lea)|toa|tolea|futa|remove|delete|take)(?!\p{L})/iu
+
 /** Shows the wishlist, puts a fish on it or takes one off it, by typing (CHAT-118). */
 export async function wish(talk: Talk): Promise<void> {
   const { meant, line } = talk
-  if (meant.intent === 'remove') return takeOff(talk)
+  if (meant.intent === 'remove' || TAKES.test(line)) return takeOff(talk)
   if (meant.items.length === 0 && !PUTS.test(line)) return openWishlist()
   const [product, ...others] = await productsMeant(talk)
   if (!product) return tell('wishWhich', {}, 'browse')

@@ -1,4 +1,5 @@
-import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useWorking } from '../../transcript/working.ts'
 import { useDigits } from './useDigits.ts'
 
 export interface EntryRowProps {
@@ -11,11 +12,18 @@ export interface EntryRowProps {
   children: ReactNode
 }
 
+/** Until the result of a tap is there, no other tap on its card counts (CHAT-023). */
+function lock(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
 
 export const EntryRow = memo(function EntryRow({ id, reachable, numbered, onFocus, children }: EntryRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useDigits(row, numbered)
+  const isBusy = useWorking(({ cards }) => cards.includes(id))
 
   // The controls of older cards leave the tab order but keep working by pointer and after Enter.
   useLayoutEffect(() => {
@@ -35,8 +43,16 @@ export const EntryRow = memo(function EntryRow({ id, reachable, numbered, onFocu
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- entries are walked by the arrow keys (CHAT-074)
-    <div ref={row} className="row-in" data-entry={id} tabIndex={reachable ? 0 : -1} onFocus={focused}>
+    <div
+      ref={row}
+      className="row-in"
+      data-entry={id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- entries are walked by the arrow keys (CHAT-074)
+      tabIndex={reachable ? 0 : -1}
+      onFocus={focused}
+      aria-busy={isBusy || undefined}
+      onClickCapture={isBusy ? lock : undefined}
+    >
       {children}
     </div>
   )

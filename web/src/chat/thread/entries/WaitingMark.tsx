@@ -1,12 +1,10 @@
-import { now } from '#web/api/time.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { stateOf } from '../../outbox/limits.ts'
-import { outbox } from '../../outbox/threadOutbox.ts'
+import { useMarks } from '../../outbox/waitingMarks.ts'
 
 /** Beside what has not gone out yet (CHAT-067). */
 export function WaitingMark({ entryId }: { entryId: string }) {
   const t = useTexts('chat')
-  const item = outbox.useItems((items) => items.find(({ lane }) => lane === entryId))
-  if (!item) return null
-  return <small className="waiting-mark">{stateOf(item, now()) === 'failed' ? t.chat.notSent : t.chat.waitingToSend}</small>
+  const mark = useMarks((marks) => marks[entryId])
+  if (mark === undefined) return null
+  return <small className="waiting-mark">{mark === 'failed' ? t.chat.notSent : t.chat.waitingToSend}</small>
 }

@@ -13,12 +13,12 @@ export function useDigits(row: RefObject<HTMLElement | null>, live: boolean): vo
     if (!element || !live) return
     const give = () => giveDigits(element)
     give()
-    element.dataset['digits'] = ''
+    element.setAttribute('data-digits', '')
     const watch = new MutationObserver(give)
     watch.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'class'] })
     return () => {
       watch.disconnect()
-      delete element.dataset['digits']
+      element.removeAttribute('data-digits')
       for (const control of element.querySelectorAll<HTMLElement>('[data-digit]')) takeAway(control)
     }
   }, [row, live])

@@ -33,7 +33,8 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   const isRead = begun && missing.length === 0
   useEffect(() => {
     // The field in which it was typed is gone: its place takes the first control; a line typed elsewhere keeps the focus there.
-    if (begun && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, select, input')?.focus()
+    const isNew = begun || isRead
+    if (isNew && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, select, input')?.focus()
   }, [begun, isRead])
   return (
     <div className="stack" ref={box}>

@@ -44,7 +44,7 @@ function makeTable(): ReadonlyMap<string, readonly Place[]> {
     for (const district of districts) add(keyOf(district), { region, district, isArea: false })
     for (const district of districts) {
       const short = keyOf(district.replace(SUFFIX, ''))
-      if (!/ Rural$/.test(district) && !all.has(short)) add(short, { region, district, isArea: false })
+      if (!district.endsWith(' Rural') && !all.has(short)) add(short, { region, district, isArea: false })
     }
     if (!all.has(keyOf(region))) add(keyOf(region), { region, district: null, isArea: false })
   }

@@ -7,7 +7,7 @@ import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from '../checkoutChoices.ts'
 import type { CheckoutLine } from '../lines.ts'
-import { SummaryLines } from './SummaryLines.tsx'
+import { ReviewLines } from './ReviewLines.tsx'
 import { SummaryTotals } from './SummaryTotals.tsx'
 
 export type ReviewField = 'cart' | 'address' | 'delivery' | 'transporters' | 'method' | 'phone' | 'notes'
@@ -29,13 +29,11 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   const notes = draft.notes ?? ''
   return (
     <div className="review">
-      <SummaryLines lines={lines} pictures={false} />
+      <ReviewLines lines={lines} />
       <SummaryTotals lines={lines} option={draft.deliveryOption ?? 'standard'} method={draft.paymentMethod} />
       <details className="review-answers">
         <summary>
-          <span className="grow">
-            {[answers.address, answers.delivery, carried(answers.transporters, t), paid(answers, t), notes].filter(Boolean).join('. ')}
-          </span>
+          {[answers.address, answers.delivery, carried(answers.transporters, t), paid(answers, t), notes].filter(Boolean).join('. ')}{' '}
           <span className="link">{t.checkout.change}</span>
         </summary>
         <ul className="review-list">

@@ -1,26 +1,17 @@
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
-import { classes } from '#web/ui/classes.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
 
-export function SummaryLines({ lines, pictures = true }: { lines: readonly CheckoutLine[]; pictures?: boolean }) {
+export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
   const t = useTexts('checkout')
   return (
-    <ul className={classes('summary-lines', !pictures && 'lean')}>
+    <ul className="summary-lines">
       {lines.map((line) => (
         <li key={line.productId} className="summary-line">
-          {pictures && (
-            <Plate
-              storageType={line.product.storageType ?? 'refrigerated'}
-              src={line.product.images[0]?.url}
-              alt=""
-              width={72}
-              height={50}
-            />
-          )}
+          <Plate storageType={line.product.storageType ?? 'refrigerated'} src={line.product.images[0]?.url} alt="" width={72} height={50} />
           <span className="summary-words small">
             <b>
               <FishName name={line.product.name} />

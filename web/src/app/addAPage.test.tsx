@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { type KindRow, kinds } from '#web/chat/cards/kinds.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { page as aPage } from './page.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const guide = readFileSync(resolve(ROOT, 'docs/recipes/add-a-page.md'), 'utf8')
+
+test('[DX-007] a route without its path, title, texts or the link of its card does not compile', () => {
+  const { page: address, ...withoutPage } = kinds.product
+  const steps = () => [
+    // @ts-expect-error -- no such path
+    paths.nowhere,
+    // @ts-expect-error -- no title
+    <PageFrame key="untitled">{null}</PageFrame>,
+    // @ts-expect-error -- texts of an area that is not there
+    aPage('HomePage', () => import('#web/pages/buyer/home/HomePage.tsx'), 'nowhere'),
+    // @ts-expect-error -- the file has no such page
+    aPage('NoPage', () => import('#web/pages/buyer/home/HomePage.tsx')),
+    // @ts-expect-error -- texts of an area that the page did not name
+    textsNow('shop').checkout,
+  ]
+  // @ts-expect-error -- a card that does not say which page does the same
+  const row: KindRow<'product'> = withoutPage
+  expect([steps, row, address?.({ kind: 'product', productId: 'p' })]).toEqual([steps, withoutPage, '/products/p'])
+})
+
+test('[DX-007] the guide goes by path, page with its title, route and guard, texts and the link from the thread, and names files that are there', () => {
+  const steps = [...guide.matchAll(/^\d\. \*\*(.+?)\.\*\*/gm)].map(([, step]) => step)
+  expect(steps).toEqual(['Path', 'Page', 'Route and guard', 'Texts', 'Link from the thread', 'Tests'])
+  const named = [...guide.matchAll(/`((?:web|scripts|e2e|docs)\/[\w./-]+)`/g)].flatMap(([, path]) => path ?? [])
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((path) => !existsSync(resolve(ROOT, path)))).toEqual([])
+  for (const word of ['title', 'RequireUser', 'page(']) expect(guide).toContain(word)
+})

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useWishlists } from '#web/features/wishlist/wishlist.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { after, showCard } from '../testing/showCard.tsx'
+
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 7 })
+const kamba = aProduct({ id: 'kamba', name: 'Prawns (Kamba), 1 kg', availableQuantity: 0 })
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  signInAs(PHONE)
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  useWishlists.setState({ byPerson: { [PAYER]: [sato, kamba].map((product) => ({ productId: product.id, product })) } })
+  serve({ 'GET /products/sato': { body: sato }, 'GET /products/kamba': { body: kamba } })
+})
+afterEach(cleanup)
+const row = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
+
+test('[CHAT-118][WISH-007][WISH-011] the wishlist with price, stock and count; Add puts one into the cart, Remove takes it off', async () => {
+  await showCard({ kind: 'wishlist' })
+  expect(await screen.findByText('2 item(s) in your wishlist')).toBeDefined()
+  expect(row(/Sato/).getByText('TZS').parentElement?.textContent).toBe('TZS 12,000')
+  expect(row(/Sato/).getByText('7 in stock')).toBeDefined()
+  expect(row(/Kamba/).getByText('Out of stock')).toBeDefined()
+  expect(row(/Kamba/).getByRole('button', { name: /^Unavailable/ })).toHaveProperty('disabled', true)
+  await userEvent.click(row(/Sato/).getByRole('button', { name: /^Add to Cart/ }))
+  await waitFor(() => expect(after()).toEqual([{ kind: 'added', productId: 'sato', quantity: 1 }]))
+  await userEvent.click(row(/Kamba/).getByRole('button', { name: /^Remove/ }))
+  expect(screen.getByText('1 item(s) in your wishlist')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: /^Nile/ }))
+  expect(after().at(-1)).toEqual({ kind: 'product', productId: 'sato' })
+  await userEvent.click(screen.getByRole('button', { name: 'See all' }))
+  expect(screen.getByRole('status', { name: 'path' }).textContent).toBe('/wishlist')
+})
+
+test('[CHAT-118][CHAT-092] a guest is asked to log in, in the thread; an empty list says so', async () => {
+  signInAs(null)
+  await showCard({ kind: 'wishlist' })
+  expect(await screen.findByText('Please log in to view your wishlist')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toBeDefined()
+  cleanup()
+  signInAs(PHONE)
+  useWishlists.setState({ byPerson: {} })
+  await showCard({ kind: 'wishlist' })
+  expect(await screen.findByText('Your wishlist is empty')).toBeDefined()
+})
+
+test('[CHAT-119][STAT-009][STAT-016] help has the three groups and people to call, message and write to', async () => {
+  await showCard({ kind: 'help' })
+  expect(await screen.findByRole('heading', { name: 'What do you need help with?' })).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Buying',
+    'Payment and delivery',
+    'Selling',
+  ])
+  expect(screen.getAllByRole('group')).toHaveLength(9)
+  expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:+255700000000')
+  expect(screen.getByRole('link', { name: 'Message us' }).getAttribute('href')).toBe('https://chat.samaki.example')
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('mailto:support@samaki.example')
+})
+
+test('[CHAT-119] a typed question has its answers unfolded before the groups', async () => {
+  await showCard({ kind: 'help', search: 'do I need a password?' })
+  const [first] = await screen.findAllByRole('group')
+  expect(first).toHaveProperty('open', true)
+  expect(first?.textContent).toMatch(/^Do I need a password\?No\. You sign in with your phone number/)
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('The answer to that')
+})
+
+test('[CHAT-147] Delivered asks after the fish; a problem leads to help with the order named', async () => {
+  await showCard({ kind: 'arrived', orderId: 'o1', orderNumber: 'SMK-100001' })
+  const heading = { name: 'Order SMK-100001 has arrived. Is your fish all right?' }
+  expect(await screen.findByRole('heading', heading)).toBeDefined()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Yes', 'There is a problem'])
+  await userEvent.click(screen.getByRole('button', { name: 'There is a problem' }))
+  await waitFor(() => expect(after().at(-1)).toEqual({ kind: 'help', orderNumber: 'SMK-100001' }))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('heading', heading)).toBeDefined()
+  cleanup()
+  await showCard({ kind: 'help', orderNumber: 'SMK-100001' })
+  expect(await screen.findByText('Order SMK-100001')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
+    'mailto:orders@samaki.example?subject=Order%20SMK-100001',
+  )
+})

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useIntents } from '#web/features/session/intents.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { after, showCard } from '../testing/showCard.tsx'
+
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 3 })
+const basket = {
+  kind: 'basket',
+  items: [
+    { productId: 'sato', quantity: 5 },
+    { productId: 'gone', quantity: 1 },
+  ],
+} as const
+const card = { ...basket, items: [...basket.items] }
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  signInAs(PHONE)
+  sessionStorage.clear()
+  useIntents.setState({ intents: [] })
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  serve({ 'GET /products/sato': { body: sato } })
+})
+afterEach(cleanup)
+const held = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
+const add = () => screen.findByRole('button', { name: 'Add all to cart' })
+
+test('[CHAT-123] a preview at today’s prices and stock, nothing added before the button; once added it is done', async () => {
+  await showCard(card)
+  await add()
+  expect(screen.getByRole('listitem').textContent).toBe('Nile tilapia (Sato), 1 kg × 3TZS 36,0003 in stock')
+  expect(screen.getByText('Not available now: 1 item(s)')).toBeDefined()
+  expect(held()).toEqual([])
+  await userEvent.dblClick(await add())
+  expect(await screen.findByText('Added to your cart')).toBeDefined()
+  expect(held()).toEqual([['sato', 3]])
+  expect(screen.getByText('Nile tilapia (Sato), 1 kg: at most 3 in one order.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull()
+})
+
+test('[CHAT-123] a guest’s are stored once, the phone is asked for, and the card is done', async () => {
+  signInAs(null)
+  await showCard(card)
+  await userEvent.dblClick(await add())
+  await waitFor(() => expect(useIntents.getState().intents).toHaveLength(2))
+  expect(useIntents.getState().intents).toMatchObject(card.items.map((item) => ({ kind: 'add', ...item })))
+  expect(after()).toEqual([{ kind: 'says', text: 'signInToAdd' }])
+  expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull()
+  expect(held()).toEqual([])
+})
+
+test('[CHAT-123] expired: of a cart of which nothing is left that is said, with a way on', async () => {
+  serve({ 'GET /products/sato': { body: { ...sato, availableQuantity: 0 } } })
+  await showCard(card)
+  expect(await screen.findByText('Nothing of this cart is to be had now.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Browse fish' }))
+  expect(after()).toEqual([{ kind: 'categories' }])
+})
+
+test('[CHAT-123] what cannot be read is tried again; what cannot be added leaves the cart as it was', async () => {
+  const failure = { status: 500, body: { message: 'Down', code: 'error' } }
+  serve({ 'GET /products/sato': [failure, { body: sato }, failure, { body: sato }] })
+  await showCard(card)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await userEvent.click(await add())
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(held()).toEqual([['sato', 3]]))
+})

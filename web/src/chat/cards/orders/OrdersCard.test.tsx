@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { anOrder } from '#fixtures/builders.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { after, showCard } from '../testing/showCard.tsx'
+
+const orders = [3, 6, 1, 5, 2, 4].map((n) =>
+  anOrder({ id: `o${n}`, orderNumber: `SMK-${n}`, createdAt: `2026-01-0${n}T09:00:00Z`, status: n === 6 ? 'shipping' : 'delivered' }),
+)
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  signInAs(PHONE)
+})
+afterEach(cleanup)
+
+test('[CHAT-114] the five newest with number, date, status and total; a tap opens one, See all leads to the orders', async () => {
+  serve({ 'GET /orders': { body: orders } })
+  await showCard({ kind: 'orders' })
+  const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent)
+  expect(rows.map((row) => row.slice(0, 5))).toEqual(['SMK-6', 'SMK-5', 'SMK-4', 'SMK-3', 'SMK-2'])
+  expect(rows[0]).toMatch(/^SMK-66 Jan 2026.*TZS\s29,000In Transit$/)
+  await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: /SMK-5/ }))
+  expect(after()).toEqual([{ kind: 'tracking', orderId: 'o5' }])
+  await userEvent.click(screen.getByRole('button', { name: 'See all' }))
+  expect(screen.getByRole('status', { name: 'path' }).textContent).toBe('/orders')
+})
+
+test('[CHAT-114][ORD-012] without an order it says so', async () => {
+  serve({ 'GET /orders': { body: [] } })
+  await showCard({ kind: 'orders' })
+  expect(await screen.findByText('No orders yet')).toBeDefined()
+})
+
+test('[CHAT-114] busy while they are read, an error with another try, then there', async () => {
+  serve({ 'GET /orders': [{ status: 500, body: { message: 'Down', code: 'error' } }, { body: orders.slice(0, 2) }] })
+  await showCard({ kind: 'orders' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+})
+
+test('[CHAT-114][CHAT-009] a guest signs in right here', async () => {
+  signInAs(null)
+  await showCard({ kind: 'orders' })
+  expect(await screen.findByRole('textbox', { name: 'Phone number' })).toBeDefined()
+})

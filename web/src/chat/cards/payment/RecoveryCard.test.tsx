@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { aDevice, PAYER, serve } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { noFacts } from '../../guide/facts.ts'
+import { firstUnmet } from '../../guide/journeys/buy.ts'
+import { after, showCard } from '../testing/showCard.tsx'
+
+const paid = aPayment({
+  payer: PAYER,
+  stage: 'paid',
+  reference: 'RF-1',
+  transactionId: 'QK7',
+  createdAt: Date.now(),
+  deadline: Date.now() + 120_000,
+  trouble: { kind: 'order' },
+})
+
+async function begin(): Promise<void> {
+  await aDevice([paid])
+  for (const area of ['shell', 'chat', 'checkout'] as const) await loadArea(area)
+}
+afterEach(cleanup)
+
+test('[CHAT-112] the recovery card says what is paid, finishes the order or gets help', async () => {
+  await begin()
+  serve({})
+  await showCard({ kind: 'recovery', paymentId: 'p1' })
+  expect(await screen.findByRole('heading', { name: 'You paid TZS 24,000, but the order is not finished.' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Get help' }))
+  expect(after()).toEqual([{ kind: 'help' }])
+  await chooseLanguage('sw')
+  expect(await screen.findByRole('heading', { name: 'Umelipa TZS 24,000, lakini oda haijakamilika.' })).toBeDefined()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Kamilisha oda yangu', 'Pata msaada']),
+  )
+  await chooseLanguage('en')
+})
+
+test('[CHAT-112] it is asked for before every other goal', () => {
+  for (const facts of [
+    noFacts,
+    { ...noFacts, cartCount: 2, checkoutRequested: true, user: 'x', addresses: 1 },
+    { ...noFacts, storedAdd: true },
+    { ...noFacts, cartChanged: true, payment: { id: 'p2', kind: 'waiting' as const } },
+  ])
+    expect(firstUnmet({ ...facts, unfinished: 'p1' }, null)?.ask({ ...facts, unfinished: 'p1' }, null)).toEqual({
+      kind: 'recovery',
+      paymentId: 'p1',
+    })
+})

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import type { Order } from '#contract/order.ts'
+import { anOrder } from '#fixtures/builders.ts'
+import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { tellsText } from '../cards/tellsText.ts'
+import { answerArrived } from '../input/reply/answerArrived.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import { tellStatus } from './tellStatus.ts'
+
+beforeEach(async () => {
+  await Promise.all([loadArea('shell'), loadArea('chat'), loadArea('topics')])
+  localStorage.clear()
+  signInAs(PHONE)
+  useTranscript.setState({ owner: PAYER, entries: [{ id: 'w', at: 1, run: 3, card: { kind: 'welcome' } }], loaded: true })
+})
+const news = () => useTranscript.getState().entries.slice(1)
+const said = () => news().map(({ card }) => (card.kind === 'tells' ? tellsText(card, textsNow('topics')) : card.kind))
+
+test.each<[string, Partial<Order>, string]>([
+  ['processing', { status: 'processing' }, 'Order SMK-100001 is being prepared.'],
+  ['shipping', { status: 'shipping', amountDue: 0 }, 'Order SMK-100001 is on its way. Keep your phone near.'],
+  ['shipping with something due', { status: 'shipping', amountDue: 5_000 }, 'Order SMK-100001 is on its way. Have TZS 5,000 ready.'],
+  ['delivered', { status: 'delivered' }, 'arrived'],
+  ['cancelled, nothing paid', { status: 'cancelled', paymentMethod: 'cash_on_delivery' }, 'Order SMK-100001 is cancelled.'],
+  [
+    'cancelled and refunded',
+    { status: 'cancelled', refund: { amount: 24_000, state: 'done' } },
+    'Order SMK-100001 is cancelled. Refunded TZS 24,000.',
+  ],
+  ['cancelled, paid', { status: 'cancelled' }, 'Order SMK-100001 is cancelled. Contact us about your refund.'],
+])('[CHAT-147] an order that is %s is one line in the thread of its buyer, told once', async (_, given, line) => {
+  const order = anOrder(given)
+  await Promise.all([tellStatus(order), tellStatus(order)])
+  await tellStatus(order)
+  expect(said()).toEqual([line])
+  expect(news()[0]).toMatchObject({ id: `news-order-1-${order.status}`, run: 3 })
+})
+
+test('[CHAT-147] each change has its line; a new order is no news to who placed it', async () => {
+  for (const status of ['pending', 'processing', 'shipping', 'delivered']) await tellStatus(anOrder({ status }))
+  expect(said()).toHaveLength(3)
+})
+
+test('[CHAT-147] nothing is told in the thread of another person', async () => {
+  signInAs(null)
+  await tellStatus(anOrder({ status: 'processing' }))
+  expect(news()).toEqual([])
+})
+
+test('[CHAT-147] an answer stays when the change is told again, and is given once', async () => {
+  const order = anOrder({ status: 'delivered' })
+  await tellStatus(order)
+  const id = news()[0]?.id ?? ''
+  await answerArrived(id, true)
+  await answerArrived(id, false)
+  await tellStatus(order)
+  expect(news()[0]?.answer).toEqual({ value: 'right' })
+  expect(said()).toEqual(['arrived', 'Good. Come again, Asha.'])
+})

@@ -1,0 +1,58 @@
+import { onNetworkBack, saysOffline } from '#web/api/lazyImport.ts'
+import type { Outcome } from '#web/api/outbox/outbox.ts'
+import { afterOnScreen, now } from '#web/api/time.ts'
+import { talkNow } from '../input/talkNow.ts'
+import { say } from '../transcript/append.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import { MOST_WAITING, stateOf } from './limits.ts'
+import { removeConnection, showConnection } from './showConnection.ts'
+import { adoptWaiting, keepForLater, outbox, sendWaiting, sendWith, type WaitingItem, waitingNow } from './threadOutbox.ts'
+import { useMarks } from './waitingMarks.ts'
+
+let isStarted = false
+
+/** Sends what waits now, and whenever the network may be back while the thread is open. */
+export function startOutbox(): void {
+  if (!isStarted) {
+    isStarted = true
+    sendWith(send)
+    outbox.useItems.subscribe(mark)
+    onNetworkBack(look)
+  }
+  const { entries } = useTranscript.getState()
+  adoptWaiting((entryId) => entries.some(({ id }) => id === entryId))
+  mark()
+  if (waitingNow().length === 0) removeConnection()
+  look()
+}
+
+/** Marked where it stands, and one card for all that waits, at the end (CHAT-067, CHAT-120). */
+export function keepLine(entryId: string, text: string): void {
+  if (keepForLater(entryId, { kind: 'line', text })) showConnection()
+  else say('outboxFull', String(MOST_WAITING))
+  startOutbox()
+}
+
+function look(): void {
+  if (saysOffline()) return
+  // What is not sent by itself needs a word of the buyer.
+  if (waitingNow().some((item) => stateOf(item, now()) !== 'waiting')) showConnection()
+  void sendWaiting()
+}
+
+function mark(): void {
+  const marks = waitingNow().map((item) => [item.lane, stateOf(item, now()) === 'failed' ? 'failed' : 'waiting'] as const)
+  useMarks.setState(Object.fromEntries(marks), true)
+}
+
+async function send({ id, body }: WaitingItem): Promise<Outcome> {
+  try {
+    if (body.kind === 'address') return await (await import('./sendAddress.ts')).sendAddress(body.fields, id)
+    const isAnswered = await talkNow.answer(body.text)
+    // The guide writes what follows from it before the next one is read.
+    await new Promise<void>((done) => afterOnScreen(0, done))
+    return isAnswered ? 'done' : 'offline'
+  } catch {
+    return 'offline'
+  }
+}

@@ -1,0 +1,24 @@
+import { useCart } from '#web/features/cart/cart.ts'
+import { withTexts } from '#web/i18n/texts.ts'
+import { changesOf } from './cartChanges.ts'
+
+const ACTS = ['pointerdown', 'keydown'] as const
+
+/** While the dock is open, what the buyer puts in, takes out or counts anew on the page is one line of the thread (CHAT-153). */
+export function watchPage(): () => void {
+  let isOnPage = false
+  const act = ({ target }: Event) => {
+    isOnPage = target instanceof Element && target.closest('.dock') === null
+  }
+  for (const kind of ACTS) window.addEventListener(kind, act, true)
+  const stop = useCart.subscribe((cart, before) => {
+    // Another tab tells its own thread.
+    if (!isOnPage || !document.hasFocus()) return
+    const changes = changesOf(before, cart)
+    if (changes.length > 0) void withTexts(() => import('./tellPageActs.ts'), 'topics').then(({ tellPageActs }) => tellPageActs(changes))
+  })
+  return () => {
+    stop()
+    for (const kind of ACTS) window.removeEventListener(kind, act, true)
+  }
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anOrder } from '#fixtures/builders.ts'
+import { realtime } from '#web/api/socket.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { after, show } from '../cards/testing/showCard.tsx'
+import { useTranscript } from '../transcript/transcript.ts'
+import { Told } from './entries/Told.tsx'
+import { OrderLine } from './OrderLine.tsx'
+
+const order = (n: number, status: string) => anOrder({ id: `o${n}`, orderNumber: `SMK-${n}`, createdAt: `2026-01-0${n}T09:00:00Z`, status })
+const heard = new Set<(event: { orderId: string; status: string }) => void>()
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat', 'topics'] as const) await loadArea(area)
+  signInAs(PHONE)
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  heard.clear()
+  vi.spyOn(realtime, 'on').mockImplementation((_, handler) => {
+    heard.add(handler as never)
+    return () => void heard.delete(handler as never)
+  })
+})
+afterEach(cleanup)
+const hear = (orderId: string, status: string) => act(async () => heard.forEach((handler) => handler({ orderId, status })))
+
+test('[CHAT-146] the newest order under way is one line; a tap opens its card once, the number the others', async () => {
+  serve({ 'GET /orders': { body: [order(1, 'pending'), order(3, 'delivered'), order(2, 'shipping')] } })
+  show(<OrderLine />)
+  const line = await screen.findByRole('button', { name: 'Order SMK-2 In Transit' })
+  await userEvent.dblClick(line)
+  expect(after()).toEqual([{ kind: 'tracking', orderId: 'o2' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Your orders: 2' }))
+  expect(after().at(-1)).toEqual({ kind: 'orders' })
+})
+
+test('[CHAT-146] events move it, and it is gone once nothing is under way', async () => {
+  serve({ 'GET /orders': ['pending', 'processing', 'delivered'].map((status) => ({ body: [order(1, status)] })) })
+  show(<OrderLine />)
+  expect(await screen.findByRole('button', { name: 'Order SMK-1 Pending' })).toBeDefined()
+  await hear('o1', 'processing')
+  expect(await screen.findByRole('button', { name: 'Order SMK-1 Processing' })).toBeDefined()
+  await hear('o1', 'delivered')
+  await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+})
+
+test('[CHAT-146] a typed question is answered by a line that follows its order too', async () => {
+  serve({ 'GET /orders/o9': [{ body: order(9, 'processing') }, { body: order(9, 'shipping') }] })
+  const about = { orderId: 'o9', orderNumber: 'SMK-9', step: '@stepPending' }
+  show(<Told card={{ kind: 'tells', of: 'topics', text: 'track', about }} />)
+  expect(screen.getByText('Order SMK-9 is with the seller.')).toBeDefined()
+  expect(await screen.findByText('Order SMK-9 is being prepared.')).toBeDefined()
+})

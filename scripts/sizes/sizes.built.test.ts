@@ -22,6 +22,11 @@ test('[PERF-005] the chat needs at most 150 kB in all', () => {
   expect(tooLarge('PERF-005')).toEqual([])
 })
 
+test('[CHAT-048] the parser with its words is no larger than ADR 013 allows', () => {
+  expect(measured('CHAT-048')).toBe(1)
+  expect(tooLarge('CHAT-048')).toEqual([])
+})
+
 test('[PERF-006] CSS is at most 25 kB in all', () => {
   expect(rows.find(({ row }) => row === 'PERF-006')?.kb).toBeGreaterThan(1)
   expect(tooLarge('PERF-006')).toEqual([])

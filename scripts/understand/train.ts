@@ -14,7 +14,7 @@ import { type Example, examplesOfPatterns } from './patterns.ts'
 // `npm run train` fits the weights of the scorer to the patterns and the corpus and writes `words/weights.ts`;
 // `-- --held-out` fits them to the patterns alone and says how much of the corpus they read.
 const FILE = resolve(import.meta.dirname, '../../web/src/chat/input/understand/words/weights.ts')
-const STEP = 0.4
+const STEP = 0.5
 /** A word seen less often has no meaning of its own. */
 const LEAST_SEEN = 4
 

@@ -2,6 +2,8 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { LIMITS } from '#contract/rules/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { useUnderstood } from '../input/typing/useUnderstood.ts'
+import { UnderstoodChips } from './UnderstoodChips.tsx'
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>
@@ -14,6 +16,7 @@ interface ComposerProps {
 export function Composer({ box, onSend, onTouch }: ComposerProps) {
   const t = useTexts('chat')
   const [text, setText] = useState('')
+  const { chips, without } = useUnderstood(text)
 
   function send(event: FormEvent): void {
     event.preventDefault()
@@ -23,12 +26,18 @@ export function Composer({ box, onSend, onTouch }: ComposerProps) {
     onSend(words)
   }
 
+  function takeOut(at: number): void {
+    setText(without(at))
+    box.current?.focus()
+  }
+
   function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
 
   return (
     <form className="composer" onSubmit={send}>
+      <UnderstoodChips chips={chips} onRemove={takeOut} />
       <label className="visually-hidden" htmlFor="say">
         {t.chat.message}
       </label>

@@ -41,9 +41,6 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   arrived: null,
   connection: 'CHAT-120',
   help: 'CHAT-119',
-  wishlist: 'CHAT-118',
-  basket: 'CHAT-123',
-  arrived: null,
   confirm: null,
 }
 

@@ -28,6 +28,7 @@ import { takeUsual } from './usualLine.ts'
 import { WISHLIST, wish } from './wish.ts'
 
 export { keepLine } from '../../outbox/startOutbox.ts'
+export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
 export { answerArrived } from './answerArrived.ts'
 export { continueWith } from './goods.ts'
 

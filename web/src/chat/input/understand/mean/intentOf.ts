@@ -30,6 +30,9 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
   setQuantity: ['count'],
   remove: ['remove', 'cancel', 'allDenied', 'reduce'],
 }
+/** Meanings of a line that only describes what it wants, and of one that only says what it does not want. */
+const DESCRIBES = /^(?:(?:kind|cut|size):|filler|num|demonstr|=)/
+const DENIES = /^(?:fish:|filler|num|demonstr|no(?:\.|$)|not(?:\.|$)|notYet|without|want\.neg|=)|\.neg$/
 /** Less is only a guess. */
 const SURE = 0.35
 /** A write must be this likely: a guess never changes a cart (CHAT-048). */
@@ -47,14 +50,22 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
   )
   if (context.asks === 'quantity' && features.has('count') && isSure && !features.has('fish') && !features.has('fraction'))
     return { intent: 'setQuantity' }
-  const isPast = ['yesterday', 'eat', 'rot'].some((meaning) => features.has(meaning))
+  const says = (words: RegExp): boolean =>
+    tokens.every(({ means, isUnknown }) => !isUnknown && [...means].every((meaning) => words.test(meaning)))
+  if ((features.has('kind') || features.has('size') || features.has('cut')) && says(DESCRIBES)) return { intent: 'search' }
+  if (features.has('allDenied') && says(DENIES)) return { intent: 'remove' }
+  // A typo is never corrected to an order to take something out.
+  const isMisread = tokens.some(({ isGuessed, means }) => isGuessed && (means.has('remove') || means.has('cancel')))
+  const isTold = ['yesterday', 'eat', 'rot', 'remove.they', 'put.they'].some((meaning) => features.has(meaning))
   const asks = features.has('where') || features.has('when') || (tokens.at(-1)?.word === '?' && !features.has('remove'))
   const mayWrite = (needs: readonly string[], key: string, chance: number): boolean =>
     chance >= SURE_TO_WRITE &&
-    !isPast &&
+    !isTold &&
+    (features.has('fish') || !features.has('cut')) &&
+    !features.has('mostUnknown') &&
     (features.has('fish') || isSure) &&
     needs.some((need) => features.has(need)) &&
-    !(key === 'remove' && asks)
+    !(key === 'remove' && (asks || isMisread))
   const best = likely(features).find(({ key, chance }) => {
     const needs = WRITES[key]
     return needs === undefined || mayWrite(needs, key, chance)

@@ -41,6 +41,7 @@ const TENSES = [
   'meku',
 ]
 const OBJECTS = ['', 'ni', 'ku', 'm', 'mw', 'tu', 'wa', 'i', 'zi', 'ya', 'li', 'ki', 'vi', 'u']
+const THEY = new Set(['a', 'wa', 'i', 'zi', 'li', 'ya', 'ki', 'vi'])
 const SHORT = 2
 /** What may follow a root: the derived forms and the last vowel, then a plural or relative ending. */
 const ENDING = /^(?:w|iw|ew|liw|lew|i|e|li|le|an|ian|ish|esh|ik|ek|k|z|sh|iz)?(?:a|e|i|u)?(?:ni|je|po|yo|ye|zo|vyo|mo)?$/
@@ -106,6 +107,7 @@ function featuresOf({ subject, tense, object, denied }: Parts, ending: string): 
   if (['u', 'm', 'mu', 'hu', 'ham'].includes(subject) && (tense !== '' || denied)) features.push('you')
   if (['ni', 'n', 'si'].includes(subject) || (subject === '' && tense === 'na')) features.push('me')
   if (!denied && /^(me|li|sha)/.test(tense)) features.push('done')
+  if (THEY.has(subject) && tense !== '') features.push('they')
   if (tense === 'ta') features.push('future')
   if (subject === '' || (object !== '' && ending.endsWith('e'))) features.push('ask')
   if (ending.endsWith('je')) features.push('how')

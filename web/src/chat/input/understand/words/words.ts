@@ -9,7 +9,7 @@ buy:-nunu|
 take:-chuk|grab
 put:-wek -ongez -tupi|add include
 more:nyingine zaidi tena ziada ingine|another
-remove:-to -toe -ondo -fut -punguz toa|delete take_out drop empty clear erase
+remove:-to -toe -ondo -fut -punguz toa|delete take_out get_rid drop empty clear erase
 reduce:-punguz -punguzi -pungu -shush -shushi|waive lower
 change:-badil -rekebish|update switch edit modify amend alter
 make:fanya ziwe iwe wawe yawe|set

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { corpus } from './corpus/corpus.ts'
+import type { Intent } from './Understood.ts'
+import { understand } from './understand.ts'
+
+const WRITES: readonly Intent[] = ['add', 'setQuantity', 'remove']
+/** Numbers that look random, the same each time. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+const next = seeded(48)
+const below = (most: number): number => Math.floor(next() * most)
+const word = (): string => Array.from({ length: 2 + below(9) }, () => 'abcdefghijklmnopqrstuvwxyz'[below(26)]).join('')
+
+test('[CHAT-048] a line that is not understood writes nothing, and neither does one about something else', () => {
+  const wrong = corpus.filter(({ line, intent }) => !WRITES.includes(intent) && WRITES.includes(understand(line).intent))
+  expect(wrong.map(({ line }) => line)).toEqual([])
+})
+
+test('[CHAT-048] 2,000 lines of random letters and numbers write nothing', () => {
+  const lines = Array.from({ length: 2000 }, () =>
+    Array.from({ length: 1 + below(6) }, () => (next() < 0.2 ? String(below(2000)) : word())).join(' '),
+  )
+  expect(lines.filter((line) => WRITES.includes(understand(line).intent))).toEqual([])
+})
+
+test('[CHAT-055] no typo of a word makes a write where there was none', () => {
+  const quiet = corpus.filter(({ line, intent }) => !WRITES.includes(intent) && understand(line).items.length === 0)
+  const wrong = quiet.flatMap(({ line }) => {
+    const at = below(line.length)
+    const misspelt = line.slice(0, at) + line.slice(at + 1)
+    return WRITES.includes(understand(misspelt).intent) ? [misspelt] : []
+  })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { loadReply } from '../input/loadReply.ts'
+import { corpus } from '../input/understand/corpus/corpus.ts'
+import { Composer } from './Composer.tsx'
+
+beforeAll(async () => {
+  await loadArea('chat')
+  await loadReply()
+})
+beforeEach(() => chooseLanguage('en'))
+afterEach(cleanup)
+
+const box = () => screen.getByRole('textbox') as HTMLTextAreaElement
+const type = (value: string) => fireEvent.change(box(), { target: { value } })
+const chips = () => screen.queryAllByRole('button', { name: /^(?:Take out|Toa) / }).map(({ textContent }) => textContent)
+function open() {
+  const onSend = vi.fn()
+  render(<Composer box={createRef()} onSend={onSend} />)
+  return onSend
+}
+
+test('[CHAT-144] what is understood of a line stands over the box in the language of the thread, hidden while there is nothing', async () => {
+  await chooseLanguage('sw')
+  open()
+  expect(screen.queryByRole('group')).toBeNull()
+  type('nataka sato 2 haraka')
+  await waitFor(() => expect(chips()).toEqual(['Sato × 2', 'Haraka']))
+  type('asdfgh qwrty')
+  expect(chips()).toEqual([])
+  type('sato 3 na pweza 1 bila dagaa, cash')
+  expect(chips()).toEqual(['Sato × 3', 'Pweza × 1', 'Bila dagaa', 'Lipa ukipokea'])
+  type('')
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('[CHAT-144] one is taken out before sending: its words go, the others stay, focus is in the box again', async () => {
+  const onSend = open()
+  type('2 tilapia and 3 prawns, express')
+  await waitFor(() => expect(chips()).toEqual(['Tilapia × 2', 'Prawn × 3', 'Express']))
+  fireEvent.click(screen.getByRole('button', { name: 'Take out Tilapia × 2' }))
+  expect(chips()).toEqual(['Prawn × 3', 'Express'])
+  expect(box().value).toBe('3 prawns, express')
+  expect(document.activeElement).toBe(box())
+  fireEvent.click(screen.getByRole('button', { name: 'Take out Express' }))
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('3 prawns')
+  expect(chips()).toEqual([])
+})
+
+test('[CHAT-144] nothing is announced while typing, and the chips are a named group of buttons', async () => {
+  open()
+  type('sato 2')
+  const group = await screen.findByRole('group', { name: 'What I understand so far' })
+  expect(within(group).getAllByRole('button')).toHaveLength(1)
+  expect(group.closest('[aria-live], [role=status], [role=alert], [role=log]')).toBeNull()
+  expect(group.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
+})
+
+test('[CHAT-144] chips take at most 5 ms a key', async () => {
+  const { chipsOf } = await loadReply()
+  const lines = corpus.map(({ line }) => line)
+  const start = performance.now()
+  for (const line of lines) chipsOf(line)
+  expect((performance.now() - start) / lines.length).toBeLessThan(5)
+})

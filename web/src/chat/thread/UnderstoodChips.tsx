@@ -1,0 +1,23 @@
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+interface UnderstoodChipsProps {
+  readonly chips: readonly string[]
+  readonly onRemove: (at: number) => void
+}
+
+/** What is understood of the line being typed, over the message box; a tap takes one out. Nothing is announced (CHAT-144). */
+export function UnderstoodChips({ chips, onRemove }: UnderstoodChipsProps) {
+  const t = useTexts('chat')
+  if (chips.length === 0) return null
+  return (
+    <div className="chips understood" role="group" aria-label={t.chat.understood}>
+      {chips.map((chip, at) => (
+        <button key={chip} type="button" className="chip" aria-label={fill(t.chat.takeOut, { chip })} onClick={() => onRemove(at)}>
+          {chip}
+          <Icon name="close" size="s" />
+        </button>
+      ))}
+    </div>
+  )
+}

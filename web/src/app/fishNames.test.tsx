@@ -32,7 +32,12 @@ const nothing = () => {}
 const surfaces: readonly [string, JSX.Element][] = [
   ['a card of the catalogue', <ProductCard key="" product={product} hearts={hearts} onAdd={nothing} />],
   ['a row in the thread', <ProductRow key="" product={product} hearts={hearts} onAdd={nothing} onOpen={nothing} />],
-  ['the page of a product', <ProductFacts key="" product={product} hearts={hearts} level={1} children={null} />],
+  [
+    'the page of a product',
+    <ProductFacts key="" product={product} hearts={hearts} level={1}>
+      {null}
+    </ProductFacts>,
+  ],
   ['the wishlist', <WishlistRow key="" entry={{ productId: product.id, product }} onAdd={nothing} onRemove={nothing} />],
   ['the cart', <CartLineRow key="" line={line} onRemove={nothing} />],
   ['the review', <SummaryLines key="" lines={[line]} />],

@@ -194,9 +194,9 @@ export const topics: Translation<typeof english> = {
 
 export const connection: Translation<typeof englishConnection> = {
   retryAll: 'Tuma zote',
-  sending: 'Inatuma…',
+  sending: 'Tunatuma…',
   sent: 'Ujumbe {n} umetumwa.',
-  asks: 'Uliandika zaidi ya saa moja iliyopita. Nitume bado?',
+  asks: 'Uliandika zaidi ya saa moja iliyopita. Nitume hata sasa?',
   tooOld: 'Imesubiri zaidi ya siku mbili, haikutumwa.',
   triedOut: 'Nimejaribu mara {n} bila jibu.',
   send: 'Tuma',

@@ -54,7 +54,7 @@ async function replyKey(line: string, [card, facts]: readonly [Card, Facts]): Pr
   useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
   await handleMessage(line, card, facts)
   const reply = useTranscript.getState().entries.find((entry) => entry.id !== 'q' && entry.card.kind !== 'said')?.card
-  if (reply?.kind === 'tells' || reply?.kind === 'says') return 'text' in reply ? String(reply.text) : undefined
+  if (reply?.kind === 'tells' || reply?.kind === 'says') return reply.text
   return reply?.kind
 }
 
@@ -120,7 +120,7 @@ const table: Readonly<Record<string, readonly [string, string, string, string?]>
   cancelPayment: ['cancel payment', 'ghairi malipo', 'nonePending', 'stopped'],
   chargedTwice: ['paid twice', 'nimekatwa mara mbili', 'chargedTwice'],
   refund: ['money back', 'nirudishieni hela', 'refund'],
-  badFish: ['it smells', 'wameoza', 'badFish'],
+  badFish: ['bad fish', 'wameoza', 'badFish'],
   changeAddress: ['change address', 'badilisha anwani', 'changeAddressPlaced', 'changeAddress'],
   changeOrder: ['add to my order', 'badilisha oda', 'changeOrder'],
   cancelOrder: ['cancel my order', 'ghairi oda', 'cancelOrder'],

@@ -37,6 +37,9 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   payOrder: null,
   signIn: null,
   connection: 'CHAT-120',
+  wishlist: 'CHAT-118',
+  basket: 'CHAT-123',
+  arrived: null,
   help: 'CHAT-119',
   confirm: null,
 }

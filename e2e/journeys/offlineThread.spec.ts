@@ -2,10 +2,7 @@ import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, say, thread } from './thread.ts'
 
-test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight, also over a reload; online it is answered in order', async ({
-  page,
-  world,
-}) => {
+test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; online it is answered in order', async ({ page, world }) => {
   world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
   await world.signIn('asha')
   await page.goto('/chat')
@@ -26,7 +23,6 @@ test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight, also
   await expect(page.getByText(/You are offline\. \d message/).and(thread(page).getByRole('heading'))).toHaveCount(1)
   expect(await world.count({ kind: 'request', path: '/v1/products' })).toBe(0)
   await world.cutOff(page, false)
-  await page.reload()
   const answers = thread(page).getByText(/^Yellowfin tuna$|^Order SMK-104697 is with the seller\.$/)
   await expect(answers).toHaveText(['Yellowfin tuna', 'Order SMK-104697 is with the seller.'])
   await thread(page).hover()

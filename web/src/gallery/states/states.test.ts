@@ -40,9 +40,6 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   basket: 'CHAT-123',
   arrived: null,
   connection: 'CHAT-120',
-  wishlist: 'CHAT-118',
-  basket: 'CHAT-123',
-  arrived: null,
   help: 'CHAT-119',
   confirm: null,
 }

@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import useSWR, { mutate as mutateCache, SWRConfig, type SWRConfiguration } from 'swr'
 import type { Call } from '#contract/call.ts'
 import { ApiError, send } from './client.ts'
 import { type CallOptions, keyOf, type Reply } from './request.ts'
 
 const FRESH_FOR = 60_000
-/** In ms. */
-const LOOK_AGAIN = 60_000
 
 export interface QueryResult<T> {
   data: T | undefined
@@ -20,30 +17,21 @@ export interface QueryResult<T> {
   replace: (data: T) => void
 }
 
-export interface QuerySettings<T> extends SWRConfiguration {
-  /** What no event tells is fetched once a minute for as long as this says so, and only while the page is seen and online. */
-  isAwaited?: (data: T) => boolean
-}
-
 /** Data of the server, cached by request path; with null nothing is fetched. */
 export function useCall<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, 'params' | 'query'> | null,
-  { isAwaited, ...settings }: QuerySettings<Reply<C>> = {},
+  settings?: SWRConfiguration,
 ): QueryResult<Reply<C>> {
-  const [refreshInterval, setInterval] = useState(0)
   const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(
     options === null ? null : keyOf(call, options),
     () => fetchOnline(call, options ?? {}),
     {
       shouldRetryOnError: false,
       focusThrottleInterval: FRESH_FOR,
-      refreshInterval,
       ...settings,
     },
   )
-  const wanted = data !== undefined && isAwaited?.(data) ? LOOK_AGAIN : 0
-  if (wanted !== refreshInterval) setInterval(wanted)
   return {
     data,
     error: error === undefined ? undefined : asApiError(error),

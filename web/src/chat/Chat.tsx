@@ -1,26 +1,27 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
+import type { Card } from './cards/card.ts'
 import { hasRole, kinds } from './cards/kinds.ts'
 import { preloadCard } from './cards/registry.ts'
 import { runsOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
-import { openQuestion } from './guide/openQuestion.ts'
+import type { Facts } from './guide/facts.ts'
+import { isLeftBehind, openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
 import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
-import { handleMessage, pressDigit } from './input/handleMessage.ts'
 import { loadReply } from './input/loadReply.ts'
+import { loadTyped } from './input/loadTyped.ts'
 import { lookedAt } from './input/lookedAt.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
 import { useOutbox } from './outbox/useOutbox.ts'
-import { BackBar, isLeftBehind } from './thread/BackBar.tsx'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
@@ -28,11 +29,13 @@ import { QuickReplies } from './thread/QuickReplies.tsx'
 import { useReturns } from './thread/returnToQuestion.ts'
 import { Thread } from './thread/Thread.tsx'
 import { Working } from './thread/Working.tsx'
+import { say } from './transcript/append.ts'
 import type { Entry } from './transcript/entry.ts'
 import { useTranscript } from './transcript/transcript.ts'
-import { useWorking } from './transcript/working.ts'
+import { useWorking, working } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
 
+const BackBar = later(async () => (await import('./thread/BackBar.tsx')).BackBar, { meanwhile: null, failed: null })
 /** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
 const OrderLine = later(async () => (await import('./thread/OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
 
@@ -58,6 +61,8 @@ export function Chat({ page }: { page?: string }) {
   useOutbox(live?.card ?? null, facts)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
+  useEffect(() => void loadTyped().catch(() => undefined), [])
+
   // Before any entry is written: what is written in sight is not unread.
   useLayoutEffect(() => {
     setThreadOnScreen(true)
@@ -76,7 +81,7 @@ export function Chat({ page }: { page?: string }) {
         composer={box}
         question={live?.id ?? null}
         numbered={lookedAt(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
-        onDigit={(digit) => void pressDigit(digit, live?.card ?? null, facts)}
+        onDigit={(digit) => void loadTyped().then(({ pressDigit }) => pressDigit(digit, live?.card ?? null, facts))}
         render={(entry) =>
           isBesidePage && entry.id === live?.id && isAskedOn(entry.card, page) ? (
             <p className="said knot now">{t.chat.pageCheckout}</p>
@@ -89,7 +94,7 @@ export function Chat({ page }: { page?: string }) {
       </Thread>
       {isLeftBehind(entries, live) && <BackBar open={live} newest={entries.at(-1)?.id} />}
       <QuickReplies replies={replies} />
-      <Composer box={box} onSend={(text) => void handleMessage(text, live?.card ?? null, facts)} onTouch={prepareToAnswer} />
+      <Composer box={box} onSend={(text) => send(text, live?.card ?? null, facts)} onTouch={prepareToAnswer} />
     </>
   )
 }
@@ -97,6 +102,14 @@ export function Chat({ page }: { page?: string }) {
 /** The page beside the thread asks the same (CHAT-153). */
 const isAskedOn = (card: Entry['card'], page: string): boolean =>
   hasRole(card, 'question') && (kinds[card.kind].page as ((card: Entry['card']) => string) | null)?.(card) === page
+
+/** false where what reads a line could not come: the line stays in the box. */
+async function send(text: string, live: Card | null, facts: Facts | null): Promise<boolean> {
+  const typed = await working(loadTyped).catch(() => null)
+  if (typed === null) say('problem', textsNow().errors.offline)
+  else await typed.handleMessage(text, live, facts)
+  return typed !== null
+}
 
 /** What a typed line needs, also once the network is gone. */
 function prepareToAnswer(): void {

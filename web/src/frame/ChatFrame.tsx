@@ -20,7 +20,7 @@ export const ChatFrame = () => (
         </div>
       </div>
     </div>
-    <Composer box={createRef()} onSend={() => {}} />
+    <Composer box={createRef()} onSend={async () => true} />
   </div>
 )
 

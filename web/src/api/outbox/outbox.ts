@@ -57,34 +57,12 @@ const AGAIN_AFTER = 20_000
  * the same time, and a list read by both would lose what one of them added.
  */
 export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOptions<Schema>): Outbox<z.output<Schema>> {
-  type Body = z.output<Schema>
-  type Item = OutboxItem<Body>
+  type Item = OutboxItem<z.output<Schema>>
   const prefix = `outbox:${options.name}:`
-  const Stored = z.object({
-    owner: z.string(),
-    lane: z.string(),
-    at: z.number(),
-    place: z.number(),
-    tries: z.number(),
-    body: options.body,
-    refused: z.optional(z.string()),
-  })
-  const device = (id: string) => stored(prefix + id, Stored)
-  const read = (): Item[] =>
-    storedNames()
-      .filter((name) => name.startsWith(prefix))
-      .flatMap((name) => {
-        const id = name.slice(prefix.length)
-        const item = device(id).read()
-        return item === null ? [] : [{ ...(item as Omit<Item, 'id'>), id }]
-      })
-      .sort((a, b) => a.place - b.place || a.at - b.at || (a.id < b.id ? -1 : 1))
+  const { read, write, remove, has } = itemsOnDevice(prefix, options.body)
   const useItems = create<readonly Item[]>()(read)
   const reread = () => useItems.setState(read(), true)
   onStoredUnder(prefix, reread)
-
-  const write = ({ id, ...item }: Item) => device(id).write(item as z.input<typeof Stored>)
-  const remove = (id: string) => device(id).write(null)
 
   const settle = (item: Item, outcome: Outcome) => {
     if (outcome === 'done') remove(item.id)
@@ -92,7 +70,7 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
       // What was done after it was done on the belief that it counts.
       for (const later of read()) if (follows(later, item) && later.refused === undefined) remove(later.id)
       write({ ...item, refused: outcome.refused })
-    } else if (device(item.id).read() !== null) write({ ...item, tries: item.tries + 1 })
+    } else if (has(item.id)) write({ ...item, tries: item.tries + 1 })
     reread()
   }
 
@@ -139,6 +117,36 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
       if (item) write({ ...item, ...patch })
       reread()
     },
+  }
+}
+
+/** The items of one outbox, each under a storage name of its own. */
+function itemsOnDevice<Schema extends z.ZodMiniType>(prefix: string, body: Schema) {
+  type Item = OutboxItem<z.output<Schema>>
+  const Stored = z.object({
+    owner: z.string(),
+    lane: z.string(),
+    at: z.number(),
+    place: z.number(),
+    tries: z.number(),
+    body,
+    refused: z.optional(z.string()),
+  })
+  const device = (id: string) => stored(prefix + id, Stored)
+  return {
+    /** In the order in which they were added. */
+    read: (): Item[] =>
+      storedNames()
+        .filter((name) => name.startsWith(prefix))
+        .flatMap((name) => {
+          const id = name.slice(prefix.length)
+          const item = device(id).read()
+          return item === null ? [] : [{ ...(item as Omit<Item, 'id'>), id }]
+        })
+        .sort((a, b) => a.place - b.place || a.at - b.at || (a.id < b.id ? -1 : 1)),
+    write: ({ id, ...item }: Item) => device(id).write(item as z.input<typeof Stored>),
+    remove: (id: string) => device(id).write(null),
+    has: (id: string) => device(id).read() !== null,
   }
 }
 

@@ -1,10 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { later } from '#web/ui/later.tsx'
+
+const AccountItems = later(async () => (await import('./AccountItems.tsx')).AccountItems, { meanwhile: null })
 
 /** Signed out a link to sign-in, signed in a menu which closes by Escape, a choice, or a tap elsewhere (NAV-005 to NAV-008, NAV-012). */
 export function AccountMenu({ className }: { className?: string }) {
@@ -18,23 +21,11 @@ export function AccountMenu({ className }: { className?: string }) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = isAuthenticated && openAt === key
 
+  const close = useCallback(() => setOpenAt(null), [])
+  // At hand before the first tap, also without a network by then.
   useEffect(() => {
-    if (!open) return undefined
-    const closeElsewhere = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) setOpenAt(null)
-    }
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpenAt(null)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', closeElsewhere)
-    document.addEventListener('keydown', closeByEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeElsewhere)
-      document.removeEventListener('keydown', closeByEscape)
-    }
-  }, [open])
+    if (isAuthenticated) void AccountItems.preload().catch(() => undefined)
+  }, [isAuthenticated])
 
   if (!isAuthenticated) {
     return (
@@ -56,19 +47,7 @@ export function AccountMenu({ className }: { className?: string }) {
       >
         <Icon name="person" />
       </button>
-      {open && (
-        <ul className="menu" id={id}>
-          <li>
-            <Link to={paths.profile()}>{t.header.profile}</Link>
-          </li>
-          <li>
-            <Link to={paths.orders}>{t.header.orders}</Link>
-          </li>
-          <li>
-            <Link to={paths.logout}>{t.header.logout}</Link>
-          </li>
-        </ul>
-      )}
+      {open && <AccountItems id={id} box={box} button={button} onClose={close} />}
     </div>
   )
 }

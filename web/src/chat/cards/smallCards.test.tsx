@@ -140,7 +140,7 @@ test('[CHAT-084] the product card shows all of a product, with cart, wishlist an
   const words = document.querySelector('article')?.textContent ?? ''
   for (const part of ['TZS 12,000', 'Refrigerated', 'Ziwa Fish', '9 in stock']) expect(words).toContain(part)
   expect(screen.getByRole('button', { name: /^Wishlist/ }).getAttribute('aria-pressed')).toBe('false')
-  expect(screen.getByRole('button', { name: /Share/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /Share/ })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
   expect(kindsShown()).toEqual(['product', 'quantity'])
   cleanup()

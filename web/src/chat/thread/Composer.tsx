@@ -2,12 +2,14 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { LIMITS } from '#contract/rules/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useUnderstood } from '../input/typing/useUnderstood.ts'
-import { UnderstoodChips } from './UnderstoodChips.tsx'
+import { later } from '#web/ui/later.tsx'
+
+const UnderstoodChips = later(async () => (await import('./UnderstoodChips.tsx')).UnderstoodChips, { meanwhile: null, failed: null })
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>
-  onSend: (text: string) => void
+  /** Resolves to false where the line cannot be taken. */
+  onSend: (text: string) => Promise<boolean>
   /** The box was touched: what a line will need can come now. */
   onTouch?: () => void
 }
@@ -16,18 +18,17 @@ interface ComposerProps {
 export function Composer({ box, onSend, onTouch }: ComposerProps) {
   const t = useTexts('chat')
   const [text, setText] = useState('')
-  const { chips, without } = useUnderstood(text)
 
   function send(event: FormEvent): void {
     event.preventDefault()
     const words = text.trim()
     if (words === '') return
     setText('')
-    onSend(words)
+    void onSend(words).then((isTaken) => isTaken || setText((newer) => newer || words))
   }
 
-  function takeOut(at: number): void {
-    setText(without(at))
+  function takeOut(left: string): void {
+    setText(left)
     box.current?.focus()
   }
 
@@ -37,7 +38,7 @@ export function Composer({ box, onSend, onTouch }: ComposerProps) {
 
   return (
     <form className="composer" onSubmit={send}>
-      <UnderstoodChips chips={chips} onRemove={takeOut} />
+      {text.trim() !== '' && <UnderstoodChips line={text} onRemove={takeOut} />}
       <label className="visually-hidden" htmlFor="say">
         {t.chat.message}
       </label>

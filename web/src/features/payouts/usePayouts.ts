@@ -10,16 +10,17 @@ import {
 } from '#contract/payout.ts'
 import { send } from '#web/api/client.ts'
 import { keyHeader } from '#web/api/request.ts'
+import { useAwaited } from '#web/api/useAwaited.ts'
 import { refresh, useCall } from '#web/api/useCall.ts'
 
 const hasOpen = (payouts: readonly Payout[]) => payouts.some(isPayoutOpen)
 
 /** The seller's payouts, newest first (API-053). One that completes or fails is seen without a reload. */
-export const usePayouts = () => useCall(listPayouts, {}, { isAwaited: hasOpen })
+export const usePayouts = () => useAwaited(listPayouts, {}, hasOpen)
 /** One payout (SPAY-011). */
 export const usePayout = (id: string) => useCall(getPayout, { params: { id } })
 /** What was earned, paid and is available (SPAY-028, SPAY-029). */
-export const useEarnings = (payouts: readonly Payout[] = []) => useCall(getEarnings, {}, { isAwaited: () => hasOpen(payouts) })
+export const useEarnings = (payouts: readonly Payout[] = []) => useAwaited(getEarnings, {}, () => hasOpen(payouts))
 
 /** Requests a payout, once per key whatever becomes of the reply. Throws ApiError. */
 export const requestPayout = (body: PayoutRequest, key: string): Promise<unknown> =>

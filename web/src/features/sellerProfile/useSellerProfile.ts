@@ -1,6 +1,6 @@
 import { getSellerProfile, type SellerProfile, type SellerProfileState, sellerProfileState } from '#contract/seller.ts'
 import type { ApiError } from '#web/api/client.ts'
-import { useCall } from '#web/api/useCall.ts'
+import { useAwaited } from '#web/api/useAwaited.ts'
 
 export interface SellerProfileNow {
   profile: SellerProfile | null
@@ -16,11 +16,11 @@ export interface SellerProfileNow {
 
 /** In ms: who waits for the verification looks in again and again, and sees it at the next look, or within a minute (SPRO-042). */
 const FRESH_FOR = 2_000
-const settings = { isAwaited: ({ isVerified }: SellerProfile) => !isVerified, focusThrottleInterval: FRESH_FOR }
+const isUnverified = ({ isVerified }: SellerProfile) => !isVerified
 
 /** The seller's own profile and how far it has come (SPRO-038 to SPRO-040). */
 export function useSellerProfile(): SellerProfileNow {
-  const { data, error, reload, replace } = useCall(getSellerProfile, {}, settings)
+  const { data, error, reload, replace } = useAwaited(getSellerProfile, {}, isUnverified, { focusThrottleInterval: FRESH_FOR })
   const isMissing = error?.status === 404
   const profile = isMissing ? null : (data ?? null)
   const isChecked = isMissing || data !== undefined

@@ -1,6 +1,6 @@
 import { getOwnTransporter, type TransporterProfile } from '#contract/transporter.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
-import { useCall } from '#web/api/useCall.ts'
+import { useAwaited } from '#web/api/useAwaited.ts'
 import { usePerson } from '#web/features/session/person.ts'
 
 export interface TransporterNow {
@@ -14,12 +14,12 @@ export interface TransporterNow {
   replace: (profile: TransporterProfile) => void
 }
 
-const settings = { isAwaited: ({ isVerified }: TransporterProfile) => !isVerified }
+const isUnverified = ({ isVerified }: TransporterProfile) => !isVerified
 
 /** The transporter's own profile; a verification is seen without a reload. */
 export function useTransporter(): TransporterNow {
   const person = usePerson()
-  const { data, error, reload, replace } = useCall(getOwnTransporter, person === null ? null : {}, settings)
+  const { data, error, reload, replace } = useAwaited(getOwnTransporter, person === null ? null : {}, isUnverified)
   const isMissing = error?.status === 404
   const profile = isMissing ? undefined : data
   return {

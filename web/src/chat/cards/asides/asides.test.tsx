@@ -36,7 +36,7 @@ test('[CHAT-118][WISH-007][WISH-011] the wishlist with price, stock and count; A
   await userEvent.click(screen.getByRole('button', { name: /^Nile/ }))
   expect(after().at(-1)).toEqual({ kind: 'product', productId: 'sato' })
   await userEvent.click(screen.getByRole('button', { name: 'See all' }))
-  expect(screen.getByRole('status', { name: 'path' }).textContent).toBe('/wishlist')
+  expect(screen.getByTestId('path').textContent).toBe('/wishlist')
 })
 
 test('[CHAT-118][CHAT-092] a guest is asked to log in, in the thread; an empty list says so', async () => {

@@ -26,7 +26,7 @@ test('[CHAT-114] the five newest with number, date, status and total; a tap open
   await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: /SMK-5/ }))
   expect(after()).toEqual([{ kind: 'tracking', orderId: 'o5' }])
   await userEvent.click(screen.getByRole('button', { name: 'See all' }))
-  expect(screen.getByRole('status', { name: 'path' }).textContent).toBe('/orders')
+  expect(screen.getByTestId('path').textContent).toBe('/orders')
 })
 
 test('[CHAT-114][ORD-012] without an order it says so', async () => {

@@ -35,7 +35,7 @@ function Shown() {
   return entry ? <CardView card={entry.card as CardOf<ShownKind>} entry={entry} live /> : null
 }
 
-const Path = () => <output aria-label="path">{useLocation().pathname}</output>
+const Path = () => <output data-testid="path">{useLocation().pathname}</output>
 
 /** The cards that came after it. */
 export const after = (): (Card | { kind: 'unknown' })[] =>

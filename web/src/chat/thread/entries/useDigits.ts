@@ -1,44 +1,19 @@
 import { type RefObject, useEffect } from 'react'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 
-/** The main actions of a card, in the order they are read; the rows of a list carry their place already (CHAT-037). */
-const MAIN = '.btn:not(.btn-quiet), .opts .chip, .cat, .choice'
-/** Behind the most rows a list has. */
-const AFTER_LIST = 9
-const MOST = 9
-
-/** Gives each main action of the live card its digit, also those that come later (CHAT-037, CHAT-038). */
+/** The live card's main actions carry digits; their code comes once the card stands. */
 export function useDigits(row: RefObject<HTMLElement | null>, live: boolean): void {
   useEffect(() => {
-    const element = row.current
-    if (!element || !live) return
-    const give = () => giveDigits(element)
-    give()
-    element.setAttribute('data-digits', '')
-    const watch = new MutationObserver(give)
-    watch.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'class'] })
+    const card = row.current
+    if (!card || !live) return
+    let isOver = false
+    let takeAway = () => {}
+    void importWhenOnline(() => import('./giveDigits.ts')).then(({ giveDigits }) => {
+      if (!isOver) takeAway = giveDigits(card)
+    })
     return () => {
-      watch.disconnect()
-      element.removeAttribute('data-digits')
-      for (const control of element.querySelectorAll<HTMLElement>('[data-digit]')) takeAway(control)
+      isOver = true
+      takeAway()
     }
   }, [row, live])
-}
-
-function giveDigits(element: HTMLElement): void {
-  const hasList = element.querySelector('.product-line') !== null
-  const main = [...element.querySelectorAll<HTMLElement>(MAIN)].filter((control) => !control.matches(':disabled, .is-on, [hidden]'))
-  for (const control of element.querySelectorAll<HTMLElement>('[data-digit]')) if (!main.includes(control)) takeAway(control)
-  for (const [at, control] of main.entries()) {
-    const digit = hasList ? AFTER_LIST + at : at + 1
-    if (digit > MOST) takeAway(control)
-    else if (control.dataset['digit'] !== String(digit)) {
-      control.dataset['digit'] = String(digit)
-      control.setAttribute('aria-keyshortcuts', String(digit))
-    }
-  }
-}
-
-function takeAway(control: HTMLElement): void {
-  delete control.dataset['digit']
-  control.removeAttribute('aria-keyshortcuts')
 }

@@ -1,0 +1,38 @@
+/** The main actions of a card, in the order they are read; the rows of a list carry their place already (CHAT-037). */
+const MAIN = '.btn:not(.btn-quiet), .opts .chip, .cat, .choice'
+/** Behind the most rows a list has. */
+const AFTER_LIST = 9
+const MOST = 9
+
+/** Gives each main action of a card its digit, also those that come later; the result takes them away (CHAT-037, CHAT-038). */
+export function giveDigits(card: HTMLElement): () => void {
+  const give = () => number(card)
+  give()
+  card.setAttribute('data-digits', '')
+  const watch = new MutationObserver(give)
+  watch.observe(card, { childList: true, subtree: true, attributeFilter: ['disabled', 'class'] })
+  return () => {
+    watch.disconnect()
+    card.removeAttribute('data-digits')
+    for (const control of card.querySelectorAll<HTMLElement>('[data-digit]')) takeAway(control)
+  }
+}
+
+function number(element: HTMLElement): void {
+  const hasList = element.querySelector('.product-line') !== null
+  const main = [...element.querySelectorAll<HTMLElement>(MAIN)].filter((control) => !control.matches(':disabled, .is-on, [hidden]'))
+  for (const control of element.querySelectorAll<HTMLElement>('[data-digit]')) if (!main.includes(control)) takeAway(control)
+  for (const [at, control] of main.entries()) {
+    const digit = hasList ? AFTER_LIST + at : at + 1
+    if (digit > MOST) takeAway(control)
+    else if (control.dataset['digit'] !== String(digit)) {
+      control.dataset['digit'] = String(digit)
+      control.setAttribute('aria-keyshortcuts', String(digit))
+    }
+  }
+}
+
+function takeAway(control: HTMLElement): void {
+  delete control.dataset['digit']
+  control.removeAttribute('aria-keyshortcuts')
+}

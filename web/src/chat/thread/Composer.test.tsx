@@ -18,7 +18,7 @@ const box = () => screen.getByRole('textbox') as HTMLTextAreaElement
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const chips = () => screen.queryAllByRole('button', { name: /^(?:Take out|Toa) / }).map(({ textContent }) => textContent)
 function open() {
-  const onSend = vi.fn()
+  const onSend = vi.fn(async () => true)
   render(<Composer box={createRef()} onSend={onSend} />)
   return onSend
 }
@@ -66,4 +66,14 @@ test('[CHAT-144] chips take at most 5 ms a key', async () => {
   const start = performance.now()
   for (const line of lines) chipsOf(line)
   expect((performance.now() - start) / lines.length).toBeLessThan(5)
+})
+
+test('a line that cannot be taken stays in the box', async () => {
+  const onSend = open()
+  onSend.mockResolvedValue(false)
+  const box = screen.getByRole('textbox')
+  fireEvent.change(box, { target: { value: '3 prawns' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe('3 prawns'))
+  expect(onSend).toHaveBeenCalledTimes(1)
 })

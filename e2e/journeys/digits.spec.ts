@@ -92,6 +92,7 @@ test('[CHAT-124][CHAT-040][CHAT-001] the same in Swahili for a known buyer, paid
   await page.getByRole('button', { name: 'Tuma' }).focus()
   await page.keyboard.press('1')
   await expect(log.getByRole('heading')).toHaveCount(1)
+  await expect(browse).toHaveAttribute('aria-keyshortcuts', '1')
   await browse.focus()
   await page.keyboard.press('1')
   await asked('Chagua aina')

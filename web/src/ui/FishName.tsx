@@ -20,7 +20,7 @@ export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNamePr
         <span>(</span>
         {local}
         <span>)</span>
-        {unit !== null && !withoutUnit && `, ${unit.replaceAll(' ', '\u00A0')}`}
+        {unit !== null && !withoutUnit && <span className="nowrap">, {unit}</span>}
         {times}
       </span>
     </span>

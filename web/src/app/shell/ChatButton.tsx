@@ -4,7 +4,7 @@ import { isChat, paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { toggleDock, useDock, useDockFits } from '../dock/dock.ts'
-import { UnreadCount } from './lateUnreadCount.ts'
+import { UnreadCount } from './UnreadCount.tsx'
 
 /** Opens the dock where it fits, otherwise leads to the thread (CHAT-002, CHAT-005). */
 export function ChatButton() {

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
-import { UnreadCount } from './lateUnreadCount.ts'
+import { UnreadCount } from './UnreadCount.tsx'
 
 /** The thumb's bar below 640 px; chat sits in the middle (CHAT-005). */
 export function Tabs() {

@@ -1,19 +1,18 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
+import type * as digits from './giveDigits.ts'
 
-/** The live card's main actions carry digits; their code comes once the card stands. */
+let loaded: typeof digits | null = null
+
+/** The live card's main actions carry digits; their code comes once the first card stands. */
 export function useDigits(row: RefObject<HTMLElement | null>, live: boolean): void {
+  const [code, setCode] = useState(loaded)
   useEffect(() => {
-    const card = row.current
-    if (!card || !live) return
-    let isOver = false
-    let takeAway = () => {}
-    void importWhenOnline(() => import('./giveDigits.ts')).then(({ giveDigits }) => {
-      if (!isOver) takeAway = giveDigits(card)
+    if (!live) return
+    if (code) return row.current ? code.giveDigits(row.current) : undefined
+    void importWhenOnline(() => import('./giveDigits.ts')).then((module) => {
+      loaded = module
+      setCode(module)
     })
-    return () => {
-      isOver = true
-      takeAway()
-    }
-  }, [row, live])
+  }, [row, live, code])
 }

@@ -142,7 +142,7 @@ for (const { place, wide } of [
       await world.settled()
       if (wide) await page.getByRole('button', { name: 'Open chat' }).click()
       else await page.goto('/chat')
-      await button(page, 'Continue').click()
+      await button(page, 'No preference').click()
       await expect(thread(page).getByRole('heading', { name: 'Check your order' })).toBeVisible()
       if (method === 'cash') await button(page, 'Place Order').click()
       else await payAndApprove(page, world)

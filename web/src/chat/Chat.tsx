@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
@@ -61,8 +61,6 @@ export function Chat({ page }: { page?: string }) {
   useOutbox(live?.card ?? null, facts)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
-  useEffect(() => void loadTyped().catch(() => undefined), [])
-
   // Before any entry is written: what is written in sight is not unread.
   useLayoutEffect(() => {
     setThreadOnScreen(true)
@@ -113,6 +111,7 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
 
 /** What a typed line needs, also once the network is gone. */
 function prepareToAnswer(): void {
+  void loadTyped().catch(() => undefined)
   void loadReply().catch(() => undefined)
   void preloadCard('connection')
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readBasket } from '#web/features/cart/basketLink.ts'
+import { readBasket } from '#web/features/cart/readBasket.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'

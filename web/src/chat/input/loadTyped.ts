@@ -3,7 +3,7 @@ import type * as typed from './handleMessage.ts'
 
 let loaded: Promise<typeof typed> | null = null
 
-/** Brings what reads a typed line or a digit first; the thread asks for it right behind its first view. A failure is tried again. */
+/** Brings what reads a typed line or a digit first; at the first touch of the message box or of a key. A failure is tried again. */
 export function loadTyped(): Promise<typeof typed> {
   loaded ??= importFiles(() => import('./handleMessage.ts')).catch((error: unknown) => {
     loaded = null

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { basketLink, readBasket } from './basketLink.ts'
+import { basketLink } from './basketLink.ts'
 import { addLine, type CartLine } from './lines.ts'
+import { readBasket } from './readBasket.ts'
 
 const line = (id: string, quantity: number): CartLine =>
   addLine([], aProduct({ id, name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_345, availableQuantity: 30 }), quantity)[0] as CartLine

@@ -19,11 +19,3 @@ export function basketLink(lines: readonly CartLine[]): { url: string; leftOut: 
   }
   return { url, leftOut }
 }
-
-/** The items of such a link; what is no product with a whole number is passed over (CHAT-123). */
-export const readBasket = (basket: string): { productId: string; quantity: number }[] =>
-  [...new Set(basket.split(','))].flatMap((item) => {
-    const [, productId = '', digits = ''] = /^([^:]{1,64}):(\d{1,3})$/.exec(item) ?? []
-    const quantity = Number(digits)
-    return quantity > 0 ? [{ productId, quantity }] : []
-  })

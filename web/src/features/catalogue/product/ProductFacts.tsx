@@ -4,15 +4,14 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { later } from '#web/ui/later.tsx'
 import { Price } from '#web/ui/Money.tsx'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { Gallery } from './Gallery.tsx'
+import { ShareProduct } from './ShareProduct.tsx'
 import { Stock } from './Stock.tsx'
 
 /** After the first view (PERF-002); its place over the picture moves nothing. */
-const ShareProduct = later(async () => (await import('./ShareProduct.tsx')).ShareProduct, { meanwhile: null, failed: null })
 
 /** Pictures, name, price, stock and description, in two columns where there is room (PROD-001 to PROD-004). */
 export function ProductFacts({

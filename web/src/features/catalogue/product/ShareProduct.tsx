@@ -1,13 +1,15 @@
 import type { Product } from '#contract/catalogue.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { shareAndTell } from '#web/ui/shareAndTell.ts'
-import { productToShare } from './productToShare.ts'
 
-/** Beside the heart: the link of the product with its name and price (CHAT-121). */
+/** Beside the heart: the link of the product with its name and price (CHAT-121). How to share comes with the tap. */
 export function ShareProduct({ product }: { product: Product }) {
   const t = useTexts('shop')
-  return (
-    <IconButton icon="share" className="heart share" label={t.catalogue.share} onClick={() => void shareAndTell(productToShare(product))} />
-  )
+  const share = async () => {
+    const { shareAndTell } = await importWhenOnline(() => import('#web/ui/shareAndTell.ts'))
+    const { productToShare } = await importWhenOnline(() => import('./productToShare.ts'))
+    await shareAndTell(productToShare(product))
+  }
+  return <IconButton icon="share" className="heart share" label={t.catalogue.share} onClick={() => void share()} />
 }

@@ -67,7 +67,8 @@ function choose(): Named {
     if (browse + buy === 0 && chat > 0) return from([SIGNED_IN]) > 0 ? 'buying' : 'thread'
     if (browse + buy === 0) return null
     // What only paying needs too is no part of it: a payment page must not load the forms of sign-in.
-    if (from([SIGN_IN]) > 0 && browse + chat + statics === 0 && buy === 1 && id !== SIGN_IN) return from(joinPages) > 0 ? 'person' : 'signIn'
+    if (from([SIGN_IN]) > 0 && browse + chat + statics === 0 && buy === 1 && id !== SIGN_IN)
+      return from(joinPages) > 0 ? 'person' : 'signIn'
     if (browse + buy + chat === 1) return null
     if (browse === 1 && chat === 0 && from([CART]) === 0) return 'lists'
     return browse > 0 ? 'goods' : from([CART]) === 0 && chat > 0 ? 'buying' : null

@@ -42,7 +42,6 @@ function Prices({ products, parent }: { products: readonly SellerProduct[]; pare
       parent={parent}
       actions={<span className="mut">{fill(t.prices.activeCount, { n: products.length })}</span>}
       foot={<ChangesFoot changed={changed} edits={edits} busy={busy} onUndo={undo} onSave={save} />}
-      narrow
     >
       <ul className="price-rows" aria-label={t.pricesTitle}>
         {products.map((product) => (

@@ -119,7 +119,7 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'language':
       return done(meant.choices.language ? speak(meant.choices.language) : command.openLanguage())
     case 'undo':
-      return takeBack() ? done(tellCart()) : done(tell('nothingToUndo'))
+      return done(undo(talk))
     case 'back':
       return done(goBackFrom(talk))
     case 'cancel':
@@ -152,6 +152,18 @@ async function checkout(talk: Talk): Promise<void> {
 }
 
 const goBackFrom = ({ waiting, live }: Talk): void => (waiting ? say('stillOpen') : goBack(live))
+
+/** What was taken out, put in or answered last, until a payment starts (CHAT-036). */
+function undo(talk: Talk): unknown {
+  const { live, waiting, facts } = talk
+  if (waiting) return say('stillOpen')
+  if (takeBack()) return tellCart()
+  if (live?.kind === 'added') {
+    command.undoAdd(live.productId, live.quantity)
+    return tellCart()
+  }
+  return isBuying(talk) && !facts?.payment ? goBack(live) : tell('nothingToUndo')
+}
 
 /** Never means pay (CHAT-135). */
 function withdraw({ waiting, meant, facts }: Talk): void {

@@ -13,7 +13,7 @@ export const areas: Translation<typeof en> = {
     orders: 'Oda',
     payouts: 'Malipo',
     deliveries: 'Mizigo',
-    profile: 'Biashara yangu',
+    profile: 'Biashara',
     settings: 'Mipangilio',
     newCount: '{n} mpya',
     afterVerification: 'Inafunguka ukithibitishwa',

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { lateImports } from './scripts/source/lateImports.ts'
 
 /**
  * `built`: over what a build made. `limits`: speed, with nothing of ours beside it. Each is a run of its own.
- * `mutants`: all others without projects, since `npm run mutate` brings a pool of its own.
+ * `late`: what the app imports when it is needed comes late. `mutants`: all others without projects, since `npm run mutate` brings a pool of its own.
  */
 const runs: Readonly<Record<string, string>> = { built: 'scripts/**/*.built.test.ts', limits: 'bench/*imits.test.ts' }
 const run = process.env['TEST_RUN'] ?? ''
@@ -15,7 +16,11 @@ const projects = [
   // A world of the mock holds what it knows; its modules remember nothing, so files share a process.
   { extends: true, test: { name: 'node', ...files('{contract,fixtures,mock-server,scripts,bench,e2e}'), isolate: false } },
   // The stores of the app are modules: each file has its own, in a context that takes half the time of a process.
-  { extends: true, test: { name: 'web', ...files('web'), pool: 'vmForks', setupFiles: 'web/src/i18n/testing/allTexts.ts' } },
+  {
+    extends: true,
+    plugins: run === 'late' ? [lateImports] : [],
+    test: { name: 'web', ...files('web'), pool: 'vmForks', setupFiles: 'web/src/testing/setup.ts' },
+  },
 ] as const
 
 export default defineConfig({
@@ -23,7 +28,7 @@ export default defineConfig({
   test: {
     ...(alone && { include: [alone], exclude: [] }),
     ...(run === 'mutants' && files('{contract,fixtures,mock-server,web,scripts,bench,e2e}')),
-    ...(run === '' && { projects: [...projects] }),
+    ...((run === '' || run === 'late') && { projects: [...projects] }),
     // Vitest leaves a core for its own work, which is little.
     maxWorkers: 2,
     // A test of a screen says so itself: `// @vitest-environment jsdom`.

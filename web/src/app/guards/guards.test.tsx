@@ -165,7 +165,7 @@ test('[NAV-005][NAV-006][NAV-007] signed in, the Account menu leads to profile a
   const button = screen.getByRole('button', { name: 'Account' })
   expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
   await userEvent.click(button)
-  expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
+  expect((await screen.findByRole('link', { name: 'Profile' })).getAttribute('href')).toBe('/profile')
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/orders')
   expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
   await userEvent.keyboard('{Escape}')

@@ -137,8 +137,8 @@ test('[CHAT-084] the product card shows all of a product, with cart, wishlist an
   show(card)
   expect((await screen.findByRole('img', { name: /Sato/ })).getAttribute('src')).toBe('/sato.svg')
   expect(screen.getAllByRole('heading', { name: /Sato/ }).length).toBeGreaterThan(0)
-  const words = document.querySelector('article')?.textContent ?? ''
-  for (const part of ['TZS 12,000', 'Refrigerated', 'Ziwa Fish', '9 in stock']) expect(words).toContain(part)
+  for (const part of ['TZS 12,000', 'Refrigerated', 'Ziwa Fish', '9 in stock'])
+    await waitFor(() => expect(document.querySelector('article')?.textContent).toContain(part))
   expect(screen.getByRole('button', { name: /^Wishlist/ }).getAttribute('aria-pressed')).toBe('false')
   expect(await screen.findByRole('button', { name: /Share/ })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))

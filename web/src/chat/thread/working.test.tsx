@@ -8,7 +8,6 @@ import { Working } from './Working.tsx'
 
 beforeEach(async () => {
   await Promise.all([loadArea('shell'), loadArea('chat')])
-  await import('@chatscope/chat-ui-kit-react/dist/es/TypingIndicator/TypingIndicator.js')
   useWorking.setState({ count: 0, cards: [] })
 })
 afterEach(async () => {
@@ -25,6 +24,9 @@ test.each([
   '[CHAT-042] in %s the indicator comes after 300 ms of work, says after 5 s that it is slow, and goes with the result',
   async (language, working, slow) => {
     await chooseLanguage(language)
+    render(<Working active />)
+    await screen.findByText(working) // its code is loaded
+    cleanup()
     vi.useFakeTimers()
     const { rerender } = render(<Working active />)
     await pass(299)

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { buildWeb } from '../scripts/build.ts'
-import { addressOf, runMock } from '../scripts/mock.ts'
+import { addressOf, runMock } from '../scripts/run/mock.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { cpuOf } from './cpu.ts'
 import { isMissed, type Measurement, type Result } from './measurement.ts'

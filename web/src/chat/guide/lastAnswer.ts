@@ -28,7 +28,7 @@ let stopAct: Cancel | null = null
 useCheckoutDraft.subscribe((draft, was) => {
   const changed = ANSWERS.filter((key) => JSON.stringify(draft[key]) !== JSON.stringify(was[key]))
   if (changed.length === 0) return
-  if (draft.owner !== was.owner || changed.some((key) => isUnanswered(draft[key]))) return forget()
+  if (draft.owner !== was.owner || changed.some((key) => isOpened(was[key], draft[key]))) return forget()
   useTakenOut.setState({ lines: [] })
   const to = useTranscript.getState().entries.findLast(({ card }) => hasRole(card, 'question'))?.id
   const { last } = useLastAnswer.getState()
@@ -40,7 +40,9 @@ useCheckoutDraft.subscribe((draft, was) => {
   })
 })
 
-const isUnanswered = (value: Answers[keyof Answers]): boolean => value === null || Object.keys(value).length === 0
+/** Also where one product alone lost its transporter. */
+const isOpened = (was: Answers[keyof Answers], value: Answers[keyof Answers]): boolean =>
+  value === null || value === '' || (typeof was === 'object' && Object.keys(was ?? {}).some((id) => !Object.hasOwn(Object(value), id)))
 
 /** Takes the last answer back: its card is struck, the question open now is passed over, and the guide asks anew. False where there is none. */
 export function undoAnswer(): boolean {

@@ -6,6 +6,7 @@ import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import * as command from '../../guide/commands.ts'
 import { dropStoredAdd, goBack } from '../../guide/goBack.ts'
+import { undoAnswer } from '../../guide/lastAnswer.ts'
 import { say } from '../../transcript/append.ts'
 import { takeBack } from '../takenOut.ts'
 import { openOrderNamed, orders } from '../topics/orders.ts'
@@ -162,6 +163,7 @@ function undo(talk: Talk): unknown {
     command.undoAdd(live.productId, live.quantity)
     return tellCart()
   }
+  if (!facts?.payment && undoAnswer()) return
   return isBuying(talk) && !facts?.payment ? goBack(live) : tell('nothingToUndo')
 }
 

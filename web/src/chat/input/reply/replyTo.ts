@@ -4,8 +4,9 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { chooseLanguage, languageNow, textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
+import { dropStoredAdd, goBack } from '../../guide/back/goBack.ts'
+import { undoAnswer } from '../../guide/back/lastAnswer.ts'
 import * as command from '../../guide/commands.ts'
-import { dropStoredAdd, goBack } from '../../guide/goBack.ts'
 import { say } from '../../transcript/append.ts'
 import { takeBack } from '../takenOut.ts'
 import { openOrderNamed, orders } from '../topics/orders.ts'
@@ -162,6 +163,7 @@ function undo(talk: Talk): unknown {
     command.undoAdd(live.productId, live.quantity)
     return tellCart()
   }
+  if (!facts?.payment && undoAnswer()) return
   return isBuying(talk) && !facts?.payment ? goBack(live) : tell('nothingToUndo')
 }
 

@@ -21,6 +21,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'max-lines-per-function': ['error', 80],
     'max-params': ['error', 4],
+    'no-warning-comments': 'error',
     eqeqeq: 'error',
     'no-var': 'error',
     'prefer-const': 'error',

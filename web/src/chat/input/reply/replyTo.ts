@@ -6,32 +6,33 @@ import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import * as command from '../../guide/commands.ts'
 import { dropStoredAdd, goBack } from '../../guide/goBack.ts'
+import { undoAnswer } from '../../guide/lastAnswer.ts'
 import { say } from '../../transcript/append.ts'
 import { takeBack } from '../takenOut.ts'
 import { openOrderNamed, orders } from '../topics/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
-import { answer } from './answer.ts'
 import { clarify } from './clarify.ts'
-import { addMore, findWords, remove, takeGoods, tellCart } from './goods.ts'
+import { addMore, findWords, remove, takeGoods, tellCart } from './goods/goods.ts'
+import { orderAgain } from './goods/orderAgain.ts'
+import { shareMeant } from './goods/shareMeant.ts'
+import { takeUsual } from './goods/usualLine.ts'
+import { WISHLIST, wish } from './goods/wish.ts'
 import { openHelpFor, repairOrHelp } from './helpFor.ts'
 import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
-import { orderAgain } from './orderAgain.ts'
-import { goOn, questions } from './questions.ts'
+import { answer } from './question/answer.ts'
+import { goOn, questions } from './question/questions.ts'
+import { takeDigit } from './question/takeDigit.ts'
 import { repair, understoodAgain } from './repair.ts'
-import { shareMeant } from './shareMeant.ts'
 import { isBuying, type Talk } from './Talk.ts'
-import { takeDigit } from './takeDigit.ts'
 import { tell } from './tell.ts'
-import { takeUsual } from './usualLine.ts'
-import { WISHLIST, wish } from './wish.ts'
 
 export { keepLine } from '../../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
-export { answerArrived } from './answerArrived.ts'
-export { continueWith } from './goods.ts'
-export { registerNumber } from './registerLine.ts'
+export { continueWith } from './goods/goods.ts'
+export { answerArrived } from './question/answerArrived.ts'
+export { registerNumber } from './question/registerLine.ts'
 
 /**
  * The one place that decides who reads a line, once secrets are out of it (CHAT-126): a withdrawal, the open question, commands and
@@ -162,6 +163,7 @@ function undo(talk: Talk): unknown {
     command.undoAdd(live.productId, live.quantity)
     return tellCart()
   }
+  if (!facts?.payment && undoAnswer()) return
   return isBuying(talk) && !facts?.payment ? goBack(live) : tell('nothingToUndo')
 }
 

@@ -59,7 +59,7 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
       )
     default:
       return entry.answer && isOfJourney(card) ? (
-        <AnsweredCard card={card} answer={entry.answer} changeable={!over} />
+        <AnsweredCard id={entry.id} card={card} answer={entry.answer} changeable={!over} />
       ) : (
         <CardView card={card} entry={entry} live={live} />
       )

@@ -8,13 +8,14 @@ type Told = CardOf<'tells'>
 
 /** An answer of the guide to an everyday line, or the open question said again (CHAT-127, CHAT-141). */
 export function Told({ card }: { card: Told }) {
-  const orderId = card.text === 'track' ? card.about?.['orderId'] : undefined
+  const orderId = LIVING.includes(card.text) ? card.about?.['orderId'] : undefined
   const isOver = ENDS.includes(card.about?.['step'] ?? '')
   return (
     <p className="said knot done">{orderId === undefined || isOver ? <Words card={card} /> : <Living card={card} orderId={orderId} />}</p>
   )
 }
 
+const LIVING = ['track', 'paymentLate']
 const ENDS = ['delivered', 'cancelled'].map(stepText)
 
 function Words({ card }: { card: Told }) {
@@ -22,8 +23,8 @@ function Words({ card }: { card: Told }) {
   return tellsText(card, t) ?? t.chat.newerVersion
 }
 
-/** Where an order stands, now and as it moves on (CHAT-146). */
+/** An order by its number, and where it stands, now and as it moves on (CHAT-146). */
 function Living({ card, orderId }: { card: Told; orderId: string }) {
   const { order } = useOrder(orderId)
-  return <Words card={order ? { ...card, about: { ...card.about, step: stepText(order.status) } } : card} />
+  return <Words card={order ? { ...card, about: { ...card.about, orderNumber: order.orderNumber, step: stepText(order.status) } } : card} />
 }

@@ -99,3 +99,21 @@ export function senseOf({ features, keys, weights }: Fitted, names: readonly str
   )
   return keys[chances.indexOf(Math.max(...chances))] ?? ''
 }
+
+/** How much better the examples are explained with each feature than without it. */
+export function worthOf({ features, keys, weights }: Fitted, examples: readonly Seen[]): Map<string, number> {
+  const worth = new Map<string, number>()
+  const chances = new Float32Array(keys.length)
+  for (const { features: names, key, weight } of examples) {
+    const places = names.flatMap((name) => features.get(name) ?? []).map((feature) => feature * keys.length)
+    const sense = keys.indexOf(key)
+    guess(weights, places, chances)
+    const whole = Math.log(chances[sense] as number)
+    for (const name of names) {
+      const place = (features.get(name) ?? Number.NaN) * keys.length
+      guess(weights, places.filter((one) => one !== place), chances)
+      worth.set(name, (worth.get(name) ?? 0) + weight * (whole - Math.log(chances[sense] as number)))
+    }
+  }
+  return worth
+}

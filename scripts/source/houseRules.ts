@@ -37,6 +37,46 @@ export function forbiddenDynamicImports(source: Source, zones: readonly Zone[]):
   })
 }
 
+/** What stays in sight reads its texts when it is shown: a toast or a dialog holds none that were read before it (I18N-005). */
+export function staleTexts(source: Source): string[] {
+  const read = textNames(source.tree)
+  return where(source, (node) => {
+    if (node.type !== 'CallExpression' || !isNode(node['callee']) || node['callee'].type !== 'MemberExpression') return false
+    if (!/^(toast|dialogs)$/.test(nameOf(node['callee']['object']))) return false
+    const given = node['arguments'] as Node[]
+    const own = new Set(given.flatMap((argument) => [...textNames(argument)]))
+    return given.some((argument) => [...readNames(argument)].some((name) => read.has(name) && !own.has(name)))
+  })
+}
+
+/** Names that hold texts: those bound to a call of useTexts or textsNow, and those taken from such a name. */
+function textNames(tree: Node): Set<string> {
+  const names = new Set<string>()
+  for (const { type, id, init } of nodesOf(tree)) {
+    if (type !== 'VariableDeclarator' || !isNode(id) || !isNode(init)) continue
+    const from = rootOf(init)
+    if (!/^(useTexts|textsNow)$/.test(from) && !names.has(from)) continue
+    for (const node of nodesOf(id)) names.add(nameOf(node['type'] === 'Property' ? node['value'] : node))
+  }
+  names.delete('')
+  return names
+}
+
+/** `t` of `t.cart.title`, `useTexts` of `useTexts('shop').cart`, '' of anything else. */
+function rootOf(node: Node): string {
+  const inner = node.type === 'CallExpression' ? node['callee'] : node.type === 'MemberExpression' ? node['object'] : null
+  return isNode(inner) ? rootOf(inner) : nameOf(node)
+}
+
+/** Identifiers as values, not as the names of fields. */
+function* readNames(node: Node): Generator<string> {
+  if (node.type === 'Identifier') yield nameOf(node)
+  for (const [field, value] of Object.entries(node)) {
+    const isName = (field === 'property' || field === 'key') && !node['computed']
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child) && !isName) yield* readNames(child)
+  }
+}
+
 function where(source: Source, isWrong: (node: Node) => boolean): string[] {
   return [...nodesOf(source.tree)].filter(isWrong).map((node) => place(source, node))
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, source, sources } from './ast.ts'
 import { zones } from './boundaries.ts'
-import { clockReads, forbiddenDynamicImports, tooNewBuiltIns } from './houseRules.ts'
+import { clockReads, forbiddenDynamicImports, staleTexts, tooNewBuiltIns } from './houseRules.ts'
 import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
@@ -39,6 +39,17 @@ test('[I18N-003] an unused key is found, one read by name, by destructuring or b
   expect(unused('show(t.cart.title)')).toEqual(['total'])
   expect(unused('const { title, total } = t.cart')).toEqual([])
   expect(unused('show(t.cart[key])')).toEqual([])
+})
+
+test('[I18N-005] toasts and dialogs read their texts when they are shown, so that they follow the language', () => {
+  expect(app.flatMap(staleTexts)).toEqual([])
+  const stale = (code: string) => staleTexts(source('a.ts', code)).length
+  expect(stale("const t = useTexts('shop'); toast.failure(() => t.cart.failed)")).toBe(1)
+  expect(stale("const { cart: t } = useTexts('shop'); const { failed } = t; dialogs.alert(fill(failed, { n: 1 }))")).toBe(1)
+  expect(stale("const { cart: t } = textsNow('shop'); toast.success(() => t.done, { label: () => undo, run })")).toBe(1)
+  expect(stale("const t = useTexts('shop'); toast.failure(() => textsNow('shop').cart.t)")).toBe(0)
+  expect(stale("const t = useTexts(); toast.notice(() => { const { cart: t } = textsNow('shop'); return t.full })")).toBe(0)
+  expect(stale("const own = () => textsNow('shop').cart; toast.notice(() => own().full)")).toBe(0)
 })
 
 test('only web/src/api/time.ts reads the clock of the device', () => {

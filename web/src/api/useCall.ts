@@ -1,7 +1,7 @@
 import useSWR, { mutate as mutateCache, SWRConfig, type SWRConfiguration } from 'swr'
 import type { Call } from '#contract/call.ts'
 import { ApiError, send } from './client.ts'
-import { type CallOptions, keyOf, type Reply } from './request.ts'
+import { type CallOptions, keyOf, type Reply } from './http/request.ts'
 
 const FRESH_FOR = 60_000
 

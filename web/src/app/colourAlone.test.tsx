@@ -7,7 +7,7 @@ import { OrderStatus } from '#contract/order.ts'
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { Stock } from '#web/features/catalogue/product/Stock.tsx'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
-import { BarChart } from '#web/ui/area/BarChart.tsx'
+import { BarChart } from '#web/ui/area/chart/BarChart.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { anOrder } from '#fixtures/builders.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
 import { tellsText } from '../cards/tellsText.ts'
-import { answerArrived } from '../input/reply/answerArrived.ts'
+import { answerArrived } from '../input/reply/question/answerArrived.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { tellStatus } from './tellStatus.ts'
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { type LiveText, loadArea, readLive } from '#web/i18n/texts.ts'
+import { type LiveText, loadArea } from '#web/i18n/texts.ts'
 import { AddressFormPanel } from './AddressFormPanel.tsx'
 
 let person = 0
@@ -26,7 +26,7 @@ afterEach(cleanup)
 const show = () => {
   const onSaved = vi.fn()
   const onAlert = vi.fn<(text: string) => void>()
-  render(<AddressFormPanel onSaved={onSaved} onAlert={async (text: LiveText) => onAlert(readLive(text))} />)
+  render(<AddressFormPanel onSaved={onSaved} onAlert={async (text: LiveText) => onAlert(text())} />)
   return { onSaved, onAlert }
 }
 const fillIn = async () => {

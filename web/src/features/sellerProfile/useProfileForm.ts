@@ -6,10 +6,10 @@ import { errorText } from '#web/api/errorText.ts'
 import { now } from '#web/api/time.ts'
 import { type UploadState, useUpload } from '#web/api/uploads/useUpload.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { useForm } from '#web/ui/useForm.ts'
+import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
 import { bodyOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
 
 export interface ProfileFormOptions {
@@ -34,11 +34,12 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
         ? await send(updateSellerProfile, { body })
         : await send(createSellerProfile, { body })
       draft.clear()
-      toast.success(profile ? t.sellerProfile.updated : t.sellerProfile.created)
-      if (saved.message) toast.notice(saved.message)
+      toast.success(() => (profile ? own().updated : own().created))
+      const { message } = saved
+      if (message) toast.notice(() => message)
       onSaved(saved)
     } catch (error) {
-      toast.failure(errorText(error, t))
+      toast.failure(() => errorText(error, textsNow()))
       throw error
     }
   })
@@ -47,8 +48,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     set: draft.set,
     validate: (fields) => profileErrors(fields, images, t.sellerProfile),
     onSubmit: saving.run,
-    onInvalid: (errors) =>
-      toast.failure(isIncomplete(errors, t.sellerProfile) ? t.sellerProfile.incomplete : (Object.values(errors)[0] ?? '')),
+    onInvalid: (_, fields) => toast.failure(() => problemOf(profileErrors(fields, images, own()))),
     live: true,
     refused: fieldErrors(saving.error),
   })
@@ -60,6 +60,11 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   return { form, fields: draft.value, front, back, isRestored, startOver, busy: saving.busy }
 }
 export type ProfileForm = ReturnType<typeof useProfileForm>
+
+/** The texts of now. */
+const own = () => textsNow('sellerProfile').sellerProfile
+
+const problemOf = (errors: FieldErrors): string => (isIncomplete(errors, own()) ? own().incomplete : (Object.values(errors)[0] ?? ''))
 
 const urlOf = (state: UploadState): string => (state.stage === 'uploaded' ? state.url : '')
 

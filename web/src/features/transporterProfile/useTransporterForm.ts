@@ -3,7 +3,7 @@ import { createTransporter, type TransporterInput, type TransporterProfile, upda
 import { fieldErrors } from '#web/api/ApiError.ts'
 import { send } from '#web/api/client.ts'
 import { type Upload, useUpload } from '#web/api/uploads/useUpload.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
@@ -21,8 +21,8 @@ export function useTransporterForm(profile: TransporterProfile | undefined, onSa
     if (url === null) return
     const body = { ...typed, ...(url && { licenseImage: url }) }
     const notice = await save(profile, body, replace)
-    if (notice) toast.notice(notice)
-    toast.success(t.transporter.profileUpdated)
+    if (notice) toast.notice(() => notice)
+    toast.success(() => textsNow('transporter').transporter.profileUpdated)
     onSaved()
   })
   const form = useForm({

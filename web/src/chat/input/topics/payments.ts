@@ -9,10 +9,10 @@ import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
+import { tellTotal } from '../reply/goods/tellTotal.ts'
 import { paymentFacts } from '../reply/repair.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { tell } from '../reply/tell.ts'
-import { tellTotal } from '../reply/tellTotal.ts'
 import { ordersNow, shopPhone } from './facts.ts'
 
 const networks = { networks: NETWORKS.join(', ') }

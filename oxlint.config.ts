@@ -75,7 +75,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['web/src/api/time.ts', 'web/src/**/*.test.{ts,tsx}'],
+      files: ['web/src/api/time.ts', 'web/src/testing/**', 'web/src/**/*.test.{ts,tsx}'],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
     ...zones(import.meta.dirname).flatMap(boundary),

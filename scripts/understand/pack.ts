@@ -8,18 +8,20 @@ export function pack(text: string, kinds: readonly number[], rows: readonly (rea
   const put = (digit: number) => {
     packed += String.fromCharCode(digit + (digit > 56 ? 36 : 35))
   }
-  const writing = (source: Iterator<number>) => (...beside: Parameters<Bits>): number => {
-    const bit = source.next().value as number
-    const middle = low + Math.floor((high - low) * guess.chance(...beside))
-    if (bit) high = middle
-    else low = middle + 1
-    for (; (low ^ high) >> 24 === 0; high = ((high << 6) & RANGE) | 63) {
-      put(low >> 24)
-      low = (low << 6) & RANGE
+  const writing =
+    (source: Iterator<number>) =>
+    (...beside: Parameters<Bits>): number => {
+      const bit = source.next().value as number
+      const middle = low + Math.floor((high - low) * guess.chance(...beside))
+      if (bit) high = middle
+      else low = middle + 1
+      for (; (low ^ high) >> 24 === 0; high = ((high << 6) & RANGE) | 63) {
+        put(low >> 24)
+        low = (low << 6) & RANGE
+      }
+      guess.learn(bit)
+      return bit
     }
-    guess.learn(bit)
-    return bit
-  }
   readText(writing(bitsOfText(text)))
   readWeights(writing(bitsOfRows(kinds, rows)), kinds, senses)
   put((low >> 24) + 1)
@@ -38,9 +40,10 @@ function* bitsOfRows(kinds: readonly number[], rows: readonly (readonly number[]
     const row = rows[at] ?? []
     const isIn = row.some((level) => level > 0)
     yield Number(isIn)
-    if (isIn) for (const level of row) {
-      yield Number(level > 0)
-      if (level > 0) yield* bitsOf(level, LEVEL_BITS)
-    }
+    if (isIn)
+      for (const level of row) {
+        yield Number(level > 0)
+        if (level > 0) yield* bitsOf(level, LEVEL_BITS)
+      }
   }
 }

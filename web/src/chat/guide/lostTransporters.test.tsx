@@ -9,7 +9,7 @@ import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { tellsText } from '../cards/tellsText.ts'
 import { useTranscript } from '../transcript/transcript.ts'
-import { useLastAnswer } from './lastAnswer.ts'
+import { useLastAnswer } from './back/lastAnswer.ts'
 import { useLostTransporters } from './lostTransporters.ts'
 
 const pwani = aTransporter({ id: 'pwani', businessName: 'Pwani Express', isVerified: false })

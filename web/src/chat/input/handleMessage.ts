@@ -55,8 +55,8 @@ export async function offer(
 ): Promise<boolean> {
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return false
-  const beside = lookedAt(useTranscript.getState().entries)?.card ?? null
-  const talk = { asked: confirmAsked(facts) ?? live, live, beside, facts, waiting: isWaiting(facts), ...how }
+  const aside = lookedAt(useTranscript.getState().entries)?.card ?? null
+  const talk = { asked: confirmAsked(facts) ?? live, openQuestion: live, lookedAt: aside, facts, waiting: isWaiting(facts), ...how }
   try {
     if (!how.byKey && reply.isSwahili(text)) offerSwahili()
     await reply.replyTo(text, talk)

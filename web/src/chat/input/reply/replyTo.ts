@@ -4,9 +4,9 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { chooseLanguage, languageNow, textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
+import { dropStoredAdd, goBack } from '../../guide/back/goBack.ts'
+import { undoAnswer } from '../../guide/back/lastAnswer.ts'
 import * as command from '../../guide/commands.ts'
-import { dropStoredAdd, goBack } from '../../guide/goBack.ts'
-import { undoAnswer } from '../../guide/lastAnswer.ts'
 import { say } from '../../transcript/append.ts'
 import { takeBack } from '../takenOut.ts'
 import { openOrderNamed, orders } from '../topics/orders.ts'
@@ -69,10 +69,10 @@ export function isSwahili(line: string): boolean {
 
 /** What is looked at, the open question, the digit of a button. */
 async function answerOrPress(talk: Talk): Promise<boolean> {
-  const { beside, byKey, hasWaited } = talk
+  const { lookedAt, byKey, hasWaited } = talk
   if (hasWaited) return false
-  if (byKey && !isNumbered(beside ?? talk.asked)) return takeDigit(talk)
-  return (beside !== null && (await answer({ ...talk, asked: beside }))) || (await answer(talk)) || takeDigit(talk)
+  if (byKey && !isNumbered(lookedAt ?? talk.asked)) return takeDigit(talk)
+  return (lookedAt !== null && (await answer({ ...talk, asked: lookedAt }))) || (await answer(talk)) || takeDigit(talk)
 }
 
 /** Of a list with places, where a number is one of them. */
@@ -152,19 +152,19 @@ async function checkout(talk: Talk): Promise<void> {
   goOn()
 }
 
-const goBackFrom = ({ waiting, live }: Talk): void => (waiting ? say('stillOpen') : goBack(live))
+const goBackFrom = ({ waiting, openQuestion }: Talk): void => (waiting ? say('stillOpen') : goBack(openQuestion))
 
 /** What was taken out, put in or answered last, until a payment starts (CHAT-036). */
 function undo(talk: Talk): unknown {
-  const { live, waiting, facts } = talk
+  const { openQuestion, waiting, facts } = talk
   if (waiting) return say('stillOpen')
   if (takeBack()) return tellCart()
-  if (live?.kind === 'added') {
-    command.undoAdd(live.productId, live.quantity)
+  if (openQuestion?.kind === 'added') {
+    command.undoAdd(openQuestion.productId, openQuestion.quantity)
     return tellCart()
   }
   if (!facts?.payment && undoAnswer()) return
-  return isBuying(talk) && !facts?.payment ? goBack(live) : tell('nothingToUndo')
+  return isBuying(talk) && !facts?.payment ? goBack(openQuestion) : tell('nothingToUndo')
 }
 
 /** Never means pay (CHAT-135). */

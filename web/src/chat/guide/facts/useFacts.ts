@@ -9,9 +9,9 @@ import { currentCartRecord, useOpenCharges, useOwnRecords } from '#web/features/
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from '../facts.ts'
+import { useRegistering } from '../signedOut.ts'
 import { factsOf } from './factsOf.ts'
-import { useRegistering } from './signedOut.ts'
 
 /** Gathers what the stores hold into facts; null while one of them is still on its way (CHAT-016). */
 export function useFacts(): Facts | null {

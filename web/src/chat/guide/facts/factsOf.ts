@@ -5,7 +5,7 @@ import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import type { OpenCharge } from '#web/features/payment/runner/openCharges.ts'
-import type { Facts, PaymentFact } from './facts.ts'
+import type { Facts, PaymentFact } from '../facts.ts'
 import { phoneToPay } from './phoneToPay.ts'
 
 /** What the stores hold of whoever is here. */

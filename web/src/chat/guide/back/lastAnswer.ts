@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { afterOnScreen, type Cancel, now } from '#web/api/time.ts'
 import { type CheckoutChoices, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
-import { hasRole } from '../cards/kinds.ts'
-import { useTakenOut } from '../input/takenOut.ts'
-import { putEntries, useTranscript } from '../transcript/transcript.ts'
-import { isOpenQuestion } from './openQuestion.ts'
-import { takeTurn } from './useTurn.ts'
+import { hasRole } from '../../cards/kinds.ts'
+import { useTakenOut } from '../../input/takenOut.ts'
+import { putEntries, useTranscript } from '../../transcript/transcript.ts'
+import { isOpenQuestion } from '../openQuestion.ts'
+import { takeTurn } from '../useTurn.ts'
 
 const ANSWERS = ['addressId', 'deliveryOption', 'transporterSelections', 'paymentMethod', 'phone'] as const
 type Answers = Pick<CheckoutChoices, (typeof ANSWERS)[number]>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import type { OpenCharge } from '#web/features/payment/runner/openCharges.ts'
 import { aPayment, T0 } from '#web/features/payment/testing/aPayment.ts'
-import { type Facts, noFacts } from './facts.ts'
+import { type Facts, noFacts } from '../facts.ts'
 import { type FactInputs, factsOf } from './factsOf.ts'
 
 const PAYER = '+255754110001'

@@ -122,6 +122,12 @@ test('[SPRO-029][SPRO-030][ERR-026][ERR-059] what is missing is said in one toas
   await page.getByRole('button', { name: 'Submit Profile' }).click()
   await expect(toast(page, 'Failed to create seller profile')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Zawadi Dagaa')
+  // The answer is lost: sent once more, it is the same profile.
+  await world.control.send(addFault, { body: { method: 'POST', path: '/sellers', garbage: true, times: 1 } })
+  await page.getByRole('button', { name: 'Submit Profile' }).click()
+  await expect(toast(page, 'Failed to create seller profile')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Submit Profile' }).click()
+  await expect(page).toHaveURL('/seller/dashboard')
 })
 
 test('[SPRO-017][SPRO-018][SPRO-019][SPRO-031] each ID image is chosen, uploaded, locked, and replaced', async ({ page, world }) => {

@@ -33,8 +33,11 @@ test('[SPRD-009][SPRD-020][SPRD-021][SPRD-026] what is wrong is told one at a ti
       page.getByRole('button', { name: 'Add photos' }),
       async () => {
         await choose(page, photo())
+        await submit(page)
+        await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused() // one waits to be uploaded
         await upload(page)
         await expect(photos(page)).toHaveText([/Uploaded/])
+        await expect(page.getByRole('main').getByText('Please upload at least one product image')).toHaveCount(0)
       },
     ],
     ['Price must be greater than zero', page.getByLabel('Price'), () => page.getByLabel('Price').fill('-5')], // [SPRD-024]

@@ -66,6 +66,7 @@ const rare: readonly (readonly [make: (of: typeof z) => z.ZodMiniType, value: un
   [(of) => of.object({ a: of.optional(of.string()) }), []],
   [(of) => of.object({ a: of.unknown() }), {}],
   [(of) => of.object({ a: of.union([of.number(), of.optional(of.string())]) }), {}],
+  [(of) => of.object({ a: of.union([of.string().check(of.minLength(2)), of.string().check(of.minLength(3))]) }), { a: 'a' }],
   [(of) => of.object({ a: of.nullable(of.optional(of.string())) }), {}],
   [(of) => of.object({ a: of.nullable(of.string()) }), { a: undefined }],
   [(of) => of.object({ a: of.nullable(of.string()) }), { a: null }],

@@ -19,7 +19,22 @@ interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-const CHUNKS = ['first', 'goods', 'lists', 'buying', 'forms', 'footer', 'dialogs', 'person', 'signIn', 'codes', 'parser', 'thread', 'addresses', 'addressForm'] as const
+const CHUNKS = [
+  'first',
+  'goods',
+  'lists',
+  'buying',
+  'forms',
+  'footer',
+  'dialogs',
+  'person',
+  'signIn',
+  'codes',
+  'parser',
+  'thread',
+  'addresses',
+  'addressForm',
+] as const
 type Chunk = (typeof CHUNKS)[number]
 type Named = (id: string, context: Context) => Chunk | null
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { lateImports } from './scripts/source/lateImports.ts'
@@ -19,6 +20,8 @@ const projects = [
   {
     extends: true,
     plugins: run === 'late' ? [lateImports] : [],
+    // As in a phone.
+    resolve: { alias: [{ find: /^zod\/mini$/, replacement: resolve('web/src/lean/zodMini.ts') }] },
     test: { name: 'web', ...files('web'), pool: 'vmForks', setupFiles: 'web/src/testing/setup.ts' },
   },
 ] as const

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts'
+import { BROWSER_ARGS, findBrowser } from './scripts/run/browser.ts'
 
 // Found, and unpacked if need be, before any worker starts; in the workers it is at hand.
 const browser = await findBrowser()

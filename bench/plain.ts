@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import Fastify from 'fastify'
 import { Server } from 'socket.io'
-import { addressOf } from '../scripts/mock.ts'
+import { addressOf } from '../scripts/run/mock.ts'
 
 /** What anything on this machine is measured beside: Fastify and socket.io which know nothing of a market. */
 export async function startPlain(): Promise<{ url: string; stop: () => void }> {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { buildWeb } from '../scripts/build.ts'
-import { addressOf, runMock } from '../scripts/mock.ts'
+import { addressOf, runMock } from '../scripts/run/mock.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { cpuOf } from './cpu.ts'
 import { isMissed, type Measurement, type Result } from './measurement.ts'
@@ -9,12 +9,13 @@ import { areaLists } from './measurements/areaLists.ts'
 import { callback } from './measurements/callback.ts'
 import { engine } from './measurements/engine.ts'
 import { firstPaint } from './measurements/firstPaint.ts'
+import { interactions } from './measurements/interactions.ts'
 import { listPage } from './measurements/listPage.ts'
 import { memory } from './measurements/memory.ts'
 import { mockReady } from './measurements/mockReady.ts'
 import { network } from './measurements/network.ts'
 import { saving } from './measurements/saving.ts'
-import { thread } from './measurements/thread.ts'
+import { slowThread, thread } from './measurements/thread.ts'
 import { throughput } from './measurements/throughput.ts'
 import { understanding } from './measurements/understanding.ts'
 import { worldReset } from './measurements/worldReset.ts'
@@ -32,6 +33,8 @@ const measurements: Readonly<Record<string, Measurement>> = {
   memory,
   firstPaint,
   thread,
+  slowThread,
+  interactions,
   areaLists,
   understanding,
 }

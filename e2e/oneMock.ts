@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { countJournal } from '#contract/control/journal.ts'
-import { addressOf, runMock } from '../scripts/mock.ts'
+import { addressOf, runMock } from '../scripts/run/mock.ts'
 import { Control } from './world/control.ts'
 
 const WEB = resolve(import.meta.dirname, '../dist/web')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { check } from './check.ts'
-import type { Step } from './steps.ts'
+import type { Step } from './run/steps.ts'
 
 test('[DX-002] the check runs format, lint, types, unit and contract tests and those of the build, and adds up their tests', () => {
   const ran: Step[] = []

@@ -1,4 +1,4 @@
-import { type Count, runStep, type Step, sum } from './steps.ts'
+import { type Count, runStep, type Step, sum } from './run/steps.ts'
 
 const tests = (name: string) => `.cache/reports/${name}.json`
 const vitest = (report: string) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -10,7 +10,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'rows of the registers', command: ['node', 'scripts/spec.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'advisories', command: ['node', 'scripts/advisories.ts'] },
+  { name: 'advisories', command: ['node', 'scripts/run/advisories.ts'] },
   { name: 'unit tests', command: vitest(tests('unit')), report: tests('unit') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'sizes and built files', command: vitest(tests('built')), report: tests('built'), env: { TEST_RUN: 'built' } },

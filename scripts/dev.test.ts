@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openSession } from '#contract/control/people.ts'
 import { Control } from '../e2e/world/control.ts'
-import { addressOf, freePort } from './mock.ts'
+import { addressOf, freePort } from './run/mock.ts'
 
 const started: ChildProcess[] = []
 afterEach(() => started.splice(0).forEach((child) => child.kill()))

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import { behindVite } from './build/behindVite.ts'
 import { readSettings, stopOnWrongSettings } from './build/settings.ts'
-import { addressOf, freePort, runMock } from './mock.ts'
+import { addressOf, freePort, runMock } from './run/mock.ts'
 
 const STATE = resolve(import.meta.dirname, '../.cache/dev-state.json')
 

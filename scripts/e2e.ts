@@ -1,4 +1,4 @@
-import { type Count, runStep } from './steps.ts'
+import { type Count, runStep } from './run/steps.ts'
 
 const REPORT = '.cache/reports/e2e.json'
 

@@ -1,4 +1,4 @@
-import { runStep } from './steps.ts'
+import { runStep } from './run/steps.ts'
 
 /** A picture of every page in every state, size, theme and language, to be looked at: .cache/gallery. Flags are Playwright's own. */
 const { failed } = runStep({

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { inputsHash, isBuilt } from './build/buildStamp.ts'
 import { readSettings } from './build/settings.ts'
 import { buildWeb, stopWithMessage, WEB } from './build.ts'
-import { isUp, runMock } from './mock.ts'
+import { isUp, runMock } from './run/mock.ts'
 
 // `npm start`: the built web app and the mock on one origin. Every flag after `--` goes to the mock and wins over PORT.
 try {

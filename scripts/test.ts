@@ -1,6 +1,6 @@
 import { check } from './check.ts'
 import { e2e } from './e2e.ts'
-import { sum } from './steps.ts'
+import { sum } from './run/steps.ts'
 
 // `npm test`: the check, then the journeys in the real browser. The last line is the sum.
 const checked = check()

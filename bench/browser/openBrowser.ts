@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/run/browser.ts'
 
 /** The browser of the tests, outside Playwright's runner; the caller closes it. */
 export async function openBrowser(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { compressIn } from '../../scripts/build.ts'
-import { addressOf, runMock } from '../../scripts/mock.ts'
+import { addressOf, runMock } from '../../scripts/run/mock.ts'
 import { type Paint, paintOf } from '../browser/paint.ts'
 import { type Measurement, median, type Result } from '../measurement.ts'
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { addressOf, runMock } from '../../scripts/mock.ts'
+import { addressOf, runMock } from '../../scripts/run/mock.ts'
 import { cpuOf } from '../cpu.ts'
 import { type Measurement, median, timed } from '../measurement.ts'
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { openSession } from '#contract/control/people.ts'
 import { nextMessage } from '#contract/control/phones.ts'
 import { Control } from '../../e2e/world/control.ts'
-import { addressOf, runMock } from '../../scripts/mock.ts'
+import { addressOf, runMock } from '../../scripts/run/mock.ts'
 import { type Measurement, percentile, timed } from '../measurement.ts'
 
 const CONNECTIONS = 40

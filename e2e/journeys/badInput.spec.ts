@@ -80,7 +80,10 @@ test('[CHAT-086][CART-016] a quantity of 0, −1, 1.5 or 10^9 is refused in word
   expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('red-snapper')
 })
 
-test('[MON-003][CHAT-090] a price that changed meanwhile is shown before anything is sent', async ({ page, world }) => {
+test('[MON-003][CHAT-090][CHAT-101] what changed meanwhile is shown before anything is sent: a price, what is sold out, a transporter', async ({
+  page,
+  world,
+}) => {
   await atReview(page, world)
   const products = await world.control.records('products')
   const changu = products.find(({ name }) => name.startsWith('Red snapper (Changu), 1 kg'))
@@ -91,5 +94,18 @@ test('[MON-003][CHAT-090] a price that changed meanwhile is shown before anythin
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
   await button(page, 'Accept').click()
   await expect(button(page, 'Pay TZS 20,000')).toBeVisible()
+
+  // What is sold out meanwhile has what comes close to it; its transporter is asked for, and again when that one is gone.
+  await world.control.change('products', changu?.id ?? '', { availableQuantity: 0 })
+  await pay(page)
+  await expect(thread(page).getByText(/^Close to it: .*, TZS [\d,]+\.$/)).toBeVisible()
+  await button(page, /^Take this instead/).click()
+  await button(page, 'Pwani Express, Dar es Salaam').click()
+  await expect(thread(page).getByText(/Pwani Express\. Mobile money/)).toBeVisible()
+  await world.control.change('transporters', 'pwani-express', { isVerified: false })
+  await page.reload()
+  await expect(thread(page).getByText('Pwani Express cannot carry it any more. Who should?')).toHaveCount(1)
+  await expect(button(page, 'No preference')).toBeVisible()
+  await expect(thread(page).getByText(/^Pwani Express, /)).toHaveCount(0)
   await expectOutcome(world, { orders: 0, charges: 0 })
 })

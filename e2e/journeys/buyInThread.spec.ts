@@ -108,6 +108,7 @@ test('[MON-027][PAY-035] a late success after the neutral text still makes the o
   await world.pass(125_000)
   await expect(thread(page).getByText('Do not pay again yet.')).toBeVisible()
   await world.pass(30_000)
+  await expect(thread(page).getByText(/^Your payment of TZS 18,500 came through\. Order SMK-\d+ is placed\.$/)).toHaveCount(1)
   await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
   await expectOutcome(world, { orders: 1, charges: 1 })
 })

@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures.ts'
 import { atReview, button, thread } from './thread.ts'
 
-test('[CHAT-063][CHAT-035] a tap reaches its control though the thread scrolls a little under the thumb', async ({ page, world }) => {
+test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap reaches its control though the thread scrolls a little under the thumb; Undo takes an answer back for 5 s', async ({
+  page,
+  world,
+}) => {
   await atReview(page, world)
   await thread(page).locator('summary', { hasText: 'Change' }).click()
   const change = thread(page).getByRole('button', { name: 'Change payment method' }).last()
@@ -17,5 +20,15 @@ test('[CHAT-063][CHAT-035] a tap reaches its control though the thread scrolls a
   )
   await world.settled() // it has dealt with the scrolling, and waits for its end
   await page.mouse.up()
-  await expect(button(page, /^Cash on delivery/)).toBeVisible()
+  await button(page, /^Cash on delivery/).click()
+  await expect(thread(page).getByRole('button', { name: 'Place Order' })).toBeVisible()
+
+  await button(page, 'Undo').click()
+  await expect(button(page, /^Mobile money/)).toBeVisible()
+  await expect(thread(page).locator('s', { hasText: 'How will you pay?' }).last()).toBeVisible()
+  await button(page, /^Mobile money/).click()
+  await expect(button(page, /^Pay TZS/)).toBeVisible()
+  await expect(button(page, 'Undo')).toBeVisible()
+  await world.pass(5_000)
+  await expect(thread(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addFault } from '#contract/control/faults.ts'
+import { addFault } from '#contract/control/faults/faults.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { failing } from '../pages/failures/failing.ts'
 import type { Buyer } from '../scenarios/buyer.ts'

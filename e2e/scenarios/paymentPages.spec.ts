@@ -1,4 +1,4 @@
-import { addFault, clearFaults } from '#contract/control/faults.ts'
+import { addFault, clearFaults } from '#contract/control/faults/faults.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { expect, test } from '../fixtures.ts'

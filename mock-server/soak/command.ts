@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { RealtimeFaultKind } from '#contract/control/realtimeFaults.ts'
+import { RealtimeFaultKind } from '#contract/control/faults/realtimeFaults.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 
 /** What may happen in a run, as data: a failing run prints it. `n` picks one of what is there; `lazy`: the device does not react yet. */

@@ -1,6 +1,6 @@
 import { advanceClock, runToNextTimer } from '#contract/control/clock.ts'
 import { changeOf } from '#contract/control/db.ts'
-import { addFault } from '#contract/control/faults.ts'
+import { addFault } from '#contract/control/faults/faults.ts'
 import { approvePayment, failPayment, refundPayment, resendCallbacks, sendCallback } from '#contract/control/payments.ts'
 import { cancelPrompt, changePhone, enterPin, TEST_PIN } from '#contract/control/phones.ts'
 import type { World } from '../src/world/world.ts'

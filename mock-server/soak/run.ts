@@ -1,5 +1,5 @@
 import { advanceClock } from '#contract/control/clock.ts'
-import { clearFaults } from '#contract/control/faults.ts'
+import { clearFaults } from '#contract/control/faults/faults.ts'
 import { violationsOf } from '../src/control/violations/violationsOf.ts'
 import { isWaiting } from '../src/payments/payments.ts'
 import { audit, type Books, readBooks } from './audit.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Plugin } from 'vite'
-import { isUp } from '../mock.ts'
+import { isUp } from '../run/mock.ts'
 
 /** Paths that the mock answers; the rest is the web app's. */
 const OF_MOCK = '^/(v1|realtime|uploads|__mock/(api|docs|openapi))([/.?]|$)'

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
 import { DEPTHS, refusals, type Zone } from './boundaries.ts'
 
@@ -25,6 +26,20 @@ export function tooNewBuiltIns(source: Source): string[] {
   return where(source, (node) => node.type === 'MemberExpression' && !node['computed'] && TOO_NEW.has(nameOf(node['property'])))
 }
 
+const MOST_FILES = 15
+
+/** Folders that hold more source files of their own than a newcomer takes in at a glance; components and texts may be many. */
+export function crowdedFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    const folder = posix.dirname(path)
+    if (IS_SOURCE.test(path) && !MAY_BE_MANY.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`)
+}
+const IS_SOURCE = /(?<!\.(test|spec|d))\.(tsx?|css)$/
+const MAY_BE_MANY = /^web\/src\/(ui|i18n\/\w+)$/
+
 /** The boundaries once more for `import()`, which the linter's rule does not look at (DX-005). */
 export function forbiddenDynamicImports(source: Source, zones: readonly Zone[]): string[] {
   const zone = zones.findLast(({ folder }) => source.path.startsWith(`${folder}/`))
@@ -35,6 +50,46 @@ export function forbiddenDynamicImports(source: Source, zones: readonly Zone[]):
     const target = node.type === 'ImportExpression' && isNode(node['source']) ? node['source']['value'] : undefined
     return typeof target === 'string' && rules.some(({ regex }) => new RegExp(regex).test(target))
   })
+}
+
+/** What stays in sight reads its texts when it is shown: a toast or a dialog holds none that were read before it (I18N-005). */
+export function staleTexts(source: Source): string[] {
+  const read = textNames(source.tree)
+  return where(source, (node) => {
+    if (node.type !== 'CallExpression' || !isNode(node['callee']) || node['callee'].type !== 'MemberExpression') return false
+    if (!/^(toast|dialogs)$/.test(nameOf(node['callee']['object']))) return false
+    const given = node['arguments'] as Node[]
+    const own = new Set(given.flatMap((argument) => [...textNames(argument)]))
+    return given.some((argument) => [...readNames(argument)].some((name) => read.has(name) && !own.has(name)))
+  })
+}
+
+/** Names that hold texts: those bound to a call of useTexts or textsNow, and those taken from such a name. */
+function textNames(tree: Node): Set<string> {
+  const names = new Set<string>()
+  for (const { type, id, init } of nodesOf(tree)) {
+    if (type !== 'VariableDeclarator' || !isNode(id) || !isNode(init)) continue
+    const from = rootOf(init)
+    if (!/^(useTexts|textsNow)$/.test(from) && !names.has(from)) continue
+    for (const node of nodesOf(id)) names.add(nameOf(node['type'] === 'Property' ? node['value'] : node))
+  }
+  names.delete('')
+  return names
+}
+
+/** `t` of `t.cart.title`, `useTexts` of `useTexts('shop').cart`, '' of anything else. */
+function rootOf(node: Node): string {
+  const inner = node.type === 'CallExpression' ? node['callee'] : node.type === 'MemberExpression' ? node['object'] : null
+  return isNode(inner) ? rootOf(inner) : nameOf(node)
+}
+
+/** Identifiers as values, not as the names of fields. */
+function* readNames(node: Node): Generator<string> {
+  if (node.type === 'Identifier') yield nameOf(node)
+  for (const [field, value] of Object.entries(node)) {
+    const isName = (field === 'property' || field === 'key') && !node['computed']
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child) && !isName) yield* readNames(child)
+  }
 }
 
 function where(source: Source, isWrong: (node: Node) => boolean): string[] {

@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, source, sources } from './ast.ts'
 import { zones } from './boundaries.ts'
-import { clockReads, forbiddenDynamicImports, tooNewBuiltIns } from './houseRules.ts'
+import { clockReads, crowdedFolders, forbiddenDynamicImports, staleTexts, tooNewBuiltIns } from './houseRules.ts'
 import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
@@ -41,6 +42,17 @@ test('[I18N-003] an unused key is found, one read by name, by destructuring or b
   expect(unused('show(t.cart[key])')).toEqual([])
 })
 
+test('[I18N-005] toasts and dialogs read their texts when they are shown, so that they follow the language', () => {
+  expect(app.flatMap(staleTexts)).toEqual([])
+  const stale = (code: string) => staleTexts(source('a.ts', code)).length
+  expect(stale("const t = useTexts('shop'); toast.failure(() => t.cart.failed)")).toBe(1)
+  expect(stale("const { cart: t } = useTexts('shop'); const { failed } = t; dialogs.alert(fill(failed, { n: 1 }))")).toBe(1)
+  expect(stale("const { cart: t } = textsNow('shop'); toast.success(() => t.done, { label: () => undo, run })")).toBe(1)
+  expect(stale("const t = useTexts('shop'); toast.failure(() => textsNow('shop').cart.t)")).toBe(0)
+  expect(stale("const t = useTexts(); toast.notice(() => { const { cart: t } = textsNow('shop'); return t.full })")).toBe(0)
+  expect(stale("const own = () => textsNow('shop').cart; toast.notice(() => own().full)")).toBe(0)
+})
+
 test('only web/src/api/time.ts reads the clock of the device', () => {
   expect(app.filter(({ path }) => path !== 'web/src/api/time.ts').flatMap(clockReads)).toEqual([])
   expect(clockReads(source('a.ts', 'show(new Date(), new Date(at))'))).toHaveLength(1)
@@ -56,4 +68,15 @@ test('[DX-005] a dynamic import obeys the boundaries too', () => {
   expect(files.flatMap((file) => forbiddenDynamicImports(file, table))).toEqual([])
   const planted = source('web/src/chat/planted.ts', `export const page = () => import('#web/pages/buyer/home/HomePage.tsx')`)
   expect(forbiddenDynamicImports(planted, table)).toEqual(['web/src/chat/planted.ts:1'])
+})
+
+test('no folder holds more than 15 source files', () => {
+  const files = globSync('{contract,fixtures,mock-server,web,scripts,bench,e2e}/**/*.{ts,tsx,css}', {
+    cwd: resolve(import.meta.dirname, '../..'),
+  })
+  expect(files.length).toBeGreaterThan(1_000)
+  expect(crowdedFolders(files.map((file) => file.replaceAll('\\', '/')))).toEqual([])
+  const many = (folder: string, end = '') => Array.from({ length: 16 }, (_, n) => `${folder}/file${n}${end}.ts`)
+  expect(crowdedFolders(many('web/src/chat/cards'))).toEqual(['web/src/chat/cards: 16'])
+  expect(crowdedFolders([...many('web/src/ui'), ...many('web/src/chat', '.test')])).toEqual([])
 })

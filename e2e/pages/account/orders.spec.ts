@@ -1,4 +1,4 @@
-import { addRealtimeFault } from '#contract/control/realtimeFaults.ts'
+import { addRealtimeFault } from '#contract/control/faults/realtimeFaults.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('[ORD-001][ORD-002][ORD-003][ORD-004] the list leads to an order, which shows its fields and its address', async ({ page, world }) => {

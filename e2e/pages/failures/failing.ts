@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls.ts'
-import { addFault, type FaultOrder } from '#contract/control/faults.ts'
+import { addFault, type FaultOrder } from '#contract/control/faults/faults.ts'
 import { type ShapeName, setShapes } from '#contract/control/shapes.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FaultOrder } from '#contract/control/faults.ts'
+import type { FaultOrder } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { atReview } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'

@@ -1,4 +1,4 @@
-import { listSockets } from '#contract/control/realtimeFaults.ts'
+import { listSockets } from '#contract/control/faults/realtimeFaults.ts'
 import { expect, test } from '../../fixtures.ts'
 import type { World } from '../../world/world.ts'
 

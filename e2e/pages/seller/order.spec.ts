@@ -1,4 +1,4 @@
-import { addRealtimeFault } from '#contract/control/realtimeFaults.ts'
+import { addRealtimeFault } from '#contract/control/faults/realtimeFaults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { FAULT, failing, failingAloud } from '../failures/failing.ts'
 

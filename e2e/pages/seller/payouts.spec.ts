@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addFault } from '#contract/control/faults.ts'
+import { addFault } from '#contract/control/faults/faults.ts'
 import { openSession } from '#contract/control/people.ts'
 import { expect, test } from '../../fixtures.ts'
 import { speakSwahili } from '../../pageStates/reach.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addFault } from '#contract/control/faults.ts'
+import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { FAULT, failingAloud } from '../failures/failing.ts'
 import { callsMade } from './callsMade.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { addFault } from '#contract/control/faults.ts'
+import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 import { idCard, noPhotos, phonePhoto } from './photos.ts'

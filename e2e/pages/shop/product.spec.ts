@@ -1,4 +1,4 @@
-import { addFault } from '#contract/control/faults.ts'
+import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { FAULT, failing, failingAloud } from '../failures/failing.ts'
 

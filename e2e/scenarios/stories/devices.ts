@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { addFault } from '#contract/control/faults.ts'
+import { addFault } from '#contract/control/faults/faults.ts'
 import {
   atForm,
   type Buyer,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Fault } from '#contract/control/faults.ts'
+import type { Fault } from '#contract/control/faults/faults.ts'
 import type { UserRecord } from '#contract/control/records.ts'
 import type { World } from '../world/world.ts'
 import type { Reservation } from './idempotency.ts'

@@ -1,4 +1,4 @@
-import type { RealtimeFault, RealtimeFaultKind, RealtimeFaultOrder } from '#contract/control/realtimeFaults.ts'
+import type { RealtimeFault, RealtimeFaultKind, RealtimeFaultOrder } from '#contract/control/faults/realtimeFaults.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
 
 /** What the faults do to one event. */

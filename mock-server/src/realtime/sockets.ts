@@ -1,4 +1,4 @@
-import type { RealtimeFaultKind } from '#contract/control/realtimeFaults.ts'
+import type { RealtimeFaultKind } from '#contract/control/faults/realtimeFaults.ts'
 import { clientEvents } from '#contract/realtime.ts'
 import { journalBreak } from '../http/uncaught.ts'
 import type { World } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import type { RealtimeFaultKind } from '#contract/control/realtimeFaults.ts'
+import type { RealtimeFaultKind } from '#contract/control/faults/realtimeFaults.ts'
 import type { OrderStatus } from '#contract/order.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
 import type { Session } from '../auth/sessions.ts'

@@ -1,6 +1,6 @@
-import type { Fault } from '#contract/control/faults.ts'
+import type { Fault } from '#contract/control/faults/faults.ts'
+import type { RealtimeFault } from '#contract/control/faults/realtimeFaults.ts'
 import type { Message } from '#contract/control/phones.ts'
-import type { RealtimeFault } from '#contract/control/realtimeFaults.ts'
 import type { ChargeRecord } from '#contract/control/records.ts'
 import type { ShapeName } from '#contract/control/shapes.ts'
 import type { SavedCodes } from '../auth/codes.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SWRConfiguration } from 'swr'
 import type { Call } from '#contract/call.ts'
-import type { CallOptions, Reply } from './request.ts'
+import type { CallOptions, Reply } from './http/request.ts'
 import { type QueryResult, useCall } from './useCall.ts'
 
 /** In ms. */

@@ -7,7 +7,7 @@ import { OrderStatus } from '#contract/order.ts'
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { Stock } from '#web/features/catalogue/product/Stock.tsx'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
-import { BarChart } from '#web/ui/area/BarChart.tsx'
+import { BarChart } from '#web/ui/area/chart/BarChart.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 test('[A11Y-011] a status has a word and a shape of its own, stock a word and a sign', () => {
-  const css = readFileSync('web/src/styles/components.css', 'utf8')
+  const css = readFileSync('web/src/styles/ui/badges.css', 'utf8')
   const shapes = OrderStatus.options.map((status) => {
     const { container } = render(<StatusBadge status={status} />)
     expect(container.textContent).toBe(textsNow().common.orderStatus[status])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getProduct, listCategories, listProducts } from '#contract/catalogue.ts'
 import { HOME_PRODUCTS } from '#contract/rules/constants.ts'
-import { keyOf } from '#web/api/request.ts'
+import { keyOf } from '#web/api/http/request.ts'
 import { callQuery, readQuery } from '#web/features/catalogue/query.ts'
 import { firstKeys } from './firstKeys.ts'
 

@@ -24,9 +24,8 @@ const store = create<Loaded>()(() => ({ language: stored(), texts: {}, areas: []
 
 /** The texts of the areas named. A page loads its areas before it renders; one that is not loaded throws by name. */
 export const useTexts = <Named extends Area = never>(...areas: readonly Named[]): Texts<Named> => store((now) => textsOf(now, areas))
-/** A text that may be read again in another language: what stays in sight follows the reader's choice. */
-export type LiveText = string | (() => string)
-export const readLive = (text: LiveText): string => (typeof text === 'function' ? text() : text)
+/** A text that is read whenever it is shown: what stays in sight follows the reader's choice. Read `textsNow` inside; texts read before it stay in their language. */
+export type LiveText = () => string
 
 /** For code outside components. */
 export const textsNow = <Named extends Area = never>(...areas: readonly Named[]): Texts<Named> => textsOf(store.getState(), areas)

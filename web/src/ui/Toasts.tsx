@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { readLive, useTexts } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, holdToasts, releaseToasts, type Toast, type Tone, useToasts } from './toast.ts'
@@ -43,7 +43,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       <p className="grow">{toast.text}</p>
       {toast.action && (
         <button type="button" className="toast-action" onClick={() => act(toast)}>
-          {readLive(toast.action.label)}
+          {toast.action.label()}
         </button>
       )}
       <IconButton icon="close" label={t.common.dismiss} onClick={() => dismissToast(toast.id)} />

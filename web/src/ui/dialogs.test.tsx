@@ -33,7 +33,7 @@ function ask<T>(question: () => Promise<T>): Promise<T> {
 }
 
 test('[GEN-047] a confirmation shows its exact text in an alert dialog and answers Yes', async () => {
-  const answer = ask(() => dialogs.confirm('Are you sure you want to clear your cart?'))
+  const answer = ask(() => dialogs.confirm(() => 'Are you sure you want to clear your cart?'))
   expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to clear your cart?' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
   expect(await answer).toBe(true)
@@ -41,13 +41,18 @@ test('[GEN-047] a confirmation shows its exact text in an alert dialog and answe
 })
 
 test('[GEN-047] No declines, and the buttons may be named otherwise', async () => {
-  const answer = ask(() => dialogs.confirm('Leave?', () => ({ yes: 'Leave', no: 'Stay' })))
+  const answer = ask(() =>
+    dialogs.confirm(
+      () => 'Leave?',
+      () => ({ yes: 'Leave', no: 'Stay' }),
+    ),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
   expect(await answer).toBe(false)
 })
 
 test('[A11Y-005] Escape declines and the focus goes back to where it was', async () => {
-  const answer = ask(() => dialogs.confirm('Leave?'))
+  const answer = ask(() => dialogs.confirm(() => 'Leave?'))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' }))
   fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))
   expect(await answer).toBe(false)
@@ -55,8 +60,8 @@ test('[A11Y-005] Escape declines and the focus goes back to where it was', async
 })
 
 test('[GEN-047] a notice has one button, and a second question waits for the first', async () => {
-  const notice = ask(() => dialogs.alert('Your cart is empty'))
-  const next = ask(() => dialogs.confirm('Leave?'))
+  const notice = ask(() => dialogs.alert(() => 'Your cart is empty'))
+  const next = ask(() => dialogs.confirm(() => 'Leave?'))
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'No' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

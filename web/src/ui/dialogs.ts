@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { type LiveText, readLive } from '#web/i18n/texts.ts'
+import type { LiveText } from '#web/i18n/texts.ts'
 
 /** Other words than Yes and No. */
 interface Answers {
@@ -40,7 +40,7 @@ function ask(kind: DialogRequest['kind'], text: LiveText, answers = (): Answers 
       id,
       kind,
       get text() {
-        return readLive(text)
+        return text()
       },
       get answers() {
         return answers()

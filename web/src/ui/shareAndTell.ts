@@ -7,5 +7,5 @@ import { toast } from './toast.ts'
 export async function shareAndTell(shared: Shared): Promise<void> {
   const result = await share(shared)
   if (result === 'copied') toast.success(() => textsNow('shop').catalogue.linkCopied)
-  if (result === 'failed') await dialogs.alert(shared.url)
+  if (result === 'failed') await dialogs.alert(() => shared.url)
 }

@@ -19,9 +19,9 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const shown = () => useToasts.getState().toasts.map((one) => one.text)
 
 test('[CONST-013] a success stays 2 s, a notice and a failure 4 s', () => {
-  toast.success('done')
-  toast.notice('look')
-  toast.failure('failed')
+  toast.success(() => 'done')
+  toast.notice(() => 'look')
+  toast.failure(() => 'failed')
   pass(1_999)
   expect(shown()).toEqual(['done', 'look', 'failed'])
   pass(1)
@@ -33,7 +33,7 @@ test('[CONST-013] a success stays 2 s, a notice and a failure 4 s', () => {
 })
 
 test('[CONST-014] at most 20 are shown and the oldest gives way', () => {
-  for (let n = 1; n <= 22; n++) toast.success(`toast ${n}`)
+  for (let n = 1; n <= 22; n++) toast.success(() => `toast ${n}`)
   expect(shown()).toHaveLength(20)
   expect(shown()[0]).toBe('toast 3')
   expect(shown().at(-1)).toBe('toast 22')
@@ -42,8 +42,8 @@ test('[CONST-014] at most 20 are shown and the oldest gives way', () => {
 test('[A11Y-007] a failure is announced assertively, the rest politely', () => {
   render(<Toasts />)
   act(() => {
-    toast.success('done')
-    toast.failure('failed')
+    toast.success(() => 'done')
+    toast.failure(() => 'failed')
   })
   expect(screen.getByRole('status').textContent).toBe('done')
   expect(screen.getByRole('alert').textContent).toBe('failed')
@@ -51,7 +51,7 @@ test('[A11Y-007] a failure is announced assertively, the rest politely', () => {
 
 test('[A11Y-007] the time stops under the pointer and what is left runs on', () => {
   render(<Toasts />)
-  act(() => toast.success('done'))
+  act(() => toast.success(() => 'done'))
   pass(1_500)
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }))
   pass(60_000)
@@ -65,7 +65,7 @@ test('[A11Y-007] the time stops under the pointer and what is left runs on', () 
 
 test('[A11Y-007] the time stops under the focus', () => {
   render(<Toasts />)
-  act(() => toast.failure('failed'))
+  act(() => toast.failure(() => 'failed'))
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
   pass(60_000)
   expect(shown()).toEqual(['failed'])
@@ -76,9 +76,9 @@ test('[A11Y-007] the time stops under the focus', () => {
 test('[A11Y-007] one that appears while others are held is held with them', () => {
   render(<Toasts />)
   const box = screen.getByRole('region', { name: 'Notifications' })
-  act(() => toast.success('first'))
+  act(() => toast.success(() => 'first'))
   fireEvent.pointerEnter(box)
-  act(() => toast.success('second'))
+  act(() => toast.success(() => 'second'))
   pass(60_000)
   expect(shown()).toEqual(['first', 'second'])
   fireEvent.pointerLeave(box)
@@ -88,10 +88,10 @@ test('[A11Y-007] one that appears while others are held is held with them', () =
 
 test('[A11Y-007] after the last one was dismissed under the pointer, the next has its own time', () => {
   render(<Toasts />)
-  act(() => toast.success('first'))
+  act(() => toast.success(() => 'first'))
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  act(() => toast.success('next'))
+  act(() => toast.success(() => 'next'))
   pass(2_000)
   expect(shown()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { TOAST_MOST, TOAST_OTHER, TOAST_SUCCESS } from '#contract/rules/constants.ts'
 import { afterOnScreen, type Cancel, now } from '#web/api/time.ts'
-import { type LiveText, readLive } from '#web/i18n/texts.ts'
+import type { LiveText } from '#web/i18n/texts.ts'
 
 export type Tone = 'success' | 'notice' | 'failure'
 export interface Toast {
@@ -32,7 +32,7 @@ const show = (tone: Tone) => (text: LiveText, action?: ToastAction) => {
     tone,
     action,
     get text() {
-      return readLive(text)
+      return text()
     },
   }
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }))

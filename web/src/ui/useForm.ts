@@ -10,7 +10,7 @@ export interface FormOptions<Values extends object> {
   /** Called with values that are well. */
   onSubmit: (values: Values) => unknown
   /** Called with what is wrong; the focus moves once it has resolved. */
-  onInvalid?: (errors: FieldErrors) => unknown
+  onInvalid?: (errors: FieldErrors, values: Values) => unknown
   /** After the first submit errors follow each change; otherwise they stay until the next submit. */
   live?: boolean
   /** What the server refused, by field; the first of them takes the focus when it comes. */
@@ -54,7 +54,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setSubmitted(sent)
     const wrong = validate(sent)
     if (Object.keys(wrong).length === 0) return onSubmit(sent)
-    if (onInvalid) await onInvalid(wrong)
+    if (onInvalid) await onInvalid(wrong, sent)
     focusFirst(form.current, wrong)
   }
   const change = (patch: Partial<Values>) => set({ ...values, ...patch })

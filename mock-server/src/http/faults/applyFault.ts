@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Fault } from '#contract/control/faults.ts'
+import type { Fault } from '#contract/control/faults/faults.ts'
 import type { World } from '../../world/world.ts'
 import { HttpProblem, refuse } from '../httpProblem.ts'
 import { JSON_TYPE } from '../request.ts'

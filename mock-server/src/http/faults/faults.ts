@@ -1,4 +1,4 @@
-import type { Fault, FaultOrder } from '#contract/control/faults.ts'
+import type { Fault, FaultOrder } from '#contract/control/faults/faults.ts'
 import type { Random } from '../../world/random.ts'
 
 export interface Faults {

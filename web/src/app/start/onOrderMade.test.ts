@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { storeCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { onOrderMade } from './onOrderMade.ts'
 
@@ -46,4 +48,15 @@ test('[PAY-059] an existing order that was paid leaves cart and answers alone', 
   expect(useCart.getState().lines).toHaveLength(2)
   expect(draftNow()).toMatchObject(choices)
   expect(stored()).toEqual([true, true])
+})
+
+test.each([
+  ['paid in time', { deadline: Date.now() + 60_000 }, 0],
+  ['paid after its time', { deadline: Date.now() - 60_000 }, 1],
+  ['paid for an order that exists', { deadline: Date.now() - 60_000, purpose: { kind: 'order', orderId: 'o1' } }, 0],
+] as const)('[CHAT-111] %s: its line stands in the thread before the payment ends', async (_, over, lines) => {
+  const payer = ownerOf(aUser())
+  useTranscript.setState({ owner: payer, entries: [], loaded: true })
+  await onOrderMade(aPayment({ payer, ...over }), 'o1')
+  expect(useTranscript.getState().entries.filter(({ card }) => card.kind === 'reply')).toHaveLength(lines)
 })

@@ -16,8 +16,10 @@ export async function showSale(orderId: string, status: OrderStatus): Promise<vo
     const [orders] = await Promise.all([rereadOrders(), importWhenOnline(() => loadArea('sellerOrders'))])
     const order = orders.find(({ id }) => id === orderId)
     if (!order || personNow() !== person) return
-    const { sellerOrders: t } = textsNow('sellerOrders')
-    toast.notice(fill(status === 'cancelled' ? t.cancelledOrder : t.newOrder, { number: order.orderNumber }))
+    toast.notice(() => {
+      const { sellerOrders: t } = textsNow('sellerOrders')
+      return fill(status === 'cancelled' ? t.cancelledOrder : t.newOrder, { number: order.orderNumber })
+    })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

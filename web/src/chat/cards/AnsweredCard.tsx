@@ -1,16 +1,22 @@
+import type { MouseEvent } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { undoAnswer, useLastAnswer } from '../guide/back/lastAnswer.ts'
 import { change } from '../guide/commands.ts'
 import { questionText } from '../guide/guideTexts.ts'
+import { isOpenQuestion } from '../guide/openQuestion.ts'
 import { returnToQuestion } from '../thread/returnToQuestion.ts'
 import type { CardAnswer, Superseded } from '../transcript/entry.ts'
+import { useTranscript } from '../transcript/transcript.ts'
 import { AnswerRecap } from './AnswerRecap.tsx'
 import type { CardOf } from './card.ts'
-import { type ChangeableKind, isChangeable, type JourneyKind } from './kinds.ts'
+import { type ChangeableKind, isChangeable, type JourneyKind, kinds } from './kinds.ts'
+import { useUndoTime } from './useUndoTime.ts'
 
 export { AnswerRecap } from './AnswerRecap.tsx'
 
 export interface AnsweredCardProps {
+  id: string
   card: CardOf<JourneyKind>
   answer: CardAnswer
   /** Its run is not over. */
@@ -18,7 +24,7 @@ export interface AnsweredCardProps {
 }
 
 /** A finished step pulled tight into one line; a passed-over one is struck (CHAT-024, CHAT-025). */
-export function AnsweredCard({ card, answer, changeable }: AnsweredCardProps) {
+export function AnsweredCard({ id, card, answer, changeable }: AnsweredCardProps) {
   const t = useTexts('chat')
   if ('superseded' in answer) {
     return (
@@ -40,6 +46,7 @@ export function AnsweredCard({ card, answer, changeable }: AnsweredCardProps) {
         {answer.onPage && `${t.chat.pageAnswered} `}
         <AnswerRecap card={card} value={answer.value} />
       </span>
+      {changeable && <Undo id={id} />}
       {changeable && isChangeable(card.kind) && <Change kind={card.kind} />}
     </div>
   )
@@ -64,6 +71,27 @@ function Change({ kind }: { kind: ChangeableKind }) {
   return (
     <button type="button" className="link" onClick={() => change(kind)}>
       {t.chat.change}
+    </button>
+  )
+}
+
+/** For five seconds, at the answer given last, until it is paid for; `Change` stays (CHAT-036). */
+function Undo({ id }: { id: string }) {
+  const last = useLastAnswer(({ last }) => (last?.to === id ? last : null))
+  const isPaying = useTranscript(({ entries }) => entries.some((entry) => isOpenQuestion(entry) && kinds[entry.card.kind].goal === 'paid'))
+  return last && !isPaying ? <UndoInTime key={last.at} since={last.at} /> : null
+}
+
+function UndoInTime({ since }: { since: number }) {
+  const t = useTexts('chat')
+  if (!useUndoTime(since)) return null
+  const takeBack = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest<HTMLElement>('[data-entry]')?.focus() // the button goes with its answer
+    undoAnswer()
+  }
+  return (
+    <button type="button" className="link" onClick={takeBack}>
+      {t.chat.undo}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { getOrder, type Order } from '#contract/order.ts'
-import { keyOf } from '#web/api/request.ts'
+import { keyOf } from '#web/api/http/request.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import { anAddress, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { type LiveText, loadArea, readLive } from '#web/i18n/texts.ts'
+import { type LiveText, loadArea } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { AddressPanel } from './AddressPanel.tsx'
@@ -55,7 +55,7 @@ async function show(agrees = true) {
   const confirmDelete = vi.fn(async () => agrees)
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
-      <AddressBook confirmDelete={confirmDelete} onAlert={async (text: LiveText) => onAlert(readLive(text))} />
+      <AddressBook confirmDelete={confirmDelete} onAlert={async (text: LiveText) => onAlert(text())} />
     </SWRConfig>,
   )
   await screen.findByText('Asha Salum')

@@ -1,6 +1,6 @@
 import { type Address, type AddressInput, createAddress, deleteAddress, setDefaultAddress, updateAddress } from '#contract/address.ts'
 import { send } from '#web/api/client.ts'
-import { keyHeader } from '#web/api/request.ts'
+import { keyHeader } from '#web/api/http/request.ts'
 import { showAddresses } from './book.ts'
 import { withAddress } from './choose.ts'
 

@@ -5,7 +5,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { randomId } from '#web/api/ids.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Money } from '#web/ui/Money.tsx'
@@ -31,11 +31,11 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
     } catch (error) {
       // Refused for certain: sent again it is another request. Otherwise the key finds out what became of this one.
       if (error instanceof ApiError && !error.unclear) draft.set({ ...request, key: randomId() })
-      toast.failure(t.sellerMoney.requestFailed)
+      toast.failure(() => own().requestFailed)
       throw error
     }
     draft.clear()
-    toast.success(t.sellerMoney.requestDone)
+    toast.success(() => own().requestDone)
     onRequested()
   })
   const form = useForm({
@@ -53,9 +53,10 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
       // What was sent is not checked again against the balance it has changed.
       form.clearErrors()
     },
-    onInvalid: (errors) => {
+    onInvalid: (_, request) => {
       sending.clearError()
-      for (const text of Object.values(errors)) toast.failure(text)
+      const problem = firstProblem(request, available)
+      if (problem) toast.failure(() => own().wrong[problem[1]])
     },
     refused: refusedFields(sending.error),
   })
@@ -89,6 +90,9 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
     </form>
   )
 }
+
+/** The texts of now. */
+const own = () => textsNow('sellerMoney').sellerMoney
 
 function refusedFields(error: unknown) {
   const fields = fieldErrors(error)

@@ -9,7 +9,7 @@ import {
   requestPayout as requestCall,
 } from '#contract/payout.ts'
 import { send } from '#web/api/client.ts'
-import { keyHeader } from '#web/api/request.ts'
+import { keyHeader } from '#web/api/http/request.ts'
 import { useAwaited } from '#web/api/useAwaited.ts'
 import { refresh, useCall } from '#web/api/useCall.ts'
 

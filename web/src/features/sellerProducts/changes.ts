@@ -2,7 +2,7 @@ import { createProduct, deleteProduct, listOwnProducts, type ProductInput, type 
 import { wholeShillings } from '#contract/rules/money.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
-import { keyHeader } from '#web/api/request.ts'
+import { keyHeader } from '#web/api/http/request.ts'
 import { changeCached, refresh } from '#web/api/useCall.ts'
 
 export type ProductField = keyof ProductInput

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
 import type { Upload } from '#web/api/uploads/useUpload.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -14,6 +14,9 @@ export interface IdImageFieldProps {
   upload: Upload
   error: string | undefined
 }
+
+/** The texts of now. */
+const own = () => textsNow('sellerProfile').sellerProfile
 
 /** One side of the ID card: chosen, uploaded, locked until `Replace` (SPRO-017 to SPRO-019, SPRO-031, SPRO-032). */
 export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
@@ -28,13 +31,13 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
 
   const send = async () => {
     if (state.stage === 'empty') {
-      toast.failure(t.selectFirst)
+      toast.failure(() => own().selectFirst)
       input.current?.focus()
       return
     }
     const end = await upload.start()
-    if (end?.stage === 'uploaded') toast.success(t.uploadedToasts[side])
-    if (end?.stage === 'failed') toast.failure(t.uploadFailed[side])
+    if (end?.stage === 'uploaded') toast.success(() => own().uploadedToasts[side])
+    if (end?.stage === 'failed') toast.failure(() => own().uploadFailed[side])
   }
   const replace = () => {
     choose(null)

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { createSellerProfile, type SellerProfile, updateSellerProfile } from '#contract/seller.ts'
-import { fieldErrors } from '#web/api/ApiError.ts'
+import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { now } from '#web/api/time.ts'
 import { type UploadState, useUpload } from '#web/api/uploads/useUpload.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { useForm } from '#web/ui/useForm.ts'
+import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
 import { bodyOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
 
 export interface ProfileFormOptions {
@@ -30,15 +30,14 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const saving = useAction(async (fields: ProfileFields) => {
     const body = bodyOf(fields, images)
     try {
-      const saved: SellerProfile & { message?: string | undefined } = profile
-        ? await send(updateSellerProfile, { body })
-        : await send(createSellerProfile, { body })
+      const saved = await save(profile, body)
       draft.clear()
-      toast.success(profile ? t.sellerProfile.updated : t.sellerProfile.created)
-      if (saved.message) toast.notice(saved.message)
+      toast.success(() => (profile ? own().updated : own().created))
+      const { message } = saved
+      if (message) toast.notice(() => message)
       onSaved(saved)
     } catch (error) {
-      toast.failure(errorText(error, t))
+      toast.failure(() => errorText(error, textsNow()))
       throw error
     }
   })
@@ -47,8 +46,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     set: draft.set,
     validate: (fields) => profileErrors(fields, images, t.sellerProfile),
     onSubmit: saving.run,
-    onInvalid: (errors) =>
-      toast.failure(isIncomplete(errors, t.sellerProfile) ? t.sellerProfile.incomplete : (Object.values(errors)[0] ?? '')),
+    onInvalid: (_, fields) => toast.failure(() => problemOf(profileErrors(fields, images, own()))),
     live: true,
     refused: fieldErrors(saving.error),
   })
@@ -60,6 +58,26 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   return { form, fields: draft.value, front, back, isRestored, startOver, busy: saving.busy }
 }
 export type ProfileForm = ReturnType<typeof useProfileForm>
+
+/** The texts of now. */
+const own = () => textsNow('sellerProfile').sellerProfile
+
+const problemOf = (errors: FieldErrors): string => (isIncomplete(errors, own()) ? own().incomplete : (Object.values(errors)[0] ?? ''))
+
+/** Of a new profile whose answer was lost there is one already: it becomes what is sent now. */
+async function save(
+  profile: SellerProfile | null,
+  body: ReturnType<typeof bodyOf>,
+): Promise<SellerProfile & { message?: string | undefined }> {
+  if (!profile) {
+    try {
+      return await send(createSellerProfile, { body })
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) throw error
+    }
+  }
+  return send(updateSellerProfile, { body })
+}
 
 const urlOf = (state: UploadState): string => (state.stage === 'uploaded' ? state.url : '')
 

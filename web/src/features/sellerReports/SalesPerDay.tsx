@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
-import { BarChart } from '#web/ui/area/BarChart.tsx'
+import { BarChart } from '#web/ui/area/chart/BarChart.tsx'
 import type { DaySales, Sales } from './sales.ts'
 
 /** Revenue per day as flat bars; today, which is not over, is dashed (SDSH-019). */

@@ -173,6 +173,9 @@ export const topics = {
   fishRight: 'Good. Come again, {name}.',
   fishWrong: 'I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?',
   ordersWithin: 'First this payment. The order cannot change until it is done.',
+  paymentLate: 'Your payment of {amount} came through. Order {orderNumber} is placed.',
+  transporterGone: '{transporter} cannot carry it any more. Who should?',
+  yourTransporter: 'Your transporter',
   stepPending: 'is with the seller',
   stepProcessing: 'is being prepared',
   stepShipping: 'is on its way',
@@ -201,6 +204,13 @@ export const connection = {
   send: 'Send',
   sendAgain: 'Send again',
   remove: 'Remove',
+} as const
+
+/** Instead of what is sold out in the cart (CHAT-090). */
+export const instead = {
+  close: 'Close to it: {alt}, {altPrice}.',
+  take: 'Take this instead',
+  taking: 'Swapping…',
 } as const
 
 /** What stands after `sorry` when a line was not understood: the open question with its options (CHAT-127). */

@@ -1,4 +1,9 @@
-import type { topics as english, connection as englishConnection, repairs as englishRepairs } from '../en/topics.ts'
+import type {
+  topics as english,
+  connection as englishConnection,
+  instead as englishInstead,
+  repairs as englishRepairs,
+} from '../en/topics.ts'
 import type { Translation } from '../placeholders.ts'
 
 export const topics: Translation<typeof english> = {
@@ -175,6 +180,9 @@ export const topics: Translation<typeof english> = {
   fishRight: 'Vizuri. Karibu tena, {name}.',
   fishWrong: 'Pole. Tatizo ni nini: wameharibika, pungufu, sio ulichoagiza, au haijafika?',
   ordersWithin: 'Tumalize malipo haya kwanza. Kwa sasa oda haibadiliki.',
+  paymentLate: 'Malipo ya {amount} yamefika. Oda {orderNumber} imepokelewa.',
+  transporterGone: '{transporter} hapatikani tena. Nani alete?',
+  yourTransporter: 'Msafirishaji wako',
   stepPending: 'iko kwa muuzaji',
   stepProcessing: 'inaandaliwa',
   stepShipping: 'iko njiani',
@@ -202,6 +210,12 @@ export const connection: Translation<typeof englishConnection> = {
   send: 'Tuma',
   sendAgain: 'Tuma tena',
   remove: 'Ondoa',
+}
+
+export const instead: Translation<typeof englishInstead> = {
+  close: 'Inayokaribia: {alt}, {altPrice}.',
+  take: 'Weka hii badala yake',
+  taking: 'Nabadilisha…',
 }
 
 export const repairs: Translation<typeof englishRepairs> = {

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
-import { afterOnScreen, now } from '#web/api/time.ts'
 import { cartTotal, removeLine, useCart } from '#web/features/cart/cart.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,8 +7,7 @@ import { returnToQuestion } from '../../thread/returnToQuestion.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { useNames } from '../useNames.ts'
-
-const UNDO_FOR = 5_000
+import { useUndoTime } from '../useUndoTime.ts'
 
 /** What was put in, what the cart costs now, and where to go from here (CHAT-087). */
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
@@ -48,12 +45,4 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
       </div>
     </CardFrame>
   )
-}
-
-/** True for five seconds, counted from the add and not from the render (CHAT-036). */
-function useUndoTime(since: number): boolean {
-  const left = since + UNDO_FOR - now()
-  const [open, setOpen] = useState(left > 0)
-  useEffect(() => (left > 0 ? afterOnScreen(left, () => setOpen(false)) : undefined), [left])
-  return open && left > 0
 }

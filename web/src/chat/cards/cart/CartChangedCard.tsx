@@ -1,17 +1,23 @@
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, useCartChanges } from '#web/features/cart/today/checkCart.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, withTexts } from '#web/i18n/texts.ts'
+import { later } from '#web/ui/later.tsx'
 import { showCart } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+
+const Instead = later(async () => (await withTexts(() => import('./Instead.tsx'), 'topics')).Instead, { meanwhile: null, failed: null })
 
 /** What changed in the cart meanwhile; nothing is sent before the buyer has seen it (CHAT-090). */
 export function CartChangedCard({ card, live }: CardProps<'cartChanged'>) {
   const t = useTexts('chat')
   const changes = useCartChanges()
+  const gone = changes.filter(({ kind }) => kind === 'soldOut')
   return (
     <CardFrame card={card} heading={t.chat.recap.cartChanged} live={live}>
-      <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={showCart} />
+      <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={showCart}>
+        {live && gone.map(({ productId }) => <Instead key={productId} productId={productId} named={gone.length > 1} />)}
+      </CartChangedPanel>
     </CardFrame>
   )
 }

@@ -12,7 +12,8 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { change, showCart } from '../../guide/commands.ts'
 import { confirmReview } from '../../guide/confirmReview.ts'
-import { usePhoneToPay } from '../../guide/phoneToPay.ts'
+import { usePhoneToPay } from '../../guide/facts/phoneToPay.ts'
+import { useLostTransporters } from '../../guide/lostTransporters.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import type { ChangeableKind } from '../kinds.ts'
@@ -26,14 +27,15 @@ const kindOf: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, Changeable
 }
 
 /** Everything once more, and the exact figure on the button that costs it (CHAT-104 to CHAT-106). */
-export function ReviewCard({ card, live }: CardProps<'review'>) {
+export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
   const t = useTexts('payment', 'chat')
   const { lines } = useCart()
   const draft = useCheckoutDraft()
   const phone = usePhoneToPay()
   const { addresses } = useAddresses()
   const address = addresses?.find((one) => one.id === draft.addressId) ?? null
-  const { transporters = [] } = useTransporters(address?.region ?? null)
+  const { transporters } = useTransporters(address?.region ?? null)
+  useLostTransporters(entry.id, live, transporters)
   const [noting, setNoting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const cash = draft.paymentMethod === 'cash_on_delivery'
@@ -45,7 +47,7 @@ export function ReviewCard({ card, live }: CardProps<'review'>) {
   })
   return (
     <CardFrame card={card} heading={t.chat.review} live={live}>
-      <ReviewSummary lines={lines} draft={{ ...draft, phone }} address={address} transporters={transporters} onChange={changeField} />
+      <ReviewSummary lines={lines} draft={{ ...draft, phone }} address={address} transporters={transporters ?? []} onChange={changeField} />
       {noting && <NotesField />}
       {problem && <ErrorNote text={problem} />}
       <Button kind="sun" large block busy={busy} busyLabel={cash ? t.payment.placing : t.payment.busy} onClick={() => void run()}>

@@ -1,3 +1,6 @@
+// Sees each answer before there is one.
+import '../../guide/back/lastAnswer.ts'
+
 export { AddressCard } from './AddressCard.tsx'
 export { DeliveryCard } from './DeliveryCard.tsx'
 export { MethodCard } from './MethodCard.tsx'

@@ -25,6 +25,8 @@ beforeEach(async () => {
   setChoices({ checkoutRequested: false, addressId: null, deliveryOption: null, paymentMethod: null, phone: null })
 })
 
+const anotherAct = () => new Promise((done) => setTimeout(done))
+
 /** The word as typed at an open question. */
 async function undoAt(card: Card, facts: Partial<Facts>): Promise<void> {
   useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
@@ -37,10 +39,20 @@ test('[CHAT-036] typed after an add it takes out what the add put in, and no mor
 })
 
 test('[CHAT-036][CHAT-149] typed after an answer it takes the answer back, and the cart stays', async () => {
-  setChoices({ checkoutRequested: true, addressId: 'home', deliveryOption: 'express' })
+  setChoices({ checkoutRequested: true, addressId: 'home' })
+  await anotherAct()
+  setChoices({ deliveryOption: 'express' })
   await undoAt({ kind: 'transporters' }, { checkoutRequested: true })
   expect([draftNow().addressId, draftNow().deliveryOption]).toEqual(['home', null])
   expect(inCart()).toEqual([['a', 3]])
+})
+
+test('[CHAT-036][CHAT-149] typed at the review it takes back what was chosen last, and only that', async () => {
+  setChoices({ checkoutRequested: true, addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
+  await anotherAct()
+  setChoices({ deliveryOption: 'express' })
+  await undoAt({ kind: 'review' }, { checkoutRequested: true })
+  expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
 })
 
 test('[CHAT-036] once a payment waits it takes nothing back', async () => {

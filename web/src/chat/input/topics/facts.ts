@@ -8,7 +8,7 @@ import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { questionText } from '../../guide/guideTexts.ts'
 import { working } from '../../transcript/working.ts'
-import { narrow } from '../reply/narrow.ts'
+import { narrow } from '../reply/goods/narrow.ts'
 import type { Talk } from '../reply/Talk.ts'
 import type { Item } from '../understand/Understood.ts'
 

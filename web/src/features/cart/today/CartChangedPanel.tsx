@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,10 +10,12 @@ export interface CartChangedPanelProps {
   onAccept: () => void
   /** Left out in the cart itself. */
   onEdit?: () => void
+  /** What is offered instead; it may come late, and interrupts nobody. */
+  children?: ReactNode
 }
 
 /** What differs from the cart, one line each, with both values; announced at once (MON-003, CHAT-090). */
-export function CartChangedPanel({ changes, onAccept, onEdit }: CartChangedPanelProps) {
+export function CartChangedPanel({ changes, onAccept, onEdit, children }: CartChangedPanelProps) {
   const t = useTexts('shop')
   return (
     <div className="stack cart-changed">
@@ -24,6 +27,7 @@ export function CartChangedPanel({ changes, onAccept, onEdit }: CartChangedPanel
           ))}
         </ul>
       </div>
+      {children}
       <Button block onClick={onAccept}>
         {t.cart.accept}
       </Button>

@@ -3,7 +3,7 @@ import { getPaymentStatus, type PaymentRequest, type PaymentStarted, startPaymen
 import { CASH_LABEL, MONEY_CALL_TIMEOUT, PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
-import { keyHeader } from '#web/api/request.ts'
+import { keyHeader } from '#web/api/http/request.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import type { Effect } from '../record/nextEffect.ts'
 import { isMasked, ownPhone, phoneOf } from '../record/phoneOf.ts'

@@ -15,8 +15,10 @@ export function nextMoveOf(order: SellerOrder): Move | null {
 /** Moves an order on and says so in a toast with the raw word; throws ApiError (SORD-021). */
 export async function moveAndTell(id: string, to: OrderStatus): Promise<void> {
   await moveOrder(id, to)
-  const { sellerOrders: t } = textsNow('sellerOrders')
-  toast.success(fill(t.statusUpdated, { status: t.raw[to] }))
+  toast.success(() => {
+    const { sellerOrders: t } = textsNow('sellerOrders')
+    return fill(t.statusUpdated, { status: t.raw[to] })
+  })
 }
 
 /** The button at the foot, which names the next status (areas note 12). */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -21,7 +21,7 @@ export function TrackingForm({ order }: { order: SellerOrder }) {
   const [values, set] = useState({ trackingNumber: '' })
   const saving = useAction(async (trackingNumber: string) => {
     await saveTracking(order.id, trackingNumber)
-    toast.success(t.sellerOrders.trackingSaved)
+    toast.success(() => textsNow('sellerOrders').sellerOrders.trackingSaved)
   })
   const form = useForm({
     values,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { errorText } from '#web/api/errorText.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -28,8 +28,8 @@ export function EditProductPanel({ id, onSaved }: ProductFormPanelProps & { id: 
   const [isOpen, setOpen] = useState(false)
   const hasFailed = error !== undefined && !isMissing && !product
   useEffect(() => {
-    if (hasFailed) toast.failure(own.loadFailed)
-  }, [hasFailed, own.loadFailed])
+    if (hasFailed) toast.failure(() => textsNow('sellerProducts').sellerProducts.form.loadFailed)
+  }, [hasFailed])
 
   if (product && (isOpen || !isValidating)) {
     if (!isOpen) setOpen(true)

@@ -5,7 +5,7 @@ import { fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { randomId } from '#web/api/ids.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
@@ -22,7 +22,6 @@ export interface ProductFormOptions {
 /** The form of a product, kept on the device half typed (SELL-010). A change asks before it writes over another one. */
 export function useProductForm({ product, onSaved }: ProductFormOptions) {
   const t = useTexts('sellerProducts')
-  const { form: own } = t.sellerProducts
   const start = { fields: product ? fieldsOf(product) : emptyFields, seen: product ? JSON.stringify(product) : '', sent: '' }
   const draft = useDraft(product ? `product ${product.id}` : 'product', start)
   const [opened] = useState(start.fields)
@@ -53,7 +52,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     if (seen && base) await saveChange(seen, changeOf(base, { ...input, imageUrls }), asks)
     else await addProduct({ ...input, imageUrls }, keyOf({ ...input, imageUrls }))
     draft.clear()
-    toast.success(seen ? own.updated : own.created)
+    toast.success(() => textsNow('sellerProducts').sellerProducts.form[seen ? 'updated' : 'created'])
     onSaved()
   })
   const meanwhile = saving.error instanceof ChangedMeanwhile ? saving.error : null
@@ -66,9 +65,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     },
     validate: (values) => productErrors(values, t),
     onSubmit: (values) => saving.run(inputOfFields(values), base, asksAboutEdits),
-    onInvalid: (errors) => {
-      for (const text of Object.values(errors)) toast.failure(text)
-    },
+    onInvalid: (_, values) => toast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
     refused: refusedFields(fieldErrors(saving.error)),
   })
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { errorText } from '#web/api/errorText.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -15,10 +15,13 @@ export function ProductListPanel() {
   const t = useTexts('sellerProducts', 'shop')
   const { products, error, reload } = useOwnProducts()
   const hasFailed = error !== undefined
-  const [failed, tryAgain] = [t.catalogue.productsFailed, t.common.tryAgain]
   useEffect(() => {
-    if (hasFailed) toast.failure(failed, { label: tryAgain, run: () => window.location.reload() })
-  }, [hasFailed, failed, tryAgain])
+    if (!hasFailed) return
+    toast.failure(() => textsNow('shop').catalogue.productsFailed, {
+      label: () => textsNow().common.tryAgain,
+      run: () => window.location.reload(),
+    })
+  }, [hasFailed])
   return (
     <>
       {error && <ErrorNote text={fill(t.sellerProducts.listError, { error: errorText(error, t) })} onRetry={reload} />}

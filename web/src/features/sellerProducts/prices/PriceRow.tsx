@@ -34,7 +34,7 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
     else if (isOut(product)) stockInput.current?.select()
     else onEdit(product, { stock: typedNumber(product.availableQuantity) })
   }
-  const problem = typeof result === 'object' ? result.problem : null
+  const problem = typeof result === 'object' ? result.problem() : null
   return (
     <li className={classes('price-row', isChanged(change) && 'changed')} aria-busy={result === 'saving' || undefined}>
       <div className="price-head">

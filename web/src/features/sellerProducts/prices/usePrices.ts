@@ -3,7 +3,7 @@ import type { SellerProduct } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
-import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { fill, type LiveText, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { ChangedMeanwhile, saveChange } from '../changes.ts'
@@ -15,11 +15,10 @@ import { inParallel } from './inParallel.ts'
 const AT_ONCE = 4
 
 /** How the last save of a row ended. */
-export type RowResult = 'saving' | 'saved' | { readonly problem: string }
+export type RowResult = 'saving' | 'saved' | { readonly problem: LiveText }
 
 /** What is typed into today's prices, kept on the device until it is saved, and how each row was saved (SELL-014). */
 export function usePrices(products: readonly SellerProduct[]) {
-  const t = useTexts('sellerProducts').sellerProducts
   const draft = useDraft<{ edits: Edits }>('prices', { edits: {} })
   const [edits, setEdits] = useState(draft.value.edits)
   const [results, setResults] = useState<Readonly<Record<string, RowResult>>>({})
@@ -46,14 +45,14 @@ export function usePrices(products: readonly SellerProduct[]) {
       const change = changeOf(product, edits[product.id])
       const refusal = refusalOf(change)
       try {
-        if (refusal) throw new Refused(t.form[refusal])
+        if (refusal) throw new Refused(refusal)
         tell(product.id, 'saving')
         await saveChange(product, change, (_, isOurs) => isOurs)
         setEdits((now) => without(now, product.id))
         tell(product.id, 'saved')
       } catch (error) {
         failed += 1
-        tell(product.id, { problem: problemOf(error) })
+        tell(product.id, { problem: () => problemOf(error) })
       }
     }
     await inParallel(
@@ -61,24 +60,35 @@ export function usePrices(products: readonly SellerProduct[]) {
       AT_ONCE,
     )
     const saved = changed.length - failed
-    if (saved > 0) toast.success(fill(t.prices.allSaved, { changes: changesText(saved) }))
-    if (failed > 0) toast.failure(fill(t.prices.someFailed, { n: failed }))
+    if (saved > 0) toast.success(() => fill(own().prices.allSaved, { changes: changesText(saved) }))
+    if (failed > 0) toast.failure(() => fill(own().prices.someFailed, { n: failed }))
   })
   return { edits, results, changed, edit, undo, save: () => void saving.run(), busy: saving.busy }
 }
 
 /** `1 change`, `3 changes`. */
 export function changesText(n: number): string {
-  const { prices: t } = textsNow('sellerProducts').sellerProducts
+  const { prices: t } = own()
   return n === 1 ? t.change1 : n === 0 ? t.none0 : fill(t.changes, { n })
 }
 
 /** A row that is not sent, with the words of the register. */
-class Refused extends Error {}
+class Refused extends Error {
+  readonly reason: Refusal
+
+  constructor(reason: Refusal) {
+    super(reason)
+    this.reason = reason
+  }
+}
+type Refusal = NonNullable<ReturnType<typeof refusalOf>>
+
+/** The texts of now. */
+const own = () => textsNow('sellerProducts').sellerProducts
 
 function problemOf(error: unknown): string {
   const texts = textsNow('sellerProducts', 'shop')
-  if (error instanceof Refused) return error.message
+  if (error instanceof Refused) return texts.sellerProducts.form[error.reason]
   if (!(error instanceof ChangedMeanwhile)) return errorText(error, texts)
   const { fresh, fields } = error
   const values = fields.map((field) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { errorText } from '#web/api/errorText.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -15,10 +15,9 @@ export function ProductViewPanel({ id, onRemoved }: { id: string; onRemoved: () 
   const t = useTexts('sellerProducts', 'shop')
   const { product, isMissing, error, reload } = useOwnProduct(id)
   const hasFailed = error !== undefined && !isMissing && !product
-  const failed = t.catalogue.productFailed
   useEffect(() => {
-    if (hasFailed) toast.failure(failed)
-  }, [hasFailed, failed])
+    if (hasFailed) toast.failure(() => textsNow('shop').catalogue.productFailed)
+  }, [hasFailed])
   if (product) return <ProductView product={product} onRemoved={onRemoved} />
   return (
     <AreaPage title={t.sellerProducts.viewTitle} parent={{ name: t.sellerProducts.title, to: sellerPaths.products() }}>

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { SellerType } from '#contract/user.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
+import { useDraft } from '../useDraft.ts'
 import { JoinPanel } from './JoinPanel.tsx'
 import { registerSeller } from './join.ts'
 
 /** The form for a seller's account (SPRO-001 to SPRO-009). */
 export function RegisterSellerPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('join')
-  const [sellerType, setSellerType] = useState<SellerType>('individual')
+  const { value: sellerType, set: setSellerType } = useDraft<SellerType>('sellerType', 'individual')
   return (
     <JoinPanel
       submit={t.join.registerSeller}

@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { LIMITS } from '#contract/rules/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useSession } from '../session.ts'
+import { useDraft } from '../useDraft.ts'
 import { JoinPanel } from './JoinPanel.tsx'
 import { registerTransporter } from './join.ts'
 
 /** The form for a transporter's account (TREG-001 to TREG-006). */
 export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('signIn', 'join')
-  const [businessName, setBusinessName] = useState('')
+  const { value: businessName, set: setBusinessName } = useDraft('businessName', '')
   const refused = useSession((session) => session.error?.fields?.['businessName'])
   const length = businessName.trim().length
   const problem = length === 0 ? t.join.businessMissing : length > LIMITS.name ? fill(t.session.tooLong, { n: LIMITS.name }) : undefined

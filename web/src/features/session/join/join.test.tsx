@@ -66,6 +66,20 @@ test('[SPRO-004][SPRO-009] Register as Seller sends name, phone, email and type,
   expect(useSession.getState()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255655123456' })
 })
 
+test('[CHAT-019][SPRO-003] the way back from the code, or a reload, finds the type and the business as they were', async () => {
+  openSellerForm()
+  await userEvent.click(screen.getByRole('radio', { name: /Company/ }))
+  cleanup()
+  openSellerForm()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Company/ }).checked).toBe(true)
+  cleanup()
+  render(<RegisterTransporterPanel onSent={() => {}} />)
+  await fillIn({ 'Business name': 'Bakari Boda' })
+  cleanup()
+  render(<RegisterTransporterPanel onSent={() => {}} />)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Business name' }).value).toBe('Bakari Boda')
+})
+
 test('[TREG-001][TREG-004][TREG-006] a transporter needs the name of the business', async () => {
   const onSent = vi.fn()
   render(<RegisterTransporterPanel onSent={onSent} />)

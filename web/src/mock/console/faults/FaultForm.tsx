@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { addFault } from '#contract/control/faults.ts'
+import { addFault } from '#contract/control/faults/faults.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

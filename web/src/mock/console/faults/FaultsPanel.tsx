@@ -1,4 +1,4 @@
-import { clearFaults, listFaults, removeFault } from '#contract/control/faults.ts'
+import { clearFaults, listFaults, removeFault } from '#contract/control/faults/faults.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
-import { type FaultOrder } from '#contract/control/faults.ts'
+import { type FaultOrder } from '#contract/control/faults/faults.ts'
 
 /** What a call can meet (QA-032); the last two come when it was made. */
 export const effects = ['status', 'delay', 'drip', 'empty', 'garbage', 'resetBefore', 'resetAfter', 'statusAfter', 'delayAfter'] as const

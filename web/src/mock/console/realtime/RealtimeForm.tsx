@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { addRealtimeFault, RealtimeFaultKind } from '#contract/control/faults/realtimeFaults.ts'
 import { type Account } from '#contract/control/people.ts'
-import { addRealtimeFault, RealtimeFaultKind } from '#contract/control/realtimeFaults.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'

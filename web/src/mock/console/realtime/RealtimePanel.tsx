@@ -1,5 +1,5 @@
+import { clearRealtimeFaults, listRealtimeFaults, removeRealtimeFault } from '#contract/control/faults/realtimeFaults.ts'
 import { type Account } from '#contract/control/people.ts'
-import { clearRealtimeFaults, listRealtimeFaults, removeRealtimeFault } from '#contract/control/realtimeFaults.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'

@@ -1,4 +1,4 @@
-import { type RealtimeFaultKind, type RealtimeFaultOrder } from '#contract/control/realtimeFaults.ts'
+import { type RealtimeFaultKind, type RealtimeFaultOrder } from '#contract/control/faults/realtimeFaults.ts'
 
 type Field = 'event' | 'times' | 'ms' | 'after'
 const fields: Record<RealtimeFaultKind, readonly Field[]> = {

@@ -65,7 +65,7 @@ async function prepare(order: SellerOrder): Promise<boolean> {
     await moveAndTell(order.id, 'processing')
     return true
   } catch (error) {
-    toast.failure(errorText(error, textsNow()))
+    toast.failure(() => errorText(error, textsNow()))
     return false
   }
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { NotificationPreferences } from '#web/features/account/NotificationPreferences.tsx'
 import { PersonFields } from '#web/features/account/PersonFields.tsx'
 import { useSession } from '#web/features/session/session.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
@@ -16,7 +16,7 @@ export function TransporterSettingsPage() {
   const navigate = useNavigate()
   const user = useSession((session) => session.user)
   const logout = async () => {
-    if (await dialogs.confirm(t.account.logoutQuestion)) void navigate(paths.logout)
+    if (await dialogs.confirm(() => textsNow('account').account.logoutQuestion)) void navigate(paths.logout)
   }
   return (
     <AreaPage narrow title={t.transporter.settingsTitle}>

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+export interface Step {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Where the step leaves the numbers of its tests. */
+  readonly report?: string
+}
+
+/** Runs one step and shows what it prints; a step without tests counts only when it fails. */
+export function runStep({ name, command, env, report }: Step): Count {
+  console.log(`\n── ${name}`)
+  const since = Date.now()
+  const path = report && resolve(ROOT, report)
+  if (path) {
+    mkdirSync(dirname(path), { recursive: true })
+    rmSync(path, { force: true })
+  }
+  const { status } = spawnSync(command[0] ?? '', command.slice(1), { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+  console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} after ${((Date.now() - since) / 1_000).toFixed(1)} s`)
+  const count = path && existsSync(path) ? countIn(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 }
+  return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+/** Vitest and Playwright write their numbers under other names. */
+export function countIn(report: unknown): Count {
+  const { numPassedTests, numFailedTests, stats } = report as {
+    numPassedTests?: number
+    numFailedTests?: number
+    stats?: { expected: number; unexpected: number; flaky: number }
+  }
+  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+}
+
+export function sum(counts: readonly Count[]): Count {
+  return { passed: counts.reduce((n, { passed }) => n + passed, 0), failed: counts.reduce((n, { failed }) => n + failed, 0) }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { type Call, Problem } from '#contract/call.ts'
+import { ApiError } from '../ApiError.ts'
+import { refuseToken } from '../token.ts'
+import type { Reply } from './request.ts'
+import { tolerate } from './shapes.ts'
+
+/** What came back, by fetch or by XMLHttpRequest. */
+export interface Exchanged {
+  status: number
+  headers: Pick<Headers, 'get'>
+  text: string
+}
+
+/** Reads a response by the contract; throws ApiError for a refusal or what cannot be read. A 401 ends the session of `token`. */
+export function replyOf<C extends Call>(call: C, { status, headers, text }: Exchanged, token: string | null): Reply<C> {
+  const body = json(text)
+  if (status >= 200 && status < 300) return parse(call, status, text, body)
+  if (status === 401 && !isSignIn(call)) refuseToken(token)
+  throw new ApiError(call, { status, ...problemOf(body), retryAfter: secondsOf(headers.get('retry-after')) })
+}
+
+function parse<C extends Call>(call: C, status: number, text: string, body: unknown): Reply<C> {
+  const parsed = z.safeParse(call.reply, tolerate(call, body))
+  if (parsed.success) return parsed.data as Reply<C>
+  throw new ApiError(call, { status, code: NOTHING.test(text.trim()) ? 'empty' : 'unreadable' })
+}
+const NOTHING = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/
+
+function problemOf(body: unknown): { code: string; serverMessage?: string; fields?: Record<string, string> } {
+  const problem = z.safeParse(Problem, body)
+  if (problem.success) return { code: problem.data.code, serverMessage: problem.data.message, fields: problem.data.fields ?? {} }
+  const message = (body as { message?: unknown } | null | undefined)?.message
+  return { code: 'failed', ...(typeof message === 'string' ? { serverMessage: message } : {}) }
+}
+
+function json(text: string): unknown {
+  try {
+    return text.trim() === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `POST /auth/…` never ends a session: its form stays (GEN-023). */
+const isSignIn = (call: Call): boolean => call.method === 'POST' && call.path.startsWith('/auth/')
+
+function secondsOf(header: string | null): number | undefined {
+  return header && /^\d+$/.test(header) ? Number(header) : undefined
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { advance } from '../guide/advance.ts'
+import { useLastAnswer } from '../guide/back/lastAnswer.ts'
+import { type Facts, noFacts } from '../guide/facts.ts'
+import { openQuestion } from '../guide/openQuestion.ts'
+import { putEntries, useTranscript } from '../transcript/transcript.ts'
+import { AnsweredCard } from './AnsweredCard.tsx'
+import { isOfJourney } from './kinds.ts'
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat', 'checkout'] as const) await loadArea(area)
+  await chooseLanguage('en')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  useTranscript.setState({ owner: 'me', entries: [], loaded: true })
+  clearDraft()
+  setChoices({ checkoutRequested: true, addressId: 'home' })
+  useLastAnswer.setState({ last: null })
+  putEntries([{ id: 'hello', at: 1, run: 1, card: { kind: 'said', text: 'hi' } }])
+  guide()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** What the guide writes over the choices made. */
+function guide(more: Partial<Facts> = {}): void {
+  const { addressId, deliveryOption, paymentMethod: method, transporterSelections } = draftNow()
+  const transporters = Object.values(transporterSelections).join(',')
+  const facts: Facts = {
+    ...{ ...noFacts, now: Date.now(), user: 'x', cartCount: 1, addresses: 1, phone: '0', checkoutRequested: true },
+    ...{ addressId, deliveryOption, method, transporters, transportersChosen: transporters !== '', ...more },
+  }
+  act(() => putEntries(advance(useTranscript.getState().entries, facts)))
+}
+
+const show = () => render(<Thread />)
+const Thread = () =>
+  useTranscript(({ entries }) => entries).map(
+    ({ id, card, answer }) =>
+      answer &&
+      isOfJourney(card) && (
+        <div key={id} role="listitem" aria-label={id} tabIndex={-1} data-entry={id}>
+          <AnsweredCard id={id} card={card} answer={answer} changeable />
+        </div>
+      ),
+  )
+const buttons = (id: string) =>
+  within(screen.getByRole('listitem', { name: id }))
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+const asked = () => openQuestion(useTranscript.getState().entries, noFacts)?.card.kind
+
+test('[CHAT-036][CHAT-149] an answered option has Undo for 5 s beside Change: the answer is struck and asked again', () => {
+  setChoices({ deliveryOption: 'express' })
+  guide()
+  show()
+  expect([buttons('1-delivery-0'), asked()]).toEqual([['Undo', 'Change'], 'transporters'])
+  act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: null })
+  expect(document.activeElement?.getAttribute('data-entry')).toBe('1-delivery-0')
+  guide()
+  expect(asked()).toBe('delivery')
+  expect(screen.getByRole('listitem', { name: '1-delivery-0' }).querySelector('s')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('[CHAT-036] after 5 s only Change is left', () => {
+  setChoices({ deliveryOption: 'express' })
+  guide()
+  show()
+  act(() => void vi.advanceTimersByTime(4_900))
+  expect(buttons('1-delivery-0')).toEqual(['Undo', 'Change'])
+  act(() => void vi.advanceTimersByTime(200))
+  expect(buttons('1-delivery-0')).toEqual(['Change'])
+})
+
+test('[CHAT-036] Undo stands at the last answer alone', () => {
+  show()
+  setChoices({ deliveryOption: 'express' })
+  guide()
+  setChoices({ transporterSelections: { a: 'none' } })
+  guide()
+  expect([buttons('1-delivery-0'), buttons('1-transporters-0')]).toEqual([['Change'], ['Undo', 'Change']])
+})
+
+test('[CHAT-036][CHAT-103] the answers of last time are taken back together', () => {
+  const last = { deliveryOption: 'express', paymentMethod: 'mobile_money', transporterSelections: { a: 'none' } } as const
+  setChoices(last)
+  guide()
+  show()
+  expect(asked()).toBe('review')
+  act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: null, paymentMethod: null, transporterSelections: {} })
+})
+
+test('[CHAT-036] it goes once a payment waits, and when the answer is changed by its own button', () => {
+  setChoices({ deliveryOption: 'express', transporterSelections: { a: 'none' }, paymentMethod: 'mobile_money' })
+  guide()
+  show()
+  guide({ payment: { id: 'p', kind: 'waiting' } })
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  setChoices({ deliveryOption: null })
+  expect(useLastAnswer.getState().last).toBeNull()
+})
+
+test('[CHAT-036] in Swahili it is Tendua', async () => {
+  vi.useRealTimers()
+  await chooseLanguage('sw')
+  setChoices({ deliveryOption: 'express' })
+  guide()
+  show()
+  expect(buttons('1-delivery-0')).toEqual(['Tendua', 'Badilisha'])
+})

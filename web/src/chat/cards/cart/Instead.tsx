@@ -1,0 +1,46 @@
+import { listProducts, type Product } from '#contract/catalogue.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useCall } from '#web/api/useCall.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { readToday } from '#web/features/cart/today/readToday.ts'
+import { swapLine } from '#web/features/cart/today/swapLine.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { fishName } from '#web/ui/fishName.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { closeTo, fishOf } from './closeTo.ts'
+
+const WHOLE_MARKET = 100
+
+/** What comes close to a product that is sold out, and one tap that takes it instead; nothing where nothing does. */
+export function Instead({ productId, named }: { productId: string; named: boolean }) {
+  const t = useTexts('chat', 'topics')
+  const lines = useCart((cart) => cart.lines)
+  const gone = lines.find((line) => line.productId === productId)
+  const fish = gone ? fishOf(gone.product.name) : ''
+  const same = useCall(listProducts, gone ? { query: { search: fish, take: WHOLE_MARKET } } : null, { revalidateOnFocus: false })
+  const found = gone && same.data ? closeTo(gone, same.data.data, lines) : null
+  const all = useCall(listProducts, gone && same.data && !found ? { query: { take: WHOLE_MARKET } } : null, { revalidateOnFocus: false })
+  const alt = found ?? (gone && all.data ? closeTo(gone, all.data.data, lines) : null)
+  const { run, busy, error } = useAction(async (product: Product) => {
+    if (swapLine(productId, await readToday(product.id))) return
+    same.reload()
+    all.reload()
+  })
+  if (!gone || !alt) return null
+  const words = fill(t.instead.close, { alt: fishName(alt.name), altPrice: formatTzs(wholeShillings(alt.unitPrice)) })
+  return (
+    <div className="stack">
+      <p>
+        {named && <b>{fishName(gone.product.name)}: </b>}
+        {words}
+      </p>
+      <Button kind="line" busy={busy} busyLabel={t.instead.taking} onClick={() => void run(alt)}>
+        {t.instead.take} <span className="visually-hidden">{fishName(alt.name)}</span>
+      </Button>
+      {error !== null && <ErrorNote text={errorText(error, t)} />}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { afterOnScreen, now } from '#web/api/time.ts'
+
+const UNDO_FOR = 5_000
+
+/** True for five seconds, counted from the act and not from the render (CHAT-036). */
+export function useUndoTime(since: number): boolean {
+  const left = since + UNDO_FOR - now()
+  const [open, setOpen] = useState(left > 0)
+  useEffect(() => (left > 0 ? afterOnScreen(left, () => setOpen(false)) : undefined), [left])
+  return open && left > 0
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Transporter } from '#contract/transporter.ts'
+import { aProduct, aTransporter } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { replyText } from '../cards/replyText.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import { useLastAnswer } from './back/lastAnswer.ts'
+import { useLostTransporters } from './lostTransporters.ts'
+
+const pwani = aTransporter({ id: 'pwani', businessName: 'Pwani Express', isVerified: false })
+const bahari = aTransporter({ id: 'bahari', businessName: 'Bahari Fast', isVerified: true })
+const line = (productId: string) => ({ productId, quantity: 1, product: aProduct({ id: productId }) })
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat', 'topics'] as const) await loadArea(area)
+  await chooseLanguage('en')
+  localStorage.clear()
+  signInAs(PHONE)
+  useTranscript.setState({ owner: PAYER, entries: [{ id: '1-review-0', at: 1, run: 1, card: { kind: 'review' } }], loaded: true })
+  useCart.setState({ lines: [line('a'), line('b')], checkoutId: 'c1', owner: null, waiting: {} })
+  clearDraft()
+  setChoices({ checkoutRequested: true, transporterSelections: { a: 'pwani', b: 'bahari', old: 'pwani' } })
+})
+afterEach(cleanup)
+
+function Review({ transporters, live = true }: { transporters?: Transporter[]; live?: boolean }) {
+  useLostTransporters('1-review-0', live, transporters)
+  return null
+}
+const told = () =>
+  useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
+
+test.each([
+  ['en', [pwani, bahari], 'Pwani Express cannot carry it any more. Who should?'],
+  ['sw', [pwani, bahari], 'Pwani Express hapatikani tena. Nani alete?'],
+  ['en', [bahari], 'Your transporter cannot carry it any more. Who should?'],
+  ['sw', [bahari], 'Msafirishaji wako hapatikani tena. Nani alete?'],
+] as const)('[CHAT-101] at the review one who carries no more is named once, in %s, and asked for anew', async (language, list, words) => {
+  await chooseLanguage(language)
+  const transporters = [...list]
+  const { rerender } = render(<Review transporters={transporters} />)
+  await waitFor(() => expect(draftNow().transporterSelections).toEqual({ b: 'bahari' }))
+  rerender(<Review transporters={[...transporters]} />)
+  expect(told()).toEqual([words])
+  expect(useLastAnswer.getState().last).toBeNull() // taking it back would choose them again
+})
+
+test('[CHAT-101] nothing is said while all hold, before they are read, or at a review that is over', async () => {
+  const { rerender } = render(<Review />)
+  rerender(<Review transporters={[{ ...pwani, isVerified: true }, bahari]} />)
+  rerender(<Review transporters={[pwani, bahari]} live={false} />)
+  useCart.setState({ lines: [line('b')] }) // only a product that is no longer in the cart has lost its transporter
+  rerender(<Review transporters={[pwani, bahari]} />)
+  await new Promise((done) => setTimeout(done))
+  expect([told(), draftNow().transporterSelections]).toEqual([[], { a: 'pwani', b: 'bahari', old: 'pwani' }])
+})

@@ -1,0 +1,52 @@
+import type { Product } from '#contract/catalogue.ts'
+import type { Cut, Goods, Item, Size } from '../../understand/Understood.ts'
+
+const KINDS: ReadonlyArray<readonly [Goods, RegExp]> = [
+  ['smoked', /smoked|moshi/i],
+  ['salted', /salted|chumvi/i],
+  ['fried', /fried|kukaanga/i],
+  ['boiled', /boiled|chemsha/i],
+  ['dried', /dried|kavu/i],
+  ['frozen', /frozen|barafu/i],
+]
+const CUTS: Readonly<Record<Cut, RegExp>> = {
+  fillet: /fillet|minofu|mnofu|loin/i,
+  steak: /steak/i,
+  head: /heads|vichwa/i,
+  tail: /tail|mikia/i,
+  flour: /flour|unga/i,
+  pieces: /rings|kukatwa|vipande/i,
+}
+const SIZES: ReadonlyArray<readonly [Size, RegExp]> = [
+  ['large', /large|whole|kubwa/i],
+  ['small', /small|dogo/i],
+]
+
+type Described = Pick<Product, 'name' | 'storageType'>
+
+/** Of the catalogue's name, else of how it is kept. */
+export function kindOf({ name, storageType }: Described): Goods | undefined {
+  const named = KINDS.find(([, words]) => words.test(name))?.[0]
+  if (named) return named
+  if (storageType === 'frozen' || storageType === 'dried') return storageType
+  return storageType === 'refrigerated' ? 'fresh' : undefined
+}
+export const sizeOf = ({ name }: Described): Size | undefined => SIZES.find(([, words]) => words.test(name))?.[0]
+
+/** Whether a name has the fish as a word of its own: `kamba` is neither kambale nor kambakochi (CHAT-138). */
+export const names = (name: string, fish: string): boolean => new RegExp(`(?<!\\p{L})${escape(fish)}(?!\\p{L})`, 'iu').test(name)
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Those that are what the words say; where none is, all of them. */
+export function narrow<One extends Described>(products: readonly One[], { search, kind, cut, size }: Partial<Item>): readonly One[] {
+  const steps: ReadonlyArray<(product: One) => boolean> = [
+    (product) => search === undefined || names(product.name, search),
+    (product) => kind === undefined || kindOf(product) === kind,
+    (product) => cut === undefined || CUTS[cut].test(product.name),
+    (product) => size === undefined || sizeOf(product) === size,
+  ]
+  return steps.reduce<readonly One[]>((left, fits) => {
+    const narrower = left.filter(fits)
+    return narrower.length > 0 ? narrower : left
+  }, products)
+}

@@ -1,0 +1,27 @@
+import type { Order } from '#contract/order.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { answerAsLastTime, orderUsual, usualOrder } from '../../../guide/usual/orderUsual.ts'
+import { answerOpenQuestion } from '../../../transcript/append.ts'
+import type { Talk } from '../Talk.ts'
+
+const USUAL =
+  /(?<!\p{L})(?:kama (?:kawaida|mara (?:iliyopita|ya mwisho)|jana|mwanzo)|the usual|(?:same )?as (?:last time|before|usual)|same again)(?!\p{L})/iu
+
+/** `kama kawaida`: with goods in the cart the answers of the last order, else the whole of it; false without one, or in a line that says more. */
+export async function takeUsual({ line, meant, waiting, facts }: Talk): Promise<boolean> {
+  if (waiting || facts?.payment || meant.intent !== 'buyAgain' || meant.orderNumber || meant.items.length > 0 || !USUAL.test(line))
+    return false
+  const order = await usualOrder()
+  if (order === null) return false
+  if (cartCount(useCart.getState().lines) === 0) await orderUsual(order)
+  else await takeLastTime(order)
+  return true
+}
+
+/** The answers of the last order for the goods in the cart. */
+export async function takeLastTime(order: Order | null): Promise<void> {
+  if (order === null) return
+  if (addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
+  await answerAsLastTime(order)
+}

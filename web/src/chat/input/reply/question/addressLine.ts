@@ -1,0 +1,57 @@
+import {
+  addressTextNow,
+  forgetAddressLine,
+  type LinePart,
+  missingNow,
+  saveAddressLine,
+  takeAddressLine,
+} from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
+import { announce } from '#web/ui/announce.ts'
+import * as command from '../../../guide/commands.ts'
+import { answerOpenQuestion } from '../../../transcript/append.ts'
+import { working } from '../../../transcript/working.ts'
+import { askAgain } from '../reply.ts'
+import type { Talk } from '../Talk.ts'
+
+/** A saved address may be named in a word or two; a line with parts is a new one. */
+const DETAILED = /,|(?<!\p{L})(?:karibu|jirani|nyuma|mbele|mkabala|pembeni|opposite|near|next to|behind|in front)(?!\p{L})/iu
+const ADDS = new Set(['add', 'setQuantity', 'search', 'remove'])
+
+/** Reads a line as a new address: what was understood stands on the card before it is used, what is missing is asked for in one question (CHAT-151). */
+export async function takeNewAddress({ line, meant }: Talk): Promise<boolean> {
+  if (meant.items.length > 0 && ADDS.has(meant.intent) && !DETAILED.test(line)) return false
+  if (!(await working(() => takeAddressLine(line, false)))) return false
+  if (missingNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
+  else announce(addressTextNow())
+  command.askNewAddress()
+  return true
+}
+
+/** At the saved addresses only a line that can be none of them. */
+export const takeDetailedAddress = async (talk: Talk): Promise<boolean> => DETAILED.test(talk.line) && takeNewAddress(talk)
+
+/** What is still to be said, as a key of the topic texts: the sentence follows the language. */
+export function missingAddressParts(): string {
+  const missing = new Set<LinePart>(missingNow())
+  if (missing.has('region')) return missing.has('addressLine1') ? '@missingAll' : '@missingRegion'
+  if (missing.has('district')) return missing.has('addressLine1') ? '@missingStreetDistrict' : '@missingDistrict'
+  return '@missingStreet'
+}
+
+export const SAVE = 'save'
+export const AGAIN = 'again'
+
+/** Uses the address that was understood, or begins it anew. */
+export async function confirmNewAddress(id: string): Promise<void> {
+  if (id === AGAIN) {
+    forgetAddressLine()
+    return command.askNewAddress()
+  }
+  const addressId = await working(saveAddressLine)
+  if (addressId === null) return
+  answerOpenQuestion(addressId)
+  setChoices({ addressId })
+}
+
+export const canSave = (): boolean => missingNow().length === 0

@@ -1,0 +1,59 @@
+import { isPhone } from '#contract/rules/phone.ts'
+import { type Registration, register } from '#web/features/session/signInCommands.ts'
+import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
+import { registerUnknown, stopRegistering } from '../../../guide/signedOut.ts'
+import { working } from '../../../transcript/working.ts'
+import { askAgain } from '../reply.ts'
+import type { Talk } from '../Talk.ts'
+
+const EMAIL = /[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)*/u
+const SAYS_NAME =
+  /(?:^|(?<!\p{L}))(?:jina(?: langu)?(?: kamili)?(?: ni)?|naitwa|mimi ni|my (?:full )?name is|(?:full )?name is|i am|i['’]?m|call me)\s+/iu
+const SAYS_EMAIL = /(?<!\p{L})(?:na|and)?\s*(?:my )?(?:email|e-mail|barua ?pepe)(?: yangu| address)?(?: ni| is)?:?(?!\p{L})/giu
+const NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u
+
+/** Name and email of a line; '' where it does not say. A bare name has two words or more. */
+export function readPerson(line: string): { name: string; email: string } {
+  const email = EMAIL.exec(line)?.[0] ?? ''
+  const rest = line
+    .replace(email, ' ')
+    .replace(SAYS_EMAIL, ' ')
+    .replace(/[,;.!]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const isSaid = SAYS_NAME.test(rest)
+  const name = rest
+    .replace(SAYS_NAME, '')
+    .replace(/\s(?:na|and)$/i, '')
+    .trim()
+  const isName = NAME.test(name) && (isSaid || email !== '' || name.includes(' '))
+  return { name: isName ? name : '', email }
+}
+
+/** Takes name and email for the new account, together or one by one; with both the code is sent (CHAT-094). */
+export async function takePerson({ line, meant }: Talk): Promise<boolean> {
+  if (meant.items.length > 0) return false
+  const { name, email } = readPerson(line)
+  const isNumber = isPhone(line)
+  if (name === '' && email === '' && !isNumber) return false
+  if (meant.intent !== 'unknown' && email === '' && !isNumber && !SAYS_NAME.test(line)) return false
+  const before = draftNow<Registration>('signIn', { name: '', phone: '', email: '' })
+  const person = { name: name || before.name, email: email || before.email, phone: isNumber ? line : before.phone }
+  keepDraft('signIn', person)
+  const missing = missingOf(person)
+  if (missing !== null) askAgain(missing, {}, true)
+  else if (await working(() => register(person))) stopRegistering()
+  return true
+}
+
+/** A number without an account leads to the register card, which keeps it (CHAT-093). */
+export function registerNumber(phone: string): void {
+  keepDraft('signIn', { name: '', phone, email: '' })
+  registerUnknown()
+}
+
+/** What is asked for next, as a repair of the question. */
+export function missingOf({ name, email }: Pick<Registration, 'name' | 'email'>): 'register' | 'registerName' | 'registerEmail' | null {
+  if (name === '' && email === '') return 'register'
+  return name === '' ? 'registerName' : email === '' ? 'registerEmail' : null
+}

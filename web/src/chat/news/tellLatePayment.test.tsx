@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { anOrder } from '#fixtures/builders.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import type { Card } from '../cards/card.ts'
+import { ReplyEntry } from '../thread/entries/ReplyEntry.tsx'
+import { useTranscript } from '../transcript/transcript.ts'
+import { tellLatePayment } from './tellLatePayment.ts'
+
+const record = aPayment({ payer: PAYER, amount: 18_500 })
+const open = (card: Card) => useTranscript.setState({ owner: PAYER, entries: [{ id: 'w', at: 1, run: 1, card }], loaded: true })
+
+beforeEach(async () => {
+  await Promise.all([loadArea('shell'), loadArea('chat'), loadArea('topics')])
+  localStorage.clear()
+  signInAs(PHONE)
+  serve({ 'GET /orders/order-1': { body: anOrder() } })
+})
+afterEach(cleanup)
+const news = () => useTranscript.getState().entries.slice(1)
+
+test.each([
+  ['en', 'Your payment of TZS 18,500 came through. Order SMK-100001 is placed.'],
+  ['sw', 'Malipo ya TZS 18,500 yamefika. Oda SMK-100001 imepokelewa.'],
+] as const)('[CHAT-111][CHAT-109] a payment that came late is one line, told once, with its order, in %s', async (language, words) => {
+  await chooseLanguage(language)
+  open({ kind: 'stillChecking', paymentId: 'p1' })
+  await Promise.all([tellLatePayment(record, 'order-1'), tellLatePayment(record, 'order-1')])
+  expect(news()).toMatchObject([{ id: 'late-p1', card: { replies: ['openOrder'], about: { orderId: 'order-1' } } }])
+  const [line] = news()
+  if (line?.card.kind === 'reply') render(<ReplyEntry card={line.card} />)
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('[CHAT-111] what was taken is said, not what was asked for', async () => {
+  open({ kind: 'waiting', paymentId: 'p1' })
+  await tellLatePayment({ ...record, charged: 18_000 }, 'order-1')
+  expect(news()[0]?.card).toMatchObject({ about: { amount: 'TZS 18,000' } })
+})
+
+test('[CHAT-112] who has just finished the order by hand is told nothing', async () => {
+  open({ kind: 'recovery', paymentId: 'p1' })
+  await tellLatePayment(record, 'order-1')
+  expect(news()).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { openThread } from '../transcript/openOwnThread.ts'
+import { useTranscript, whenLoaded } from '../transcript/transcript.ts'
+import { tellNews } from './tellNews.ts'
+
+/** Says that a payment nobody waited for any more came through, before its receipt stands in the thread. Who finished the order by hand knows it. */
+export async function tellLatePayment({ id, payer, amount, charged }: PaymentRecord, orderId: string): Promise<void> {
+  await openThread(payer)
+  await whenLoaded()
+  const { entries } = useTranscript.getState()
+  const last = entries.findLast(({ card }) => 'paymentId' in card && card.paymentId === id)
+  if (last?.card.kind === 'recovery') return
+  const about = { orderId, amount: formatTzs(charged ?? amount), orderNumber: '…' }
+  await tellNews(payer, `late-${id}`, { kind: 'reply', of: 'topics', text: 'paymentLate', about, replies: ['openOrder'] })
+}

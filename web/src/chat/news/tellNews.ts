@@ -1,0 +1,29 @@
+import { withLock } from '#web/api/storage/locks.ts'
+import { now } from '#web/api/time.ts'
+import { threadShown } from '#web/features/payment/threadOnScreen.ts'
+import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
+import type { Card, CardOf } from '../cards/card.ts'
+import { replyText } from '../cards/replyText.ts'
+import { currentRun } from '../guide/advance.ts'
+import { openThread } from '../transcript/openOwnThread.ts'
+import { isKept, putEntries, useTranscript, whenLoaded, whenSaved } from '../transcript/transcript.ts'
+
+/** Writes what the shop says first into the thread of `person`: once for its id, by one tab, and without moving a reader (CHAT-063). */
+export async function tellNews(person: string, id: string, card: Card): Promise<void> {
+  await openThread(person)
+  await whenLoaded()
+  await withLock('thread-news', async () => {
+    const { owner, entries } = useTranscript.getState()
+    if (owner !== person || (await isKept(id))) return
+    putEntries([{ id, at: now(), run: currentRun(entries), card }])
+    await whenSaved()
+    if (threadShown() && card.kind === 'reply') await announceNews(card)
+  })
+}
+
+/** What it says is no text of the thread's first view. */
+async function announceNews(card: CardOf<'reply'>): Promise<void> {
+  await loadArea('topics')
+  announce(replyText(card, textsNow('topics')) ?? '')
+}

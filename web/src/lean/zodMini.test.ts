@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import * as zodMini from './zodMini.ts'
+
+type Library = Record<string, z.ZodMiniType>
+const files = import.meta.glob<Record<string, unknown>>([
+  '../../../contract/*.ts',
+  '../../../contract/rules/*.ts',
+  '../chat/{cards/card,transcript/entry}.ts',
+  '../features/payment/record/record.ts',
+  '../features/{cart,checkout}/lines.ts',
+])
+
+/** Every schema by the name it is exported with, and those of every call. */
+async function schemas(): Promise<Library> {
+  const modules = await Promise.all(Object.entries(files).map(async ([path, load]) => [path, await load()] as const))
+  const found = modules.flatMap(([path, module]) =>
+    Object.entries(module).flatMap(([name, value]) => {
+      const parts = isCall(value) ? { reply: value.reply, query: value.query, body: value.body } : { '': value }
+      return Object.entries(parts).flatMap(([part, one]) => (isSchema(one) ? [[`${path} ${name} ${part}`, one] as const] : []))
+    }),
+  )
+  return Object.fromEntries(found)
+}
+const isSchema = (value: unknown): value is z.ZodMiniType => typeof (value as z.ZodMiniType | undefined)?.safeParse === 'function'
+const isCall = (value: unknown): value is Record<'reply' | 'query' | 'body', unknown> =>
+  typeof value === 'object' && value !== null && 'reply' in value && 'path' in value
+
+let zods: Library = {}
+let leans: Library = {}
+beforeAll(async () => {
+  zods = await schemas()
+  vi.resetModules()
+  vi.doMock('zod/mini', () => import('./zodMini.ts'))
+  leans = await schemas()
+  vi.doUnmock('zod/mini')
+})
+
+test('every schema of the contract, of the thread and of stored payments reads as zod reads it', () => {
+  expect(Object.keys(leans)).toEqual(Object.keys(zods))
+  expect(Object.keys(zods).length).toBeGreaterThan(150)
+  for (const [name, schema] of Object.entries(zods)) {
+    const seen = { right: 0, wrong: 0 }
+    fc.assert(
+      fc.property(valueOf(schema), (value) => {
+        const [zod, lean] = [schema.safeParse(value), leans[name]?.safeParse(value)]
+        seen[zod.success ? 'right' : 'wrong']++
+        expect(lean?.data, name).toStrictEqual(zod.data)
+        expect(fieldsOf(lean, schema), name).toEqual(fieldsOf(zod, schema))
+      }),
+      { numRuns: 60, seed: 10 },
+    )
+    expect(seen.right, name).toBeGreaterThan(0)
+  }
+}, 60_000)
+
+const lean = zodMini as unknown as typeof z
+const rare: readonly (readonly [make: (of: typeof z) => z.ZodMiniType, value: unknown])[] = [
+  [(of) => of.record(of.string(), of.unknown()), JSON.parse('{"__proto__":{"a":1},"b":2}')],
+  [(of) => of.record(of.string().check(of.minLength(2)), of.unknown()), { b: 1 }],
+  [(of) => of.record(of.string(), of.unknown()), []],
+  [(of) => of.object({ a: of.optional(of.string()) }), []],
+  [(of) => of.object({ a: of.unknown() }), {}],
+  [(of) => of.object({ a: of.union([of.number(), of.optional(of.string())]) }), {}],
+  [(of) => of.object({ a: of.nullable(of.optional(of.string())) }), {}],
+  [(of) => of.object({ a: of.nullable(of.string()) }), { a: undefined }],
+  [(of) => of.object({ a: of.nullable(of.string()) }), { a: null }],
+  [(of) => of.discriminatedUnion('by', [of.object({ by: of.literal('a') })]), { by: 'b' }],
+  [(of) => of.discriminatedUnion('by', [of.object({ by: of.enum(['a', 'b']) })]), { by: 'b', more: 1 }],
+  [(of) => of.strictObject({ a: of.string() }), { a: 'a', b: 1 }],
+  [(of) => of.strictObject({ a: of.string() }), { a: 'a' }],
+  [(of) => of.string().check(of.regex(/a/g)), 'a'],
+  [(of) => of.string().check(of.refine((text) => text.startsWith('b'))), 'a'],
+]
+test.each(rare)('what schemas may do and none does today reads as zod reads it: %s', (make, value) => {
+  const [right, own] = [make(z), make(lean)]
+  const [expected, got] = [right.safeParse(value), own.safeParse(value)]
+  expect(got.data).toStrictEqual(expected.data)
+  expect(Object.getPrototypeOf(Object(got.data))).toBe(Object.getPrototypeOf(Object(expected.data)))
+  expect(got.error?.issues.map(({ path }) => path)).toEqual(expected.error?.issues.map(({ path }) => path))
+  if (expected.success) expect(own.parse(value)).toEqual(right.parse(value))
+  else expect(() => own.parse(value)).toThrow()
+})
+
+/** A form shows a refused object by the first part of each issue's path. */
+function fieldsOf(result: z.core.util.SafeParseResult<unknown> | undefined, { def }: z.ZodMiniType): unknown {
+  const issues = result?.error?.issues.map(({ path }) => String(path[0]))
+  return def.type === 'object' ? [...new Set(issues)].sort() : issues && 'refused'
+}
+
+const JUNK = [null, undefined, 0, -1, 1.5, 10 ** 17, Number.NaN, '', ' ', 'x', true, [], {}, [null], { id: 1 }]
+const TEXTS = ['a', '\u200b', ' å ', '😀'.repeat(64), 'x'.repeat(301), '12', '255712345678', '+255712345678', '2026-01-02T03:04:05Z']
+const MORE_TEXTS = ['a@b.tz', '/uploads/product-images/a.webp', '/uploads/seller-documents/0b.png', 'https://a.tz/uploads/x/a.jpg']
+
+/** Mostly what the schema wants, often with something else in one of its places. */
+function valueOf(schema: unknown): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 30, arbitrary: rightFor(schema) }, { weight: 1, arbitrary: fc.constantFrom(...JUNK) })
+}
+
+function rightFor(schema: unknown): fc.Arbitrary<unknown> {
+  const { def } = schema as { def: z.core.$ZodTypes['_zod']['def'] }
+  switch (def.type) {
+    case 'string':
+      return fc.oneof(...patternsOf(def.checks), fc.constantFrom(...TEXTS, ...MORE_TEXTS))
+    case 'number':
+      return fc.oneof(fc.integer({ min: 0, max: 12 }), fc.constantFrom(100_000, -1, 1.5, 10 ** 10, 2 ** 60))
+    case 'boolean':
+      return fc.boolean()
+    case 'literal':
+      return fc.constantFrom(...def.values)
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries))
+    case 'optional':
+      return fc.oneof(valueOf(def.innerType), fc.constant(undefined))
+    case 'nullable':
+      return fc.oneof(valueOf(def.innerType), fc.constant(null))
+    case 'array':
+      return fc.array(valueOf(def.element), { maxLength: 3 })
+    case 'union':
+      return fc.oneof(...def.options.map(valueOf))
+    case 'record':
+      return fc.dictionary(fc.constantFrom('a', '__proto__', '255712345678', ''), valueOf(def.valueType))
+    case 'pipe':
+      return valueOf(def.in)
+    case 'object': {
+      const fields = Object.entries(def.shape).map(([key, type]) => [key, valueOf(type)] as const)
+      const missing = fc.option(fc.constantFrom('unasked', ...Object.keys(def.shape)), { freq: 3 })
+      return fc.tuple(fc.record(Object.fromEntries(fields)), missing).map(([all, key]) => ({ ...all, ...(key === 'unasked' && { key }) }))
+    }
+    default:
+      return fc.constantFrom(...JUNK)
+  }
+}
+
+function patternsOf(checks: readonly z.core.$ZodCheck[] = []): fc.Arbitrary<string>[] {
+  const patterns = checks.flatMap(({ _zod }) => ('pattern' in _zod.def ? [_zod.def.pattern as RegExp] : []))
+  return patterns.map((pattern) => fc.stringMatching(pattern, { size: 'small' }))
+}

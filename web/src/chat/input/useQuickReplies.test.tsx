@@ -37,7 +37,7 @@ test('[CHAT-038] a cart that went out of sight below an answer is one tap from i
     return result.current.map(({ label }) => label)
   }
   expect(labels(live)).toEqual([keepShopping])
-  expect(labels({ kind: 'tells', of: 'topics', text: 'deliveryFee', replies: ['browse'] })).toEqual([checkout, browse, keepShopping])
+  expect(labels({ kind: 'reply', of: 'topics', text: 'deliveryFee', replies: ['browse'] })).toEqual([checkout, browse, keepShopping])
 })
 
 test('[CHAT-016] nothing is offered before the facts are known', () => {

@@ -44,7 +44,7 @@ afterEach(() => useToasts.setState({ toasts: [] }))
 const sale = (n: number) => aSellerOrder({ id: `sale-${n}`, orderNumber: `SMK-${n}` })
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text)
 const told = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text))
-/** Each test waits for all its lines: one that came later would be counted in the next test. */
+/** Each test waits for all its lines and toasts: one that came later would be counted in the next test. */
 const toldInThread = (...statuses: OrderStatus[]) =>
   vi.waitFor(() => expect(inThread.mock.calls.map(([{ status }]) => status)).toEqual(statuses))
 
@@ -123,4 +123,5 @@ test('[CHAT-147] an event without a change of the status, as after a payment, is
   receive({ orderId: 'order-1', status: 'processing' })
   receive({ orderId: 'order-1', status: 'shipping' })
   await toldInThread('shipping')
+  for (const status of ['Processing', 'In Transit']) await told(`Order SMK-100001: ${status}`)
 })

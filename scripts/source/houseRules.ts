@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
 import { DEPTHS, refusals, type Zone } from './boundaries.ts'
 
@@ -24,6 +25,20 @@ export function clockReads(source: Source): string[] {
 export function tooNewBuiltIns(source: Source): string[] {
   return where(source, (node) => node.type === 'MemberExpression' && !node['computed'] && TOO_NEW.has(nameOf(node['property'])))
 }
+
+const MOST_FILES = 15
+
+/** Folders that hold more source files of their own than a newcomer takes in at a glance; components and texts may be many. */
+export function crowdedFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    const folder = posix.dirname(path)
+    if (IS_SOURCE.test(path) && !MAY_BE_MANY.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`)
+}
+const IS_SOURCE = /(?<!\.(test|spec|d))\.(tsx?|css)$/
+const MAY_BE_MANY = /^web\/src\/(ui|i18n\/\w+)$/
 
 /** The boundaries once more for `import()`, which the linter's rule does not look at (DX-005). */
 export function forbiddenDynamicImports(source: Source, zones: readonly Zone[]): string[] {

@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, source, sources } from './ast.ts'
 import { zones } from './boundaries.ts'
-import { clockReads, forbiddenDynamicImports, staleTexts, tooNewBuiltIns } from './houseRules.ts'
+import { clockReads, crowdedFolders, forbiddenDynamicImports, staleTexts, tooNewBuiltIns } from './houseRules.ts'
 import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
@@ -67,4 +68,15 @@ test('[DX-005] a dynamic import obeys the boundaries too', () => {
   expect(files.flatMap((file) => forbiddenDynamicImports(file, table))).toEqual([])
   const planted = source('web/src/chat/planted.ts', `export const page = () => import('#web/pages/buyer/home/HomePage.tsx')`)
   expect(forbiddenDynamicImports(planted, table)).toEqual(['web/src/chat/planted.ts:1'])
+})
+
+test('no folder holds more than 15 source files', () => {
+  const files = globSync('{contract,fixtures,mock-server,web,scripts,bench,e2e}/**/*.{ts,tsx,css}', {
+    cwd: resolve(import.meta.dirname, '../..'),
+  })
+  expect(files.length).toBeGreaterThan(1_000)
+  expect(crowdedFolders(files.map((file) => file.replaceAll('\\', '/')))).toEqual([])
+  const many = (folder: string, end = '') => Array.from({ length: 16 }, (_, n) => `${folder}/file${n}${end}.ts`)
+  expect(crowdedFolders(many('web/src/chat/cards'))).toEqual(['web/src/chat/cards: 16'])
+  expect(crowdedFolders([...many('web/src/ui'), ...many('web/src/chat', '.test')])).toEqual([])
 })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 test('[A11Y-011] a status has a word and a shape of its own, stock a word and a sign', () => {
-  const css = readFileSync('web/src/styles/components.css', 'utf8')
+  const css = readFileSync('web/src/styles/ui/badges.css', 'utf8')
   const shapes = OrderStatus.options.map((status) => {
     const { container } = render(<StatusBadge status={status} />)
     expect(container.textContent).toBe(textsNow().common.orderStatus[status])

@@ -12,13 +12,13 @@ import { hasRole, kinds } from './cards/kinds.ts'
 import { preloadCard } from './cards/registry.ts'
 import { runsOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
+import { useFacts } from './guide/facts/useFacts.ts'
 import type { Facts } from './guide/facts.ts'
 import { isLeftBehind, openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
-import { useFacts } from './guide/useFacts.ts'
 import { useGuide } from './guide/useGuide.ts'
+import { loadMessageHandler } from './input/loadMessageHandler.ts'
 import { loadReply } from './input/loadReply.ts'
-import { loadTyped } from './input/loadTyped.ts'
 import { lookedAt } from './input/lookedAt.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
 import { keepUnread } from './outbox/keepUnread.ts'
@@ -80,7 +80,7 @@ export function Chat({ page }: { page?: string }) {
         composer={box}
         question={live?.id ?? null}
         numbered={lookedAt(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
-        onDigit={(digit) => void loadTyped().then(({ pressDigit }) => pressDigit(digit, live?.card ?? null, facts))}
+        onDigit={(digit) => void loadMessageHandler().then(({ pressDigit }) => pressDigit(digit, live?.card ?? null, facts))}
         render={(entry) =>
           isBesidePage && entry.id === live?.id && isAskedOn(entry.card, page) ? (
             <p className="said knot now">{t.chat.pageCheckout}</p>
@@ -104,7 +104,7 @@ const isAskedOn = (card: Entry['card'], page: string): boolean =>
 
 /** false where what reads a line could not come, and it cannot wait unread: the line stays in the box. */
 async function send(text: string, live: Card | null, facts: Facts | null): Promise<boolean> {
-  const typed = await working(loadTyped).catch(() => null)
+  const typed = await working(loadMessageHandler).catch(() => null)
   if (typed !== null) await typed.handleMessage(text, live, facts)
   else if (!keepUnread(text)) {
     say('problem', textsNow().errors.offline)
@@ -115,7 +115,7 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
 
 /** What a typed line needs, also once the network is gone. */
 function prepareToAnswer(): void {
-  void loadTyped().catch(() => undefined)
+  void loadMessageHandler().catch(() => undefined)
   void loadReply().catch(() => undefined)
   void preloadCard('connection')
 }

@@ -184,7 +184,7 @@ async function show(act: Act, language: Language, responses: readonly FakeRespon
   void mutate(() => true, undefined, { revalidate: false })
   await openTranscript('nobody')
   useTranscript.setState({ owner: act.guest ? 'guest' : PAYER, entries: [{ id: 'shown', at: 1, run: 1, card: act.card }], loaded: true })
-  if (act.card.kind !== 'tells') await preloadCard(act.card.kind)
+  await preloadCard(act.card.kind)
   if (act.name === 'pay' || act.name === 'order by cash') await act.before?.(texts())
   render(
     <MemoryRouter>

@@ -19,7 +19,7 @@ async function askForLost(reviewId: string, transporters: readonly Transporter[]
   const person = personNow()
   if (lost === undefined || person === null) return
   const transporter = transporters.find(({ id }) => id === lost)?.businessName ?? '@yourTransporter'
-  const card = { kind: 'tells', of: 'topics', text: 'transporterGone', about: { transporter } } as const
+  const card = { kind: 'reply', of: 'topics', text: 'transporterGone', about: { transporter } } as const
   const { tellNews } = await importWhenOnline(() => import('../news/news.ts'))
   await tellNews(person, `${reviewId}-${lost}-gone`, card)
   setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters) })

@@ -16,8 +16,8 @@ import { handleMessage } from '../input/handleMessage.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { advance } from './advance.ts'
 import { addProduct, change, openHelp, openLanguage, openOrders, requestCheckout, showCart, stopCheckout } from './commands.ts'
+import { factsOf } from './facts/factsOf.ts'
 import type { Facts } from './facts.ts'
-import { factsOf } from './factsOf.ts'
 import { openQuestion } from './openQuestion.ts'
 
 const fish = {

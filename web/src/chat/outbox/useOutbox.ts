@@ -3,7 +3,7 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { storedNames } from '#web/api/storage/device.ts'
 import type { Card } from '../cards/card.ts'
 import type { Facts } from '../guide/facts.ts'
-import { loadTyped } from '../input/loadTyped.ts'
+import { loadMessageHandler } from '../input/loadMessageHandler.ts'
 import { talkNow } from '../input/talkNow.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
@@ -11,7 +11,7 @@ import { useTranscript } from '../transcript/transcript.ts'
 export function useOutbox(live: Card | null, facts: Facts | null): void {
   const owner = useTranscript(({ loaded, owner }) => (loaded ? owner : null))
   useEffect(() => {
-    talkNow.answer = async (line) => (await loadTyped()).offer(line, live, facts, { hasWaited: true })
+    talkNow.answer = async (line) => (await loadMessageHandler()).offer(line, live, facts, { hasWaited: true })
   }, [live, facts])
   const isKnown = facts !== null
   const thread = isKnown ? owner : null

@@ -1,10 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
+import { hasRole } from '../cards/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { Row } from './entries/rows.ts'
 import { useSettling } from './useSettling.ts'
 
 const NEAR = 80
+/** What became of a payment is seen from its beginning, whatever was written while it waited. */
+const isResult = ({ card }: Entry): boolean => hasRole(card, 'record')
 
 export interface StickToEndProps {
   list: RefObject<VirtualizerHandle | null>
@@ -67,7 +70,7 @@ export function useStickToEnd({ list, box, rest, rows, entries }: StickToEndProp
     const isFirst = seen.current === 0
     seen.current = now.length
     if (own?.card.kind === 'said' && !isFirst) line.current = own.id
-    else if (own || !settling.current) line.current = null
+    else if (own || !settling.current || fresh.some(isResult)) line.current = null
     if (atEnd.current || own || added < 0) follow()
     else if (added > 0) setUnread((before) => before + added)
   })

@@ -10,7 +10,7 @@ export const session: Translation<typeof en> = {
   toLogin: 'Ingia',
   phoneQuestion: 'Namba yako ya simu ni ipi?',
   phone: 'Namba ya simu',
-  phoneHint: 'Pamoja na namba ya nchi, k.m. +255 712 345 678. Namba inayoanza na 0 itawekewa +255.',
+  phoneHint: 'Na namba ya nchi, mfano +255 712 345 678. Ikianza na 0 tunaweka +255.',
   phoneInvalid: 'Andika namba ya simu pamoja na namba ya nchi, k.m. +255 712 345 678.',
   sendCode: 'Tuma msimbo',
   sendingCode: 'Tunatuma msimbo…',

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Tiles } from './Tiles.tsx'
-import '#web/styles/static.css'
+import '#web/styles/static/index.css'
 
 /** About the market (STAT-001 to STAT-003, GEN-003). */
 export function AboutPage() {

@@ -4,7 +4,7 @@ import { ContactWays } from '#web/features/contact/ContactWays.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
-import '#web/styles/static.css'
+import '#web/styles/static/index.css'
 
 /** How to reach us, and the contact form (STAT-004 to STAT-008). */
 export function ContactPage() {

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { StillAsking } from './StillAsking.tsx'
 import { useSearchInUrl } from './useSearchInUrl.ts'
-import '#web/styles/static.css'
+import '#web/styles/static/index.css'
 
 /** Frequent questions with a search (STAT-009 to STAT-016). */
 export function FaqPage() {

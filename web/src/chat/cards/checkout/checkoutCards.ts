@@ -1,5 +1,5 @@
 // Sees each answer before there is one.
-import '../../guide/lastAnswer.ts'
+import '../../guide/back/lastAnswer.ts'
 
 export { AddressCard } from './AddressCard.tsx'
 export { DeliveryCard } from './DeliveryCard.tsx'

@@ -9,9 +9,9 @@ export interface Talk {
   /** What the line is offered to first: the open question, or a card beside it that asks yes or no. */
   readonly asked: Card | null
   /** The open question itself. */
-  readonly live: Card | null
+  readonly openQuestion: Card | null
   /** Goods looked at beside it just now: their numbers and names are offered to them before it (CHAT-133). */
-  readonly beside: Card | null
+  readonly lookedAt: Card | null
   readonly facts: Facts | null
   /** A single key inside the live card, nothing typed (CHAT-040). */
   readonly byKey?: boolean

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { isPhone } from '#contract/rules/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -38,12 +39,14 @@ export function PersonForm({ submit, busyLabel, phoneHint, send, onSent, more, m
     live: true,
   })
   const { errors } = form
+  // A good number given before needs no words.
+  const [isGiven] = useState(() => isPhone(draft.value.phone))
 
   return (
     <form {...form.props} className="form">
       <SessionError />
       <TextField {...form.field('name')} label={t.session.name} error={errors.name ?? refused?.name} autoComplete="name" required />
-      <PhoneField {...form.field('phone')} error={errors.phone ?? refused?.phoneNumber} hint={phoneHint} />
+      <PhoneField {...form.field('phone')} error={errors.phone ?? refused?.phoneNumber} hint={isGiven ? '' : phoneHint} />
       <TextField
         {...form.field('email')}
         label={t.session.email}

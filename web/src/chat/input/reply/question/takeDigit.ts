@@ -6,10 +6,14 @@ const INPUTS: ReadonlySet<string> = new Set(['quantity', 'phone', 'code', 'payPh
 /** Paying and ordering: by a tap, or by their digit sent as a line. */
 const COSTS = '.btn-sun'
 
-/** Does what the button of the live card does that carries the digit; true where there is one (CHAT-037). */
-export function takeDigit({ line, live, byKey }: Talk): boolean {
+/** Does what the button of the open question does that carries the digit; true where there is one (CHAT-037). */
+export function takeDigit({ line, openQuestion, byKey }: Talk): boolean {
   const digit = line.trim()
-  if (!/^[1-9]$/.test(digit) || (live && (INPUTS.has(live.kind) || (!byKey && kinds[live.kind].accepts === 'amount')))) return false
+  if (
+    !/^[1-9]$/.test(digit) ||
+    (openQuestion && (INPUTS.has(openQuestion.kind) || (!byKey && kinds[openQuestion.kind].accepts === 'amount')))
+  )
+    return false
   const control = document.querySelector<HTMLElement>(`[data-digits] [data-digit="${digit}"]`)
   if (!control || (byKey && control.matches(COSTS))) return false
   control.click()

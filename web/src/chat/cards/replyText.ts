@@ -1,0 +1,30 @@
+import { fill, type Texts } from '#web/i18n/texts.ts'
+import { shownParts } from '#web/ui/fishName.ts'
+import type { CardOf } from './card.ts'
+
+/** The sentence of an answer in the language of the day; null for one this version does not have (CHAT-065). */
+export function replyText({ of, text, about = {}, how }: CardOf<'reply'>, t: Texts<'topics'>): string | null {
+  const texts: Readonly<Record<string, string>> = of === 'topics' ? t.topics : t.repairs
+  const sentence = Object.hasOwn(texts, text) ? texts[text] : undefined
+  if (sentence === undefined) return null
+  const said = fill(sentence, values(about, t))
+  if (how === 'sorry') return `${t.repairs.sorry} ${said}`
+  return how === 'again' ? fill(t.topics.again, { fact: said.replace(/\.$/, ''), shopPhone: about['shopPhone'] ?? '' }) : said
+}
+
+/** `@stepShipping` is the text of that key; `⟦Nile tilapia (Sato), 1 kg⟧` a fish. */
+const values = (about: Readonly<Record<string, string>>, t: Texts<'topics'>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(about).map(([name, value]) => [
+      name,
+      value.startsWith('@')
+        ? t.topics[value.slice(1) as keyof typeof t.topics]
+        : value.replace(/⟦(.+?)⟧/g, (_, fish: string) => label(fish)),
+    ]),
+  )
+
+/** `Nile tilapia, 1 kg`, in Swahili `Sato, 1 kg`. */
+function label(name: string): string {
+  const { title, unit } = shownParts(name)
+  return [title, unit].filter(Boolean).join(', ')
+}

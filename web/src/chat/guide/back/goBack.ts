@@ -1,0 +1,95 @@
+import { setChoices } from '#web/features/checkout/draft.ts'
+import { leaveFailure } from '#web/features/payment/commands.ts'
+import { dropIntent, isFresh, type StoredAdd, useIntents } from '#web/features/session/intents.ts'
+import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
+import { type Card, type CardOf, isKnown } from '../../cards/card.ts'
+import { type ChangeableKind, hasRole } from '../../cards/kinds.ts'
+import { answerOpenQuestion, say } from '../../transcript/append.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { currentRun } from '../advance.ts'
+import { browse, change, type Looked, lookAgain, showCart } from '../commands.ts'
+import { stopRegistering } from '../signedOut.ts'
+
+/** From the welcome to how many: each is asked after those before it. */
+const looking = ['welcome', 'categories', 'clarify', 'products', 'product', 'quantity'] as const
+/** The steps of the checkout; the number is asked only where the buyer's own cannot pay. */
+const steps: readonly ChangeableKind[] = ['cart', 'address', 'delivery', 'transporters', 'method', 'payPhone']
+
+/** To the question before the open one; from the first one to the menu (CHAT-034). A payment that waits stays (CHAT-033). */
+export function goBack(asked: Card | null): void {
+  if (asked === null || !isKnown(asked)) return browse()
+  switch (asked.kind) {
+    case 'waiting':
+    case 'stillChecking':
+      return say('stillOpen')
+    case 'failure':
+      answerOpenQuestion(null)
+      return void leaveFailure(asked.paymentId)
+    case 'code':
+      answerOpenQuestion(null)
+      return forgetPendingCode()
+    case 'register':
+      answerOpenQuestion(null)
+      return stopRegistering()
+    case 'phone':
+      return leaveSignIn()
+    case 'cartChanged':
+      return showCart()
+    case 'newAddress':
+      return backFrom('address')
+    case 'added':
+    case 'cart':
+      return lookBefore('product')
+    case 'address':
+    case 'delivery':
+    case 'transporters':
+    case 'method':
+    case 'payPhone':
+    case 'review':
+      return backFrom(asked.kind)
+    default:
+      return hasRole(asked, 'browsing') ? lookBefore(asked.kind) : browse()
+  }
+}
+
+function backFrom(kind: ChangeableKind | 'review'): void {
+  const before = kind === 'review' ? steps : steps.slice(0, steps.indexOf(kind))
+  const step = before.findLast((one) => one !== 'payPhone' || wasAsked('payPhone'))
+  reopen(step ?? 'cart')
+}
+
+/** The open question is passed over, and the guide asks the reopened one. */
+function reopen(kind: ChangeableKind): void {
+  answerOpenQuestion(null)
+  change(kind)
+}
+
+/** What was looked at before, further up on the way from the menu to a fish. */
+function lookBefore(kind: (typeof looking)[number]): void {
+  const earlier: readonly string[] = looking.slice(1, Math.max(1, looking.indexOf(kind)))
+  const card = cardsOfRun().findLast((one) => earlier.includes(one.kind))
+  if (card) lookAgain(card as Looked)
+  else browse()
+}
+
+/** The fish put aside for after sign-in is asked about again; with a cart the checkout is left. */
+function leaveSignIn(): void {
+  const add = dropStoredAdd()
+  if (!add) return reopen('cart')
+  setChoices({ checkoutRequested: false })
+  answerOpenQuestion(null, { kind: 'quantity', productId: add.productId })
+}
+
+/** What a guest put aside last, no longer to be added. */
+export function dropStoredAdd(): StoredAdd | null {
+  const add = useIntents.getState().intents.findLast((intent) => intent.kind === 'add' && isFresh(intent))
+  if (add?.kind !== 'add') return null
+  dropIntent(add.id)
+  return add
+}
+
+const cardsOfRun = (): Card[] => {
+  const { entries } = useTranscript.getState()
+  return entries.flatMap(({ run, card }) => (run === currentRun(entries) && isKnown(card) ? [card] : []))
+}
+const wasAsked = (kind: CardOf<ChangeableKind>['kind']): boolean => cardsOfRun().some((card) => card.kind === kind)

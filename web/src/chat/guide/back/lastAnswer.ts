@@ -1,0 +1,57 @@
+import { create } from 'zustand'
+import { afterOnScreen, type Cancel, now } from '#web/api/time.ts'
+import { type CheckoutChoices, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { hasRole } from '../../cards/kinds.ts'
+import { useTakenOut } from '../../input/takenOut.ts'
+import { putEntries, useTranscript } from '../../transcript/transcript.ts'
+import { isOpenQuestion } from '../openQuestion.ts'
+import { takeTurn } from '../useTurn.ts'
+
+const ANSWERS = ['addressId', 'deliveryOption', 'transporterSelections', 'paymentMethod', 'phone'] as const
+type Answers = Pick<CheckoutChoices, (typeof ANSWERS)[number]>
+
+interface LastAnswer {
+  /** The card that asked for it. */
+  readonly to: string | undefined
+  readonly at: number
+  /** What it replaced. */
+  readonly before: Partial<Answers>
+}
+
+/** The choice of the checkout made last, here or on a page: it can be taken back until another follows or it is asked anew (CHAT-036). */
+export const useLastAnswer = create<{ last: LastAnswer | null }>()(() => ({ last: null }))
+const forget = (): void => useLastAnswer.setState({ last: null })
+
+/** What one tap or one line answers is one answer, in as many writes as it takes. */
+let stopAct: Cancel | null = null
+
+useCheckoutDraft.subscribe((draft, was) => {
+  const changed = ANSWERS.filter((key) => JSON.stringify(draft[key]) !== JSON.stringify(was[key]))
+  if (changed.length === 0) return
+  if (draft.owner !== was.owner || changed.some((key) => isOpened(was[key], draft[key]))) return forget()
+  useTakenOut.setState({ lines: [] })
+  const to = useTranscript.getState().entries.findLast(({ card }) => hasRole(card, 'question'))?.id
+  const { last } = useLastAnswer.getState()
+  const before = Object.fromEntries(changed.map((key) => [key, was[key]]))
+  useLastAnswer.setState({ last: { to, at: now(), before: { ...before, ...(stopAct && last?.to === to ? last?.before : {}) } } })
+  stopAct?.()
+  stopAct = afterOnScreen(0, () => {
+    stopAct = null
+  })
+})
+
+/** Also where one product alone lost its transporter. */
+const isOpened = (was: Answers[keyof Answers], value: Answers[keyof Answers]): boolean =>
+  value === null || value === '' || (typeof was === 'object' && Object.keys(was ?? {}).some((id) => !Object.hasOwn(Object(value), id)))
+
+/** Takes the last answer back: its card is struck, the question open now is passed over, and the guide asks anew. False where there is none. */
+export function undoAnswer(): boolean {
+  const { last } = useLastAnswer.getState()
+  if (last === null) return false
+  takeTurn()
+  const passed = useTranscript.getState().entries.filter((entry) => isOpenQuestion(entry) || entry.id === last.to)
+  putEntries(passed.map((entry) => ({ ...entry, answer: { superseded: true } })))
+  setChoices(last.before)
+  forget()
+  return true
+}

@@ -1,0 +1,99 @@
+import { maskPhone } from '#contract/rules/phone.ts'
+import { type CartLine, cartCount } from '#web/features/cart/cart.ts'
+import type { CartChange } from '#web/features/cart/today/changes.ts'
+import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
+import { paymentView } from '#web/features/payment/record/paymentView.ts'
+import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import type { OpenCharge } from '#web/features/payment/runner/openCharges.ts'
+import type { Facts, PaymentFact } from '../facts.ts'
+import { phoneToPay } from './phoneToPay.ts'
+
+/** What the stores hold of whoever is here. */
+export interface FactInputs {
+  readonly now: number
+  readonly token: string | null
+  /** null while a token's user is not known yet. */
+  readonly payer: string | null
+  /** The number of the account; '' without one. */
+  readonly ownPhone: string
+  readonly codeSent: boolean
+  readonly registering: boolean
+  readonly hasStoredAdd: boolean
+  /** Stored adds are being carried out. */
+  readonly replaying: boolean
+  readonly lines: readonly CartLine[]
+  readonly cartChanges: readonly CartChange[]
+  readonly draft: CheckoutChoices
+  /** undefined until they are read. */
+  readonly addresses: readonly { readonly id: string }[] | undefined
+  readonly addressesFailed: boolean
+  /** The payer's attempts, and the one of the cart at hand. */
+  readonly records: readonly PaymentRecord[]
+  readonly cartRecord: PaymentRecord | null
+  readonly charges: readonly OpenCharge[]
+  /** The API keeps idempotency keys (MON-006). */
+  readonly knowsExtensions: boolean
+}
+
+/** The facts in what the stores hold; null while one of them is still on its way (CHAT-011, CHAT-016). */
+export function factsOf(inputs: FactInputs): Facts | null {
+  if (!areReady(inputs)) return null
+  const { now, payer, lines, draft, addresses, records } = inputs
+  const phone = phoneToPay(draft.phone, inputs.ownPhone, draft.paymentMethod)
+  const done = records.findLast((record) => record.stage === 'done' && record.purpose.kind === 'cart')
+  return {
+    now,
+    // One that only people can give back is shown by the banner: it must not block the next purchase.
+    unfinished: inputs.charges.find((charge) => charge.finishable && !charge.refundAsked)?.id ?? null,
+    cartCount: cartCount(lines),
+    storedAdd: payer === null && inputs.hasStoredAdd,
+    checkoutRequested: draft.checkoutRequested,
+    // The thread stores it: no whole number (SEC-026).
+    user: payer === null ? null : maskPhone(inputs.ownPhone),
+    codeSent: inputs.codeSent,
+    registering: inputs.registering,
+    addresses: addresses?.length ?? (inputs.addressesFailed ? 1 : 0),
+    addressId: addresses?.some((address) => address.id === draft.addressId) ? draft.addressId : null,
+    deliveryOption: draft.deliveryOption,
+    transportersChosen: lines.length > 0 && lines.every((line) => draft.transporterSelections[line.productId] !== undefined),
+    transporters: lines.map((line) => draft.transporterSelections[line.productId] ?? '').join(','),
+    method: draft.paymentMethod,
+    phone: phone === null ? null : maskPhone(phone),
+    cartChanged: inputs.cartChanges.length > 0,
+    ...(inputs.cartChanges[0] ? { cartChange: changeOf(inputs.cartChanges[0]) } : {}),
+    payment: paymentFact(inputs.cartRecord, now, inputs.knowsExtensions),
+    placing: records.some((record) => record.stage === 'paid' && record.method === 'cash_on_delivery' && !record.trouble),
+    ordered: done?.orderId && done.doneAt !== undefined ? { orderId: done.orderId, at: done.doneAt } : null,
+  }
+}
+
+function changeOf(change: CartChange): NonNullable<Facts['cartChange']> {
+  if (change.kind === 'price') return { by: 'price', from: change.from, to: change.to }
+  return { by: 'stock', left: change.kind === 'stock' ? change.left : 0 }
+}
+
+function areReady({ replaying, payer, token, hasStoredAdd, addresses, addressesFailed }: FactInputs): boolean {
+  if (replaying) return false
+  if (payer === null) return token === null
+  // A stored add is carried out right after sign-in: until then it is neither in the cart nor asked for.
+  return !hasStoredAdd && (addresses !== undefined || addressesFailed)
+}
+
+function paymentFact(record: PaymentRecord | null, now: number, knowsExtensions: boolean): PaymentFact | null {
+  if (!record || record.method === 'cash_on_delivery') return null
+  const view = paymentView(record, now, knowsExtensions)
+  switch (view.kind) {
+    case 'starting':
+    case 'waiting':
+    case 'creating':
+      return { id: record.id, kind: 'waiting' }
+    case 'stillChecking':
+      return { id: record.id, kind: 'stillChecking' }
+    case 'failed':
+      return { id: record.id, kind: 'failed' }
+    case 'none':
+    case 'unfinished':
+    case 'ordered':
+      return null
+  }
+}

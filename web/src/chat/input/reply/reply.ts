@@ -1,0 +1,67 @@
+import { config } from '#web/api/config.ts'
+import { type Texts, textsNow } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
+import { type CardOf, isKnown, type ReplyId } from '../../cards/card.ts'
+import { replyText } from '../../cards/replyText.ts'
+import { append } from '../../transcript/append.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+
+export type TopicText = keyof Texts<'topics'>['topics']
+export type RepairText = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
+export type About = Readonly<Record<string, string>>
+
+/** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */
+export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
+  const last = lastTold()
+  const isAgain = last?.of === 'topics' && last.text === text && Object.keys(about).length > 0
+  put({
+    kind: 'reply',
+    of: 'topics',
+    text,
+    ...(isAgain
+      ? { how: 'again', about: { ...about, shopPhone: config.support.phone }, replies: ['call', 'help'] }
+      : { about, replies: [...replies] }),
+  })
+}
+
+const OFFERS_CALL = 3
+
+/** Says the open question with its options; the apology comes with the first miss only, the phone with the third. */
+export function askAgain(text: RepairText, about: About, understood: boolean): void {
+  const misses = missesRunning(
+    useTranscript.getState().entries.map(({ card }) => card),
+    text,
+  )
+  put({
+    kind: 'reply',
+    of: 'repairs',
+    text,
+    about,
+    ...(misses === 0 && !understood ? { how: 'sorry' } : {}),
+    ...(misses + 1 >= OFFERS_CALL ? { replies: ['call', 'help'] } : {}),
+  })
+}
+
+/** How many times the same question was said again since something else was. */
+export function missesRunning(
+  cards: readonly { readonly kind: string; readonly of?: string; readonly text?: string }[],
+  text: string,
+): number {
+  let misses = 0
+  for (const card of [...cards].reverse()) {
+    if (card.kind === 'said') continue
+    if (card.kind !== 'reply' || card.of !== 'repairs' || card.text !== text) break
+    misses += 1
+  }
+  return misses
+}
+
+function put(card: CardOf<'reply'>): void {
+  append(card)
+  announce(replyText(card, textsNow('topics')) ?? '')
+}
+
+function lastTold(): CardOf<'reply'> | null {
+  const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
+  return last && isKnown(last) && last.kind === 'reply' ? last : null
+}

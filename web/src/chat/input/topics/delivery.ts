@@ -41,15 +41,15 @@ export const delivery = {
   areaFound: area,
   areaNoCarrier: area,
   areaUnknown: () => tell('areaUnknown'),
-  deliveryFee: () => tell('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) }, 'browse'),
-  freeDelivery: () => tell('freeDelivery', fee),
+  deliveryFee: () => tell('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) }, 'checkout', 'browse'),
+  freeDelivery: () => tell('freeDelivery', fee, 'checkout'),
   deliveryTime: () => {
     const { hours = '', expressHours = '' } = deliveryFacts()
-    tell('deliveryTime', { hours, expressHours })
+    tell('deliveryTime', { hours, expressHours }, 'checkout')
   },
-  pickTime: () => tell('pickTime'),
+  pickTime: () => tell('pickTime', {}, 'checkout'),
   pickUp: () => tell('pickUp', shopPhone, 'call', 'browse'),
-  minimumOrder: () => tell('minimumOrder', fee, 'browse'),
+  minimumOrder: () => tell('minimumOrder', fee, 'checkout', 'browse'),
   gift: () => (draftNow().paymentMethod === 'cash_on_delivery' ? tell('giftCash') : tell('gift', fee)),
   cleaning: () => tell('cleaning'),
 }

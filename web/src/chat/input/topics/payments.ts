@@ -20,12 +20,12 @@ const OTHER_WAYS = /visa|card|bank|benki|paypal|halo|crdb|nmb|kadi/i
 
 /** Ways to pay, fear of fraud, and a payment that is under way. */
 export const payments = {
-  payOnDelivery: () => tell('payOnDelivery'),
-  credit: () => tell('credit'),
+  payOnDelivery: () => tell('payOnDelivery', {}, 'checkout'),
+  credit: () => tell('credit', {}, 'checkout'),
   networks: ({ line }: Talk) => tell(OTHER_WAYS.test(line) ? 'networksOther' : 'networks', networks),
   lipaNamba: () => tell('lipaNamba', {}, 'call'),
-  isItSafe: () => tell('isItSafe', {}, 'help'),
-  inspectFirst: () => tell('inspectFirst'),
+  isItSafe: () => tell('isItSafe', {}, 'checkout', 'help'),
+  inspectFirst: () => tell('inspectFirst', {}, 'checkout'),
   wrongNumber: ({ waiting }: Talk) => tell(waiting ? 'wrongNumberSent' : 'wrongNumber'),
   noCode,
   noPrompt,

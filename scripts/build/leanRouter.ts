@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { isNode, type Node, nodesOf, source } from '../source/ast.ts'
 
 /** What is cut, and what stands there instead; each must be found, so that a new version of the router is looked at anew. */
 const CUTS: readonly (readonly [RegExp, string])[] = [
@@ -14,17 +15,34 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
   [/return isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\);/, 'return useNavigateUnstable();'],
 ]
 
-/** Leaves out of react-router what an app without its framework mode and data router never runs: 4.5 kB of gzip (docs/adr/010-room-for-code.md). */
+/** Leaves out of react-router what an app without its framework mode and data router never runs: 5.9 kB of gzip (docs/adr/010-room-for-code.md). */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
     apply: 'build',
     transform: {
       filter: { id: /react-router\/dist\/production\//, code: 'function usePrefetchBehavior(' },
-      handler(code) {
+      handler(code, id) {
         for (const [pattern] of CUTS) if (code.search(pattern) < 0) this.error(`react-router has changed: ${pattern} is not in it`)
-        return { code: CUTS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), code), map: null }
+        const lean = CUTS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), code)
+        return { code: withoutAdvice(id, lean), map: null }
       },
     },
   }
+}
+
+/** Without the warnings to its developers, and without the sentences of the errors it throws: nobody reads them on a phone. */
+export function withoutAdvice(path: string, text: string): string {
+  const calls = [...nodesOf(source(path, text).tree)].flatMap((node) => {
+    const call = node.type === 'ExpressionStatement' ? node['expression'] : null
+    return isNode(call) && call.type === 'CallExpression' ? adviceOf(node, call) : []
+  })
+  return calls.sort((a, b) => b.start - a.start).reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+}
+
+function adviceOf(statement: Node, call: Node): { start: number; end: number }[] {
+  const name = isNode(call['callee']) ? call['callee']['name'] : ''
+  if (name === 'warning') return [{ start: statement.start, end: Number(statement['end']) }]
+  const [condition, sentence] = call['arguments'] as Node[]
+  return name === 'invariant' && condition && sentence ? [{ start: Number(condition['end']), end: Number(sentence['end']) }] : []
 }

@@ -19,14 +19,16 @@ const RATE = 0.3
 const LESS = 0.0005
 /** A feature seen less often is chance. */
 const LEAST_SEEN = 3
-/** Weights below are dropped, and the rest fitted once more without them. */
-const DROPPED_BELOW = 0.9
+/** A weight that explains less is dropped, and the rest fitted once more without it. */
+const LEAST_WORTH = 0.3
 
 /** Multinomial logistic regression with weights of at least 0 (AdaGrad, L1): a feature may speak for a sense, never against one. */
 export function fit(examples: readonly Seen[]): Fitted {
   const fitted = fitOnce(examples, null)
-  const kept = fitted.weights.map((weight) => (weight >= DROPPED_BELOW ? 1 : 0))
-  return fitOnce(examples, kept)
+  return fitOnce(
+    examples,
+    worthOfWeights(fitted, examples).map((worth) => (worth >= LEAST_WORTH ? 1 : 0)),
+  )
 }
 
 function fitOnce(examples: readonly Seen[], kept: Float32Array | null): Fitted {
@@ -98,4 +100,42 @@ export function senseOf({ features, keys, weights }: Fitted, names: readonly str
     chances,
   )
   return keys[chances.indexOf(Math.max(...chances))] ?? ''
+}
+
+/** How much better the examples are explained with each feature than without it. */
+export function worthOf({ features, keys, weights }: Fitted, examples: readonly Seen[]): Map<string, number> {
+  const worth = new Map<string, number>()
+  const chances = new Float32Array(keys.length)
+  for (const { features: names, key, weight } of examples) {
+    const places = names.flatMap((name) => features.get(name) ?? []).map((feature) => feature * keys.length)
+    const sense = keys.indexOf(key)
+    guess(weights, places, chances)
+    const whole = Math.log(chances[sense] as number)
+    for (const name of names) {
+      const place = (features.get(name) ?? Number.NaN) * keys.length
+      guess(weights, places.filter((one) => one !== place), chances)
+      worth.set(name, (worth.get(name) ?? 0) + weight * (whole - Math.log(chances[sense] as number)))
+    }
+  }
+  return worth
+}
+
+/** How much better the examples are explained with each weight than without it. */
+function worthOfWeights({ features, keys, weights }: Fitted, examples: readonly Seen[]): Float32Array {
+  const worth = new Float32Array(weights.length)
+  const chances = new Float32Array(keys.length)
+  for (const { features: names, key, weight } of examples) {
+    const places = names.flatMap((name) => features.get(name) ?? []).map((feature) => feature * keys.length)
+    const sense = keys.indexOf(key)
+    guess(weights, places, chances)
+    for (const place of places)
+      for (let other = 0; other < keys.length; other++) {
+        const one = weights[place + other] as number
+        if (one === 0) continue
+        // Without it the sense has e to the minus weight of its chance, and all others share the rest.
+        const rest = Math.log(1 - (chances[other] as number) * (1 - Math.exp(-one)))
+        worth[place + other] = (worth[place + other] as number) + weight * (other === sense ? one + rest : rest)
+      }
+  }
+  return worth
 }

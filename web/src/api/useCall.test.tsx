@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { afterEach, expect, test, vi } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { useCall } from './useCall.ts'
+import { anOrder, aProduct } from '#fixtures/builders.ts'
+import { clearPrivateCache, peekCached, setCached, useCall } from './useCall.ts'
 
 afterEach(cleanup)
 
@@ -40,4 +41,13 @@ test('what fails without the network coming back waits for the buyer', async () 
   show()
   await screen.findByText('offline')
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('[SEC-015] nothing one user has seen stays for the next, shown on a screen before or not; what all may see does', () => {
+  const [order, product] = [{ params: { id: 'order-1' } }, { params: { id: 'sato' } }]
+  setCached(calls.getOrder, order, anOrder())
+  setCached(calls.getProduct, product, aProduct({ id: 'sato' }))
+  clearPrivateCache(false)
+  expect(peekCached(calls.getOrder, order)).toBeUndefined()
+  expect(peekCached(calls.getProduct, product)?.id).toBe('sato')
 })

@@ -84,7 +84,9 @@ export function changeCached<C extends Call>(call: C, change: (data: Reply<C>) =
 
 /** Empties the cache of all but public data, so that nothing one user has seen stays for the next (SEC-015). */
 export function clearPrivateCache(fetchAgain: boolean): void {
-  void mutateCache((key) => typeof key === 'string' && !PUBLIC.test(key), undefined, { revalidate: fetchAgain })
+  // By key: a filter of SWR passes over what `setCached` put in and no screen has shown yet.
+  for (const key of [...SWRConfig.defaultValue.cache.keys()])
+    if (!PUBLIC.test(key)) void mutateCache(key, undefined, { revalidate: fetchAgain })
 }
 const PUBLIC = /^\/(products|categories|transporters)(?!\/me)/
 

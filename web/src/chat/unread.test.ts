@@ -10,7 +10,7 @@ import { takeUnread, useUnread } from './unread.ts'
 
 let ids = 0
 const entry = (card: Card, at = ++ids): Entry => ({ id: `e${++ids}`, at, run: 1, card })
-const news = () => entry({ kind: 'tells', of: 'topics', text: 'prepared' })
+const news = () => entry({ kind: 'reply', of: 'topics', text: 'prepared' })
 const count = () => useUnread.getState().count
 
 beforeEach(async () => {

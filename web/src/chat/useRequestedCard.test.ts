@@ -5,13 +5,13 @@ import { requestCardFromUrl, useCardRequest } from './requestedCard.ts'
 import { cardFor } from './useRequestedCard.ts'
 
 const kinds = Card.def.options.map((option) => option.shape.kind.def.values[0] ?? '')
-const words = ['says', 'tells', 'said', 'chose']
+const words = ['guideText', 'reply', 'said', 'chose']
 const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', 'orders', 'wishlist', 'tracking', 'receipt', 'payOrder']
 const UNASKED = ['clarify', 'welcome', 'quantity', 'added', 'confirm', 'arrived', 'connection', ...words]
 
 test.each(kinds)('[CHAT-009] a guest at the address of a %s card: the card, or the sign-in card', (kind) => {
   const card = cardFor({ kind, id: 'x1' }, null)
-  if (kind === 'basket') expect(card).toEqual({ kind: 'says', text: 'notFound' })
+  if (kind === 'basket') expect(card).toEqual({ kind: 'guideText', text: 'notFound' })
   else if (UNASKED.includes(kind)) expect(card).toBeNull()
   else if (OPEN.includes(kind)) expect(card?.kind).toBe(kind === 'receipt' ? 'tracking' : kind)
   else expect(card).toEqual({ kind: 'signIn', why: 'link' })
@@ -20,12 +20,12 @@ test.each(kinds)('[CHAT-009] a guest at the address of a %s card: the card, or t
 test.each(['waiting', 'stillChecking', 'failure', 'recovery'])(
   '[CHAT-009] the address of somebody else’s %s card says Not found',
   (kind) => {
-    expect(cardFor({ kind, id: 'x1' }, '+255754110001')).toEqual({ kind: 'says', text: 'notFound' })
+    expect(cardFor({ kind, id: 'x1' }, '+255754110001')).toEqual({ kind: 'guideText', text: 'notFound' })
   },
 )
 
 test.each(['tracking', 'receipt', 'payOrder'])('[CHAT-009] a %s card without its order says Not found', (kind) => {
-  expect(cardFor({ kind, id: null }, '+255754110001')).toEqual({ kind: 'says', text: 'notFound' })
+  expect(cardFor({ kind, id: null }, '+255754110001')).toEqual({ kind: 'guideText', text: 'notFound' })
 })
 
 test.each(['address', 'review', 'phone', 'code', 'signIn', 'nonsense', 'toString', '__proto__'])(
@@ -44,5 +44,5 @@ test('[CHAT-123][CHAT-009] a basket link is read into its card for everybody; wh
   requestCardFromUrl(`?basket=${link}`)
   const request = useCardRequest.getState().target
   for (const payer of [null, '+255754110001']) expect(request && cardFor(request, payer)).toEqual({ kind: 'basket', items })
-  expect(cardFor({ kind: 'basket', id: 'nonsense' }, null)).toEqual({ kind: 'says', text: 'notFound' })
+  expect(cardFor({ kind: 'basket', id: 'nonsense' }, null)).toEqual({ kind: 'guideText', text: 'notFound' })
 })

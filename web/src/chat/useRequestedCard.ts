@@ -8,7 +8,7 @@ import { isKind, kinds } from './cards/kinds.ts'
 import { openLinked } from './guide/commands.ts'
 import { isOpenQuestion } from './guide/openQuestion.ts'
 import { type CardRequest, takeCardRequest, useCardRequest } from './requestedCard.ts'
-import { answerOpenQuestion, cartCountWithPendingNow, says } from './transcript/append.ts'
+import { answerOpenQuestion, cartCountWithPendingNow, guideCard } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
 /** Appends the card a link asked for (CHAT-008); a step of buying is asked by the guide anyway. */
@@ -33,9 +33,9 @@ export function cardFor({ kind, id }: CardRequest, payer: string | null): Card |
       return kind === 'basket' ? basketOf(id ?? '') : read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
     case 'order':
       // A receipt ends a run: its order is looked at by its tracking card.
-      return read({ kind: kind === 'receipt' ? 'tracking' : kind, orderId: id }) ?? says('notFound')
+      return read({ kind: kind === 'receipt' ? 'tracking' : kind, orderId: id }) ?? guideCard('notFound')
     case 'payment':
-      return payer === null ? signInFirst() : isOwnPayment(id, payer) ? null : says('notFound')
+      return payer === null ? signInFirst() : isOwnPayment(id, payer) ? null : guideCard('notFound')
     case 'step':
     case 'signIn':
       return payer === null ? signInFirst() : null
@@ -49,7 +49,7 @@ const withoutBeside = (card: { kind: string }) => ({ ...card, beside: undefined 
 /** A link whose items cannot be read names nothing (CHAT-123). */
 function basketOf(link: string): Card {
   const items = readBasket(link)
-  return items.length > 0 ? { kind: 'basket', items } : says('notFound')
+  return items.length > 0 ? { kind: 'basket', items } : guideCard('notFound')
 }
 
 function read(candidate: object): Card | null {

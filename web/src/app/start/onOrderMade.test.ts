@@ -58,5 +58,5 @@ test.each([
   const payer = ownerOf(aUser())
   useTranscript.setState({ owner: payer, entries: [], loaded: true })
   await onOrderMade(aPayment({ payer, ...over }), 'o1')
-  expect(useTranscript.getState().entries.filter(({ card }) => card.kind === 'tells')).toHaveLength(lines)
+  expect(useTranscript.getState().entries.filter(({ card }) => card.kind === 'reply')).toHaveLength(lines)
 })

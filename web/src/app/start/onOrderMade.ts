@@ -29,6 +29,6 @@ const isLate = ({ method, purpose, deadline }: PaymentRecord): boolean =>
   method === 'mobile_money' && purpose.kind === 'cart' && deadline !== undefined && now() > deadline
 
 async function tellInThread(record: PaymentRecord, orderId: string): Promise<void> {
-  const news = await importFiles(() => import('#web/chat/news/tellLatePayment.ts')).catch(() => null)
+  const news = await importFiles(() => import('#web/chat/news/news.ts')).catch(() => null)
   await news?.tellLatePayment(record, orderId)
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getOrder, type OrderStatus } from '#contract/order.ts'
 import { anOrder, aSellerOrder, aUser } from '#fixtures/builders.ts'
 import { realtime } from '#web/api/socket.ts'
-import { setCached } from '#web/api/useCall.ts'
+import { clearPrivateCache, setCached } from '#web/api/useCall.ts'
 import { setPreference, usePreferenceStore } from '#web/features/account/preferences.ts'
 import { watchOrder } from '#web/features/orders/watched.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
@@ -20,6 +20,7 @@ let asked: string[]
 
 beforeEach(async () => {
   await loadArea('shell')
+  clearPrivateCache(false)
   usePreferenceStore.setState({ byPerson: {} })
   useToasts.setState({ toasts: [] })
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })

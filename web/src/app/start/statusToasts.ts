@@ -50,7 +50,7 @@ const statusKnown = (id: string): string | undefined =>
 
 /** A page without the thread loads no more of it than what keeps its entries. */
 async function tellInThread(order: Order): Promise<void> {
-  const { tellStatus } = await importWhenOnline(() => import('#web/chat/news/tellStatus.ts'))
+  const { tellStatus } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
   await tellStatus(order)
 }
 

@@ -101,10 +101,10 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signIn'), why: z.enum(['wishlist', 'link']) }),
   z.object({ kind: z.literal('payOrder'), orderId: id }),
   /** The guide's words by their key; one this version does not have makes the card an unknown one (CHAT-065). */
-  z.object({ kind: z.literal('says'), text: z.enum(guideTextKeys), about: z.optional(z.string()) }),
+  z.object({ kind: z.literal('guideText'), text: z.enum(guideTextKeys), about: z.optional(z.string()) }),
   /** The answer to an everyday line, or the open question said again, by its key in the texts of the area `topics` (CHAT-141, CHAT-127). */
   z.object({
-    kind: z.literal('tells'),
+    kind: z.literal('reply'),
     of: z.enum(['topics', 'repairs']),
     text: z.string(),
     about: z.optional(z.record(z.string(), z.string())),

@@ -36,7 +36,7 @@ test('[CHAT-012][CHAT-013] the cards by their roles', () => {
   expect(where((kind) => hasRole(named(kind), 'aside')).toSorted()).toEqual(
     ['arrived', 'basket', 'confirm', 'connection', 'help', 'language', 'orders', 'payOrder', 'signIn', 'tracking', 'wishlist'].toSorted(),
   )
-  expect(where((kind) => hasRole(named(kind), 'words', 'record')).toSorted()).toEqual(['chose', 'receipt', 'said', 'says', 'tells'])
+  expect(where((kind) => hasRole(named(kind), 'words', 'record')).toSorted()).toEqual(['chose', 'guideText', 'receipt', 'reply', 'said'])
   expect(hasRole({ kind: 'unknown' }, 'words', 'aside', 'browsing', 'question', 'record')).toBe(false)
 })
 

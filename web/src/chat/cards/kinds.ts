@@ -272,8 +272,8 @@ const table = {
     repair: 'agree',
   },
   confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
-  says: words,
-  tells: words,
+  guideText: words,
+  reply: words,
   said: words,
   chose: words,
 } satisfies KindTable

@@ -100,7 +100,7 @@ test('[CHAT-012] every combination of facts names at most one goal, and asks wha
         entries = put(entries, advance(entries, facts)) // the first call may only greet
         // [CHAT-022] one live card, and nothing more to write when asked again.
         expect(
-          entries.filter((entry) => !entry.answer && entry.card.kind !== 'says' && entry.card.kind !== 'chose').length,
+          entries.filter((entry) => !entry.answer && entry.card.kind !== 'guideText' && entry.card.kind !== 'chose').length,
         ).toBeLessThanOrEqual(1)
         expect(advance(entries, facts)).toEqual([])
       }
@@ -383,7 +383,7 @@ test.each([
   const written = advance([{ ...question, at: T - 6 * HOURS - 1 }], facts)
   expect(written.map(({ card, answer }) => [card, answer])).toEqual([
     [{ kind }, { superseded: true }],
-    [{ kind: 'tells', of: 'topics', text: 'stopped', about: { place, total: 'TZS 51,000' } }, undefined],
+    [{ kind: 'reply', of: 'topics', text: 'stopped', about: { place, total: 'TZS 51,000' } }, undefined],
     [{ kind }, undefined],
   ])
   expect(advance(written, facts)).toEqual([])

@@ -32,5 +32,5 @@ export function comeBack(entries: readonly Entry[], question: OpenQuestion | nul
   if (!last || place === undefined || place === null || now - last.at <= AWAY) return null
   const text = cartCount > 0 ? 'stopped' : 'stoppedEmpty'
   const about = cartCount > 0 ? { place, total } : { place }
-  return { id: `${last.id}-back`, at: now, run: last.run, card: { kind: 'tells', of: 'topics', text, about } }
+  return { id: `${last.id}-back`, at: now, run: last.run, card: { kind: 'reply', of: 'topics', text, about } }
 }

@@ -51,7 +51,7 @@ test('[CHAT-086][CART-016] up to what is left is added; more is refused with the
   expect(held()).toEqual([['a', 2]])
   expect(cards()).toEqual([
     { kind: 'added', productId: 'a', quantity: 2 },
-    { kind: 'says', text: 'onlyUpTo', about: '1' },
+    { kind: 'guideText', text: 'onlyUpTo', about: '1' },
   ])
 })
 
@@ -59,14 +59,14 @@ test.each([0, -1])('[CHAT-086] a quantity of %d is refused with the number that 
   signInAs('+255712345678')
   await addProduct('a', quantity)
   expect(held()).toEqual([])
-  expect(cards()).toEqual([{ kind: 'says', text: 'onlyUpTo', about: '3' }])
+  expect(cards()).toEqual([{ kind: 'guideText', text: 'onlyUpTo', about: '3' }])
 })
 
 test('[CHAT-086][NAV-026] a guest is not asked to sign in for a quantity of none', async () => {
   signInAs(null)
   await addProduct('a', 0)
   expect(useIntents.getState().intents).toEqual([])
-  expect(cards()).toEqual([{ kind: 'says', text: 'onlyUpTo', about: '3' }])
+  expect(cards()).toEqual([{ kind: 'guideText', text: 'onlyUpTo', about: '3' }])
 })
 
 test('[CHAT-091] a guest’s double tap on Add stores one, says so once, and leaves the next question open', async () => {
@@ -76,7 +76,7 @@ test('[CHAT-091] a guest’s double tap on Add stores one, says so once, and lea
   append({ kind: 'phone' })
   await addProduct('a', 1)
   expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'a', quantity: 1 }])
-  expect(cards().map((card) => card.kind)).toEqual(['quantity', 'says', 'phone'])
+  expect(cards().map((card) => card.kind)).toEqual(['quantity', 'guideText', 'phone'])
   expect(useTranscript.getState().entries.find(({ card }) => card.kind === 'phone')?.answer).toBeUndefined()
 })
 
@@ -124,7 +124,7 @@ test('[CHAT-018][CHAT-032] Checkout is wanted, or withdrawn with a word or for m
   expect(draftNow()).toMatchObject({ checkoutRequested: true, addressId: 'home' })
   stopCheckout()
   expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: 'home' })
-  expect(cards()).toEqual([{ kind: 'says', text: 'stopped' }])
+  expect(cards()).toEqual([{ kind: 'guideText', text: 'stopped' }])
   requestCheckout()
   keepShopping()
   expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: 'home' })
@@ -178,13 +178,13 @@ test('[CHAT-086] none left is said as sold out, a full cart as full; a product t
   signInAs('+255712345678')
   await addProduct('a', 3)
   await addProduct('a', 1)
-  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'cartFull', about: '3' })
+  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'cartFull', about: '3' })
   vi.stubGlobal('fetch', async () => Response.json({ ...sato, availableQuantity: 0 }))
   await addProduct('a', 1)
-  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'soldOut', about: '0' })
+  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'soldOut', about: '0' })
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Gone.', code: 'not_found' }, { status: 404 }))
   await addProduct('a', 1)
-  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'problem', about: 'Gone.' })
+  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'problem', about: 'Gone.' })
   expect(held()).toEqual([['a', 3]])
 })
 

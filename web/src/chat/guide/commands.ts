@@ -10,7 +10,7 @@ import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Card, CardOf, Wish } from '../cards/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../cards/kinds.ts'
-import { answerOpenQuestion, append, say, says } from '../transcript/append.ts'
+import { answerOpenQuestion, append, guideCard, say } from '../transcript/append.ts'
 import { answerEntry, isAnswered, useTranscript, whenSaved } from '../transcript/transcript.ts'
 import { working, workingOn } from '../transcript/working.ts'
 import { isOpenQuestion, isStep } from './openQuestion.ts'
@@ -105,7 +105,7 @@ function putIn(productId: string, quantity: number, product: Product | null): bo
     // A second tap would answer the card that asks for the phone.
     const isNew = storeIntent({ kind: 'add', productId, quantity, from: '/chat' })
     if (isNew && isAtStep()) say('signInToAdd')
-    else if (isNew) answerOpenQuestion(quantity, says('signInToAdd'))
+    else if (isNew) answerOpenQuestion(quantity, guideCard('signInToAdd'))
     return isNew
   }
   const room = roomFor(product, useCart.getState().lines)
@@ -154,7 +154,7 @@ export function keepShopping(): void {
 /** Withdraws the checkout with a word; choices already made stay (CHAT-032). */
 export function stopCheckout(): void {
   setChoices({ checkoutRequested: false })
-  answerOpenQuestion(null, says('stopped'))
+  answerOpenQuestion(null, guideCard('stopped'))
 }
 
 /** `Change`: the goal is open again, and the guide asks it anew at the end (CHAT-035). */

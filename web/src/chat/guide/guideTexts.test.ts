@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chat } from '#web/i18n/en/chat.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { Card, guideTextKeys } from '../cards/card.ts'
-import { says } from '../transcript/append.ts'
+import { guideCard } from '../transcript/append.ts'
 import { readEntry } from '../transcript/transcriptStore.ts'
 import { guideText } from './guideTexts.ts'
 
@@ -17,14 +17,14 @@ test.each(guideTextKeys)('[CHAT-065][CHAT-092] the guide has its own sentence fo
 
 test('[CHAT-092] a key without a sentence does not compile', () => {
   // @ts-expect-error -- no such sentence
-  says('signInToSing')
+  guideCard('signInToSing')
   // @ts-expect-error -- no such sentence
-  const card: Card = { kind: 'says', text: 'signInToSing' }
+  const card: Card = { kind: 'guideText', text: 'signInToSing' }
   expect(Card.safeParse(card).success).toBe(false)
 })
 
 test('[CHAT-065] a stored sentence of another version is an entry of an unknown kind', () => {
   const stored = { id: 'x', at: 1, run: 1, card: { kind: 'says', text: 'ofTheFuture' } }
   expect(readEntry(stored).card).toEqual({ kind: 'unknown' })
-  expect(readEntry({ ...stored, card: { kind: 'says', text: 'signInToSave' } }).card.kind).toBe('says')
+  expect(readEntry({ ...stored, card: { kind: 'says', text: 'signInToSave' } }).card.kind).toBe('guideText')
 })

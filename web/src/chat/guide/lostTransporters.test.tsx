@@ -7,7 +7,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
-import { tellsText } from '../cards/tellsText.ts'
+import { replyText } from '../cards/replyText.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { useLastAnswer } from './back/lastAnswer.ts'
 import { useLostTransporters } from './lostTransporters.ts'
@@ -33,7 +33,7 @@ function Review({ transporters, live = true }: { transporters?: Transporter[]; l
   return null
 }
 const told = () =>
-  useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'tells' ? (tellsText(card, textsNow('topics')) ?? '') : []))
+  useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
 
 test.each([
   ['en', [pwani, bahari], 'Pwani Express cannot carry it any more. Who should?'],

@@ -4,7 +4,7 @@ import { onTokenRefused } from '#web/api/token.ts'
 import { dismissError } from '#web/features/session/signInCommands.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
-import { answerOpenQuestion, says } from '../transcript/append.ts'
+import { answerOpenQuestion, guideCard } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
 /** Whether the one signing in asked for an account: the open question is then the register card. */
@@ -28,7 +28,7 @@ export function useKeptThread(live: Card | null): void {
         const { owner } = useTranscript.getState()
         if (owner === null || owner === 'guest') return
         useSignedOut.setState({ owner, looking: live && hasRole(live, 'browsing') ? live : null })
-        answerOpenQuestion(null, says('signedOut'), { kind: 'phone' })
+        answerOpenQuestion(null, guideCard('signedOut'), { kind: 'phone' })
       }),
     [live],
   )

@@ -39,7 +39,7 @@ test('[CHAT-086] more than there is in stock of the fish found is refused with t
   find(sato)
   await type('add 4 sato')
   expect(useCart.getState().lines).toEqual([])
-  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'onlyUpTo', about: '3' })
+  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'onlyUpTo', about: '3' })
 })
 
 test('[CHAT-091] a guest’s typed add is stored', async () => {
@@ -47,7 +47,7 @@ test('[CHAT-091] a guest’s typed add is stored', async () => {
   find(sato)
   await type('add 2 sato')
   expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'a', quantity: 2 }])
-  expect(cards().at(-1)).toEqual({ kind: 'says', text: 'signInToAdd' })
+  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'signInToAdd' })
 })
 
 test.each<[string, object[], object]>([
@@ -65,9 +65,9 @@ test('[CHAT-056] what is not understood is answered by an apology, an example, t
   const says: unknown[] = []
   for (const line of ['?', '?', '?']) {
     await type(line)
-    says.push(cards().findLast(({ kind }) => kind === 'says'))
+    says.push(cards().findLast(({ kind }) => kind === 'guideText'))
   }
-  expect(says).toEqual(['notUnderstood', 'forExample', 'useMenu'].map((text) => ({ kind: 'says', text })))
+  expect(says).toEqual(['notUnderstood', 'forExample', 'useMenu'].map((text) => ({ kind: 'guideText', text })))
   expect(cards().at(-1)).toEqual({ kind: 'categories' })
 })
 
@@ -81,7 +81,7 @@ test('[CHAT-068] a code typed without a network is neither kept nor sent: nothin
   offline()
   await handleMessage('123456', { kind: 'code' }, noFacts)
   useSession.setState({ otpSent: false, tempPhoneNumber: null })
-  expect([calls, cards().at(-1)]).toEqual([[], { kind: 'says', text: 'nothingSent' }])
+  expect([calls, cards().at(-1)]).toEqual([[], { kind: 'guideText', text: 'nothingSent' }])
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox:'))).toEqual([])
 })
 

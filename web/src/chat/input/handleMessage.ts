@@ -11,7 +11,7 @@ import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
-import { append, say, says } from '../transcript/append.ts'
+import { append, guideCard, say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { loadReply } from './loadReply.ts'
@@ -34,7 +34,7 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
     return void (await working(() => verifyCode(code)))
   }
   // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
-  if (hasSecret) return append(said, says(context.codeAsked ? 'notUnderstood' : 'neverPin'))
+  if (hasSecret) return append(said, guideCard(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
   const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')

@@ -32,7 +32,7 @@ export function useQuickReplies(live: Card | null, facts: Facts | null, newest?:
   const isFull = useCart((cart) => cartCount(cart.lines) > 0)
   const canUndo = useTakenOut(({ lines }) => lines.length > 0)
   if (!facts) return []
-  const orderId = newest?.card.kind === 'tells' ? (newest.card.about?.['orderId'] ?? '') : ''
+  const orderId = newest?.card.kind === 'reply' ? (newest.card.about?.['orderId'] ?? '') : ''
   const replies: Readonly<Record<ReplyId, Offer>> = {
     cart: { label: t.chat.viewCart, run: showCart, offered: isFull },
     browse: { label: t.chat.browse, run: browse, offered: !facts.checkoutRequested },
@@ -48,7 +48,7 @@ export function useQuickReplies(live: Card | null, facts: Facts | null, newest?:
     wishlist: { label: t.chat.wishlist, run: openWishlist, offered: true },
     fresh: { label: t.chat.startFresh, run: askStartFresh, offered: true },
   }
-  const told: readonly ReplyId[] = newest?.card.kind === 'tells' ? (newest.card.replies ?? []) : []
+  const told: readonly ReplyId[] = newest?.card.kind === 'reply' ? (newest.card.replies ?? []) : []
   const ids = new Set<ReplyId>([...told, ...(live ? kinds[live.kind].replies : (['help'] as const))])
   return [...ids]
     .map((id) => replies[id])

@@ -6,7 +6,7 @@ import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
-import { Told } from '../thread/entries/Told.tsx'
+import { ReplyEntry } from '../thread/entries/ReplyEntry.tsx'
 import { useTranscript } from '../transcript/transcript.ts'
 import { tellLatePayment } from './tellLatePayment.ts'
 
@@ -31,7 +31,7 @@ test.each([
   await Promise.all([tellLatePayment(record, 'order-1'), tellLatePayment(record, 'order-1')])
   expect(news()).toMatchObject([{ id: 'late-p1', card: { replies: ['openOrder'], about: { orderId: 'order-1' } } }])
   const [line] = news()
-  if (line?.card.kind === 'tells') render(<Told card={line.card} />)
+  if (line?.card.kind === 'reply') render(<ReplyEntry card={line.card} />)
   expect(await screen.findByText(words)).toBeTruthy()
 })
 

@@ -12,5 +12,5 @@ export async function tellLatePayment({ id, payer, amount, charged }: PaymentRec
   const last = entries.findLast(({ card }) => 'paymentId' in card && card.paymentId === id)
   if (last?.card.kind === 'recovery') return
   const about = { orderId, amount: formatTzs(charged ?? amount), orderNumber: '…' }
-  await tellNews(payer, `late-${id}`, { kind: 'tells', of: 'topics', text: 'paymentLate', about, replies: ['openOrder'] })
+  await tellNews(payer, `late-${id}`, { kind: 'reply', of: 'topics', text: 'paymentLate', about, replies: ['openOrder'] })
 }

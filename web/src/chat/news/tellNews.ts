@@ -4,7 +4,7 @@ import { threadShown } from '#web/features/payment/threadOnScreen.ts'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import type { Card, CardOf } from '../cards/card.ts'
-import { tellsText } from '../cards/tellsText.ts'
+import { replyText } from '../cards/replyText.ts'
 import { currentRun } from '../guide/advance.ts'
 import { openThread } from '../transcript/openOwnThread.ts'
 import { isKept, putEntries, useTranscript, whenLoaded, whenSaved } from '../transcript/transcript.ts'
@@ -18,12 +18,12 @@ export async function tellNews(person: string, id: string, card: Card): Promise<
     if (owner !== person || (await isKept(id))) return
     putEntries([{ id, at: now(), run: currentRun(entries), card }])
     await whenSaved()
-    if (threadShown() && card.kind === 'tells') await announceNews(card)
+    if (threadShown() && card.kind === 'reply') await announceNews(card)
   })
 }
 
 /** What it says is no text of the thread's first view. */
-async function announceNews(card: CardOf<'tells'>): Promise<void> {
+async function announceNews(card: CardOf<'reply'>): Promise<void> {
   await loadArea('topics')
-  announce(tellsText(card, textsNow('topics')) ?? '')
+  announce(replyText(card, textsNow('topics')) ?? '')
 }

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts'
 import { anOrder } from '#fixtures/builders.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
-import { tellsText } from '../cards/tellsText.ts'
+import { replyText } from '../cards/replyText.ts'
 import { answerArrived } from '../input/reply/question/answerArrived.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { tellStatus } from './tellStatus.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   useTranscript.setState({ owner: PAYER, entries: [{ id: 'w', at: 1, run: 3, card: { kind: 'welcome' } }], loaded: true })
 })
 const news = () => useTranscript.getState().entries.slice(1)
-const said = () => news().map(({ card }) => (card.kind === 'tells' ? tellsText(card, textsNow('topics')) : card.kind))
+const said = () => news().map(({ card }) => (card.kind === 'reply' ? replyText(card, textsNow('topics')) : card.kind))
 
 test.each<[string, Partial<Order>, string]>([
   ['processing', { status: 'processing' }, 'Order SMK-100001 is being prepared.'],

@@ -19,7 +19,7 @@ function newsOf(order: Order, status: OrderStatus): Card | null {
   const { due } = orderSums(order)
   const refund = refundOf(order)
   const tells = (text: string, more: Readonly<Record<string, string>> = {}): Card => ({
-    kind: 'tells',
+    kind: 'reply',
     of: 'topics',
     text,
     about: { orderId, orderNumber, ...more },

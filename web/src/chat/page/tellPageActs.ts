@@ -15,9 +15,9 @@ function tellPageAct({ did, line: { productId, product, quantity }, total }: Pag
   const { title, local } = nameParts(product.name)
   const about = { name: local ?? title, n: String(quantity), total: formatTzs(total), productId }
   const last = useTranscript.getState().entries.at(-1)
-  const isSame = last?.card.kind === 'tells' && last.card.about?.['productId'] === productId && did === 'pageQuantity'
-  const text = isSame && last.card.kind === 'tells' && last.card.text === 'pageAdded' ? 'pageAdded' : did
-  const card: CardOf<'tells'> = { kind: 'tells', of: 'topics', text, about }
+  const isSame = last?.card.kind === 'reply' && last.card.about?.['productId'] === productId && did === 'pageQuantity'
+  const text = isSame && last.card.kind === 'reply' && last.card.text === 'pageAdded' ? 'pageAdded' : did
+  const card: CardOf<'reply'> = { kind: 'reply', of: 'topics', text, about }
   if (isSame) putEntries([{ ...last, at: now(), card }])
   else append(card)
 }

@@ -8,7 +8,7 @@ import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.
 import { loadArea } from '#web/i18n/texts.ts'
 import { after, show } from '../cards/testing/showCard.tsx'
 import { useTranscript } from '../transcript/transcript.ts'
-import { Told } from './entries/Told.tsx'
+import { ReplyEntry } from './entries/ReplyEntry.tsx'
 import { OrderLine } from './OrderLine.tsx'
 
 const order = (n: number, status: string) => anOrder({ id: `o${n}`, orderNumber: `SMK-${n}`, createdAt: `2026-01-0${n}T09:00:00Z`, status })
@@ -50,7 +50,7 @@ test('[CHAT-146] events move it, and it is gone once nothing is under way', asyn
 test('[CHAT-146] a typed question is answered by a line that follows its order too', async () => {
   serve({ 'GET /orders/o9': [{ body: order(9, 'processing') }, { body: order(9, 'shipping') }] })
   const about = { orderId: 'o9', orderNumber: 'SMK-9', step: '@stepPending' }
-  show(<Told card={{ kind: 'tells', of: 'topics', text: 'track', about }} />)
+  show(<ReplyEntry card={{ kind: 'reply', of: 'topics', text: 'track', about }} />)
   expect(screen.getByText('Order SMK-9 is with the seller.')).toBeDefined()
   expect(await screen.findByText('Order SMK-9 is being prepared.')).toBeDefined()
 })

@@ -65,7 +65,7 @@ test('[CHAT-031] the guide’s words name what they are about, if anything', () 
   say('stopped')
   say('onlyUpTo', '3')
   expect(entries().map(({ card }) => card)).toEqual([
-    { kind: 'says', text: 'stopped' },
-    { kind: 'says', text: 'onlyUpTo', about: '3' },
+    { kind: 'guideText', text: 'stopped' },
+    { kind: 'guideText', text: 'onlyUpTo', about: '3' },
   ])
 })

@@ -27,8 +27,12 @@ export function answerOpenQuestion(value: string | number | null, ...next: Card[
 }
 
 /** The guide's words. */
-export const says = (text: GuideTextKey, about?: string): Card => ({ kind: 'says', text, ...(about === undefined ? {} : { about }) })
-export const say = (text: GuideTextKey, about?: string): void => append(says(text, about))
+export const guideCard = (text: GuideTextKey, about?: string): Card => ({
+  kind: 'guideText',
+  text,
+  ...(about === undefined ? {} : { about }),
+})
+export const say = (text: GuideTextKey, about?: string): void => append(guideCard(text, about))
 
 /** A browsing card holds the goals product and quantity open (CHAT-012). */
 function entriesOf(cards: readonly Card[]): Entry[] {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from './entry.ts'
-import type { TranscriptStore } from './transcriptStore.ts'
+import { readEntry, type TranscriptStore } from './transcriptStore.ts'
 
 interface Write {
   owner: string
@@ -12,7 +12,7 @@ const writes: Write[] = []
 const messages: { owner: string; entries: Entry[] }[] = []
 let stored: Record<string, Entry[]> = {}
 let reading: () => Promise<void> = async () => {}
-let hear: (data: unknown) => void = () => {}
+let receive: (data: unknown) => void = () => {}
 
 const memory: TranscriptStore = {
   read: async (owner) => {
@@ -31,7 +31,7 @@ vi.mock('./transcriptStore.ts', async (original) => ({ ...(await original<object
 
 class Channel {
   set onmessage(listener: (event: { data: unknown }) => void) {
-    hear = (data) => listener({ data })
+    receive = (data) => listener({ data })
   }
   postMessage(message: { owner: string; entries: Entry[] }) {
     messages.push(structuredClone(message))
@@ -65,7 +65,7 @@ test.each([
   ['browse', 'categories'],
   ['showCart', 'cart'],
   ['askNewAddress', 'newAddress'],
-  ['stopCheckout', 'says'],
+  ['stopCheckout', 'guideText'],
 ] as const)(
   '[CHAT-003][CHAT-043] %s settles the open question and appends what follows in one write and one message',
   async (act, kind) => {
@@ -79,7 +79,7 @@ test.each([
       expect.objectContaining({ card: expect.objectContaining({ kind }) }),
     ]
     expect(writes).toEqual([{ owner: 'guest', entries: cards, gone: [] }])
-    expect(messages).toEqual([{ owner: 'guest', entries: cards }])
+    expect(messages.map(({ owner, entries }) => ({ owner, entries: entries.map(readEntry) }))).toEqual([{ owner: 'guest', entries: cards }])
   },
 )
 
@@ -91,7 +91,7 @@ test('[CHAT-043][CHAT-091] a guest’s add settles its card and says why to sign
   expect(writes).toHaveLength(1) // the second tap finds its card answered
   expect(writes[0]?.entries.map(({ id, answer, card }) => answer ?? [id !== 'list', card])).toEqual([
     { value: 2 },
-    [true, { kind: 'says', text: 'signInToAdd' }],
+    [true, { kind: 'guideText', text: 'signInToAdd' }],
   ])
 })
 
@@ -125,7 +125,7 @@ test('[CHAT-059] what another tab has already taken over is not taken over again
 test('[CHAT-003] an entry told while the thread is being read stays', async () => {
   const { openTranscript, useTranscript } = await load()
   await openTranscript('guest')
-  reading = async () => hear({ owner: 'asha', entries: [entry('told', { at: 5 })] })
+  reading = async () => receive({ owner: 'asha', entries: [entry('told', { at: 5 })] })
   stored = { asha: [entry('1-product-0')] }
   await openTranscript('asha')
   expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['1-product-0', 'told'])
@@ -173,11 +173,11 @@ test('[CHAT-003] another tab is heard for the thread that is open, and for no ot
   const { openTranscript, useTranscript } = await load()
   await openTranscript('asha')
   const ids = () => useTranscript.getState().entries.map(({ id }) => id)
-  hear({ owner: 'neema', entries: [entry('foreign')] })
-  hear({ owner: 'asha', entries: [entry('mine'), entry('more')] })
+  receive({ owner: 'neema', entries: [entry('foreign')] })
+  receive({ owner: 'asha', entries: [entry('mine'), entry('more')] })
   expect(ids()).toEqual(['mine', 'more'])
-  hear({ owner: 'neema', removed: ['mine'] })
-  hear({ owner: 'asha', removed: ['more'] })
+  receive({ owner: 'neema', removed: ['mine'] })
+  receive({ owner: 'asha', removed: ['more'] })
   expect(ids()).toEqual(['mine'])
 })
 

@@ -14,3 +14,18 @@ test('[CHAT-012] an entry without a cart count is stored without one', () => {
   expect(storedEntry(entry)).toStrictEqual(entry)
   expect(readEntry(storedEntry(entry))).toStrictEqual(entry)
 })
+
+test.each([
+  [
+    { kind: 'guideText', text: 'stopped' },
+    { kind: 'says', text: 'stopped' },
+  ],
+  [
+    { kind: 'reply', of: 'topics', text: 'thanks' },
+    { kind: 'tells', of: 'topics', text: 'thanks' },
+  ],
+] as const)('[CHAT-065] a card %o is stored under the name of earlier versions, and read back from it', (card, stored) => {
+  const entry: Entry = { id: 'x', at: 1, run: 1, card }
+  expect(storedEntry(entry)).toEqual({ ...entry, card: stored })
+  expect(readEntry({ ...entry, card: stored })).toEqual(entry)
+})

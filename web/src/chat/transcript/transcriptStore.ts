@@ -63,7 +63,7 @@ export const readEntries = (list: readonly unknown[]): Entry[] =>
 /** A stored card of a kind or shape this version does not know stays in the thread, readable (CHAT-065). */
 export function readEntry(raw: unknown): Entry {
   const { card, goal, answer, holds, ...rest } = Stored.parse(raw)
-  const known = Card.safeParse(card)
+  const known = Card.safeParse(renamed(card, 0, 1))
   return {
     ...rest,
     card: known.success ? known.data : { kind: 'unknown' },
@@ -73,9 +73,22 @@ export function readEntry(raw: unknown): Entry {
   }
 }
 
-/** The entry as it is stored and sent to other tabs: `cartCountWhenShown` keeps the name `holds` that earlier versions gave it. */
+/** The entry as it is stored and sent to other tabs: names that earlier versions gave to kinds and to `cartCountWhenShown` are kept. */
 export function storedEntry({ cartCountWhenShown, ...entry }: Entry): object {
-  return cartCountWhenShown === undefined ? entry : { ...entry, holds: cartCountWhenShown }
+  const stored = { ...entry, card: renamed(entry.card, 1, 0) }
+  return cartCountWhenShown === undefined ? stored : { ...stored, holds: cartCountWhenShown }
+}
+
+/** The kinds whose stored name is another. */
+const KIND_NAMES = [
+  ['says', 'guideText'],
+  ['tells', 'reply'],
+] as const
+
+function renamed(card: unknown, from: 0 | 1, to: 0 | 1): unknown {
+  if (typeof card !== 'object' || card === null || !('kind' in card)) return card
+  const names = KIND_NAMES.find((pair) => pair[from] === card.kind)
+  return names ? { ...card, kind: names[to] } : card
 }
 
 function openDatabase(): Promise<IDBDatabase> {

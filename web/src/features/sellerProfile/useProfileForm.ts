@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createSellerProfile, type SellerProfile, updateSellerProfile } from '#contract/seller.ts'
-import { fieldErrors } from '#web/api/ApiError.ts'
+import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { now } from '#web/api/time.ts'
@@ -30,9 +30,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const saving = useAction(async (fields: ProfileFields) => {
     const body = bodyOf(fields, images)
     try {
-      const saved: SellerProfile & { message?: string | undefined } = profile
-        ? await send(updateSellerProfile, { body })
-        : await send(createSellerProfile, { body })
+      const saved = await save(profile, body)
       draft.clear()
       toast.success(() => (profile ? own().updated : own().created))
       const { message } = saved
@@ -65,6 +63,21 @@ export type ProfileForm = ReturnType<typeof useProfileForm>
 const own = () => textsNow('sellerProfile').sellerProfile
 
 const problemOf = (errors: FieldErrors): string => (isIncomplete(errors, own()) ? own().incomplete : (Object.values(errors)[0] ?? ''))
+
+/** Of a new profile whose answer was lost there is one already: it becomes what is sent now. */
+async function save(
+  profile: SellerProfile | null,
+  body: ReturnType<typeof bodyOf>,
+): Promise<SellerProfile & { message?: string | undefined }> {
+  if (!profile) {
+    try {
+      return await send(createSellerProfile, { body })
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) throw error
+    }
+  }
+  return send(updateSellerProfile, { body })
+}
 
 const urlOf = (state: UploadState): string => (state.stage === 'uploaded' ? state.url : '')
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createTransporter, type TransporterInput, type TransporterProfile, updateTransporter } from '#contract/transporter.ts'
-import { fieldErrors } from '#web/api/ApiError.ts'
+import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { send } from '#web/api/client.ts'
 import { type Upload, useUpload } from '#web/api/uploads/useUpload.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
@@ -42,8 +42,13 @@ async function save(
   replace: (newer: TransporterProfile) => void,
 ): Promise<string | undefined> {
   if (!profile) {
-    replace(await send(createTransporter, { body }))
-    return undefined
+    try {
+      replace(await send(createTransporter, { body }))
+      return undefined
+    } catch (error) {
+      // Of one whose answer was lost there is one already: it becomes what is sent now.
+      if (!(error instanceof ApiError && error.status === 409)) throw error
+    }
   }
   const { message, ...newer } = await send(updateTransporter, { body })
   replace(newer)

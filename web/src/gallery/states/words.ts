@@ -36,14 +36,14 @@ export const words = {
     { name: 'fresh: empty the cart', scene: 'shop', card: { kind: 'confirm', question: 'clearCart' } },
     { name: 'fresh: start fresh', scene: 'shop', card: { kind: 'confirm', question: 'startFresh' } },
   ] satisfies StatesOf<'confirm'>,
-  says: guideTextKeys.map(
-    (text): State<'says'> => ({ name: `fresh: ${text}`, scene: 'words', card: { kind: 'says', text, about: '10' } }),
-  ) as [State<'says'>, ...State<'says'>[]],
-  tells: [
-    { name: 'fresh: to a topic', scene: 'words', card: { kind: 'tells', of: 'topics', text: 'thanks' } },
-    { name: 'fresh: the question again', scene: 'words', card: { kind: 'tells', of: 'repairs', text: 'delivery', how: 'sorry' } },
-    { name: 'expired: of another version', scene: 'words', card: { kind: 'tells', of: 'topics', text: 'no such text' } },
-  ] satisfies StatesOf<'tells'>,
+  guideText: guideTextKeys.map(
+    (text): State<'guideText'> => ({ name: `fresh: ${text}`, scene: 'words', card: { kind: 'guideText', text, about: '10' } }),
+  ) as [State<'guideText'>, ...State<'guideText'>[]],
+  reply: [
+    { name: 'fresh: to a topic', scene: 'words', card: { kind: 'reply', of: 'topics', text: 'thanks' } },
+    { name: 'fresh: the question again', scene: 'words', card: { kind: 'reply', of: 'repairs', text: 'delivery', how: 'sorry' } },
+    { name: 'expired: of another version', scene: 'words', card: { kind: 'reply', of: 'topics', text: 'no such text' } },
+  ] satisfies StatesOf<'reply'>,
   said: [
     { name: 'fresh', scene: 'words', card: { kind: 'said', text: 'nataka sato 2' } },
     { name: 'fresh: a long word', scene: 'words', card: { kind: 'said', text: `https://example.com/${'a'.repeat(120)}` } },

@@ -50,7 +50,7 @@ test('[CHAT-123] a guest’s are stored once, the phone is asked for, and the ca
   await userEvent.dblClick(await add())
   await waitFor(() => expect(useIntents.getState().intents).toHaveLength(2))
   expect(useIntents.getState().intents).toMatchObject(card.items.map((item) => ({ kind: 'add', ...item })))
-  expect(after()).toEqual([{ kind: 'says', text: 'signInToAdd' }])
+  expect(after()).toEqual([{ kind: 'guideText', text: 'signInToAdd' }])
   expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull()
   expect(held()).toEqual([])
 })

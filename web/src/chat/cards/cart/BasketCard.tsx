@@ -12,7 +12,7 @@ import { fishName } from '#web/ui/fishName.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { browse, showCart } from '../../guide/commands.ts'
 import { takeTurn } from '../../guide/useTurn.ts'
-import { answerOpenQuestion, says } from '../../transcript/append.ts'
+import { answerOpenQuestion, guideCard } from '../../transcript/append.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { isAnswered, putEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
@@ -44,7 +44,7 @@ async function addAll({ items }: CardOf<'basket'>, entry: Entry): Promise<Bought
   if (personNow() === null) {
     for (const item of items) storeIntent({ kind: 'add', ...item, from: '/chat' })
     putEntries([{ ...entry, answer: { value: 'stored' } }])
-    answerOpenQuestion(items.length, says('signInToAdd'))
+    answerOpenQuestion(items.length, guideCard('signInToAdd'))
     return null
   }
   takeTurn()

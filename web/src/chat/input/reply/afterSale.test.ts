@@ -9,7 +9,7 @@ import { personNow } from '#web/features/session/person.ts'
 import { useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
-import { tellsText } from '../../cards/tellsText.ts'
+import { replyText } from '../../cards/replyText.ts'
 import { type Facts, noFacts } from '../../guide/facts.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { handleMessage } from '../handleMessage.ts'
@@ -47,7 +47,7 @@ function shop(...orders: readonly Order[]): void {
 const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
 const said = (): string[] =>
   cards().map((card) =>
-    card.kind === 'tells' ? (tellsText(card, textsNow('topics')) ?? '') : card.kind === 'says' ? card.text : card.kind,
+    card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : card.kind === 'guideText' ? card.text : card.kind,
   )
 const say = (words: string, asked: Card | null = null, facts: Facts = noFacts) => handleMessage(words, asked, facts)
 const held = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])

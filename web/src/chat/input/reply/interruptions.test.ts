@@ -116,10 +116,10 @@ test.each(questions)(
     for (const line of ['cancel', 'ghairi']) {
       put(card)
       const { shown, isOpen } = await interrupt(card, line)
-      if (waits) expect([line, shown, isOpen]).toEqual([line, [{ kind: 'says', text: 'stillOpen' }], true])
+      if (waits) expect([line, shown, isOpen]).toEqual([line, [{ kind: 'guideText', text: 'stillOpen' }], true])
       else if (looking.has(card.kind)) expect([line, shown.map(({ kind }) => kind)]).toEqual([line, ['categories']])
       else {
-        expect([line, shown, isOpen]).toEqual([line, [{ kind: 'says', text: 'stopped' }], false])
+        expect([line, shown, isOpen]).toEqual([line, [{ kind: 'guideText', text: 'stopped' }], false])
         expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: 'home', deliveryOption: 'express' })
       }
     }
@@ -145,7 +145,7 @@ test.each(questions)(
       put(card)
       const { shown, isOpen } = await interrupt(card, line)
       if (card.kind === 'waiting' || card.kind === 'stillChecking')
-        expect([line, shown, isOpen]).toEqual([line, [{ kind: 'says', text: 'stillOpen' }], true])
+        expect([line, shown, isOpen]).toEqual([line, [{ kind: 'guideText', text: 'stillOpen' }], true])
       else if (before[card.kind]) {
         expect([line, isOpen]).toEqual([line, false])
         expect(draftNow()).toMatchObject(before[card.kind] ?? {})

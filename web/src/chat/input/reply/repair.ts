@@ -26,8 +26,8 @@ import { say } from '../../transcript/append.ts'
 import { asFishWithoutUnit } from '../topics/asFish.ts'
 import { missingAddressParts } from './question/addressLine.ts'
 import { questions } from './question/questions.ts'
+import { type About, askAgain, type RepairText } from './reply.ts'
 import type { Talk } from './Talk.ts'
-import { type About, type RepairText, tellRepair } from './tell.ts'
 
 const SHOWN = 3
 
@@ -38,13 +38,13 @@ export async function repair(talk: Talk, understood = false): Promise<void> {
   if (asked?.kind === 'products') return repairList(talk, understood)
   if (asked === null || text === null) return ladder()
   const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
-  tellRepair(cash ? 'reviewCash' : text, await valuesOf(text, talk), understood)
+  askAgain(cash ? 'reviewCash' : text, await valuesOf(text, talk), understood)
 }
 
 async function repairList(talk: Talk, understood: boolean): Promise<void> {
   const options = await questions.list.options(talk)
   if (options.length === 0) return ladder()
-  tellRepair('list', { n: String(options.length) }, understood)
+  askAgain('list', { n: String(options.length) }, understood)
 }
 
 async function valuesOf(text: RepairText, talk: Talk): Promise<About> {

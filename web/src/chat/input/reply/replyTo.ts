@@ -14,7 +14,7 @@ import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { clarify } from './clarify.ts'
-import { addMore, findWords, remove, takeGoods, tellCart } from './goods/goods.ts'
+import { addMore, findWords, remove, replyWithCart, takeGoods } from './goods/goods.ts'
 import { orderAgain } from './goods/orderAgain.ts'
 import { shareMeant } from './goods/shareMeant.ts'
 import { takeUsual } from './goods/usualLine.ts'
@@ -25,8 +25,8 @@ import { answer } from './question/answer.ts'
 import { goOn, questions } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { repair, understoodAgain } from './repair.ts'
+import { reply } from './reply.ts'
 import { isBuying, type Talk } from './Talk.ts'
-import { tell } from './tell.ts'
 
 export { keepLine } from '../../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
@@ -98,18 +98,18 @@ async function obey(talk: Talk): Promise<boolean> {
   if (fraction) return done(say('wholeUnits', `${fraction.below},${fraction.above}`))
   switch (intent) {
     case 'remove':
-      return waiting ? done(tell('ordersWithin')) : done(items.length > 0 ? takeGoods(talk) : remove(talk))
+      return waiting ? done(reply('ordersWithin')) : done(items.length > 0 ? takeGoods(talk) : remove(talk))
     case 'add':
     case 'setQuantity':
     case 'search':
-      if (waiting && intent !== 'search') return done(tell('ordersWithin'))
+      if (waiting && intent !== 'search') return done(reply('ordersWithin'))
       if (items.length > 0 || intent === 'setQuantity') return done(takeGoods(talk))
       if (typeof quantity === 'number' && (await addMore(quantity))) return true
       if (filters.goods || filters.cut) return findWords(filters.goods ?? filters.cut ?? '')
       if (filters.words && filters.words.length >= LEAST_SEARCH && (await findWords(filters.words))) return true
       return intent === 'search' ? done(command.browse()) : false
     case 'showCart':
-      return done(cartCount(useCart.getState().lines) === 0 ? tellCart() : command.showCart())
+      return done(cartCount(useCart.getState().lines) === 0 ? replyWithCart() : command.showCart())
     case 'checkout':
     case 'pay':
       return done(checkout(talk))
@@ -147,7 +147,7 @@ async function done(said: unknown): Promise<true> {
 async function checkout(talk: Talk): Promise<void> {
   const { facts } = talk
   if (talk.waiting || facts?.payment) return repair(talk, true)
-  if (cartCount(useCart.getState().lines) === 0 && !facts?.storedAdd) return tell('cartEmpty', {}, 'browse')
+  if (cartCount(useCart.getState().lines) === 0 && !facts?.storedAdd) return reply('cartEmpty', {}, 'browse')
   if (facts?.checkoutRequested) return repair(talk, true)
   goOn()
 }
@@ -158,25 +158,25 @@ const goBackFrom = ({ waiting, openQuestion }: Talk): void => (waiting ? say('st
 function undo(talk: Talk): unknown {
   const { openQuestion, waiting, facts } = talk
   if (waiting) return say('stillOpen')
-  if (takeBack()) return tellCart()
+  if (takeBack()) return replyWithCart()
   if (openQuestion?.kind === 'added') {
     command.undoAdd(openQuestion.productId, openQuestion.quantity)
-    return tellCart()
+    return replyWithCart()
   }
   if (!facts?.payment && undoAnswer()) return
-  return isBuying(talk) && !facts?.payment ? goBack(openQuestion) : tell('nothingToUndo')
+  return isBuying(talk) && !facts?.payment ? goBack(openQuestion) : reply('nothingToUndo')
 }
 
 /** Never means pay (CHAT-135). */
 function withdraw({ waiting, meant, facts }: Talk): void {
-  if (waiting) return meant.topic === 'cancelPayment' ? tell('cancelPayment') : say('stillOpen')
+  if (waiting) return meant.topic === 'cancelPayment' ? reply('cancelPayment') : say('stillOpen')
   if (facts?.storedAdd) dropStoredAdd()
   if (facts?.checkoutRequested || facts?.storedAdd) return command.stopCheckout()
-  if (meant.topic === 'cancelPayment') return tell('nonePending')
+  if (meant.topic === 'cancelPayment') return reply('nonePending')
   command.browse()
 }
 
 async function speak(language: 'en' | 'sw'): Promise<void> {
   await chooseLanguage(language)
-  tell('language')
+  reply('language')
 }

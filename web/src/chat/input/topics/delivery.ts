@@ -5,8 +5,8 @@ import { listTransporters } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { deliveryFacts } from '../reply/repair.ts'
+import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
-import { tell } from '../reply/tell.ts'
 import { shopPhone } from './facts.ts'
 
 const fee = { fee: formatTzs(STANDARD_FEE) }
@@ -37,29 +37,29 @@ export function regionOf(place: string, isTown: boolean): string | null {
 
 /** Where we deliver to, what it costs and how long it takes. */
 export const delivery = {
-  areaAsk: () => tell('areaAsk', {}, 'browse'),
+  areaAsk: () => reply('areaAsk', {}, 'browse'),
   areaFound: area,
   areaNoCarrier: area,
-  areaUnknown: () => tell('areaUnknown'),
-  deliveryFee: () => tell('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) }, 'checkout', 'browse'),
-  freeDelivery: () => tell('freeDelivery', fee, 'checkout'),
+  areaUnknown: () => reply('areaUnknown'),
+  deliveryFee: () => reply('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) }, 'checkout', 'browse'),
+  freeDelivery: () => reply('freeDelivery', fee, 'checkout'),
   deliveryTime: () => {
     const { hours = '', expressHours = '' } = deliveryFacts()
-    tell('deliveryTime', { hours, expressHours }, 'checkout')
+    reply('deliveryTime', { hours, expressHours }, 'checkout')
   },
-  pickTime: () => tell('pickTime', {}, 'checkout'),
-  pickUp: () => tell('pickUp', shopPhone, 'call', 'browse'),
-  minimumOrder: () => tell('minimumOrder', fee, 'checkout', 'browse'),
-  gift: () => (draftNow().paymentMethod === 'cash_on_delivery' ? tell('giftCash') : tell('gift', fee)),
-  cleaning: () => tell('cleaning'),
+  pickTime: () => reply('pickTime', {}, 'checkout'),
+  pickUp: () => reply('pickUp', shopPhone, 'call', 'browse'),
+  minimumOrder: () => reply('minimumOrder', fee, 'checkout', 'browse'),
+  gift: () => (draftNow().paymentMethod === 'cash_on_delivery' ? reply('giftCash') : reply('gift', fee)),
+  cleaning: () => reply('cleaning'),
 }
 
 async function area({ meant }: Talk): Promise<void> {
   const { place, topic } = meant
-  if (place === undefined) return tell('areaUnknown')
+  if (place === undefined) return reply('areaUnknown')
   const region = regionOf(place, topic === 'areaNoCarrier')
   const carriers = region === null ? [] : (await readCached(listTransporters, {})).filter((one) => one.isVerified && one.region === region)
   const name = place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-  if (carriers.length > 0) tell('areaFound', { area: name, ...deliveryFacts() }, 'browse', 'checkout')
-  else tell('areaNoCarrier', { area: name, ...shopPhone }, 'call')
+  if (carriers.length > 0) reply('areaFound', { area: name, ...deliveryFacts() }, 'browse', 'checkout')
+  else reply('areaNoCarrier', { area: name, ...shopPhone }, 'call')
 }

@@ -54,7 +54,7 @@ async function replyKey(line: string, [card, facts]: readonly [Card, Facts]): Pr
   useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
   await handleMessage(line, card, facts)
   const reply = useTranscript.getState().entries.find((entry) => entry.id !== 'q' && entry.card.kind !== 'said')?.card
-  if (reply?.kind === 'tells' || reply?.kind === 'says') return reply.text
+  if (reply?.kind === 'reply' || reply?.kind === 'guideText') return reply.text
   return reply?.kind
 }
 

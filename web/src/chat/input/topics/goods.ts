@@ -4,8 +4,8 @@ import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { showFound, showProducts } from '../../guide/commands.ts'
 import { names } from '../reply/goods/narrow.ts'
+import { reply, type TopicText } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
-import { type TopicText, tell } from '../reply/tell.ts'
 import { asFish } from './asFish.ts'
 import { inStock, itemOf, market, shopPhone } from './facts.ts'
 
@@ -19,29 +19,29 @@ export const goods = {
   bargain: (talk: Talk) => lowest(talk, 'bargain'),
   cheapest: (talk: Talk) => lowest(talk, 'cheapest'),
   budget,
-  bulk: () => tell('bulk', { max: String(CART_LINE_MOST), ...shopPhone }, 'call', 'browse'),
-  event: () => tell('event', { max: String(CART_LINE_MOST), ...shopPhone }, 'call', 'browse'),
+  bulk: () => reply('bulk', { max: String(CART_LINE_MOST), ...shopPhone }, 'call', 'browse'),
+  event: () => reply('event', { max: String(CART_LINE_MOST), ...shopPhone }, 'call', 'browse'),
   goodToday: async (talk: Talk) => {
     const products = inStock(await market())
-    tell('goodToday', { n: String(products.length), lowest: products[0] ? priceOf(products[0]) : '' }, 'browse')
+    reply('goodToday', { n: String(products.length), lowest: products[0] ? priceOf(products[0]) : '' }, 'browse')
     if (!isBuying(talk) && products.length > 0) showProducts({})
   },
   notSold,
   outOfStock,
   localMeasure: (talk: Talk) =>
-    ofFish(talk, 'localMeasureWhich', (one) => tell('localMeasure', { product: asFish(one.name), price: priceOf(one) })),
+    ofFish(talk, 'localMeasureWhich', (one) => reply('localMeasure', { product: asFish(one.name), price: priceOf(one) })),
   freshness: (talk: Talk) =>
     ofFish(talk, 'freshnessWhich', (one) =>
-      tell('freshness', { product: asFish(one.name), storage: `@storage${capital(one.storageType)}` }),
+      reply('freshness', { product: asFish(one.name), storage: `@storage${capital(one.storageType)}` }),
     ),
   whereCaught: (talk: Talk) => ofFish(talk, 'whereCaughtWhich', (one) => whereCaught(one, talk)),
   weight: (talk: Talk) =>
     ofFish(talk, 'weightWhich', (one) => {
       const { unit } = nameParts(one.name)
-      return unit === null ? tell('weightWhich') : tell('weight', { unit })
+      return unit === null ? reply('weightWhich') : reply('weight', { unit })
     }),
-  storage: (talk: Talk) => ofFish(talk, 'keepWhich', (one) => tell(`keep${capital(one.storageType)}` as TopicText)),
-  cooking: (talk: Talk) => tell(COOKED[itemOf(talk)?.search ?? ''] ?? 'cookWhich', {}, 'browse'),
+  storage: (talk: Talk) => ofFish(talk, 'keepWhich', (one) => reply(`keep${capital(one.storageType)}` as TopicText)),
+  cooking: (talk: Talk) => reply(COOKED[itemOf(talk)?.search ?? ''] ?? 'cookWhich', {}, 'browse'),
 }
 
 /** `sato` of `Smoked tilapia (Sato wa moshi), 1 kg`. */
@@ -50,10 +50,10 @@ const fishOf = ({ name }: Product): string => (nameParts(name).local ?? name).sp
 /** The seller's own words stand on the card; where one must not be shown they are on the page. */
 function whereCaught(product: Product, talk: Talk): void {
   const { seller } = product
-  if (!seller) return tell('whereCaughtWhich', {}, 'browse')
+  if (!seller) return reply('whereCaughtWhich', {}, 'browse')
   const about = { product: asFish(product.name), seller: seller.name }
-  if (isBuying(talk)) return tell('whereCaughtPage', about)
-  tell('whereCaught', about)
+  if (isBuying(talk)) return reply('whereCaughtPage', about)
+  reply('whereCaught', about)
   showFound(product)
 }
 
@@ -81,7 +81,7 @@ async function ofFish(talk: Talk, which: TopicText, say: (product: Product) => v
   const inView = !item && asked && 'productId' in asked ? (await market()).find(({ id }) => id === asked.productId) : undefined
   const product = inView ?? inStock(found)[0] ?? found[0]
   if (product) say(product)
-  else tell(which, {}, 'browse')
+  else reply(which, {}, 'browse')
 }
 
 /** What a fish costs, with its list where nothing else is asked; without a fish the range of the market (CHAT-138, CHAT-140). */
@@ -90,9 +90,9 @@ async function price(talk: Talk): Promise<void> {
   const products = inStock(await market(item))
   const [first] = products
   const last = products.at(-1)
-  if (!first || !last) return item ? outOfStock(talk) : tell('notFish', {}, 'browse')
-  if (!item) return tell('priceAsk', { lowest: priceOf(first), highest: priceOf(last) }, 'browse')
-  tell('price', { fish: capital(item.search), n: String(products.length), lowest: priceOf(first) })
+  if (!first || !last) return item ? outOfStock(talk) : reply('notFish', {}, 'browse')
+  if (!item) return reply('priceAsk', { lowest: priceOf(first), highest: priceOf(last) }, 'browse')
+  reply('price', { fish: capital(item.search), n: String(products.length), lowest: priceOf(first) })
   if (!isBuying(talk)) showProducts({ search: item.search, ...(typeof item.quantity === 'number' ? { quantity: item.quantity } : {}) })
 }
 
@@ -102,10 +102,10 @@ async function lowest(talk: Talk, text: 'bargain' | 'cheapest'): Promise<void> {
   const products = inStock(await market(item))
   const inView = !item && asked && 'productId' in asked ? products.find(({ id }) => id === asked.productId) : undefined
   const [first] = inView ? products.filter(({ name }) => names(name, fishOf(inView))) : products
-  if (!first) return tell('notFish', {}, 'browse')
-  if (first === inView && text === 'bargain') return tell('bargainLowest', { price: priceOf(first) })
-  if (text === 'bargain') tell('bargain', { alt: asFish(first.name), altPrice: priceOf(first) }, 'browse')
-  else tell('cheapest', { product: asFish(first.name), price: priceOf(first) }, 'browse')
+  if (!first) return reply('notFish', {}, 'browse')
+  if (first === inView && text === 'bargain') return reply('bargainLowest', { price: priceOf(first) })
+  if (text === 'bargain') reply('bargain', { alt: asFish(first.name), altPrice: priceOf(first) }, 'browse')
+  else reply('cheapest', { product: asFish(first.name), price: priceOf(first) }, 'browse')
 }
 
 async function budget(talk: Talk): Promise<void> {
@@ -116,33 +116,37 @@ async function budget(talk: Talk): Promise<void> {
   const [first] = products
   if (within.length === 0)
     return first
-      ? tell('budgetNone', { budget: formatTzs(maxPrice), product: asFish(first.name), price: priceOf(first) }, 'browse')
-      : tell('notFish', {}, 'browse')
+      ? reply('budgetNone', { budget: formatTzs(maxPrice), product: asFish(first.name), price: priceOf(first) }, 'browse')
+      : reply('notFish', {}, 'browse')
   const list = within.slice(0, LISTED).map((one) => `${asFish(one.name)} ${priceOf(one)}`)
-  tell('budget', { budget: formatTzs(maxPrice), list: list.join('; '), fee: formatTzs(STANDARD_FEE) }, 'browse')
+  reply('budget', { budget: formatTzs(maxPrice), list: list.join('; '), fee: formatTzs(STANDARD_FEE) }, 'browse')
 }
 
 const PROTECTED = /kasa|turtle|nguva|dugong|pomboo|dolphin/i
 const NO_FISH = /kuku|nyama|mayai|chips|ugali|soda|chicken|meat|beef|egg|pork|rice|wali/i
 
 async function notSold(talk: Talk): Promise<void> {
-  if (PROTECTED.test(talk.line)) return tell('protected', {}, 'browse')
+  if (PROTECTED.test(talk.line)) return reply('protected', {}, 'browse')
   const [alt, alt2] = NO_FISH.test(talk.line) ? [] : inStock(await market()).filter(({ name }) => CLOSE.test(name))
-  if (!alt || !alt2) return tell('notFish', {}, 'browse')
-  tell('notSold', { alt: asFish(alt.name), alt2: asFish(alt2.name) }, 'browse')
+  if (!alt || !alt2) return reply('notFish', {}, 'browse')
+  reply('notSold', { alt: asFish(alt.name), alt2: asFish(alt2.name) }, 'browse')
 }
 /** Whole firm fish, for who asked for salmon, cod or shark. */
 const CLOSE = /red snapper|tuna|kingfish|grouper/i
 
 async function outOfStock(talk: Talk): Promise<void> {
   const item = itemOf(talk)
-  if (!item) return tell('outOfStockWhich', {}, 'browse')
+  if (!item) return reply('outOfStockWhich', {}, 'browse')
   const found = await market(item)
   const there = inStock(found)[0]
   if (there)
-    return tell('inStock', { product: asFish(there.name), n: String(Math.floor(there.availableQuantity)), price: priceOf(there) }, 'browse')
+    return reply(
+      'inStock',
+      { product: asFish(there.name), n: String(Math.floor(there.availableQuantity)), price: priceOf(there) },
+      'browse',
+    )
   const [alt] = inStock(await market())
   const gone = found[0]
-  if (!alt) return tell('notFish', {}, 'browse')
-  tell('outOfStock', { product: gone ? asFish(gone.name) : capital(item.search), alt: asFish(alt.name), altPrice: priceOf(alt) }, 'browse')
+  if (!alt) return reply('notFish', {}, 'browse')
+  reply('outOfStock', { product: gone ? asFish(gone.name) : capital(item.search), alt: asFish(alt.name), altPrice: priceOf(alt) }, 'browse')
 }

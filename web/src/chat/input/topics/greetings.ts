@@ -6,8 +6,8 @@ import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { formatTime } from '#web/i18n/dates.ts'
+import { reply, type TopicText } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
-import { type TopicText, tell } from '../reply/tell.ts'
 import { ordersNow, questionNow, shopPhone } from './facts.ts'
 
 const answerHours = { answerHours: String(ANSWER_HOURS) }
@@ -29,48 +29,48 @@ export function responseTo(line: string): string {
 
 /** Courtesy, who we are, and how to reach a person. */
 export const greetings = {
-  greetCasual: () => tell('greetCasual', {}, 'browse'),
-  greetElder: () => tell('greetElder', {}, 'browse'),
-  greetFormal: ({ line }: Talk) => tell(/jambo/i.test(line) ? 'greetHujambo' : 'greetFormal', {}, 'browse'),
-  greetTime: () => tell(greetingAt(formatTime(now())), {}, 'browse'),
-  greetFaith: ({ line }: Talk) => tell('greetFaith', { response: responseTo(line) }, 'browse'),
+  greetCasual: () => reply('greetCasual', {}, 'browse'),
+  greetElder: () => reply('greetElder', {}, 'browse'),
+  greetFormal: ({ line }: Talk) => reply(/jambo/i.test(line) ? 'greetHujambo' : 'greetFormal', {}, 'browse'),
+  greetTime: () => reply(greetingAt(formatTime(now())), {}, 'browse'),
+  greetFaith: ({ line }: Talk) => reply('greetFaith', { response: responseTo(line) }, 'browse'),
   areYouThere: (talk: Talk) =>
-    isBuying(talk) ? tell('areYouThereOpen', { question: questionNow(talk) }) : tell('areYouThere', {}, 'browse'),
+    isBuying(talk) ? reply('areYouThereOpen', { question: questionNow(talk) }) : reply('areYouThere', {}, 'browse'),
   thanks,
-  praise: () => tell('praise', {}, 'browse'),
-  goodbye: () => tell(cartCount(useCart.getState().lines) > 0 ? 'goodbyeCart' : 'goodbye'),
-  waitABit: (talk: Talk) => (isBuying(talk) ? tell('waitABitOpen', { question: questionNow(talk) }) : tell('waitABit')),
-  anger: () => tell('anger', shopPhone, 'call', 'orders'),
-  isItABot: () => tell('isItABot', shopPhone, 'call', 'browse'),
-  yourName: () => tell('yourName', {}, 'browse', 'help'),
-  person: () => tell('person', { ...shopPhone, ...answerHours }, 'call', 'write'),
-  phoneNumber: () => tell('phoneNumber', shopPhone, 'call', 'write'),
-  whereAreYou: () => tell('whereAreYou', { ...shopPhone, place: config.support.place }, 'browse', 'call'),
-  openingHours: () => tell('openingHours', answerHours, 'browse', 'call'),
-  complaint: () => tell('complaint', { ...shopPhone, ordersEmail: config.support.ordersEmail }, 'write', 'call'),
-  account: () => tell('account', { codeLength: String(CODE_LENGTH) }, 'help'),
-  howItWorks: () => tell('howItWorks', {}, 'browse', 'help'),
-  privacy: () => tell('privacy', {}, 'help'),
-  deleteData: () => tell('deleteData', { email: config.support.email }, 'fresh', 'write'),
-  sellWithUs: () => tell('sellWithUs', {}, 'help'),
-  voiceOrPhoto: () => tell('voiceOrPhoto', {}, 'browse'),
+  praise: () => reply('praise', {}, 'browse'),
+  goodbye: () => reply(cartCount(useCart.getState().lines) > 0 ? 'goodbyeCart' : 'goodbye'),
+  waitABit: (talk: Talk) => (isBuying(talk) ? reply('waitABitOpen', { question: questionNow(talk) }) : reply('waitABit')),
+  anger: () => reply('anger', shopPhone, 'call', 'orders'),
+  isItABot: () => reply('isItABot', shopPhone, 'call', 'browse'),
+  yourName: () => reply('yourName', {}, 'browse', 'help'),
+  person: () => reply('person', { ...shopPhone, ...answerHours }, 'call', 'write'),
+  phoneNumber: () => reply('phoneNumber', shopPhone, 'call', 'write'),
+  whereAreYou: () => reply('whereAreYou', { ...shopPhone, place: config.support.place }, 'browse', 'call'),
+  openingHours: () => reply('openingHours', answerHours, 'browse', 'call'),
+  complaint: () => reply('complaint', { ...shopPhone, ordersEmail: config.support.ordersEmail }, 'write', 'call'),
+  account: () => reply('account', { codeLength: String(CODE_LENGTH) }, 'help'),
+  howItWorks: () => reply('howItWorks', {}, 'browse', 'help'),
+  privacy: () => reply('privacy', {}, 'help'),
+  deleteData: () => reply('deleteData', { email: config.support.email }, 'fresh', 'write'),
+  sellWithUs: () => reply('sellWithUs', {}, 'help'),
+  voiceOrPhoto: () => reply('voiceOrPhoto', {}, 'browse'),
   emojiOnly,
   returnAfterHours: () => {
     const { lines } = useCart.getState()
     return lines.length > 0
-      ? tell('returnAfterHours', { total: formatTzs(cartTotal(lines)) }, 'checkout', 'cart')
-      : tell('returnEmpty', {}, 'browse')
+      ? reply('returnAfterHours', { total: formatTzs(cartTotal(lines)) }, 'checkout', 'cart')
+      : reply('returnEmpty', {}, 'browse')
   },
 }
 
 async function thanks(): Promise<void> {
   const order = (await ordersNow())?.find(isUnderWay)
   const name = useSession.getState().user?.name.split(' ')[0] ?? ''
-  if (order) tell('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders')
-  else tell('thanks', {}, 'browse')
+  if (order) reply('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders')
+  else reply('thanks', {}, 'browse')
 }
 
 function emojiOnly({ line }: Talk): void | Promise<void> {
-  if (/[😡👎🤬]/u.test(line)) return tell('anger', shopPhone, 'call', 'orders')
-  return /[🙏❤]/u.test(line) ? thanks() : tell('emojiOnly', {}, 'browse')
+  if (/[😡👎🤬]/u.test(line)) return reply('anger', shopPhone, 'call', 'orders')
+  return /[🙏❤]/u.test(line) ? thanks() : reply('emojiOnly', {}, 'browse')
 }

@@ -9,8 +9,8 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
 import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
+import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
-import { tell } from '../reply/tell.ts'
 import { ordersNow, shopPhone } from './facts.ts'
 
 /** Where an order stands, and what may still be done with it. */
@@ -19,8 +19,8 @@ export const orders = {
   whyLate: withOrder(({ order }) => {
     const hours = order.deliveryOption === 'express' ? EXPRESS_HOURS : STANDARD_HOURS
     const isDue = now() > Date.parse(order.createdAt) + lastHour(hours) * HOUR
-    if (isDue) return tell('whyLate', { orderNumber: order.orderNumber, hours, ...shopPhone }, 'call', 'orders')
-    tell(
+    if (isDue) return reply('whyLate', { orderNumber: order.orderNumber, hours, ...shopPhone }, 'call', 'orders')
+    reply(
       'notLate',
       { orderNumber: order.orderNumber, step: stepText(order.status), hours, orderedAt: formatDateTime(order.createdAt) },
       'call',
@@ -30,14 +30,14 @@ export const orders = {
   whoCarries: withOrder(async ({ order }) => {
     const ids = new Set(order.items.map(({ transporterId }) => transporterId))
     const names = (await readCached(listTransporters, {})).filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
-    if (names.length === 0) return tell('nobodyCarries', { orderNumber: order.orderNumber }, 'call')
-    tell('whoCarries', { transporter: names.join(', '), orderNumber: order.orderNumber, ...shopPhone }, 'call', 'orders')
+    if (names.length === 0) return reply('nobodyCarries', { orderNumber: order.orderNumber }, 'call')
+    reply('whoCarries', { transporter: names.join(', '), orderNumber: order.orderNumber, ...shopPhone }, 'call', 'orders')
   }),
   refund: withOrder(({ all }) => {
     const refunded = all.find(({ refund }) => refund !== undefined)
-    if (!refunded?.refund) return tell('refund', {}, 'orders', 'call')
+    if (!refunded?.refund) return reply('refund', {}, 'orders', 'call')
     const { amount, state } = refunded.refund
-    tell(
+    reply(
       state === 'done' ? 'refundDone' : 'refundPending',
       { amount: formatTzs(amount), orderNumber: refunded.orderNumber },
       'orders',
@@ -46,28 +46,28 @@ export const orders = {
   }),
   badFish: ({ line }: Talk) =>
     WRONG_ITEM.test(line)
-      ? tell('badFishReturn', { ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'orders')
-      : tell('badFish', shopPhone, 'call', 'orders'),
+      ? reply('badFishReturn', { ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'orders')
+      : reply('badFish', shopPhone, 'call', 'orders'),
   changeAddress: async (talk: Talk) => {
     if (talk.facts?.checkoutRequested && !talk.waiting) {
       command.change('address')
-      return tell('changeAddress')
+      return reply('changeAddress')
     }
     const order = (await ordersNow())?.find(isUnderWay)
-    if (order) tell('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
-    else tell('changeAddress')
+    if (order) reply('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
+    else reply('changeAddress')
   },
-  changeOrder: () => tell('changeOrder', {}, 'orders', 'browse'),
+  changeOrder: () => reply('changeOrder', {}, 'orders', 'browse'),
   cancelOrder: withOrder(({ order, talk }) => {
     const { orderNumber } = order
-    if (!mayCancel(order)) return tell('cancelOrderLeft', { orderNumber, ...shopPhone }, 'call')
-    tell('cancelOrder', { orderNumber }, 'orders')
+    if (!mayCancel(order)) return reply('cancelOrderLeft', { orderNumber, ...shopPhone }, 'call')
+    reply('cancelOrder', { orderNumber }, 'orders')
     if (!isBuying(talk)) command.openTracking(order.id)
   }),
-  receipt: withOrder(({ order }) => tell('receipt', { orderNumber: order.orderNumber }, 'orders', 'call')),
+  receipt: withOrder(({ order }) => reply('receipt', { orderNumber: order.orderNumber }, 'orders', 'call')),
   changedMind: ({ facts, waiting }: Talk) => {
-    if (waiting) return tell('cancelPayment')
-    return facts?.checkoutRequested ? command.stopCheckout() : tell('changedMind', {}, 'cart')
+    if (waiting) return reply('cancelPayment')
+    return facts?.checkoutRequested ? command.stopCheckout() : reply('changedMind', {}, 'cart')
   },
 }
 
@@ -87,8 +87,8 @@ function withOrder(say: (ordered: Ordered) => void | Promise<void>): (talk: Talk
   return async (talk) => {
     const all = await ordersNow()
     const order = all?.find(isUnderWay) ?? all?.[0]
-    if (all === null) tell('guestOrders', {}, 'orders')
-    else if (!order) tell('noOrders', {}, 'browse')
+    if (all === null) reply('guestOrders', {}, 'orders')
+    else if (!order) reply('noOrders', {}, 'browse')
     else await say({ talk, order, all })
   }
 }
@@ -100,19 +100,19 @@ const LISTS = /(?<!\p{L})(?:orders|oda (?:zangu|zetu|zote|zilizopita))(?!\p{L})/
 async function track(talk: Talk): Promise<void> {
   const all = await ordersNow()
   if (all === null) {
-    tell('guestOrders', {}, 'orders')
+    reply('guestOrders', {}, 'orders')
     if (!isBuying(talk)) command.openOrders()
     return
   }
   const order = all.find(isUnderWay) ?? all[0]
-  if (!order) tell('noOrders', {}, 'browse')
+  if (!order) reply('noOrders', {}, 'browse')
   else if (LISTS.test(talk.line) && !isBuying(talk)) command.openOrders()
   else tellWhere(order)
 }
 
 /** Where an order stands; the line keeps its place and follows the order (CHAT-146). */
 const tellWhere = ({ id, orderNumber, status }: Order): void =>
-  tell('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
+  reply('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
 
 /** An order named by its number, if it is the buyer's own (CHAT-142). */
 export async function openOrderNamed(orderNumber: string, talk: Talk): Promise<void> {

@@ -3,8 +3,8 @@ import { errorText } from '#web/api/errorText.ts'
 import { chooseLanguage, textsNow } from '#web/i18n/texts.ts'
 import { openHelp, openLanguage } from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
+import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
-import { tell } from '../reply/tell.ts'
 import { delivery } from './delivery.ts'
 import { goods } from './goods.ts'
 import { greetings } from './greetings.ts'
@@ -23,7 +23,7 @@ export const topicReplies: Readonly<Record<string, Reply>> = {
   language: async ({ meant }) => {
     if (!meant.choices.language) return openLanguage()
     await chooseLanguage(meant.choices.language)
-    tell('language')
+    reply('language')
   },
 }
 

@@ -6,7 +6,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { isKnown } from '../../cards/card.ts'
-import { tellsText } from '../../cards/tellsText.ts'
+import { replyText } from '../../cards/replyText.ts'
 import { noFacts } from '../../guide/facts.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { handleMessage } from '../handleMessage.ts'
@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 
 const lastSaid = (): string | null => {
-  const card = useTranscript.getState().entries.findLast((entry) => entry.card.kind === 'tells')?.card
-  return card && isKnown(card) && card.kind === 'tells' ? tellsText(card, textsNow('topics')) : null
+  const card = useTranscript.getState().entries.findLast((entry) => entry.card.kind === 'reply')?.card
+  return card && isKnown(card) && card.kind === 'reply' ? replyText(card, textsNow('topics')) : null
 }
 
 test('[CHAT-141] every topic the parser knows has an answer of its own', () => {

@@ -18,7 +18,7 @@ const AnsweredCard = later(async () => (await import('../../cards/AnsweredCard.t
 })
 const AnswerRecap = later(async () => (await import('../../cards/AnsweredCard.tsx')).AnswerRecap, { meanwhile: '…', failed: null })
 
-const Told = later(async () => (await withTexts(() => import('./Told.tsx'), 'topics')).Told, {
+const ReplyEntry = later(async () => (await withTexts(() => import('./ReplyEntry.tsx'), 'topics')).ReplyEntry, {
   meanwhile: <p className="said knot done">…</p>,
   failed: null,
 })
@@ -38,10 +38,10 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
     )
   }
   switch (card.kind) {
-    case 'says':
+    case 'guideText':
       return <p className="said knot done">{guideText(card.text, card.about, t)}</p>
-    case 'tells':
-      return <Told card={card} />
+    case 'reply':
+      return <ReplyEntry card={card} />
     case 'said':
       return (
         <p className="from-me">

@@ -30,8 +30,8 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
       if (live && !latest.includes(live)) polite.push(screenReaderText(live.card, t, names))
     }
     for (const { card, answer } of latest) {
-      if (!isKnown(card) || answer || card.kind === 'tells') continue // an answer is announced by who gives it: its texts are not here
-      const words = card.kind === 'says' ? guideText(card.text, card.about, t) : screenReaderText(card, t, names)
+      if (!isKnown(card) || answer || card.kind === 'reply') continue // an answer is announced by who gives it: its texts are not here
+      const words = card.kind === 'guideText' ? guideText(card.text, card.about, t) : screenReaderText(card, t, names)
       if (kinds[card.kind].urgency === 'assertive') announce(words, 'assertive')
       else if (words) polite.push(words)
     }

@@ -19,7 +19,7 @@ interface Call {
   readonly body: { status: string; occurredAt: string }
 }
 const calls: Call[] = []
-let answer: () => Response = () => Response.json(aDelivery({ status: 'shipping' }))
+let answer: () => Response
 
 beforeEach(async () => {
   addAreas(transporterTexts)
@@ -28,6 +28,7 @@ beforeEach(async () => {
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   for (const { id } of moves.useItems.getState()) moves.dismiss(id)
   useToasts.setState({ toasts: [] })
+  answer = () => Response.json(aDelivery({ status: 'shipping' }))
   calls.length = 0
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method === 'PATCH') {

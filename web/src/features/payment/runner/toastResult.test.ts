@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { type PaymentEvent, transition } from '../record/transition.ts'
@@ -11,6 +11,7 @@ import { noticeOf, toastResult } from './toastResult.ts'
 beforeAll(async () => {
   await Promise.all([loadArea('shell'), loadArea('payment')])
 })
+afterEach(() => chooseLanguage('en'))
 
 const asked = aPayment()
 const waiting = aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 })

@@ -14,8 +14,8 @@ import { useTakenOut } from '../../takenOut.ts'
 import { asFishWithoutUnit } from '../../topics/asFish.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { isOffline } from '../mayWait.ts'
+import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { tell } from '../tell.ts'
 import { names, narrow } from './narrow.ts'
 
 const MOST_FOUND = 8
@@ -123,29 +123,29 @@ function takeOut(items: readonly Item[]): void {
   const lines = items.flatMap((item) => linesOf(item))
   const absent = items.filter((item) => linesOf(item).length === 0)
   if (lines.length > 0) takeLines(lines)
-  for (const item of absent) tell('notInCart', { name: item.search.charAt(0).toUpperCase() + item.search.slice(1) })
+  for (const item of absent) reply('notInCart', { name: item.search.charAt(0).toUpperCase() + item.search.slice(1) })
 }
 
 function takeLines(lines: readonly CartLine[]): void {
   for (const { productId } of lines) removeLine(productId)
   useTakenOut.setState({ lines })
-  tell('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(useCart.getState().lines)) }, 'undo', 'cart')
+  reply('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(useCart.getState().lines)) }, 'undo', 'cart')
 }
 
 /** `futa` without a fish: the one there is, all of them when asked so, else the cart says which. */
 export function remove({ meant }: Talk): void {
   const { lines } = useCart.getState()
-  if (lines.length === 0) return tell('cartEmpty', {}, 'browse')
+  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
   if (meant.choices.all) return append({ kind: 'confirm', question: 'clearCart' })
   if (lines.length === 1) return takeLines(lines)
-  tellCart()
+  replyWithCart()
 }
 
-export function tellCart(): void {
+export function replyWithCart(): void {
   const { lines } = useCart.getState()
-  if (lines.length === 0) return tell('cartEmpty', {}, 'browse')
+  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
   const list = lines.map((line) => `${named(line)} × ${line.quantity}`).join(', ')
-  tell('cartNow', { list, total: formatTzs(cartTotal(lines)) }, 'checkout')
+  reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, 'checkout')
 }
 
 /** Sets the number of lines that are in the cart; false where one is not: then it is put in. */
@@ -158,7 +158,7 @@ function setQuantities(items: readonly Item[], meant: Understood): boolean {
     return line && quantity !== undefined ? [{ line, quantity }] : []
   })
   if (changes.length === 0) {
-    if (items.length === 0) tellCart()
+    if (items.length === 0) replyWithCart()
     return items.length === 0
   }
   for (const { line, quantity } of changes) {
@@ -166,6 +166,6 @@ function setQuantities(items: readonly Item[], meant: Understood): boolean {
     if (quantity < 1 || quantity > most) say('onlyUpTo', String(most))
     else setQuantity(line.productId, quantity)
   }
-  tellCart()
+  replyWithCart()
   return true
 }

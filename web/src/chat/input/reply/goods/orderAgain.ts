@@ -9,15 +9,15 @@ import { say } from '../../../transcript/append.ts'
 import { working } from '../../../transcript/working.ts'
 import { asFish } from '../../topics/asFish.ts'
 import { ordersNow } from '../../topics/facts.ts'
+import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
-import { tell } from '../tell.ts'
 
 /** Puts the order named, else the last one, into the cart once more and says what of it is no longer to be had (CHAT-117). */
 export async function orderAgain(talk: Talk): Promise<void> {
-  if (talk.waiting) return tell('ordersWithin')
+  if (talk.waiting) return reply('ordersWithin')
   const all = await ordersNow()
   if (all === null) {
-    tell('guestOrders', {}, 'orders')
+    reply('guestOrders', {}, 'orders')
     if (!isBuying(talk)) openOrders()
     return
   }
@@ -25,7 +25,7 @@ export async function orderAgain(talk: Talk): Promise<void> {
   const order = orderNumber ? all.find((one) => one.orderNumber === orderNumber) : (all.find(wasBought) ?? all[0])
   if (order) return putIn(order)
   if (orderNumber) say('notFound')
-  else tell('noOrders', {}, 'browse')
+  else reply('noOrders', {}, 'browse')
 }
 
 const wasBought = ({ status }: Order): boolean => readStatus(status) !== 'cancelled'
@@ -39,7 +39,7 @@ async function putIn(order: Order): Promise<void> {
   const { added, missing, capped } = addAgain(lines, today)
   const total = formatTzs(cartTotal(useCart.getState().lines))
   const names = missing.map(asFish).join(', ')
-  if (added > 0) tell('boughtAgain', { orderNumber, n: String(added), total }, 'checkout', 'cart')
-  if (missing.length > 0) tell('goneNow', { names }, ...(added > 0 ? (['checkout', 'cart'] as const) : (['browse'] as const)))
-  for (const product of capped) tell('atMost', { name: asFish(product.name), n: String(lineLimit(product)) }, 'checkout', 'cart')
+  if (added > 0) reply('boughtAgain', { orderNumber, n: String(added), total }, 'checkout', 'cart')
+  if (missing.length > 0) reply('goneNow', { names }, ...(added > 0 ? (['checkout', 'cart'] as const) : (['browse'] as const)))
+  for (const product of capped) reply('atMost', { name: asFish(product.name), n: String(lineLimit(product)) }, 'checkout', 'cart')
 }

@@ -4,8 +4,8 @@ import { productToShare } from '#web/features/catalogue/product/productToShare.t
 import { type Shared, share } from '#web/ui/share.ts'
 import { showProducts } from '../../../guide/commands.ts'
 import { asFish } from '../../topics/asFish.ts'
+import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { tell } from '../tell.ts'
 import { productsMeant } from './productMeant.ts'
 
 const CART = /(?<!\p{L})(?:kikapu\p{L}*|vikapu|cart|basket|vyote|yote|everything)(?!\p{L})/iu
@@ -17,14 +17,14 @@ export async function shareMeant(talk: Talk): Promise<void> {
   const [product, ...others] = wantsCart ? [] : await productsMeant(talk)
   if (product && others.length > 0) return showProducts({ search: talk.meant.items[0]?.search ?? '' })
   if (product) return handOver(productToShare(product))
-  if (lines.length === 0) return wantsCart ? tell('cartEmpty', {}, 'browse') : tell('shareWhich', {}, 'browse')
+  if (lines.length === 0) return wantsCart ? reply('cartEmpty', {}, 'browse') : reply('shareWhich', {}, 'browse')
   const { url, leftOut } = basketLink(lines)
   await handOver({ url })
-  if (leftOut.length > 0) tell('shareLeftOut', { names: leftOut.map(({ product: { name } }) => asFish(name)).join(', ') }, 'cart')
+  if (leftOut.length > 0) reply('shareLeftOut', { names: leftOut.map(({ product: { name } }) => asFish(name)).join(', ') }, 'cart')
 }
 
 async function handOver(shared: Shared): Promise<void> {
   const result = await share(shared)
-  if (result === 'copied') tell('linkCopied')
-  if (result === 'failed') tell('shareLink', { link: shared.url })
+  if (result === 'copied') reply('linkCopied')
+  if (result === 'failed') reply('shareLink', { link: shared.url })
 }

@@ -4,8 +4,8 @@ import { addHeart, removeHeart, useWishlists } from '#web/features/wishlist/wish
 import { openWishlist, showProducts } from '../../../guide/commands.ts'
 import { append } from '../../../transcript/append.ts'
 import { asFish } from '../../topics/asFish.ts'
+import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { tell } from '../tell.ts'
 import { names } from './narrow.ts'
 import { productsMeant } from './productMeant.ts'
 
@@ -21,7 +21,7 @@ export async function wish(talk: Talk): Promise<void> {
   if (meant.intent === 'remove' || TAKES.test(line)) return takeOff(talk)
   if (meant.items.length === 0 && !PUTS.test(line)) return openWishlist()
   const [product, ...others] = await productsMeant(talk)
-  if (!product) return tell('wishWhich', {}, 'browse')
+  if (!product) return reply('wishWhich', {}, 'browse')
   // Several kinds: the heart beside each says which one.
   if (others.length > 0) return showProducts({ search: meant.items[0]?.search ?? '' })
   if (personNow() === null) {
@@ -29,7 +29,7 @@ export async function wish(talk: Talk): Promise<void> {
     return append({ kind: 'signIn', why: 'wishlist' })
   }
   addHeart(product)
-  tell('wishAdded', { name: asFish(product.name) }, 'wishlist')
+  reply('wishAdded', { name: asFish(product.name) }, 'wishlist')
 }
 
 async function takeOff(talk: Talk): Promise<void> {
@@ -38,10 +38,10 @@ async function takeOff(talk: Talk): Promise<void> {
   const [item] = talk.meant.items
   const meant = item ? entries.filter(({ product }) => names(product.name, item.search)) : await entriesSeen(entries, talk)
   const [entry, ...others] = meant
-  if (!entry && item) return tell('wishNone', { name: item.search.charAt(0).toUpperCase() + item.search.slice(1) }, 'wishlist')
+  if (!entry && item) return reply('wishNone', { name: item.search.charAt(0).toUpperCase() + item.search.slice(1) }, 'wishlist')
   if (!entry || others.length > 0) return openWishlist()
   removeHeart(entry.productId)
-  tell('wishRemoved', { name: asFish(entry.product.name) }, 'wishlist')
+  reply('wishRemoved', { name: asFish(entry.product.name) }, 'wishlist')
 }
 
 /** The fish looked at last, or the only one there is. */

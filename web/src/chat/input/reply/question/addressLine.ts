@@ -11,8 +11,8 @@ import { announce } from '#web/ui/announce.ts'
 import * as command from '../../../guide/commands.ts'
 import { answerOpenQuestion } from '../../../transcript/append.ts'
 import { working } from '../../../transcript/working.ts'
+import { askAgain } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { tellRepair } from '../tell.ts'
 
 /** A saved address may be named in a word or two; a line with parts is a new one. */
 const DETAILED = /,|(?<!\p{L})(?:karibu|jirani|nyuma|mbele|mkabala|pembeni|opposite|near|next to|behind|in front)(?!\p{L})/iu
@@ -22,7 +22,7 @@ const ADDS = new Set(['add', 'setQuantity', 'search', 'remove'])
 export async function takeNewAddress({ line, meant }: Talk): Promise<boolean> {
   if (meant.items.length > 0 && ADDS.has(meant.intent) && !DETAILED.test(line)) return false
   if (!(await working(() => takeAddressLine(line, false)))) return false
-  if (missingNow().length > 0) tellRepair('newAddress', { missing: missingAddressParts() }, true)
+  if (missingNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
   else announce(addressTextNow())
   command.askNewAddress()
   return true

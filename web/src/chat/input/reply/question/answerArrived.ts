@@ -2,7 +2,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { openHelpAbout } from '../../../guide/commands.ts'
 import { takeTurn } from '../../../guide/useTurn.ts'
 import { isAnswered, putEntries, useTranscript } from '../../../transcript/transcript.ts'
-import { tell } from '../tell.ts'
+import { reply } from '../reply.ts'
 
 /** Answers whether the fish that arrived is all right, once; a problem leads to help with its order named (CHAT-147). */
 export async function answerArrived(entryId: string, isRight: boolean): Promise<void> {
@@ -11,7 +11,7 @@ export async function answerArrived(entryId: string, isRight: boolean): Promise<
   if (entry?.card.kind !== 'arrived') return
   takeTurn()
   putEntries([{ ...entry, answer: { value: isRight ? 'right' : 'wrong' } }])
-  if (isRight) return tell('fishRight', { name: useSession.getState().user?.name.split(' ')[0] ?? '' }, 'browse')
-  tell('fishWrong', {}, 'call', 'orders')
+  if (isRight) return reply('fishRight', { name: useSession.getState().user?.name.split(' ')[0] ?? '' }, 'browse')
+  reply('fishWrong', {}, 'call', 'orders')
   openHelpAbout({ orderNumber: entry.card.orderNumber })
 }

@@ -25,10 +25,10 @@ import { startFresh } from '../../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../../transcript/transcript.ts'
 import type { Option } from '../../understand/matchOption.ts'
 import { pick } from '../goods/goods.ts'
-import { tellTotal } from '../goods/tellTotal.ts'
+import { replyWithTotal } from '../goods/replyWithTotal.ts'
 import { takeLastTime } from '../goods/usualLine.ts'
+import { askAgain, reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { tell, tellRepair } from '../tell.ts'
 import { AGAIN, canSave, confirmNewAddress, SAVE, takeDetailedAddress, takeNewAddress } from './addressLine.ts'
 import { answerArrived } from './answerArrived.ts'
 import * as options from './options.ts'
@@ -190,7 +190,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
 /** The card may be out of sight by now: what was sent is said too. */
 async function sendAgain(): Promise<void> {
   await resendCode()
-  tellRepair('code', { codeLength: String(CODE_LENGTH), phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') }, true)
+  askAgain('code', { codeLength: String(CODE_LENGTH), phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') }, true)
 }
 
 /** What else a line answered beside the question it was offered to: `haraka, yeyote, mpesa`. */
@@ -220,17 +220,17 @@ function changeAtReview(id: string): void {
   if (id === 'cart') command.showCart()
   else if (id === 'standard' || id === 'express') {
     setChoices({ deliveryOption: id })
-    tellTotal()
+    replyWithTotal()
   } else if (id === 'mobile_money' || id === 'cash_on_delivery') {
     setChoices({ paymentMethod: id })
-    tell(id === 'mobile_money' ? 'byPhone' : 'payOnDelivery')
+    reply(id === 'mobile_money' ? 'byPhone' : 'payOnDelivery')
   } else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)
 }
 
 async function check(asked: Card | null): Promise<void> {
   if (asked === null || !('paymentId' in asked)) return
   await checkPayment(asked.paymentId)
-  tell('looking', {}, 'call')
+  reply('looking', {}, 'call')
 }
 
 function agree(yes: boolean, asked: Card | null): void {
@@ -240,7 +240,7 @@ function agree(yes: boolean, asked: Card | null): void {
   if (asked.question === 'startFresh') return startFresh()
   clearCart()
   removeEntries([entry.id])
-  tell('cartEmpty', {}, 'browse')
+  reply('cartEmpty', {}, 'browse')
 }
 
 async function productsOf(card: Card | null) {

@@ -3,8 +3,8 @@ import { type Registration, register } from '#web/features/session/signInCommand
 import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
 import { registerUnknown, stopRegistering } from '../../../guide/signedOut.ts'
 import { working } from '../../../transcript/working.ts'
+import { askAgain } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { tellRepair } from '../tell.ts'
 
 const EMAIL = /[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)*/u
 const SAYS_NAME =
@@ -41,7 +41,7 @@ export async function takePerson({ line, meant }: Talk): Promise<boolean> {
   const person = { name: name || before.name, email: email || before.email, phone: isNumber ? line : before.phone }
   keepDraft('signIn', person)
   const missing = missingOf(person)
-  if (missing !== null) tellRepair(missing, {}, true)
+  if (missing !== null) askAgain(missing, {}, true)
   else if (await working(() => register(person))) stopRegistering()
   return true
 }

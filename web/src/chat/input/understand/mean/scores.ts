@@ -1,11 +1,11 @@
 import { COMMANDS } from '../Understood.ts'
-import { keys, sensesOf } from '../words/table.ts'
+import { keys, STEP, sensesOf } from '../words/table.ts'
 
 /** How likely each sense is, the likeliest first: the evidence of each feature added up. */
 export function likely(features: ReadonlySet<string>): Array<{ key: string; chance: number }> {
   const evidence = keys.map(() => 0)
-  for (const feature of [...features, '*'])
-    for (const [sense, weight] of sensesOf.get(feature) ?? []) evidence[sense] = (evidence[sense] ?? 0) + weight
+  for (const feature of features)
+    for (const [sense, level] of sensesOf.get(feature)?.entries() ?? []) evidence[sense] = (evidence[sense] ?? 0) + level * STEP
   const most = Math.max(...evidence)
   const shares = evidence.map((one) => Math.exp(one - most))
   const all = shares.reduce((sum, share) => sum + share, 0)

@@ -1,9 +1,5 @@
 import { fish, rareFish } from '#contract/rules/fishNames.ts'
-import { cuts, kinds, sizes } from '../words/goods.ts'
-import { places, towns } from '../words/places.ts'
-import { realWords } from '../words/realWords.ts'
-import { sensesOf } from '../words/table.ts'
-import { words as meanings } from '../words/words.ts'
+import { lines } from '../words/table.ts'
 import { numberWords } from './numbers.ts'
 
 /** What a word may mean, e.g. `pay`, `fish:tuna`, `kind:smoked`. */
@@ -17,7 +13,7 @@ interface Entry {
 /** Words and names as written, joined by `_`. */
 export const entries = new Map<string, Entry>()
 /** Every single word that is a word, alone or in a name: none of them is corrected. */
-export const known = new Set<string>(realWords.split(' '))
+export const known = new Set<string>()
 /** Roots of Swahili verbs. */
 export const roots = new Map<string, Meaning[]>()
 /** Stems of adjectives and numbers that take the prefix of a class. */
@@ -51,7 +47,7 @@ function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undef
 }
 
 /** Words that belong to no meaning of the lists and speak for themselves: each is a meaning of its own, `=word`. */
-export function learnAlone(words: readonly string[]): void {
+function learnAlone(words: readonly string[]): void {
   for (const word of words) if (!entries.has(word)) learnWord(`=${word}`, word, undefined, word.length > 4)
 }
 
@@ -62,16 +58,17 @@ for (const word of numberWords)
   if (word.length >= 4 && !/^(?:m|wa|ki|vi|mi|ma)(?:moja|wili|tatu|nne|tano|nane)$/.test(word)) targets.add(word)
 for (const [name, words] of Object.entries(fish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`)
 for (const [name, words] of Object.entries(rareFish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`, undefined, false)
-for (const [group, table] of Object.entries({ kind: kinds, cut: cuts, size: sizes }))
-  for (const [name, words] of Object.entries(table)) learn(`${group}:${name}`, `${words} ${name}`)
-for (const line of meanings.trim().split('\n')) {
-  const [, meaning = '', swahili = '', english] = /^(\w+):([^|]*)\|?(.*)$/.exec(line) ?? []
-  learn(meaning, swahili, 'sw')
-  if (line.includes('|')) learn(meaning, `${english} ${meaning}`, 'en')
+for (const { sort, name, words } of lines) {
+  const [first = ''] = words.split(' ')
+  const [swahili = '', english] = words.split('|')
+  if (sort === '-') learn(`${name}:${first}`, words)
+  else if (sort === '') {
+    learn(name, swahili, 'sw')
+    if (english !== undefined) learn(name, `${english} ${name}`, 'en')
+  } else if (name === 'place' || name === 'town') learn(name, words, undefined, false)
+  else if (name === 'alone') learnAlone(words.split(' '))
+  else if (name === 'known') for (const word of words.split(' ')) known.add(word)
 }
-learnAlone([...sensesOf.keys()].filter((feature) => feature.startsWith('=')).map((feature) => feature.slice(1)))
-learn('place', places, undefined, false)
-learn('town', towns, undefined, false)
 
 /** The Swahili name of a fish, by which the catalogue is searched. */
 export const searchName = (name: string): string => ((fish[name] ?? rareFish[name] ?? name).split(' ')[0] ?? name).replaceAll('_', ' ')

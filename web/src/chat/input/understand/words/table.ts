@@ -1,15 +1,16 @@
-import { STEP, senses, weights } from './weights.ts'
+import { unpack } from './bits.ts'
+import { featuresIn, linesOf, listed } from './lines.ts'
+import { packed } from './packed.ts'
+import { readText, readWeights } from './readPacked.ts'
 
-/** One letter for each sense in the table of weights. */
-export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./;<=>?@[]^_{|}~ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞ'
-/** Intents and topics in the order of their letters. */
-export const keys = senses.split(' ')
-/** What each feature speaks for: the place of the sense in `keys`, and how much. */
-export const sensesOf = new Map<string, ReadonlyArray<readonly [number, number]>>()
-for (const line of weights.trim().split('\n')) {
-  const [feature = '', row = ''] = line.split(' ')
-  const pairs = [...row.matchAll(/(\d+)(\D+)/g)].flatMap(([, level, letters = '']) =>
-    Array.from(letters, (letter): [number, number] => [LETTERS.indexOf(letter), Number(level) * STEP]),
-  )
-  sensesOf.set(feature, pairs)
-}
+/** What a level of evidence counts. */
+export const STEP = 0.5
+const bits = unpack(packed)
+export const lines = linesOf(readText(bits))
+/** Intents and topics. */
+export const keys = listed(lines, 'senses')
+const features = featuresIn(lines)
+const kinds = features.map(({ kind }) => kind)
+const rows = readWeights(bits, kinds, keys.length)
+/** How much each feature speaks for each sense, in the order of `keys`. */
+export const sensesOf = new Map(features.map(({ feature }, at) => [feature, rows[at] as Uint8Array]))

@@ -3,7 +3,7 @@ import { shownParts } from '#web/ui/fishName.ts'
 import type { CardOf } from './card.ts'
 
 /** The sentence of an answer in the language of the day; null for one this version does not have (CHAT-065). */
-export function tellsText({ of, text, about = {}, how }: CardOf<'tells'>, t: Texts<'topics'>): string | null {
+export function replyText({ of, text, about = {}, how }: CardOf<'reply'>, t: Texts<'topics'>): string | null {
   const texts: Readonly<Record<string, string>> = of === 'topics' ? t.topics : t.repairs
   const sentence = Object.hasOwn(texts, text) ? texts[text] : undefined
   if (sentence === undefined) return null

@@ -2,7 +2,7 @@ import { config } from '#web/api/config.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { type CardOf, isKnown, type ReplyId } from '../../cards/card.ts'
-import { tellsText } from '../../cards/tellsText.ts'
+import { replyText } from '../../cards/replyText.ts'
 import { append } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 
@@ -11,11 +11,11 @@ export type RepairText = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 export type About = Readonly<Record<string, string>>
 
 /** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */
-export function tell(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
+export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
   const last = lastTold()
   const isAgain = last?.of === 'topics' && last.text === text && Object.keys(about).length > 0
   put({
-    kind: 'tells',
+    kind: 'reply',
     of: 'topics',
     text,
     ...(isAgain
@@ -27,13 +27,13 @@ export function tell(text: TopicText, about: About = {}, ...replies: readonly Re
 const OFFERS_CALL = 3
 
 /** Says the open question with its options; the apology comes with the first miss only, the phone with the third. */
-export function tellRepair(text: RepairText, about: About, understood: boolean): void {
+export function askAgain(text: RepairText, about: About, understood: boolean): void {
   const misses = missesRunning(
     useTranscript.getState().entries.map(({ card }) => card),
     text,
   )
   put({
-    kind: 'tells',
+    kind: 'reply',
     of: 'repairs',
     text,
     about,
@@ -50,18 +50,18 @@ export function missesRunning(
   let misses = 0
   for (const card of [...cards].reverse()) {
     if (card.kind === 'said') continue
-    if (card.kind !== 'tells' || card.of !== 'repairs' || card.text !== text) break
+    if (card.kind !== 'reply' || card.of !== 'repairs' || card.text !== text) break
     misses += 1
   }
   return misses
 }
 
-function put(card: CardOf<'tells'>): void {
+function put(card: CardOf<'reply'>): void {
   append(card)
-  announce(tellsText(card, textsNow('topics')) ?? '')
+  announce(replyText(card, textsNow('topics')) ?? '')
 }
 
-function lastTold(): CardOf<'tells'> | null {
+function lastTold(): CardOf<'reply'> | null {
   const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
-  return last && isKnown(last) && last.kind === 'tells' ? last : null
+  return last && isKnown(last) && last.kind === 'reply' ? last : null
 }

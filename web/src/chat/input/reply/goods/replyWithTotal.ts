@@ -1,15 +1,15 @@
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
-import { tell } from '../tell.ts'
+import { reply } from '../reply.ts'
 
 /** What the cart costs with its delivery, and what of it is paid now by phone. */
-export function tellTotal(): void {
+export function replyWithTotal(): void {
   const { lines } = useCart.getState()
-  if (lines.length === 0) return tell('cartEmpty', {}, 'browse')
+  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
   const { deliveryOption, paymentMethod } = draftNow()
   const subtotal = cartTotal(lines)
   const fee = feeOf(deliveryOption ?? 'standard')
   const about = { total: formatTzs(subtotal + fee), subtotal: formatTzs(subtotal), fee: formatTzs(fee) }
-  tell(paymentMethod === 'cash_on_delivery' ? 'totalCash' : 'total', about, 'checkout', 'cart')
+  reply(paymentMethod === 'cash_on_delivery' ? 'totalCash' : 'total', about, 'checkout', 'cart')
 }

@@ -2,12 +2,12 @@ import { useOrder } from '#web/features/orders/useOrders.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import type { CardOf } from '../../cards/card.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
-import { tellsText } from '../../cards/tellsText.ts'
+import { replyText } from '../../cards/replyText.ts'
 
-type Told = CardOf<'tells'>
+type Card = CardOf<'reply'>
 
 /** An answer of the guide to an everyday line, or the open question said again (CHAT-127, CHAT-141). */
-export function Told({ card }: { card: Told }) {
+export function ReplyEntry({ card }: { card: Card }) {
   const orderId = LIVING.includes(card.text) ? card.about?.['orderId'] : undefined
   const isOver = ENDS.includes(card.about?.['step'] ?? '')
   return (
@@ -18,13 +18,13 @@ export function Told({ card }: { card: Told }) {
 const LIVING = ['track', 'paymentLate']
 const ENDS = ['delivered', 'cancelled'].map(stepText)
 
-function Words({ card }: { card: Told }) {
+function Words({ card }: { card: Card }) {
   const t = useTexts('topics', 'chat')
-  return tellsText(card, t) ?? t.chat.newerVersion
+  return replyText(card, t) ?? t.chat.newerVersion
 }
 
 /** An order by its number, and where it stands, now and as it moves on (CHAT-146). */
-function Living({ card, orderId }: { card: Told; orderId: string }) {
+function Living({ card, orderId }: { card: Card; orderId: string }) {
   const { order } = useOrder(orderId)
   return <Words card={order ? { ...card, about: { ...card.about, orderNumber: order.orderNumber, step: stepText(order.status) } } : card} />
 }

@@ -42,7 +42,7 @@ undo:tendua tengua nilichofanya nilichoweka ulichotoa ulichofanya -futi ulichofu
 back:-rud nyuma swali_lililopita|previous
 cancel:-ghair -kansel -sitish -simamish kansel -ach acha_kabisa zoezi|stop quit exit abort
 stopWord:sitisha simamisha
-fresh0:tuanze_upya anza_tena anza_upya anza_mwanzo kuanza_mwanzo oda_mpya|start_over from_scratch restart reset from_the_beginning start_again begin_again from_the_start new_order start_fresh
+freshStart:tuanze_upya anza_tena anza_upya anza_mwanzo kuanza_mwanzo oda_mpya|start_over from_scratch restart reset from_the_beginning start_again begin_again from_the_start new_order start_fresh
 yes:ndio ndo naam sawa poa haya kabisa twende safi freshi sahihi ndiyo eeh endelea hakuna_shida haina_shida barabara hakika eee ehe|yeah ok sure okay yep correct fine right confirm go_ahead absolutely definitely exactly agreed perfect alright cool
 no:hapana sio la sitaki acha wala usifanye sio_hivyo si_hivyo hata_kidogo|nope dont never nah not_really no_need nothing_more not_now thats_all no_more no_way negative not_at_all not_yet
 shikamoo:shikamoo shkamoo shikamo skamoo shikamooni marhaba|
@@ -233,7 +233,7 @@ different:mpya tofauti|new different another_number other
 be:kuwa|be
 enough:tosha inatosha|enough thats_all
 priceList:orodha_ya_bei|price_list menu pricelist
-bulk0:kilo_mia|bulk large_quantities large_quantity in_bulk big_order
+bulkOrder:kilo_mia|bulk large_quantities large_quantity in_bulk big_order
 notNow:si_sasa|not_today maybe not_yet
 explain:-elez -elek -fundish|explain teach guide
 instead:badala|should_be

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { withoutAdvice } from './leanRouter.ts'
+
+test('the router loses its warnings and the sentences of its errors, and still throws them', () => {
+  const text = `
+function warning(cond, message) { if (!cond) console.warn(message) }
+if (!ok) {
+  warning(
+    false,
+    \`The path "\${path.replace(/;$/, ")")}" is wrong; see warning(2).\`
+  );
+}
+invariant(
+  // Types know better.
+  useInRouterContext(),
+  "Only in a <Router>; not elsewhere"
+);
+const checked = invariant(path, sentence);`
+  expect(withoutAdvice('router.js', text).replace(/\s+/g, ' ').trim()).toBe(
+    'function warning(cond, message) { if (!cond) console.warn(message) } if (!ok) { } invariant( // Types know better. useInRouterContext() ); const checked = invariant(path, sentence);',
+  )
+})

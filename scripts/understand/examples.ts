@@ -1,0 +1,8 @@
+import { corpus } from '../../web/src/chat/input/understand/corpus/corpus.ts'
+import { type Example, examplesOfPatterns } from './patterns.ts'
+
+export const patterns = examplesOfPatterns()
+/** The corpus; what is decided before any evidence is left out. */
+export const written: readonly Example[] = corpus
+  .map(({ line, intent, topic }) => ({ line, key: intent === 'topic' || intent === 'greeting' ? (topic ?? '') : intent, weight: 1 }))
+  .filter(({ key }) => key !== '' && key !== 'emojiOnly')

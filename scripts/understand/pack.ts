@@ -1,0 +1,46 @@
+import { type Bits, guesser, RANGE } from '../../web/src/chat/input/understand/words/bits.ts'
+import { LETTERS, LEVEL_BITS, readText, readWeights } from '../../web/src/chat/input/understand/words/readPacked.ts'
+
+/** The text and the levels of evidence as one string that `bits.ts` reads. */
+export function pack(text: string, kinds: readonly number[], rows: readonly (readonly number[])[], senses: number): string {
+  const guess = guesser()
+  let [low, high, packed] = [0, RANGE, '']
+  const put = (digit: number) => {
+    packed += String.fromCharCode(digit + (digit > 56 ? 36 : 35))
+  }
+  const writing = (source: Iterator<number>) => (...beside: Parameters<Bits>): number => {
+    const bit = source.next().value as number
+    const middle = low + Math.floor((high - low) * guess.chance(...beside))
+    if (bit) high = middle
+    else low = middle + 1
+    for (; (low ^ high) >> 24 === 0; high = ((high << 6) & RANGE) | 63) {
+      put(low >> 24)
+      low = (low << 6) & RANGE
+    }
+    guess.learn(bit)
+    return bit
+  }
+  readText(writing(bitsOfText(text)))
+  readWeights(writing(bitsOfRows(kinds, rows)), kinds, senses)
+  put((low >> 24) + 1)
+  return packed
+}
+
+function* bitsOf(value: number, length: number): Generator<number> {
+  for (let place = length - 1; place >= 0; place--) yield (value >> place) & 1
+}
+function* bitsOfText(text: string): Generator<number> {
+  for (const letter of text) yield* bitsOf(LETTERS.indexOf(letter), 5)
+  yield* bitsOf(31, 5)
+}
+function* bitsOfRows(kinds: readonly number[], rows: readonly (readonly number[])[]): Generator<number> {
+  for (const [at] of kinds.entries()) {
+    const row = rows[at] ?? []
+    const isIn = row.some((level) => level > 0)
+    yield Number(isIn)
+    if (isIn) for (const level of row) {
+      yield Number(level > 0)
+      if (level > 0) yield* bitsOf(level, LEVEL_BITS)
+    }
+  }
+}

@@ -20,7 +20,9 @@ export const listed = (lines: readonly Line[], name: string): string[] =>
 export function featuresIn(lines: readonly Line[]): Array<{ feature: string; kind: number }> {
   const meanings = lines.flatMap(({ sort, name, words }) => (sort === '' ? name : sort === '-' ? (words.split(' ')[0] ?? '') : []))
   return [
-    ...[...new Set([...meanings, ...listed(lines, 'signs')])].flatMap((name) => ENDINGS.map((ending, kind) => ({ feature: name + ending, kind }))),
+    ...[...new Set([...meanings, ...listed(lines, 'signs')])].flatMap((name) =>
+      ENDINGS.map((ending, kind) => ({ feature: name + ending, kind })),
+    ),
     ...listed(lines, 'alone').map((word) => ({ feature: `=${word}`, kind: ENDINGS.length })),
   ]
 }

@@ -1,6 +1,6 @@
 import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, say, thread } from './thread.ts'
+import { button, fillAddressForm, say, thread } from './thread.ts'
 
 test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; online it is answered in order', async ({ page, world }) => {
   world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
@@ -63,11 +63,7 @@ test('[CHAT-067] a new address typed offline waits on its card, and the purchase
     .click()
   await button(page, 'Checkout').click()
   await button(page, 'New address').click()
-  await button(page, 'Fill in the whole form').click()
-  await page.getByRole('textbox', { name: 'Street and house' }).fill('Mtaa wa Jamhuri 12')
-  await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
-  await page.getByRole('combobox', { name: 'District' }).selectOption('Ilala')
-  await page.getByRole('textbox', { name: 'City or town' }).fill('Dar es Salaam')
+  await fillAddressForm(page)
   await world.settled()
   await world.cutOff(page, true)
   await button(page, 'Save address').click()

@@ -113,7 +113,11 @@ export function worthOf({ features, keys, weights }: Fitted, examples: readonly 
     const whole = Math.log(chances[sense] as number)
     for (const name of names) {
       const place = (features.get(name) ?? Number.NaN) * keys.length
-      guess(weights, places.filter((one) => one !== place), chances)
+      guess(
+        weights,
+        places.filter((one) => one !== place),
+        chances,
+      )
       worth.set(name, (worth.get(name) ?? 0) + weight * (whole - Math.log(chances[sense] as number)))
     }
   }

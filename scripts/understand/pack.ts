@@ -1,29 +1,29 @@
-import { type Bits, guesser, RANGE } from '../../web/src/chat/input/understand/words/bits.ts'
 import { LETTERS, LEVEL_BITS, readText, readWeights } from '../../web/src/chat/input/understand/words/readPacked.ts'
+import { type Bits, guesser, RANGE } from '../../web/src/chat/input/understand/words/unpack.ts'
 
-/** The text and the levels of evidence as one string that `bits.ts` reads. */
+/** The text and the levels of evidence as one string that `unpack.ts` reads. */
 export function pack(text: string, kinds: readonly number[], rows: readonly (readonly number[])[], senses: number): string {
   const guess = guesser()
-  let [low, high, packed] = [0, RANGE, '']
-  const put = (digit: number) => {
-    packed += String.fromCharCode(digit + (digit > 56 ? 36 : 35))
-  }
-  const writing = (source: Iterator<number>) => (...beside: Parameters<Bits>): number => {
-    const bit = source.next().value as number
-    const middle = low + Math.floor((high - low) * guess.chance(...beside))
-    if (bit) high = middle
-    else low = middle + 1
-    for (; (low ^ high) >> 24 === 0; high = ((high << 6) & RANGE) | 63) {
-      put(low >> 24)
-      low = (low << 6) & RANGE
+  const bytes: number[] = []
+  let [low, high] = [0, RANGE]
+  const writing =
+    (source: Iterator<number>) =>
+    (...beside: Parameters<Bits>): number => {
+      const bit = source.next().value as number
+      const middle = low + Math.floor((high - low) * guess.chance(...beside))
+      if (bit) high = middle
+      else low = middle + 1
+      for (; (low ^ high) >> 16 === 0; high = ((high << 8) & RANGE) | 255) {
+        bytes.push(low >> 16)
+        low = (low << 8) & RANGE
+      }
+      guess.learn(bit)
+      return bit
     }
-    guess.learn(bit)
-    return bit
-  }
   readText(writing(bitsOfText(text)))
   readWeights(writing(bitsOfRows(kinds, rows)), kinds, senses)
-  put((low >> 24) + 1)
-  return packed
+  bytes.push((low >> 16) + 1)
+  return Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 }
 
 function* bitsOf(value: number, length: number): Generator<number> {
@@ -38,9 +38,10 @@ function* bitsOfRows(kinds: readonly number[], rows: readonly (readonly number[]
     const row = rows[at] ?? []
     const isIn = row.some((level) => level > 0)
     yield Number(isIn)
-    if (isIn) for (const level of row) {
-      yield Number(level > 0)
-      if (level > 0) yield* bitsOf(level, LEVEL_BITS)
-    }
+    if (isIn)
+      for (const level of row) {
+        yield Number(level > 0)
+        if (level > 0) yield* bitsOf(level, LEVEL_BITS)
+      }
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { featuresIn, linesOf } from '../../web/src/chat/input/understand/words/lines.ts'
+import { featuresIn, linesOf } from '../../web/src/chat/input/understand/words/rows.ts'
 import { patterns, written } from './examples.ts'
 import { textOfLists } from './listed.ts'
 import { pack } from './pack.ts'
@@ -33,7 +33,7 @@ function train(): void {
     const packed = pack(text, kinds, rows, senses.length)
     writeFileSync(
       FILE,
-      `/** The words of \`scripts/understand/words\` and what each speaks for, packed by \`npm run train\`. */\nexport const packed =\n  "${packed}"\n`,
+      `/** The words of \`scripts/understand/words\` and what each speaks for, packed by \`npm run train\`. */\nexport const packed =\n  '${packed}'\n`,
     )
   }
   write([])

@@ -12,13 +12,13 @@ export const kinds: Readonly<Record<string, string>> = {
 export const cuts: Readonly<Record<string, string>> = {
   fillet: 'minofu mnofu loin boneless bila_mifupa',
   steak: 'steki',
-  head: 'vichwa heads',
-  tail: 'mikia tails',
+  head: 'vichwa',
+  tail: 'mikia',
   flour: 'unga',
   pieces: 'wa_kukatwa rings wa_vipande',
 }
 export const sizes: Readonly<Record<string, string>> = {
   large: '~kubwa ~kubwakubwa big jumbo',
-  medium: 'wa_kati wakati_kati saizi_ya_sahani plate_size saizi_ya_kati',
+  medium: 'wa_kati saizi_ya_sahani plate_size saizi_ya_kati',
   small: '~dogo ~dogodogo',
 }

@@ -4,7 +4,7 @@
  */
 export const words = `
 want:-tak -hitaj -omb nipe nipatie ningependa nichukulie|wanna need can_i_have ill_have id_like reserve
-give:-p nipatie|
+give:-p -pati|
 buy:-nunu|
 take:-chuk|grab
 put:-wek -ongez -tupi|add include
@@ -19,7 +19,7 @@ have:kuna mna una yupo wapo zipo lipo ipo hamna hakuna|got sell stock any availa
 exist:ipo zipo upo yupo wapo
 cart:kikapu kikapuni kapu|basket
 all:~ote|everything
-checkout:-maliz -kamilish endelea_na_oda nipo_tayari tumaliz nimeridhika niko_tayari tupo_tayari|finish proceed im_done order_now complete check_out check_me_out ready_to_order place_order place_my_order
+checkout:-maliz -kamilish nipo_tayari tumaliz nimeridhika niko_tayari|finish proceed im_done order_now complete check_out ready_to_order place_order place_my_order
 orderVerb:-agiz|
 purchase:ununuzi
 pay:-lip malipo|payment
@@ -27,25 +27,25 @@ track:-fuatili|status
 order:oda oda_yangu|
 parcel:mzigo|package
 again:tena upya rudia|
-usual:kama_kawaida mara_ya_mwisho mara_iliyopita kama_jana ile_ya_jana zile_zile ile_ile kama_mwanzo ya_mwanzo|last_time last_order reorder same_as_before the_same last_week what_i_had
+usual:kama_kawaida mara_ya_mwisho kama_jana zile_zile ile_ile ya_mwanzo|last_time last_order reorder same_as_before the_same last_week
 repeat:rudia -rudi|repeat
-wishlist:-pendw orodha_ya nipendavyo nipendacho nipendazo|favourites favorite love_list bookmark
+wishlist:-pendw orodha_ya nipendavyo nipendacho nipendazo|favourites favorite bookmark
 save:-hifadh|
-share:-shirik kiungo -she shea|link forward
+share:-shirik kiungo -she|link forward
 sendVerb:-tum -tumi|send
 friend:rafiki|
-help:msaada -saidi -kwam -potea nimepotea -changany nimekwama|support stuck lost confused assist stranded assistance hint
+help:msaada -saidi -kwam -potea nimepotea -changany|support stuck lost confused assist stranded assistance hint
 languageWord:lugha|language
 toEnglish:kiingereza kizungu|english
 speak:-zungumz -ong -sem|
-undo:tendua tengua nilichofanya nilichoweka ulichotoa ulichofanya -futi ulichofuta ulichoondoa rejesha|take_that_back oops take_back i_made_a_mistake revert
+undo:tendua tengua nilichofanya nilichoweka ulichotoa ulichofanya -futi ulichofuta ulichoondoa rejesha|oops i_made_a_mistake revert
 back:-rud nyuma swali_lililopita|previous
-cancel:-ghair -kansel -sitish -simamish kansel -ach acha_kabisa zoezi|stop quit exit abort
+cancel:-ghair -kansel -sitish -simamish kansel -ach zoezi|stop quit exit abort
 stopWord:sitisha simamisha
-freshStart:tuanze_upya anza_tena anza_upya anza_mwanzo kuanza_mwanzo oda_mpya|start_over from_scratch restart reset from_the_beginning start_again begin_again from_the_start new_order start_fresh
+freshStart:tuanze_upya anza_tena anza_upya anza_mwanzo oda_mpya|start_over from_scratch restart reset start_again begin_again new_order start_fresh
 yes:ndio ndo naam sawa poa haya kabisa twende safi freshi sahihi ndiyo eeh endelea hakuna_shida haina_shida barabara hakika eee ehe|yeah ok sure okay yep correct fine right confirm go_ahead absolutely definitely exactly agreed perfect alright cool
-no:hapana sio la sitaki acha wala usifanye sio_hivyo si_hivyo hata_kidogo|nope dont never nah not_really no_need nothing_more not_now thats_all no_more no_way negative not_at_all not_yet
-shikamoo:shikamoo shkamoo shikamo skamoo shikamooni marhaba|
+no:hapana sio la sitaki acha wala usifanye sio_hivyo si_hivyo hata_kidogo|nope dont never nah not_really not_now thats_all no_more no_way negative not_yet
+shikamoo:shikamoo shkamoo skamoo shikamooni marhaba|
 faith:assalamu asalam salam salaam aleikum alaikum alekum asifiwe yesu kristo shalom tumsifu wapendwa sifa mungu yehova|praise_the_lord
 casual:mambo vipi niaje xaxa sema oya sasa_vipi|yo hey hello hii hi sup wassup
 habari:habari habr hujambo hamjambo za_kazi salama mpo_salama mzima mko_poa|how_are_you whats_up
@@ -53,37 +53,37 @@ dayTime:asubuhi mchana jioni usiku|evening afternoon night
 goodTime:umeamkaje za_asubuhi za_mchana za_jioni za_usiku|good_morning gud_evening good_evening morning good_afternoon
 presence:hodi haloo upo mpo kimya hujibu kuna_mtu kuna_mtu_hapa|anybody_there is_anyone online still_there anyone_there
 answer:-jib
-thanks:asante ahsante asanteni asnt shukran shukrani barikiwa -shukur aksante|thnx appreciate thank cheers grateful ty tx thankyou thanx gracias
-praise:vizuri hongereni mmetisha noma watamu kazi_nzuri nimependa hongera safi_sana tamu -furahi poa_sana iko_poa mmenifurahisha bora murua kali|best excellent great amazing good_job awesome delicious tasty enjoyed perfect wonderful fantastic love_it well_done superb brilliant satisfied_with
-bye:kwaheri tutaonana usiku_mwema siku_njema nimeenda nitarudi baadae baadaye tuonane tutawasiliana badae naondoka nalala|later ciao see_you talk_to_you_later goodnight have_a_nice have_a_good have_a_great farewell take_care
-wait:-subir -ngoj -fikiri dakika_moja nampigia niulize dakika -vumili sekunde|hold_on moment let_me_think hang_on minute hang waiting seconds sec a_second one_second
-anger:wezi matapeli mmenitapeli mnazingua pumbavu unanipiga_kamba mnadanganya huduma_mbovu mnatuibia mwizi tapeli -zingu wajinga washenzi upuuzi mnakera -ker mmeniudhi -udh -kasir -chosh mnaniibia waongo wahuni majizi wezii ~ovyo ~hovyo takataka wazembe -chuki|scam useless thieves thief stupid fraud liar fake terrible ridiculous worst horrible disgusting pathetic crooks angry annoyed cheats rubbish nonsense disappointing poor_service idiots shame bullshit furious awful fraud con conmen
+thanks:asante ahsante asanteni asnt shukran shukrani barikiwa -shukur aksante|thnx appreciate thank cheers grateful ty tx thanx
+praise:vizuri hongereni mmetisha noma watamu kazi_nzuri nimependa hongera safi_sana tamu -furahi mmenifurahisha bora murua kali|best excellent great amazing good_job awesome delicious tasty enjoyed perfect wonderful fantastic well_done superb brilliant
+bye:kwaheri tutaonana usiku_mwema siku_njema nimeenda nitarudi baadae baadaye tuonane tutawasiliana badae naondoka nalala|later ciao see_you goodnight have_a_nice have_a_good farewell take_care
+wait:-subir -ngoj -fikiri dakika_moja nampigia niulize dakika -vumili sekunde|hold_on moment let_me_think hang_on minute hang waiting sec one_second
+anger:wezi matapeli mmenitapeli mnazingua pumbavu unanipiga_kamba mnadanganya mnatuibia mwizi tapeli -zingu wajinga washenzi upuuzi -ker -udh -kasir -chosh mnaniibia waongo wahuni majizi ~ovyo ~hovyo takataka wazembe -chuki|scam useless thieves thief stupid fraud liar fake terrible ridiculous worst horrible disgusting pathetic crooks angry annoyed cheats rubbish nonsense disappointing idiots shame bullshit furious awful fraud con
 cheat:-tapel -dangany -ib -laghai|cheated scammed lied lying stole
 fear:-ogop wasiwasi|afraid scared worried
-robot:roboti mashine kompyuta|bot ai chatgpt machine computer automated software program automated_reply
+robot:roboti mashine kompyuta|bot ai chatgpt machine computer automated software program
 you:wewe ww nyie yenu yako wako wenu zenu lako we nyinyi kwenu mlio|your u ur
 called:-itw
 name:jina|
 who:nani|whom
-whatThis:hii_ni_nini samaki_ni_nani
+whatThis:hii_ni_nini
 person:mtu mhudumu binadamu mhusika meneja msimamizi|someone human staff representative manager operator real_person supervisor
 talk:-ong -zungumz nipigieni -wasilian|speak chatting chat
-number:namba nmb no_yenu|
+number:namba nmb|
 phone:simu|
 contact:mawasiliano -pigi -wasilian|whatsapp call reach_you get_in_touch hotline
 where:wapi sehemu_gani|
 office:ofisi duka dukani stoo banda|shop store outlet branch
-basedIn:-patikan mko_wapi mkoa_gani mji_gani mko_mkoa mpo_wapi mko_upande_gani|based operate
-comeMyself:nije kuja nakuja nitakuja nipitie nifuate kufuata mwenyewe nikija tunakuja|pickup collect pick_it_up pick_up come_myself come_and
-open:-fungu wazi mmefungua|
+basedIn:-patikan mko_wapi mkoa_gani mji_gani mpo_wapi|based operate
+comeMyself:nije kuja nakuja nitakuja nipitie nifuate kufuata mwenyewe nikija tunakuja|pickup collect pick_it_up pick_up come_and
+open:-fungu wazi|
 close:-fung|
 openDay:sikukuu
-hoursWord:saa_hizi masaa_ya|hours working_hours
-dayName:jumamosi jumapili ijumaa sikukuu jumatatu alhamisi jumanne jumatano|sunday saturday weekend monday tuesday wednesday thursday friday sundays saturdays
+hoursWord:saa_hizi|hours working_hours
+dayName:jumamosi jumapili ijumaa sikukuu jumatatu alhamisi jumanne jumatano|sunday saturday weekend monday tuesday wednesday thursday friday
 reach:-fik -fikish|cover ship
 bring:-let -pelek|deliver ship
 delivery:usafiri kuletewa nauli usafirishaji|deliver shipping transport
-region:mikoani mkoani mkoa mikoa maeneo eneo nchi nzima -sambaz mji popote kokote jiji wapi_na_wapi|area regions places zones zone everywhere areas how_far far city town outside anywhere
+region:mikoani mkoani mkoa mikoa maeneo eneo nchi nzima -sambaz mji popote kokote jiji wapi_na_wapi|area regions places zone everywhere how_far far city town outside anywhere
 door:mlangoni geti
 here:huku kwetu hapa kwangu njia_panda mtaa_wetu kwa_mzee kijiji mtaani kijijini jirani|my_village village neighbourhood neighborhood street
 until:mpaka hadi|
@@ -91,65 +91,65 @@ iAm:nipo niko naishi nakaa
 price:bei gharama shingapi -uzw|charge fee cost
 howMuch:shingapi kiasi_gani ngapi ~ngapi pesa_ngapi shilingi_ngapi|how_much what_does
 moneyWord:hela pesa fedha|money
-free:bure bila_malipo bila_gharama -samehe|free_of_charge no_delivery_fee complimentary
+free:bure bila_malipo -samehe|free_of_charge no_delivery_fee complimentary
 offer:ofa punguzo|promo discount deal sale
 howLong:siku_ngapi itachukua inachukua muda_gani muda baada|how_long how_many_hours how_soon same_day how_many_days long
 when:lini saa_ngapi siku_gani muda_gani|when
 today:leo saa_hizi|now
-arrive:-fik -wasil|arrived come_today delivered
-late:-chelew wataharibika muda_mrefu nimechoka_kusubiri tangu_asubuhi tangu_jana muda_sana kuchelewa -kawi|still_waiting since_morning delayed delay taking_long too_long waiting slow overdue hours_and nothing_has late
+arrive:-fik -wasil|arrived delivered
+late:-chelew wataharibika muda_mrefu tangu_asubuhi tangu_jana kuchelewa -kawi|still_waiting since_morning delay taking_long too_long waiting slow overdue late
 why:mbona|
 since:tangu|since
-rider:boda dereva mtu_wa_delivery analeta msafirishaji anayeleta kijana mleta anayepeleka|driver transporter bodaboda who_is_bringing delivery_guy delivery_man delivery_boy guy courier deliverer
+rider:boda dereva mtu_wa_delivery analeta msafirishaji anayeleta kijana mleta|driver transporter bodaboda who_is_bringing delivery_guy delivery_man guy courier
 come:-j -kuj -ingi -onekan -tokea|received arrive arrived
 leave:-tok|left
 real:kweli kabisa|really real
-slept:-lal siku_ngapi_sasa wamekaa|
+slept:-lal wamekaa|
 caught:-vuli -vu|
 fromWhere:wametoka wanatoka asili|origin
 lake:ziwa|
 sea:bahari baharini|ocean
 farmed:kufugwa bwawa mmewatoa mnawatoa|farm
 which:gani yupi ipi upi zipi|
-clean:-safish -par magamba utumbo -osh -meny miba mifupa|gutted gut scale bones scaled peel fillet_them descale descaled prepared
-cutVerb:-kat|cut slice chop fillet_it portion sliced
-deduct:-katw|deducted debited charged left_my_account
+clean:-safish -par magamba utumbo -osh -meny miba mifupa|gutted gut scale bones scaled peel descale descaled prepared
+cutVerb:-kat|cut slice chop portion sliced
+deduct:-katw|debited charged left_my_account
 pieces:vipande steki
 head:kichwa
 without:bila
-weight:uzito mizani kamili -pim kilo_ngapi kg_ngapi gramu_ngapi|size in_a_kilo heavy weigh how_many_kilos one_kilo per_kilo kilos how_big how_many_grams
-bigOrSmall:wakubwa_au
+weight:uzito mizani kamili -pim kilo_ngapi|size in_a_kilo heavy weigh per_kilo kilos how_big
+bigOrSmall:
 cook:-pik mapishi -andaa -choma -chem|recipe bake boil prepare cook roast stew
 fry:-kaang -chom supu|grill soup
-good:nzuri mzuri njema ~zuri|nice better
+good:njema ~zuri|nice better
 keep:-gandish -haribik inakaa anakaa -dum -tunz wanakaa nitahifadhi -hifadhi -tunz|last store stays storage freeze preserve
 fridge:friji friza jokofu|freezer
 how:vipi jinsi namna nifanyeje -fanyaje nawezaje|
-rot:-oz -haribik -nuk -chach wabovu mbovu ~bovu|bad_fish rotten spoiled smell bad_smell stinks stinking spoilt are_bad is_bad went_bad
+rot:-oz -haribik -nuk -chach ~bovu|bad_fish rotten spoiled smell stinks stinking spoilt went_bad
 expensive:ghali bei_kubwa -zid iko_juu bei_juu -panda|costly overpriced high
 lastPrice:bei_ya_mwisho bei_nzuri -achi|last_price
-cheap:nafuu rahisi bei_poa bei_ya_chini bei_ndogo gharama_nafuu|cheapest cheaper lowest budget_friendly affordable
+cheap:nafuu rahisi bei_poa bei_ya_chini bei_ndogo|cheapest lowest budget_friendly affordable
 lowest:chini
-many:~ingi wingi|lots
+many:~ingi|lots
 wholesale:jumla|
 eatery:mgahawa hoteli baa genge|restaurant hotel catering school cafe canteen
 budgetWord:bajeti|under budget below max
 what:nini|
 fishWord:samaki|fish seafood
-recommend:nishauri -chaguli|suggest advise recommendation recommendations
-notSold:samoni papa chaza kuku nyama ngombe mayai mbuzi maziwa mboga nguruwe|salmon cod beef chips chicken meat eggs shark oyster pork rice milk goat vegetables sausage sausages bread
+recommend:nishauri -chaguli|suggest advise recommendation
+notSold:samoni papa chaza kuku nyama ngombe mayai mbuzi maziwa mboga nguruwe|salmon cod beef chips chicken meat eggs shark oyster pork rice milk goat vegetables sausage bread
 protected:kasa|turtle dolphin
 runOut:-ish hawapo haipo|sold_out finished out_of_stock over
 restock:mtapata watarudi itarudi|when_back restock back_in_stock
-minimum:kuanzia chini_kabisa moja_tu mmoja_tu hata_mmoja hata_samaki kiwango_cha_chini kiwango|just_one only_one only_two just_two smallest_order
+minimum:kuanzia chini_kabisa moja_tu mmoja_tu kiwango_cha_chini kiwango|just_one only_one just_two
 sellVerb:-uz -uzi|sell
 measure:fungu sado kopo ndoo debe gunia tenga mtungo sinia mafungu|bucket basin heap tin
 cash:keshi mkononi taslimu cash_mkononi taslim|cod
 receive:-poke nikipata -kabidh|on_arrival when_it_arrives delivered
 later:baadae baadaye kesho|tomorrow
-lend:-kop mkopo deni daftari kidogo_kidogo mwisho_wa_mwezi nusu_kesho awamu mshahara nikopeshe wiki_ijayo -daiw|credit installment loan debt next_week month_end payday salary
+lend:-kop mkopo deni daftari kidogo_kidogo mwisho_wa_mwezi nusu_kesho awamu mshahara wiki_ijayo -daiw|credit installment loan debt next_week month_end payday salary
 network:yas halotel voda mitandao mtandao|mpesa airtel tigo mixx halopesa network provider
-bank:benki kadi crdb nmb_bank|visa card mastercard bank paypal
+bank:benki kadi crdb|visa card mastercard bank paypal
 accept:-pokea mnapokea -kubal|accept
 lipaNamba:wakala_namba|till paybill
 safe:ni_salama nitajuaje -amin -ogop uhakika uaminifu -aminik|legit trust trustworthy secure guarantee guaranteed
@@ -160,18 +160,18 @@ mistake:-kose isiyo_sahihi sio_sahihi si_sahihi|wrong incorrect
 notThat:namba_sio
 simLine:laini
 mine:yangu wangu changu zangu vyangu|my mine
-spouse:mume mama mtoto mlinzi dada mke baba rafiki_yangu bibi|mother sister husband wife father brother friend_of son daughter mum mom parents aunt uncle
+spouse:mume mama mtoto mlinzi dada mke baba rafiki_yangu bibi|mother sister husband wife father brother son daughter mum mom parents aunt uncle
 code:kodi msimbo|otp
 get:-pat -on|receive received got
 sms:ujumbe meseji|message
 prompt:ombi menyu|pop_up popup request
-seeNothing:sioni_kitu haijatokea|
+seeNothing:haijatokea|
 already:tayari nimekwisha|
 nothing:hakuna haipo hamna sioni|no_order
 eat:mmekula -kul|ate eaten
 twice:mara_mbili malipo_mawili|double two_times
 returnVerb:-rudish -rejesh -rejeshe|refund
-wrongItem:sio_nilichoagiza sio_wale pungufu tofauti|wrong_item wrong_fish missing incomplete less
+wrongItem:sio_nilichoagiza pungufu tofauti|wrong_fish missing incomplete less
 address:anwani mtaa mahali mahali_pa sehemu_ya|location place
 moved:-ham|
 elsewhere:kwingine sehemu_nyingine sio_hapo kazini
@@ -179,10 +179,10 @@ forget:-sahau nimesahau|forgot
 wanted:nilitaka|
 mind:mawazo nimeghairi|changed_my_mind
 changedMind:achana_nayo acha_tu sinunui si_leo -ahirish|never_mind leave_it not_interested
-total:jumla_ni hesabu bei_yote jumla_yote nadaiwa jumla_kuu jumla gharama_zote|altogether sum owe in_total everything
+total:jumla_ni hesabu jumla_yote nadaiwa jumla_kuu jumla|altogether sum owe in_total everything
 receipt:risiti efd stakabadhi ankara|invoice proof_of_payment receipt
 gift:zawadi -zawadi anapokea atapokea namwagizia mpelekee mtu_mwingine apokee apewe|another_person present surprise
-event:shughuli harusi msiba maulidi sherehe ndoa wageni -oa mazishi kipaimara ubatizo send_off arusi mahafali hafla ugeni mkutano futari|wedding party birthday funeral ceremony anniversary event graduation baptism reunion
+event:shughuli harusi msiba maulidi sherehe ndoa wageni -oa mazishi kipaimara ubatizo send_off mahafali hafla ugeni mkutano futari|wedding party birthday funeral ceremony anniversary event graduation baptism reunion
 people:watu|guests
 account:akaunti -jisajil -sajil naingiaje kuingia neno wasifu barua_pepe|register log_in password sign_up profile login
 use:-tumi
@@ -190,15 +190,15 @@ know:-ju -elew -faham|know
 howWorks:inafanyaje naagizaje nianzie_wapi nielekeze nifanyeje|how_does_this_work does_it_work
 info:taarifa mazungumzo mfumo|data chat information account history details
 see:-on -tazam|
-complaint:-lalamik malalamiko -ridhik haijanifurahisha lalamiko -furahish sijafurahishwa|report unhappy disappointed complain satisfied
+complaint:-lalamik malalamiko -ridhik lalamiko -furahish|report unhappy disappointed complain satisfied
 rude:kiburi dharau adabu matusi -tukan -foke -fokea jeuri mkorofi chafu|insulted impolite insulted shouted disrespectful abused arrogant
 seller:muuzaji mchuuzi mvuvi mniuzie|vendor supplier fisherman
 boat:boti mvuvi
-job:kazi_zipo nataka_kazi nafasi_za_kazi ajira|become_a register_as work_for work_with hire hiring
+job:kazi_zipo nataka_kazi nafasi_za_kazi ajira|become_a work_for hire hiring
 voice:sauti|audio
-photo:picha|picture video pictures image
-backAgain:nimerudi niko_tena tuendelee tulifika_wapi tulipoishia|i_am_back where_did_we_stop
-express:haraka chap fasta sasa_hivi upesi mbio|fast quick urgent
+photo:picha|picture video image
+backAgain:nimerudi niko_tena tuendelee tulifika_wapi tulipoishia|i_am_back
+express:haraka chap fasta sasa_hivi upesi mbio|fast quick quickly asap urgent
 standard:kawaida taratibu sina_haraka|normal
 anyone:yeyote yoyote|anybody
 notYet:bado|still didnt never not dont yet hasnt havent isnt
@@ -214,11 +214,11 @@ demonstr:hiyo hii ile hizi wale hawa hizo hao huyo huyu zile yale hicho|that thi
 filler:alafu afu halafu kisha jamani bwana basi sasa samahani naomba tafadhali kaka dada mama mzee bosi mkuu oya we nyie tu kidogo kwa ya wa za la na ni mimi lakini kwenye hapo hapa hivyo nimesema vile sana au ndugu yangu kwangu nyumbani nina niko tena baada ambao ambazo yaani eti kwani aisee hebu naona|a an the of me my to for i please pls plz some in on at with are was am so then just there from it that this guys bro about can do will let get have has up out today now instead after only really very too ill id ive im its think
 service:huduma|
 agent:mhudumu huduma_kwa_wateja|customer_care
-bad:~baya vibaya hovyo|
+bad:~baya hovyo|
 paid:|payment_done paid
 toSwahili:|swahili kiswahili
 mobile:|networks
-pin:|
+pin:namba_ya_siri|
 confirmed:|
 refundWord:|refund
 giveBack:|return
@@ -226,15 +226,15 @@ email:|
 privacy:siri faragha|private confidential personal
 kilo:|kg
 like:|happy
-choose:-chagu|selected chosen picked select pick
+choose:-chagu|chosen select pick
 begin:-anz|start
 love:-pend|loved
-different:mpya tofauti|new different another_number other
+different:mpya tofauti|new different other
 be:kuwa|be
 enough:tosha inatosha|enough thats_all
 priceList:orodha_ya_bei|price_list menu pricelist
-bulkOrder:kilo_mia|bulk large_quantities large_quantity in_bulk big_order
-notNow:si_sasa|not_today maybe not_yet
+bulkOrder:kilo_mia|bulk large_quantities in_bulk
+notNow:|not_today maybe not_yet
 explain:-elez -elek -fundish|explain teach guide
 instead:badala|should_be
 smallest:|smallest

@@ -1,4 +1,4 @@
-import { type Bits, CONTEXTS, spread } from './bits.ts'
+import { type Bits, CONTEXTS, spread } from './unpack.ts'
 
 /** The letters of the lists, five bits each; after the last one the text ends. */
 export const LETTERS = ' abcdefghijklmnopqrstuvwxyz\n|_-~'

@@ -1,7 +1,7 @@
-import { unpack } from './bits.ts'
-import { featuresIn, linesOf, listed } from './lines.ts'
 import { packed } from './packed.ts'
 import { readText, readWeights } from './readPacked.ts'
+import { featuresIn, linesOf, listed } from './rows.ts'
+import { unpack } from './unpack.ts'
 
 /** What a level of evidence counts. */
 export const STEP = 0.5

@@ -129,4 +129,9 @@ i am not happy with the service = complaint
 how can i become a seller = sellWithUs
 see the photo i sent = voiceOrPhoto
 im back = returnAfterHours
+nalipaje? = networks
+niletee haraka = deliveryTime
+nimekosea PIN = noPrompt
+sijaona ujumbe wa malipo = noPrompt
+unaweza kunipatia pweza? = add octopus:null
 `

@@ -56,25 +56,23 @@ export function guesser(): { chance: (...beside: Parameters<Bits>) => number; le
   }
 }
 
-export const RANGE = 2 ** 30 - 1
+export const RANGE = 2 ** 24 - 1
 
-/** Reads what `scripts/understand/pack.ts` wrote: six bits a letter, of a number between 0 and 1 that each bit narrows. */
+/** Reads what `scripts/understand/pack.ts` wrote: the digits of a number between 0 and 1 that each bit narrows. */
 export function unpack(packed: string): Bits {
   const guess = guesser()
+  const bytes = atob(packed)
   let [low, high, value, at] = [0, RANGE, 0, 0]
-  const digit = (): number => {
-    const code = packed.charCodeAt(at++) || 35
-    return code - (code > 92 ? 36 : 35)
-  }
-  for (let times = 0; times < 5; times++) value = value * 64 + digit()
+  const digit = (): number => bytes.charCodeAt(at++) || 0
+  for (let times = 0; times < 3; times++) value = value * 256 + digit()
   return (contexts, node, set) => {
     const middle = low + Math.floor((high - low) * guess.chance(contexts, node, set))
     const bit = value <= middle ? 1 : 0
     if (bit) high = middle
     else low = middle + 1
-    for (; (low ^ high) >> 24 === 0; value = ((value << 6) & RANGE) | digit()) {
-      low = (low << 6) & RANGE
-      high = ((high << 6) & RANGE) | 63
+    for (; (low ^ high) >> 16 === 0; value = ((value << 8) & RANGE) | digit()) {
+      low = (low << 8) & RANGE
+      high = ((high << 8) & RANGE) | 255
     }
     guess.learn(bit)
     return bit

@@ -106,3 +106,12 @@ test.each([
 ])('[CHAT-137] of a list “%s” picks one', (line, id) => {
   expect({ line, id: picked('list', list, line) }).toEqual({ line, id })
 })
+
+test.each(['nimekatwa pesa mara mbili', 'nataka iletwe kwa mama yangu', 'the fish I got yesterday was smelly', 'I typed the wrong pin'])(
+  '[CHAT-126][CHAT-141] “%s” at the address shares a word with an option, and is no answer',
+  (line) => {
+    const opposite = options.addressOptions([address('home', 'Mtaa wa Chole 21, opposite the dispensary', 'Dar es Salaam')])
+    const offered = [{ id: 'same', names: ['Kama mara iliyopita', 'Same as last time'] }, ...opposite]
+    expect(picked('address', offered, line)).toBeNull()
+  },
+)

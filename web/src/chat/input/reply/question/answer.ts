@@ -29,6 +29,23 @@ const OTHERS: ReadonlySet<Intent> = new Set([
   'greeting',
 ]) // prettier-ignore
 
+/** Money, an order, bad goods or anger: never a name, whatever word an option shares with it. */
+const TROUBLES: ReadonlySet<string> = new Set([
+  'chargedTwice',
+  'paidNoOrder',
+  'alreadyPaid',
+  'noPrompt',
+  'noCode',
+  'refund',
+  'badFish',
+  'complaint',
+  'anger',
+  'cancelOrder',
+  'whyLate',
+  'track',
+  'receipt',
+]) // prettier-ignore
+
 /** Whether a line may answer a question at all. */
 export function mayAnswer(
   line: string,
@@ -44,7 +61,7 @@ export function mayAnswer(
   if (ASKS.test(line)) return false
   if (isGuess) return true
   return (
-    question.named === true ||
+    (question.named === true && !TROUBLES.has(topic)) ||
     question.topics?.includes(topic) === true ||
     (question.own !== undefined && choices[question.own] !== undefined)
   )

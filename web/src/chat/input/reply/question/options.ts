@@ -51,7 +51,7 @@ export const nextOptions: readonly Option[] = [
 ]
 
 export const codeOptions: readonly Option[] = [
-  { id: 'resend', names: ['send again', 'resend code', 'tuma tena', 'nitumie tena'] },
+  { id: 'resend', names: ['send again', 'resend code', 'tuma tena', 'tuma tena msimbo', 'nitumie tena'] },
   { id: 'number', names: ['other number', 'change number', 'namba nyingine', 'badilisha namba'] },
 ]
 

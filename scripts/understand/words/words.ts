@@ -31,7 +31,7 @@ usual:kama_kawaida mara_ya_mwisho kama_jana zile_zile ile_ile ya_mwanzo|last_tim
 repeat:rudia -rudi|repeat
 wishlist:-pendw orodha_ya nipendavyo nipendacho nipendazo|favourites favorite bookmark
 save:-hifadh|
-share:-shirik kiungo -she|link forward
+share:-shirik kiungo -she shea|link forward
 sendVerb:-tum -tumi|send
 friend:rafiki|
 help:msaada -saidi -kwam -potea nimepotea -changany|support stuck lost confused assist stranded assistance hint

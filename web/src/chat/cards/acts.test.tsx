@@ -180,7 +180,7 @@ async function show(act: Act, language: Language, responses: readonly FakeRespon
   }
   calls = serve({ ...others, 'GET /products/sato': { body: sato }, [act.call]: responses })
   const answer = globalThis.fetch
-  globalThis.fetch = async (url, init) => (String(url).includes('/products?') ? Response.json(page) : answer(url, init))
+  globalThis.fetch = async (url, init) => (typeof url === 'string' && url.includes('/products?') ? Response.json(page) : answer(url, init))
   void mutate(() => true, undefined, { revalidate: false })
   await openTranscript('nobody')
   useTranscript.setState({ owner: act.guest ? 'guest' : PAYER, entries: [{ id: 'shown', at: 1, run: 1, card: act.card }], loaded: true })

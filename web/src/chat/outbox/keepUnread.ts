@@ -19,11 +19,11 @@ const SECRET_FROM = 4
  */
 export function keepUnread(text: string): boolean {
   const digits = text.match(/\p{N}/gu)?.length ?? 0
-  if (!saysOffline() || digits >= SECRET_FROM || storedNames().filter((name) => name.startsWith(OUTBOX)).length >= MOST_WAITING)
-    return false
+  const before = storedNames().filter((name) => name.startsWith(OUTBOX)).length
+  if (!saysOffline() || digits >= SECRET_FROM || before >= MOST_WAITING) return false
   append({ kind: 'said', text })
   const lane = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')?.id ?? ''
-  const item = { owner: personNow() ?? 'guest', lane, at: now(), place: now(), tries: 0, body: { kind: 'line', text } }
+  const item = { owner: personNow() ?? 'guest', lane, at: now(), place: now() + before, tries: 0, body: { kind: 'line', text } }
   writeText(OUTBOX + randomId(), JSON.stringify(item))
   useMarks.setState({ [lane]: 'waiting' })
   showConnection()

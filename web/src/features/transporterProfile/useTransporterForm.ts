@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createTransporter, type TransporterInput, type TransporterProfile, updateTransporter } from '#contract/transporter.ts'
 import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { send } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { type Upload, useUpload } from '#web/api/uploads/useUpload.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
@@ -22,7 +23,7 @@ export function useTransporterForm(profile: TransporterProfile | undefined, onSa
     const url = await uploaded(licence)
     if (url === null) return
     const body = { ...typed, ...(url && { licenseImage: url }) }
-    const notice = await save(profile, body, replace)
+    const notice = await save(profile, body, replace).catch(tellFailure)
     draft.clear()
     if (notice) toast.notice(() => notice)
     toast.success(() => textsNow('transporter').transporter.profileUpdated)
@@ -41,6 +42,12 @@ export function useTransporterForm(profile: TransporterProfile | undefined, onSa
     form.clearErrors()
   }
   return { form, fields: draft.value, licence, isRestored, startOver, busy: saving.busy, error: saving.error }
+}
+
+/** The note stands at the end of a long form. */
+function tellFailure(error: unknown): never {
+  toast.failure(() => errorText(error, textsNow()))
+  throw error
 }
 
 /** Saves, shows the newer profile everywhere, and returns what the server says beside it. */

@@ -4,6 +4,7 @@ import { understand } from '../../understand/understand.ts'
 import { mayAnswer } from './answer.ts'
 import * as options from './options.ts'
 import { questions } from './questions.ts'
+import { spelledAs } from './spelledAs.ts'
 
 const address = (id: string, addressLine1: string, city: string) => ({
   id,
@@ -25,6 +26,8 @@ const carriers = options.transporterOptions([
 
 /** The option a line picks, as the thread would decide it. */
 function picked(accepts: keyof typeof questions, offered: readonly Option[], line: string): string | null {
+  const spelled = spelledAs(line, offered)
+  if (spelled !== null) return spelled
   return mayAnswer(line, understand(line), questions[accepts], accepts === 'list') ? matchOption(line, offered) : null
 }
 

@@ -72,7 +72,7 @@ export const reviewOptions: readonly Option[] = [
 ]
 
 export const checkOptions: readonly Option[] = [
-  { id: 'check', names: ['check payment', 'angalia malipo', 'check status'] },
+  { id: 'check', names: ['check payment', 'check payment status', 'angalia malipo', 'angalia hali ya malipo', 'check status'] },
   { id: 'help', names: ['help', 'msaada'] },
 ]
 

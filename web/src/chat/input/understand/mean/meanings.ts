@@ -8,12 +8,15 @@ const BULK = 20
 const HUGE = 50
 const DENIALS = /^(?:not|no|dont|didnt|hasnt|havent|never|doesnt|wont|cant|sio|siyo|bado|yet|isnt|wasnt|didn|without|hakuna|hamna|haiwezi)$/
 const REACH_OF_NOT = 3
+/** `la kwanza` is the first one, `la` alone is no. */
+const OF_A_PICK = /^(?:kwanza|pili|tatu|mwisho|juu|chini)$/
 const DONE = /^(?:have|has|already|i|ive|been|was|weve|we|tayari)$/
 
 /** Every meaning in the line; one denied is also `….neg`, one done `….done`. */
 export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[], items: readonly Item[]): Set<Meaning> {
   const found = new Set<Meaning>()
   tokens.forEach(({ means, word, typed }, at) => {
+    if (word === 'la' && OF_A_PICK.test(tokens[at + 1]?.word ?? '')) return
     for (const meaning of means) {
       if (meaning.startsWith('fish:') && fishOf(tokens, at) === null) continue
       found.add(meaning)

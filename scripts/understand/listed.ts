@@ -21,7 +21,7 @@ export function textOfLists(alone: readonly string[], senses: readonly string[])
     ([name, listed]) => `_${name} ${sorted(listed)}`,
   )
   const text = `${[...goods, ...meanings, ...lists, `_signs ${small(signs)}`, `_senses ${senses.map(small).join(' ')}`].join('\n')}\n`
-  const strange = [...text].find((letter) => !LETTERS.includes(letter))
+  const strange = Array.from(text).find((letter) => !LETTERS.includes(letter))
   if (strange !== undefined) throw new Error(`"${strange}" in the lists is none of the letters that are packed`)
   return text
 }

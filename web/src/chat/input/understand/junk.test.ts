@@ -37,7 +37,7 @@ test('[CHAT-055] no typo of a word makes a write where there was none', () => {
   const quiet = corpus.filter(({ line, intent }) => !WRITES.includes(intent) && understand(line).items.length === 0)
   const wrong = quiet.flatMap(({ line }) => {
     // By the line itself: another line more or less changes no other typo.
-    const at = belowFrom(seeded([...line].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 48)))(line.length)
+    const at = belowFrom(seeded(Array.from(line).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 48)))(line.length)
     const misspelt = line.slice(0, at) + line.slice(at + 1)
     return WRITES.includes(understand(misspelt).intent) && !TIE.test(misspelt) ? [misspelt] : []
   })

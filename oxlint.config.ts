@@ -21,6 +21,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'max-lines-per-function': ['error', 80],
     'max-params': ['error', 4],
+    'no-warning-comments': 'error',
     eqeqeq: 'error',
     'no-var': 'error',
     'prefer-const': 'error',
@@ -74,7 +75,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['web/src/api/time.ts', 'web/src/**/*.test.{ts,tsx}'],
+      files: ['web/src/api/time.ts', 'web/src/testing/**', 'web/src/**/*.test.{ts,tsx}'],
       rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
     },
     ...zones(import.meta.dirname).flatMap(boundary),

@@ -11,6 +11,9 @@ const at = (path: string) => resolve(import.meta.dirname, path)
 /** The router names its development build for every use; its production build lies beside it, without the warnings. */
 const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
 
+/** A phone reads with 1 kB what zod reads with 9 (docs/adr/010-room-for-code.md). */
+const leanZod = { find: /^zod\/mini$/, replacement: at('web/src/lean/zodMini.ts') }
+
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = readSettings(mode)
   // The mock's pages are built apart (scripts/build.ts): what only they use must not reach the phone in a shared chunk.
@@ -26,14 +29,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       alias:
         command === 'build'
           ? [
+              leanZod,
               { find: /^react-router$/, replacement: router('index') },
               { find: /^react-router\/dom$/, replacement: router('dom-export') },
               // For React before 18; it would stand beside React's own.
               { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-              // A phone reads with 1 kB what zod reads with 9 (docs/adr/010-room-for-code.md).
-              ...(entry === 'index' && !isSsrBuild ? [{ find: /^zod\/mini$/, replacement: at('web/src/lean/zodMini.ts') }] : []),
             ]
-          : [],
+          : [leanZod],
     },
     // The frames are drawn by a build of their own, which must not mix two copies of a library.
     ssr: { noExternal: isSsrBuild ? true : [] },

@@ -42,7 +42,7 @@ export async function paintOf(browser: Browser, address: string): Promise<Paint>
   }
 }
 
-/** Answers how many bytes have come so far. */
+/** Resolves with how many bytes have come so far. */
 async function throttle(page: Page): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page)
   let bytes = 0

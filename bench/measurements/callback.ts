@@ -38,8 +38,8 @@ async function ofMock(url: string): Promise<number[]> {
     const reference = await startPayment(url, token, n)
     socket.emit('pushResponseReceived', { reference })
     while ((await control.send(countJournal, { query: { kind: 'frame-in', reference } })).count === 0);
-    const heard = next(socket, 'payment-callback')
-    times.push(await timed(() => Promise.all([heard, control.send(advanceClock, { body: { ms: 5_000 } })]).then(() => heard)))
+    const received = next(socket, 'payment-callback')
+    times.push(await timed(() => Promise.all([received, control.send(advanceClock, { body: { ms: 5_000 } })]).then(() => received)))
     // Ten starts in ten minutes are allowed (SEC-011), and a wallet is not bottomless.
     await control.send(advanceClock, { body: { ms: 61_000 } })
     if (n % 50 === 49) await control.send(changePhone, { params: { msisdn: '255700000001' }, body: { balance: 5_000_000 } })
@@ -64,9 +64,9 @@ async function ofPlain(): Promise<number[]> {
   const socket = await open(plain.url, {})
   const times: number[] = []
   for (let n = 0; n < TIMES; n++) {
-    const heard = next(socket, 'said')
+    const received = next(socket, 'said')
     const say = () => fetch(`${plain.url}/emit`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: `{"n":${n}}` })
-    times.push(await timed(() => Promise.all([heard, say()])))
+    times.push(await timed(() => Promise.all([received, say()])))
   }
   socket.disconnect()
   plain.stop()

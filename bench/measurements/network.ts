@@ -56,10 +56,10 @@ async function purchase(url: string, n: number): Promise<void> {
   const checkoutId = 'bench'
   const start = { amount: 12_000, phone: '255700000001', checkoutId, order }
   const { referenceId } = await control.v1<{ referenceId: string }>('/mobile-money/checkout', { body: start, token })
-  const heard = new Promise<{ transactionId: string }>((resolve) => socket.once('payment-callback', resolve))
+  const received = new Promise<{ transactionId: string }>((resolve) => socket.once('payment-callback', resolve))
   socket.emit('pushResponseReceived', { reference: referenceId })
   await control.send(advanceClock, { body: { ms: 5_000 } })
-  const { transactionId } = await heard
+  const { transactionId } = await received
   const paymentDetails = { provider: 'Mobile Money', phoneNumber: '255700000001', transactionId }
   await control.v1('/orders', { body: { ...order, checkoutId, transactionId, paymentDetails }, token })
   const violations = await control.send(listViolations)

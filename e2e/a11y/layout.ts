@@ -63,3 +63,31 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
   }, LEAST)
   expect(small, `${what} has targets under ${LEAST} px`).toEqual([])
 }
+
+/** What stands on top of its neighbour: boxes of one parent that share more than a hair (CHAT-152). What is laid over on purpose is positioned. */
+export async function expectNoOverlap(page: Page, selector: string, what: string): Promise<void> {
+  const over = await page.evaluate((within) => {
+    const inFlow = (element: Element): element is HTMLElement => {
+      if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) return false
+      const { position, display } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      const isLaidOver = position === 'absolute' || position === 'fixed' || position === 'sticky'
+      return (
+        !isLaidOver && display !== 'inline' && display !== 'contents' && width > 1 && height > 1 && !element.closest('[aria-hidden=true]')
+      )
+    }
+    const shares = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    const parents = [...document.querySelectorAll(within)].flatMap((root) => [root, ...root.querySelectorAll('*')])
+    return parents.flatMap((parent) => {
+      const children = [...parent.children].filter(inFlow)
+      return children.flatMap((one, at) =>
+        children
+          .slice(at + 1)
+          .filter((other) => shares(one.getBoundingClientRect(), other.getBoundingClientRect()))
+          .map((other) => `${one.textContent?.slice(0, 30)} | ${other.textContent?.slice(0, 30)}`),
+      )
+    })
+  }, selector)
+  expect(over, `${what} overlaps`).toEqual([])
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
+import { expectNoOverlap, expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 import { button, expectOutcome, option, say, thread } from './thread.ts'
 
@@ -141,6 +141,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is g
   await withDoubleText(page, async () => {
     await expectNoSidewaysScroll(page, 'the thread at 200 %')
     expect(await cutOff(log)).toEqual([])
+    await expectNoOverlap(page, '[role=log] [data-entry], form:has(#say), header', 'the thread at 200 %')
   })
 
   await tap(button(page, 'Weka Oda'))

@@ -1,6 +1,6 @@
 import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, say, thread } from './thread.ts'
+import { button, fillAddressForm, say, thread } from './thread.ts'
 
 test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; online it is answered in order', async ({ page, world }) => {
   world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
@@ -31,6 +31,28 @@ test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; onli
   await expect(thread(page).getByText('Waiting to send')).toHaveCount(0)
 })
 
+test('[CHAT-067][CHAT-129] a line typed offline before the message box was ever touched waits too; what may be a PIN stays with its writer', async ({
+  page,
+  world,
+}) => {
+  world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await world.settled()
+  await world.cutOff(page, true)
+  await say(page, 'jodari')
+  await expect(thread(page).getByText('Waiting to send')).toHaveCount(1)
+  await expect(thread(page).getByText('You are offline. 1 message(s) will be sent later.')).toBeVisible()
+  await say(page, '1 2 3 4')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('1 2 3 4')
+  await expect(thread(page).getByText('1 2 3 4')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Message' }).fill('')
+  await world.cutOff(page, false)
+  await expect(thread(page).getByText('Yellowfin tuna', { exact: true })).toBeVisible()
+  await expect(thread(page).getByText('Waiting to send')).toHaveCount(0)
+})
+
 test('[CHAT-067] a new address typed offline waits on its card, and the purchase goes on with it', async ({ page, world }) => {
   world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
   await world.signIn('asha')
@@ -41,11 +63,7 @@ test('[CHAT-067] a new address typed offline waits on its card, and the purchase
     .click()
   await button(page, 'Checkout').click()
   await button(page, 'New address').click()
-  await button(page, 'Fill in the whole form').click()
-  await page.getByRole('textbox', { name: 'Street and house' }).fill('Mtaa wa Jamhuri 12')
-  await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
-  await page.getByRole('combobox', { name: 'District' }).selectOption('Ilala')
-  await page.getByRole('textbox', { name: 'City or town' }).fill('Dar es Salaam')
+  await fillAddressForm(page)
   await world.settled()
   await world.cutOff(page, true)
   await button(page, 'Save address').click()

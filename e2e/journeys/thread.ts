@@ -45,14 +45,19 @@ export async function fillCartAsNewcomer(page: Page, world: World, phone: string
   await expect(page.getByRole('heading', { name: /× 1 is in your cart\./ })).toBeVisible()
 }
 
-/** Answers what a newcomer is asked after `Checkout`, up to the review. */
-export async function answerAsNewcomer(page: Page, method: 'Mobile money' | 'Cash on delivery'): Promise<void> {
-  await button(page, 'Checkout').click()
+/** Writes a new address into the whole form; it is not saved yet. */
+export async function fillAddressForm(page: Page): Promise<void> {
   await button(page, 'Fill in the whole form').click()
   await page.getByRole('textbox', { name: 'Street and house' }).fill('Mtaa wa Jamhuri 12')
   await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
   await page.getByRole('combobox', { name: 'District' }).selectOption('Ilala')
   await page.getByRole('textbox', { name: 'City or town' }).fill('Dar es Salaam')
+}
+
+/** Answers what a newcomer is asked after `Checkout`, up to the review. */
+export async function answerAsNewcomer(page: Page, method: 'Mobile money' | 'Cash on delivery'): Promise<void> {
+  await button(page, 'Checkout').click()
+  await fillAddressForm(page)
   await button(page, 'Save address').click()
   await button(page, /^Express/).click()
   await button(page, 'No preference').click()

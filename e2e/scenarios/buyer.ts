@@ -20,7 +20,7 @@ export interface Buyer {
   readonly scenario: Scenario
   readonly account: string
 }
-/** Answers what it ended in where that is not in the buyer's own world. */
+/** Returns what it ended in where that is not in the buyer's own world. */
 export type Story = (buyer: Buyer) => Promise<Outcome | void>
 
 export const FISH = 'red-snapper-changu-1-kg'

@@ -9,7 +9,7 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 
 const WEB = resolve(import.meta.dirname, '../../dist/web')
 
-/** 609: a mock of its own, stopped in the middle and begun again from its state file. Answers what is in its world at the end. */
+/** 609: a mock of its own, stopped in the middle and begun again from its state file. Returns what is in its world at the end. */
 export async function acrossRestart(buyer: Buyer): Promise<Outcome> {
   const browser = buyer.context.browser()
   if (!browser) throw new Error('a restart needs a browser of its own context')

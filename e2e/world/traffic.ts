@@ -2,8 +2,10 @@ import type { BrowserContext, Page, Request, WebSocket } from '@playwright/test'
 
 /** A request that the world holds back until its clock moves on is not waited for again. */
 const HELD_AFTER = 1_000
+/** The world answers or refuses a connection at once; only a busy machine takes long. */
+export const CONNECTED_WITHIN = 5_000
 /** A fault may swallow a frame: nobody waits longer for one. */
-export const FRAMES_WITHIN = 500
+const FRAMES_WITHIN = 500
 const CLOSED_WITHIN = 5_000
 // engine.io messages (4) with socket.io packets: connect (0), event (2), refusal (4).
 const ADMITTED = /^4[04]/
@@ -46,9 +48,12 @@ export class Traffic {
 
   /** Resolves when no request and no connecting is under way, but for those the world holds back. */
   async settled(): Promise<void> {
-    const waited = () => [...this.open, ...this.connecting].filter((one) => !this.held.has(one))
-    await this.until(() => waited().length === 0, HELD_AFTER)
-    for (const one of waited()) this.held.add(one)
+    const requests = () => [...this.open].filter((one) => !this.held.has(one))
+    const connecting = () => [...this.connecting].filter((one) => !this.held.has(one))
+    await this.until(() => requests().length === 0 && connecting().length === 0, HELD_AFTER)
+    for (const one of requests()) this.held.add(one)
+    await this.until(() => connecting().length === 0, CONNECTED_WITHIN)
+    for (const one of connecting()) this.held.add(one)
   }
 
   /** Resolves when the pages have received `sent` socket events; soon even when a fault swallows some. */

@@ -11,7 +11,7 @@ import { Control } from './control.ts'
 import { Handset } from './handset.ts'
 import { drawn, duesOf, freezePages } from './pageClock.ts'
 import { arriveSignedIn } from './signIn.ts'
-import { FRAMES_WITHIN, Traffic } from './traffic.ts'
+import { CONNECTED_WITHIN, Traffic } from './traffic.ts'
 
 /** 09:00 in Dar es Salaam. */
 export const START = Date.parse('2026-11-21T06:00:00Z')
@@ -204,7 +204,7 @@ export class World {
   /** Acts once the pages are connected and the server has what they sent: who waits for a payment is told what the act brings about. Then as `settled`. */
   private async whenConnected(act: () => Promise<unknown>): Promise<void> {
     await this.settled()
-    for (const end = Date.now() + FRAMES_WITHIN; Date.now() < end && (await this.framesReceived()) < this.traffic.framesOut; );
+    for (const end = Date.now() + CONNECTED_WITHIN; Date.now() < end && (await this.framesReceived()) < this.traffic.framesOut; );
     await this.settled(act)
   }
 

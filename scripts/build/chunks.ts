@@ -7,6 +7,7 @@ const MAIN = `${WEB}/src/main.tsx`
 const BROWSE = ['home/HomePage', 'catalogue/ProductsPage', 'catalogue/ProductPage'].map((page) => `${WEB}/src/pages/buyer/${page}.tsx`)
 const SIGN_IN = `${WEB}/src/pages/buyer/signIn/AuthPages.tsx`
 const CART = `${WEB}/src/pages/buyer/cart/CartPage.tsx`
+const ADDRESSES = ['checkout/CheckoutPage', 'account/ProfilePage'].map((page) => `${WEB}/src/pages/buyer/${page}.tsx`)
 const DOCK = `${WEB}/src/chat/ChatDock.tsx`
 const FOOTER = `${WEB}/src/app/shell/Footer.tsx`
 const DIALOGS = `${WEB}/src/ui/Dialogs.tsx`
@@ -18,7 +19,22 @@ interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-const CHUNKS = ['first', 'goods', 'lists', 'buying', 'forms', 'footer', 'dialogs', 'person', 'signIn', 'codes', 'parser', 'thread'] as const
+const CHUNKS = [
+  'first',
+  'goods',
+  'lists',
+  'buying',
+  'forms',
+  'footer',
+  'dialogs',
+  'person',
+  'signIn',
+  'codes',
+  'parser',
+  'thread',
+  'addresses',
+  'addressForm',
+] as const
 type Chunk = (typeof CHUNKS)[number]
 type Named = (id: string, context: Context) => Chunk | null
 
@@ -38,7 +54,7 @@ export function chunks(): { name: Named; debugName: string; priority: number }[]
 
 /** null leaves a module to the bundler. */
 function choose(): Named {
-  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, DOCK, FOOTER, DIALOGS, SIGNED_IN, PARSER]) {
+  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, ...ADDRESSES, DOCK, FOOTER, DIALOGS, SIGNED_IN, PARSER]) {
     if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
   }
   const modules = [...new Set(declaredPages().map(({ source }) => `${WEB}/${source}`))]
@@ -69,6 +85,8 @@ function choose(): Named {
     // What only paying needs too is no part of it: a payment page must not load the forms of sign-in.
     if (from([SIGN_IN]) > 0 && browse + chat + statics === 0 && buy === 1 && id !== SIGN_IN)
       return from(joinPages) > 0 ? 'person' : 'signIn'
+    // Addresses are chosen on two pages; a paid order without one asks for it on a third.
+    if (browse + chat + from(areaPages) === 0 && from(ADDRESSES) === 2 && buy < 4) return buy === 2 ? 'addresses' : 'addressForm'
     if (browse + buy + chat === 1) return null
     if (browse === 1 && chat === 0 && from([CART]) === 0) return 'lists'
     return browse > 0 ? 'goods' : from([CART]) === 0 && chat > 0 ? 'buying' : null

@@ -40,16 +40,37 @@ export function crowdedFolders(paths: readonly string[]): string[] {
 const IS_SOURCE = /(?<!\.(test|spec|d))\.(tsx?|css)$/
 const MAY_BE_MANY = /^web\/src\/(ui|i18n\/\w+)$/
 
+const FEW_LINES = 10
+
+/** Files so short that their only user could hold them. Texts are not counted, nor what is loaded by `import()` and so is a file of its own. */
+export function shortFiles(sources: readonly Source[]): string[] {
+  const loaded = new Set(sources.flatMap(({ tree }) => [...nodesOf(tree)].flatMap(dynamicImport)).map((target) => posix.basename(target)))
+  return sources
+    .filter(({ text }) => text.trimEnd().split('\n').length < FEW_LINES)
+    .map(({ path }) => path)
+    .filter((path) => !IS_TEXT.test(path) && !loaded.has(posix.basename(path)))
+}
+const IS_TEXT = /\/(i18n|words)\//
+
+/** Doc comments that name a row of the registers and say nothing of it. */
+export function bareRowIds({ path, text }: Source): string[] {
+  return [...text.matchAll(/\/\*\*[\s*]*\(?[A-Z\d]+-\d{3}[A-Z\d\s,()*.-]*\*\//g)].map(
+    ({ index }) => `${path}:${text.slice(0, index).split('\n').length}`,
+  )
+}
+
 /** The boundaries once more for `import()`, which the linter's rule does not look at (DX-005). */
 export function forbiddenDynamicImports(source: Source, zones: readonly Zone[]): string[] {
   const zone = zones.findLast(({ folder }) => source.path.startsWith(`${folder}/`))
   if (!zone) return []
   const depth = source.path.slice(zone.folder.length + 1).split('/').length - 1
   const rules = refusals(zone, Math.min(depth, DEPTHS.length - 1)).filter((rule) => !rule.importNames)
-  return where(source, (node) => {
-    const target = node.type === 'ImportExpression' && isNode(node['source']) ? node['source']['value'] : undefined
-    return typeof target === 'string' && rules.some(({ regex }) => new RegExp(regex).test(target))
-  })
+  return where(source, (node) => dynamicImport(node).some((target) => rules.some(({ regex }) => new RegExp(regex).test(target))))
+}
+
+function dynamicImport(node: Node): string[] {
+  const target = node.type === 'ImportExpression' && isNode(node['source']) ? node['source']['value'] : undefined
+  return typeof target === 'string' ? [target] : []
 }
 
 /** What stays in sight reads its texts when it is shown: a toast or a dialog holds none that were read before it (I18N-005). */

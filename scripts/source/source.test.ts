@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, source, sources } from './ast.ts'
 import { zones } from './boundaries.ts'
-import { clockReads, crowdedFolders, forbiddenDynamicImports, staleTexts, tooNewBuiltIns } from './houseRules.ts'
+import { bareRowIds, clockReads, crowdedFolders, forbiddenDynamicImports, shortFiles, staleTexts, tooNewBuiltIns } from './houseRules.ts'
 import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
@@ -79,4 +79,21 @@ test('no folder holds more than 15 source files', () => {
   const many = (folder: string, end = '') => Array.from({ length: 16 }, (_, n) => `${folder}/file${n}${end}.ts`)
   expect(crowdedFolders(many('web/src/chat/cards'))).toEqual(['web/src/chat/cards: 16'])
   expect(crowdedFolders([...many('web/src/ui'), ...many('web/src/chat', '.test')])).toEqual([])
+})
+
+test('fewer than 25 files are so short that their user could hold them', () => {
+  const own = [...app, ...sources('contract', 'fixtures', 'mock-server').filter((file) => !isTest(file))]
+  expect(shortFiles(own).length).toBeGreaterThan(0)
+  expect(shortFiles(own).length, shortFiles(own).join('\n')).toBeLessThan(25)
+  const late = source('a/late.ts', 'export const a = 1')
+  expect(shortFiles([late, source('a/short.ts', "void import('./late.ts')"), source('a/long.ts', 'a()\n'.repeat(10))])).toEqual([
+    'a/short.ts',
+  ])
+})
+
+test('a doc line says what it documents, not a row alone', () => {
+  expect([...web, ...sources('contract', 'fixtures', 'mock-server', 'e2e', 'bench')].flatMap(bareRowIds)).toEqual([])
+  expect(bareRowIds(source('a.ts', 'a()\n/** ORD-002. */\nb()'))).toEqual(['a.ts:2'])
+  expect(bareRowIds(source('a.ts', '/** ORD-002, API-004 (MON-001) */'))).toHaveLength(1)
+  expect(bareRowIds(source('a.ts', '/** Cancels it (ORD-002). */'))).toEqual([])
 })

@@ -40,3 +40,8 @@ test('no class name is an abbreviation of one or two letters', () => {
   expect(sheets.flatMap(shortClasses)).toEqual([])
   expect(shortClasses(sheet('.pc { color: red } .pc-sold .is-on { color: red }'))).toEqual(['a.css:1 .pc'])
 })
+
+test('a style sheet holds one feature: no more than 260 lines', () => {
+  const long = sheets.map(({ path, text }) => [path, text.split('\n').length] as const).filter(([, lines]) => lines > 260)
+  expect(long).toEqual([])
+})

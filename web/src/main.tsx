@@ -2,7 +2,6 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { loadFirstPage } from '#web/app/start/firstPage.ts'
 import { start } from '#web/app/start/start.ts'
 import { dropFirstCalls } from './api/http/firstCalls.ts'
@@ -11,9 +10,6 @@ import { afterPaint } from './api/time.ts'
 import { App } from './app/App.tsx'
 import { loadArea } from './i18n/texts.ts'
 import { joinClock } from './mock-link/joinClock.ts'
-
-// The content security policy refuses the code that zod would compile (SEC-001).
-z.config({ jitless: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -44,7 +44,7 @@ const changes: readonly Change[] = [
   },
 ]
 
-/** Place Order for mobile money stored the checkout; back in the cart it is changed. Answers how long the history was at the payment. */
+/** Place Order for mobile money stored the checkout; back in the cart it is changed. Resolves with how long the history was at the payment. */
 async function changeAfterPlacing(page: Page, world: World, change: Change): Promise<number> {
   await withTwoFish(page, world)
   await page.goto('/cart')

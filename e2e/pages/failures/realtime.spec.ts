@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import { listSockets } from '#contract/control/faults/realtimeFaults.ts'
 import { expect, test } from '../../fixtures.ts'
 import type { World } from '../../world/world.ts'
 
 const connected = async (world: World) => (await world.control.send(listSockets)).map(({ userId }) => userId)
+
+const leave = (page: Page, event: 'pagehide' | 'pageshow') =>
+  page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), event)
 
 test('[RT-001][RT-002][PERF-008] a guest has no connection; it opens with the sign-in on the same page, follows the person and ends with the visit', async ({
   page,
@@ -25,6 +29,11 @@ test('[RT-001][RT-002][PERF-008] a guest has no connection; it opens with the si
   await expect.poll(() => connected(world)).toEqual([])
   await world.signIn('neema')
   await page.goto('/products')
+  await expect.poll(() => connected(world)).toEqual(['neema'])
+  // Left, and kept by the browser for its Back button.
+  await leave(page, 'pagehide')
+  await expect.poll(() => connected(world)).toEqual([])
+  await leave(page, 'pageshow')
   await expect.poll(() => connected(world)).toEqual(['neema'])
   await page.goto('about:blank')
   await expect.poll(() => connected(world)).toEqual([])

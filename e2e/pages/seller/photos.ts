@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 export interface Upload {
@@ -32,3 +33,18 @@ export const noPhotos: readonly Upload[] = [
   file('card.png', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/png'),
   file('broken.jpg', Buffer.from('ffd8ffe000104a46494600010100', 'hex')),
 ]
+
+/** The next upload weighs 6 MB on its way, as from a device that cannot make a photo small; the server itself refuses it. */
+export async function sendTooMuch(page: Page): Promise<void> {
+  await page.route(
+    '**/v1/uploads/*',
+    (route) => {
+      const boundary = /boundary=(\S+)/.exec(route.request().headers()['content-type'] ?? '')?.[1] ?? ''
+      const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
+      return route.continue({
+        postData: Buffer.concat([Buffer.from(head), Buffer.alloc(6_000_000), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      })
+    },
+    { times: 1 },
+  )
+}

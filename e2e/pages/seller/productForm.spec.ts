@@ -3,11 +3,12 @@ import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 import { callsMade } from './callsMade.ts'
-import { noPhoto, photo } from './photo.ts'
+import { photo } from './photo.ts'
+import { noPhotos, sendTooMuch, type Upload } from './photos.ts'
 
 const SNAPPER = 'red-snapper-changu-1-kg'
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
-const choose = (page: Page, ...files: ReturnType<typeof photo>[]) => page.locator('input[type=file]').setInputFiles(files)
+const choose = (page: Page, ...files: Upload[]) => page.locator('input[type=file]').setInputFiles(files)
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true }).click()
 const submit = (page: Page) => page.getByRole('button', { name: 'Add product' }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
@@ -32,8 +33,11 @@ test('[SPRD-009][SPRD-020][SPRD-021][SPRD-026] what is wrong is told one at a ti
       page.getByRole('button', { name: 'Add photos' }),
       async () => {
         await choose(page, photo())
+        await submit(page)
+        await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused() // one waits to be uploaded
         await upload(page)
         await expect(photos(page)).toHaveText([/Uploaded/])
+        await expect(page.getByRole('main').getByText('Please upload at least one product image')).toHaveCount(0)
       },
     ],
     ['Price must be greater than zero', page.getByLabel('Price'), () => page.getByLabel('Price').fill('-5')], // [SPRD-024]
@@ -138,11 +142,17 @@ test('[SPRD-018][SELL-008][ERR-045][ERR-046] photos that fail say so each, keep 
   await upload(page)
   await expect(told(page, 'Failed to upload images')).toBeVisible()
   await dismiss(page)
-  await choose(page, noPhoto)
+  await choose(page, ...noPhotos) // [SEC-006] a PDF, drawings, a broken JPEG
   await upload(page)
-  await expect(photos(page).nth(2)).toContainText('Choose a JPEG, PNG or WebP photo.')
-  await expect(photos(page).nth(0)).toContainText('Uploaded')
+  const refused = 'This file is not a photo we can open. Choose a JPEG, PNG or WebP photo.'
+  await expect(photos(page)).toContainText(['Uploaded', 'Uploaded', ...noPhotos.map(() => refused)])
   for (let toasts = 2; toasts > 0; toasts--) await dismiss(page)
+  for (const _ of noPhotos) await page.getByRole('button', { name: 'Remove photo 3' }).click()
+  await sendTooMuch(page) // [SEC-007]
+  await choose(page, photo())
+  await upload(page)
+  await expect(photos(page).nth(2)).toContainText('This photo is larger than 5 MB.')
+  await dismiss(page)
   await page.getByRole('button', { name: 'Remove photo 3' }).click()
   const lost = Promise.withResolvers<undefined>()
   await page.route('**/v1/uploads/*', async (route) => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { withDoubleText } from '../../a11y/layout.ts'
 import { expect, test } from '../../fixtures.ts'
+import { speakSwahili } from '../../pageStates/reach.ts'
 import { failing } from '../failures/failing.ts'
 import { callsMade } from './callsMade.ts'
 
@@ -45,7 +47,30 @@ test('[SPRD-001][SELL-001][SPRD-007][SELL-012] chips filter and count, the addre
   await page.goto('/seller/products?sort=-price')
   await expect(cards(page).first()).toContainText('150,000')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await speakSwahili(page)
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await actionLines(page), `${width} px`).toBe(1)
+  }
+  await withDoubleText(page, async () => expect(await actionLines(page)).toBe(2))
 })
+
+/** In how many lines the actions of the first card stand; none may leave it. */
+async function actionLines(page: Page): Promise<number> {
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('switch') })
+    .first()
+  const actions = [
+    card.getByRole('switch'),
+    card.getByRole('button', { name: /^Weka kuwa imeisha/ }),
+    card.getByRole('link', { name: /^Badilisha/ }),
+  ]
+  const [room, ...places] = await Promise.all([card, ...actions].map((one) => one.boundingBox()))
+  const edge = (room?.x ?? 0) + (room?.width ?? 0)
+  for (const place of places) expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(edge)
+  return new Set(places.map((place) => Math.round((place?.y ?? 0) + (place?.height ?? 0) / 2))).size
+}
 
 test('[SPRD-002][SPRD-008][SELL-012] wide, a table cuts descriptions at 50 characters, sorts by its headers and turns its pages', async ({
   page,
@@ -127,8 +152,9 @@ test('[SELL-002] sold out is asked first, sets the stock to 0, and can be undone
   await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()
   expect(await stock()).toBe(32)
   await markSoldOut.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark sold out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark sold out' }).dblclick()
   await expect(snapper(page)).toContainText('Sold Out')
+  await expect(page).toHaveURL('/seller/products') // the second tap hits no tab beneath the question
   expect(await stock()).toBe(0)
   await page.mouse.move(0, 0)
   await world.pass(4_900)

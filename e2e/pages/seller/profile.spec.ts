@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
+import { callsMade } from './callsMade.ts'
 import { idCard, noPhotos, phonePhoto } from './photos.ts'
 
 const INCOMPLETE = 'Please fill all required fields and upload both ID images'
@@ -122,6 +123,14 @@ test('[SPRO-029][SPRO-030][ERR-026][ERR-059] what is missing is said in one toas
   await page.getByRole('button', { name: 'Submit Profile' }).click()
   await expect(toast(page, 'Failed to create seller profile')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Zawadi Dagaa')
+  // The answer is lost: sent once more, it is the same profile.
+  await world.control.send(addFault, { body: { method: 'POST', path: '/sellers', garbage: true, times: 1 } })
+  await page.getByRole('button', { name: 'Submit Profile' }).click()
+  await expect.poll(() => callsMade(world, 'POST', '/v1/sellers')).toBe(2)
+  await world.settled()
+  await expect(toast(page, 'Failed to create seller profile')).toHaveCount(1) // said again it is no second one
+  await page.getByRole('button', { name: 'Submit Profile' }).click()
+  await expect(page).toHaveURL('/seller/dashboard')
 })
 
 test('[SPRO-017][SPRO-018][SPRO-019][SPRO-031] each ID image is chosen, uploaded, locked, and replaced', async ({ page, world }) => {

@@ -1,5 +1,7 @@
+import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
+import { noPhotos } from '../seller/photos.ts'
 
 test('[TPRO-001][TPRO-003][TPRO-005][TPRO-013] the profile shows the business, its badge, contact and dates', async ({ page, world }) => {
   await world.signIn('hamisi')
@@ -41,6 +43,12 @@ test('[TPRO-008][TPRO-009][TPRO-010][TPRO-012] the profile is changed and really
   await name.fill('Pwani Express')
   await page.getByLabel('Region').selectOption('Pwani')
   await page.getByRole('textbox', { name: /Description/ }).fill('Ice boxes to Kibaha.')
+  for (const file of noPhotos) {
+    await page.getByLabel('License image', { exact: true }).setInputFiles(file) // [SEC-006]
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('alert').getByText('This file is not a photo we can open.'), file.name).toBeVisible()
+  }
+  await expect(page).toHaveURL('/transporter/profile/edit')
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } })
   await page.getByLabel('License image', { exact: true }).setInputFiles({ name: 'leseni.png', mimeType: 'image/png', buffer: photo })
   await expect(page.getByText('leseni.png')).toBeVisible()
@@ -68,6 +76,10 @@ test('[TPRO-006][TPRO-007][TPRO-011] without a profile one is made; Cancel leads
   await expect(page).toHaveURL('/transporter/profile')
   await page.getByRole('link', { name: 'Create Profile' }).click()
   await page.getByRole('textbox', { name: 'Business name' }).fill('Elia Boda')
+  // The answer is lost: sent once more, it is the same profile.
+  await world.control.send(addFault, { body: { method: 'POST', path: '/transporters', garbage: true, times: 1 } })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('button', { name: 'Try Again' }).or(page.getByRole('main').getByRole('alert')).first()).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elia Boda')
   await expect(page.getByRole('main')).toContainText('Pending Verification') // [TPRO-002]

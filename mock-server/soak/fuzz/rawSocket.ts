@@ -7,7 +7,7 @@ export interface RawSocket {
   send(bytes: Buffer | string): void
   /** All that came, as latin1. */
   received(): string
-  /** Answers when this came, or false when the connection closed before. */
+  /** Resolves with true when this came, with false when the connection closed before. */
   until(text: string): Promise<boolean>
   readonly closed: Promise<void>
   close(): void

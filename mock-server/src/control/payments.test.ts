@@ -19,7 +19,7 @@ async function pay(checkoutId: string): Promise<string> {
 }
 const act = (name: string, body?: object, of = reference) => mock.control('POST', `/payments/${of}/${name}`, body)
 const next = (body: object, of = reference) => mock.control('PUT', `/payments/${of}/next-callback`, body)
-const heard = () => socket.callbacks.map(({ reference: of, status }) => [of === reference ? 'first' : 'second', status])
+const received = () => socket.callbacks.map(({ reference: of, status }) => [of === reference ? 'first' : 'second', status])
 
 test('[QA-019] payments are listed, the newest first; one is approved, one failed, one refunded by a call each', async () => {
   const second = await pay('cart-2')
@@ -42,17 +42,17 @@ test('[QA-019] callbacks that went out are sent again, doubled, delayed and in r
     ['first', 'failed'],
     ['first', 'success'],
   ]
-  expect(heard()).toEqual(sent)
+  expect(received()).toEqual(sent)
   await act('resend')
-  expect(heard()).toEqual([...sent, ...sent])
+  expect(received()).toEqual([...sent, ...sent])
   socket.events.length = 0
   await act('resend', { times: 2, reversed: true })
-  expect(heard()).toEqual([...sent.toReversed(), ...sent.toReversed()])
+  expect(received()).toEqual([...sent.toReversed(), ...sent.toReversed()])
   socket.events.length = 0
   await act('resend', { delay: 30 })
-  expect(heard()).toEqual([])
+  expect(received()).toEqual([])
   await mock.world.clock.advance(30_000)
-  expect(heard()).toEqual(sent)
+  expect(received()).toEqual(sent)
 })
 
 test('[QA-019] a dropped callback never comes, not even at a later join; the money is taken', async () => {
@@ -61,21 +61,21 @@ test('[QA-019] a dropped callback never comes, not even at a later join; the mon
   expect(body).toMatchObject({ state: 'success', callbacks: [], handling: null })
   const later = testSocket(mock, 'asha')
   later.say('pushResponseReceived', { reference })
-  expect([heard(), later.callbacks]).toEqual([[], []])
+  expect([received(), later.callbacks]).toEqual([[], []])
   expect(mock.world.journal.list({ kind: 'fault', reference })).toMatchObject([{ text: 'callback dropped' }])
 })
 
 test('[QA-019] the next callback comes twice, or late, also over a restore', async () => {
   await next({ do: 'double' })
   await act('fail')
-  expect(heard()).toEqual([
+  expect(received()).toEqual([
     ['first', 'failed'],
     ['first', 'failed'],
   ])
   await next({ do: 'delay', seconds: 45 })
   await act('approve')
   await mock.world.clock.advance(44_000)
-  expect(heard()).toHaveLength(2)
+  expect(received()).toHaveLength(2)
   await mock.control('POST', '/worlds/default/snapshot', {})
   await mock.control('POST', '/worlds/default/restore', {})
   const again = testSocket(mock, 'asha')
@@ -89,19 +89,19 @@ test('[QA-019] the next callback comes twice, or late, also over a restore', asy
 test('[QA-019] a reordered callback comes after the next one of this payer, or alone after a minute', async () => {
   await next({ do: 'reorder' })
   await act('approve')
-  expect(heard()).toEqual([])
+  expect(received()).toEqual([])
   const second = await pay('cart-2')
   await act('fail', {}, second)
-  expect(heard()).toEqual([
+  expect(received()).toEqual([
     ['second', 'failed'],
     ['first', 'success'],
   ])
   await next({ do: 'reorder' }, second)
   await act('approve', undefined, second)
   await mock.world.clock.advance(59_999)
-  expect(heard()).toHaveLength(2)
+  expect(received()).toHaveLength(2)
   await mock.world.clock.advance(1)
-  expect(heard()).toEqual([
+  expect(received()).toEqual([
     ['second', 'failed'],
     ['first', 'success'],
     ['second', 'success'],
@@ -112,6 +112,6 @@ test('[QA-019] as usual takes an order back; after a success there is nothing le
   await next({ do: 'drop' })
   expect((await next({ do: 'usual' })).body.handling).toBeNull()
   await act('approve')
-  expect(heard()).toEqual([['first', 'success']])
+  expect(received()).toEqual([['first', 'success']])
   expect((await next({ do: 'drop' })).body.code).toBe('handling_late')
 })

@@ -5,7 +5,7 @@ import { refuse } from '../http/httpProblem.ts'
 import type { Language } from '../http/messages.ts'
 import { newReference } from '../ledger/ids.ts'
 import { addEntry } from '../ledger/ledger.ts'
-import { type Chosen, chooseScript } from '../scenarios/choose.ts'
+import { type ChosenScript, chooseScript } from '../scenarios/choose.ts'
 import { nextAttempt, startScript } from '../scenarios/run.ts'
 import type { World } from '../world/world.ts'
 import { checkStart } from './check.ts'
@@ -47,7 +47,7 @@ const sendsPush = ({ answer }: StartRule): boolean => answer === 'ok' || answer 
 
 function push(
   world: World,
-  { scenario, course }: Chosen,
+  { scenario, course }: ChosenScript,
   { userId, body, language, key, prices, delayMs }: Omit<StartOrder, 'scenario'> & { prices: Payment['prices']; delayMs: number },
 ): Payment {
   const { ledger, note } = world.money

@@ -94,10 +94,10 @@ test('[RT-007][RT-008][RT-009] a callback goes to the payer’s socket which joi
   other.emit('pushResponseReceived', { reference: body.referenceId })
   await heardBy(joined)
   await heardBy(other)
-  const heard = next(joined, 'payment-callback')
+  const received = next(joined, 'payment-callback')
   await mock.world.clock.advance(5_000)
   const { transactionId } = mock.world.money.ledger.charges.at(-1) ?? {}
-  expect(await heard).toEqual({ reference: body.referenceId, status: 'success', transactionId, message: 'Payment received' })
+  expect(await received).toEqual({ reference: body.referenceId, status: 'success', transactionId, message: 'Payment received' })
   await arrived([idle, other], ['asha', 'neema'])
   expect(strays).toEqual([])
   expect(mock.world.journal.list({ kind: 'frame-out', reference: body.referenceId })).toHaveLength(1)

@@ -14,7 +14,7 @@ const fault = (order: object) => mock.control('POST', '/realtime-faults', order)
 const listed = async () => (await mock.control('GET', '/realtime-faults')).body
 /** An event to Asha and Neema; what of it arrived is read from the sockets. */
 const tell = (orderId: string) => mock.world.sockets.orderStatus(['asha', 'neema'], { orderId, status: 'pending' })
-const heard = (by: TestSocket) =>
+const received = (by: TestSocket) =>
   by.events.filter(({ event }) => event === 'order-status').map(({ body }) => (body as { orderId: string }).orderId)
 const isOpen = (by: TestSocket) => !closed.has(by)
 
@@ -47,7 +47,7 @@ test('[QA-033] mute swallows so many events of one user, and says so in the jour
   const other = connect('neema')
   const { id } = (await fault({ kind: 'mute', userId: 'asha', event: 'order-status', times: 2 })).body
   for (const orderId of ['a', 'b', 'c']) tell(orderId)
-  expect([heard(socket), heard(other)]).toEqual([['c'], ['a', 'b', 'c']])
+  expect([received(socket), received(other)]).toEqual([['c'], ['a', 'b', 'c']])
   expect(mock.world.journal.list({ kind: 'fault' })).toMatchObject([
     { text: id, event: 'order-status', userId: 'asha' },
     { text: id, event: 'order-status', userId: 'asha' },
@@ -57,32 +57,32 @@ test('[QA-033] mute swallows so many events of one user, and says so in the jour
 test('[QA-033] duplicate sends an event twice', async () => {
   await fault({ kind: 'duplicate', times: 1 })
   for (const orderId of ['a', 'b']) tell(orderId)
-  expect(heard(socket)).toEqual(['a', 'a', 'b'])
+  expect(received(socket)).toEqual(['a', 'a', 'b'])
 })
 
 test('[QA-033] reorder sends an event after its successor, or alone when its time is up', async () => {
   await fault({ kind: 'reorder', times: 1 })
   for (const orderId of ['a', 'b', 'c']) tell(orderId)
-  expect(heard(socket)).toEqual(['b', 'a', 'c'])
+  expect(received(socket)).toEqual(['b', 'a', 'c'])
   await fault({ kind: 'reorder', times: 1, ms: 5_000 })
   tell('d')
   await mock.world.clock.advance(4_999)
-  expect(heard(socket)).toEqual(['b', 'a', 'c'])
+  expect(received(socket)).toEqual(['b', 'a', 'c'])
   await mock.world.clock.advance(1)
-  expect(heard(socket)).toEqual(['b', 'a', 'c', 'd'])
+  expect(received(socket)).toEqual(['b', 'a', 'c', 'd'])
 })
 
 test('[QA-033] delay sends an event later by the world’s clock, and never to a connection that is gone', async () => {
   await fault({ kind: 'delay', ms: 3_000, userId: 'asha' })
   tell('a')
   await mock.world.clock.advance(2_999)
-  expect(heard(socket)).toEqual([])
+  expect(received(socket)).toEqual([])
   await mock.world.clock.advance(1)
-  expect(heard(socket)).toEqual(['a'])
+  expect(received(socket)).toEqual(['a'])
   tell('b')
   socket.conn.close()
   await mock.world.clock.advance(3_000)
-  expect(heard(socket)).toEqual(['a'])
+  expect(received(socket)).toEqual(['a'])
 })
 
 test('[QA-033] close breaks the connection after n events, once', async () => {
@@ -90,10 +90,10 @@ test('[QA-033] close breaks the connection after n events, once', async () => {
   tell('a')
   expect(isOpen(socket)).toBe(true)
   tell('b')
-  expect([heard(socket), isOpen(socket)]).toEqual([['a', 'b'], false])
+  expect([received(socket), isOpen(socket)]).toEqual([['a', 'b'], false])
   const next = connect('asha')
   for (const orderId of ['c', 'd', 'e']) tell(orderId)
-  expect([heard(next), isOpen(next)]).toEqual([['c', 'd', 'e'], true])
+  expect([received(next), isOpen(next)]).toEqual([['c', 'd', 'e'], true])
 })
 
 test('[QA-033] realtime faults are listed and cleared, kept by a snapshot, and gone after a reset', async () => {

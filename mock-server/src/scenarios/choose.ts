@@ -7,14 +7,14 @@ import { openPromptOn } from '../ledger/lookup.ts'
 import type { Money } from '../ledger/money.ts'
 
 /** A payment script and where it comes from. */
-export interface Chosen {
+export interface ChosenScript {
   /** Number of the catalogue, or the name it was posted under; null for the plain handset. */
   readonly scenario: string | null
   readonly course: PaymentScript
 }
 
 /** Returns the script of the next payment of a phone, by queue, header, magic number or handset (QA-017); 400 when the header names none. */
-export function chooseScript(money: Money, phone: string, header: string | undefined): Chosen {
+export function chooseScript(money: Money, phone: string, header: string | undefined): ChosenScript {
   const queued = money.phone(phone).queue.shift()
   if (queued) return queued
   if (header) return scriptNamed(money, header)
@@ -26,7 +26,7 @@ export function chooseScript(money: Money, phone: string, header: string | undef
 }
 
 /** Returns a script by number, by name, or by the name of a posted one (QA-018); 400 when there is none. */
-export function scriptNamed(money: Money, idOrName: string): Chosen {
+export function scriptNamed(money: Money, idOrName: string): ChosenScript {
   const posted = money.posted.get(slug(idOrName))
   if (posted) return { scenario: posted.name, course: posted }
   const found = findScenario(idOrName)

@@ -21,6 +21,7 @@ import { loadMessageHandler } from './input/loadMessageHandler.ts'
 import { loadReply } from './input/loadReply.ts'
 import { lookedAt } from './input/lookedAt.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
+import { keepUnread } from './outbox/keepUnread.ts'
 import { useOutbox } from './outbox/useOutbox.ts'
 import { Composer } from './thread/Composer.tsx'
 import { EntryView } from './thread/entries/EntryView.tsx'
@@ -101,12 +102,15 @@ export function Chat({ page }: { page?: string }) {
 const isAskedOn = (card: Entry['card'], page: string): boolean =>
   hasRole(card, 'question') && (kinds[card.kind].page as ((card: Entry['card']) => string) | null)?.(card) === page
 
-/** false where what reads a line could not come: the line stays in the box. */
+/** false where what reads a line could not come, and it cannot wait unread: the line stays in the box. */
 async function send(text: string, live: Card | null, facts: Facts | null): Promise<boolean> {
   const typed = await working(loadMessageHandler).catch(() => null)
-  if (typed === null) say('problem', textsNow().errors.offline)
-  else await typed.handleMessage(text, live, facts)
-  return typed !== null
+  if (typed !== null) await typed.handleMessage(text, live, facts)
+  else if (!keepUnread(text)) {
+    say('problem', textsNow().errors.offline)
+    return false
+  }
+  return true
 }
 
 /** What a typed line needs, also once the network is gone. */

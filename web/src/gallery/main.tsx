@@ -4,14 +4,11 @@ import '#web/styles/mock/shared/index.css'
 import '#web/styles/mock/console/index.css'
 import '#web/styles/mock/gallery.css'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { loadArea, startLanguage } from '#web/i18n/texts.ts'
 import { GalleryPage } from './GalleryPage.tsx'
 import { type SceneName, sceneNames, setScene } from './scenes.ts'
 
 // The content security policy refuses the code that zod would compile.
-z.config({ jitless: true })
-
 const root = document.getElementById('root')
 if (!root) throw new Error('cards.html has no #root')
 const query = new URLSearchParams(window.location.search)

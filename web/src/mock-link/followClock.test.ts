@@ -16,8 +16,8 @@ beforeEach(() => {
   // What a test has the page listen to ends with the test.
   for (const target of [document, window]) {
     const listen = target.addEventListener.bind(target)
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, hear: unknown) =>
-      listen(type, hear as () => void, { signal: stopPage.signal }),
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, handler: unknown) =>
+      listen(type, handler as () => void, { signal: stopPage.signal }),
     )
   }
 })

@@ -4,15 +4,12 @@ import '#web/styles/mock/handset/index.css'
 import '#web/styles/mock/console/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { loadArea, startLanguage } from '#web/i18n/texts.ts'
 import { worldToEnter } from './address.ts'
 import { MockApp } from './MockApp.tsx'
 import { enterWorld } from './shared/enterWorld.ts'
 
 // zod's probe for `new Function` is reported by the content security policy.
-z.config({ jitless: true })
-
 const root = document.getElementById('root')
 if (!root) throw new Error('mock.html has no #root')
 const world = worldToEnter(window.location.search)

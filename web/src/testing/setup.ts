@@ -1,4 +1,9 @@
-import '#web/i18n/testing/allTexts.ts'
+import { sellerTexts } from '#web/i18n/sellerTexts.ts'
+import { addAreas } from '#web/i18n/texts.ts'
+import { transporterTexts } from '#web/i18n/transporterTexts.ts'
+
+// In the app the seller's and the transporter's part of the site make their texts known.
+addAreas({ ...sellerTexts, ...transporterTexts })
 
 const now = setTimeout // a test may replace it
 

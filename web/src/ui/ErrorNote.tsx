@@ -15,7 +15,7 @@ export function ErrorNote({ text, onRetry, retryLabel }: ErrorNoteProps) {
   return (
     <div className="note bad" role="alert">
       <Icon name="warning" size="s" />
-      <p className="grow">{text}</p>
+      <p className="note-text">{text}</p>
       {onRetry && (
         <Button kind="line" onClick={onRetry}>
           {retryLabel ?? t.common.tryAgain}

@@ -43,7 +43,7 @@ export function OptionButtons<Value extends string>({
             disabled={choice.disabled}
             onClick={(event) => choose(event, choice.value)}
           >
-            <span className="grow">
+            <span className="choice-words">
               <b>{choice.title}</b>
               {choice.hint && <span className="hint">{choice.hint}</span>}
             </span>

@@ -18,3 +18,6 @@ export function fishName(name: string): string {
   const { local, unit } = nameParts(name)
   return local === null ? name : [bothNames(name), unit].filter(Boolean).join(', ')
 }
+
+/** A product in one or two words: `Prawns`, in Swahili its name at the landing site, `Kamba`. */
+export const shortName = (name: string, language: Language): string => shownParts(name, language).title

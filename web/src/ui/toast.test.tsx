@@ -39,6 +39,21 @@ test('[CONST-014] at most 20 are shown and the oldest gives way', () => {
   expect(shown().at(-1)).toBe('toast 22')
 })
 
+test('[CONST-013] the same failure said again takes the place of the first and has its own time; a success is told each time', () => {
+  toast.failure(() => 'failed')
+  pass(3_000)
+  toast.failure(() => 'other')
+  toast.failure(() => 'failed')
+  expect(shown()).toEqual(['other', 'failed'])
+  pass(3_999)
+  expect(shown()).toEqual(['other', 'failed'])
+  pass(1)
+  expect(shown()).toEqual([])
+  toast.success(() => 'added')
+  toast.success(() => 'added')
+  expect(shown()).toEqual(['added', 'added'])
+})
+
 test('[A11Y-007] a failure is announced assertively, the rest politely', () => {
   render(<Toasts />)
   act(() => {

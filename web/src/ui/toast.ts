@@ -36,6 +36,9 @@ const show = (tone: Tone) => (text: LiveText, action?: ToastAction) => {
     },
   }
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }))
+  // What a double tap says twice is said once; each success counts.
+  const same = before.find((one) => tone !== 'success' && one.tone === tone && one.text === shown.text)
+  if (same) dismissToast(same.id)
   leave(id, action?.stays ?? (tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER))
 }
 

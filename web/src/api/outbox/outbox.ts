@@ -39,8 +39,8 @@ export interface OutboxOptions<Schema extends z.ZodMiniType> {
 export interface Outbox<Body> {
   /** All items on the device, of every owner, the first one first. */
   useItems: UseBoundStore<StoreApi<readonly OutboxItem<Body>[]>>
-  /** Keeps something to send; it is on the device when this returns. */
-  add: (item: { owner: string; lane: string; body: Body }) => OutboxItem<Body>
+  /** Keeps something to send; it is on the device when this returns. `id` is the key of a first try whose answer was lost. */
+  add: (item: { owner: string; lane: string; body: Body; id?: string | undefined }) => OutboxItem<Body>
   /** Sends what waits, in order, one at a time over all tabs; resolves when there is no more to do for now. */
   flush: () => Promise<void>
   /** Takes an item off the device: refused and read, or not wanted any more. */
@@ -99,11 +99,11 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
   return {
     useItems,
     flush,
-    add: ({ owner, lane, body }) => {
+    add: ({ owner, lane, body, id = randomId() }) => {
       const before = read()
       // A new try takes the place of what was refused.
       for (const old of before) if (old.owner === owner && old.lane === lane && old.refused !== undefined) remove(old.id)
-      const item = { id: randomId(), owner, lane, body, at: now(), tries: 0, place: (before.at(-1)?.place ?? 0) + 1 }
+      const item = { id, owner, lane, body, at: now(), tries: 0, place: (before.at(-1)?.place ?? 0) + 1 }
       write(item)
       reread()
       return item

@@ -1,6 +1,6 @@
 import { smallJpeg } from './smallJpeg.ts'
 
-/** Answers each photo with its small JPEG or null, whatever happens: no one hears of a promise that fails in a worker. */
+/** Posts the small JPEG of each photo, or null whatever happens: nobody sees a promise that fails in a worker. */
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   smallJpeg(data).then(
     (jpeg) => postMessage(jpeg),

@@ -33,8 +33,8 @@ beforeEach(() => {
   storeCheckout({ order, lines: [], amount: 24_000, phone: '255712345678', payer: '+255712345678', checkoutId }, 29_000)
 })
 
-test('[CHAT-012][PAY-048][PAY-049][PAY-050] with the order its answers end, its quantities leave the cart and nothing of the checkout is stored', () => {
-  onOrderMade(aPayment({ purpose: { kind: 'cart', order, checkoutId } }), 'o1')
+test('[CHAT-012][PAY-048][PAY-049][PAY-050] with the order its answers end, its quantities leave the cart and nothing of the checkout is stored', async () => {
+  await onOrderMade(aPayment({ purpose: { kind: 'cart', order, checkoutId } }), 'o1')
   expect(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     ['a', 1],
     ['b', 1],
@@ -43,8 +43,8 @@ test('[CHAT-012][PAY-048][PAY-049][PAY-050] with the order its answers end, its 
   expect(stored()).toEqual([false, false])
 })
 
-test('[PAY-059] an existing order that was paid leaves cart and answers alone', () => {
-  onOrderMade(aPayment({ purpose: { kind: 'order', orderId: 'o1' } }), 'o1')
+test('[PAY-059] an existing order that was paid leaves cart and answers alone', async () => {
+  await onOrderMade(aPayment({ purpose: { kind: 'order', orderId: 'o1' } }), 'o1')
   expect(useCart.getState().lines).toHaveLength(2)
   expect(draftNow()).toMatchObject(choices)
   expect(stored()).toEqual([true, true])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
-import { pageLeft, storeIntent, takeIntents } from '#web/features/session/intents.ts'
+import { pageLeft, storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
@@ -14,7 +14,8 @@ const listed = () => useWishlists.getState().byPerson[personNow() ?? '']?.map(({
 
 beforeEach(async () => {
   await loadArea('shell')
-  takeIntents('heart')
+  sessionStorage.clear()
+  useIntents.setState({ intents: [] })
   useWishlists.setState({ byPerson: {} })
   useSession.setState({ token: 't', user: aUser({ phoneNumber }), isAuthenticated: true })
   vi.stubGlobal('fetch', async (url: string) => Response.json(aProduct({ id: url.split('/').at(-1) ?? '' })))

@@ -7,10 +7,12 @@ import { followStoredSession, loadProfile } from '#web/features/session/commands
 import { useSession } from '#web/features/session/session.ts'
 import { onLanguage, onLanguageDelayed, startLanguage, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
+import { ignoreGhostTaps } from './ignoreGhostTaps.ts'
 
 /** What runs once, outside React: an effect would run twice under StrictMode. A guest loads no more than this. */
 export function start(): void {
   startLanguage()
+  ignoreGhostTaps()
   // The server sends the names of categories and products in the reader's language (I18N-011).
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
   onLanguageDelayed(() => toast.failure(() => textsNow().errors.offline))

@@ -15,7 +15,7 @@ import { startStatusToasts } from './statusToasts.ts'
 const inThread = vi.hoisted(() => vi.fn(async (_order: { id: string; status: string }) => {}))
 vi.mock('#web/chat/news/tellStatus.ts', () => ({ tellStatus: inThread }))
 
-let hear: (event: { orderId: string; status: OrderStatus }) => void
+let receive: (event: { orderId: string; status: OrderStatus }) => void
 let asked: string[]
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   })
   vi.spyOn(realtime, 'on').mockImplementation((event, handler) => {
     expect(event).toBe('order-status')
-    hear = handler as typeof hear
+    receive = handler as typeof receive
     return () => {}
   })
   startStatusToasts()
@@ -44,28 +44,28 @@ afterEach(() => useToasts.setState({ toasts: [] }))
 const sale = (n: number) => aSellerOrder({ id: `sale-${n}`, orderNumber: `SMK-${n}` })
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text)
 const told = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text))
-/** Each test waits for all its lines: one that came later would be counted in the next test. */
+/** Each test waits for all its lines and toasts: one that came later would be counted in the next test. */
 const toldInThread = (...statuses: OrderStatus[]) =>
   vi.waitFor(() => expect(inThread.mock.calls.map(([{ status }]) => status)).toEqual(statuses))
 
 test('[ACC-012] an order that moved is told by its number', async () => {
-  hear({ orderId: 'order-1', status: 'processing' })
+  receive({ orderId: 'order-1', status: 'processing' })
   await told('Order SMK-100001: Processing')
-  hear({ orderId: 'order-1', status: 'delivered' })
+  receive({ orderId: 'order-1', status: 'delivered' })
   await told('Order SMK-100001: Delivered')
   await toldInThread('processing', 'delivered')
 })
 
 test('[ACC-012][CHAT-147] each preference switches its toasts off and on', async () => {
   setPreference('orders', false)
-  hear({ orderId: 'order-1', status: 'cancelled' })
+  receive({ orderId: 'order-1', status: 'cancelled' })
   await toldInThread('cancelled')
-  hear({ orderId: 'order-1', status: 'shipping' })
+  receive({ orderId: 'order-1', status: 'shipping' })
   await told('Order SMK-100001: In Transit')
   setPreference('deliveries', false)
   setPreference('orders', true)
-  hear({ orderId: 'order-1', status: 'delivered' })
-  hear({ orderId: 'order-1', status: 'cancelled' })
+  receive({ orderId: 'order-1', status: 'delivered' })
+  receive({ orderId: 'order-1', status: 'cancelled' })
   await told('Order SMK-100001: Cancelled')
   await toldInThread('cancelled', 'shipping', 'delivered', 'cancelled')
   expect(toasts()).toHaveLength(2)
@@ -73,23 +73,23 @@ test('[ACC-012][CHAT-147] each preference switches its toasts off and on', async
 
 test('[ACC-012][CHAT-147] an order on screen, or a thread, is told by no toast but in the thread; one that just left it by both', async () => {
   const left = watchOrder('order-1')
-  hear({ orderId: 'order-1', status: 'processing' })
+  receive({ orderId: 'order-1', status: 'processing' })
   left()
   setThreadOnScreen(true)
-  hear({ orderId: 'order-1', status: 'shipping' })
+  receive({ orderId: 'order-1', status: 'shipping' })
   setThreadOnScreen(false)
   await toldInThread('processing', 'shipping')
   expect(toasts()).toEqual([])
-  hear({ orderId: 'order-1', status: 'processing' })
+  receive({ orderId: 'order-1', status: 'processing' })
   await told('Order SMK-100001: Processing')
   await toldInThread('processing', 'shipping', 'processing')
 })
 
 test('[ACC-012][RT-014] a new order is no news to its buyer, and one of another is not told', async () => {
-  hear({ orderId: 'of-another', status: 'processing' })
-  hear({ orderId: 'order-1', status: 'pending' })
+  receive({ orderId: 'of-another', status: 'processing' })
+  receive({ orderId: 'order-1', status: 'pending' })
   await vi.waitFor(() => expect(asked).toEqual(['/v1/orders/of-another']))
-  hear({ orderId: 'order-1', status: 'shipping' })
+  receive({ orderId: 'order-1', status: 'shipping' })
   await told('Order SMK-100001: In Transit')
   await toldInThread('shipping')
   expect(toasts()).toHaveLength(1)
@@ -98,20 +98,20 @@ test('[ACC-012][RT-014] a new order is no news to its buyer, and one of another 
 test('[SELL-011] a seller is told of new and of cancelled orders of the own stall, unless these updates are switched off', async () => {
   useSession.setState({ user: aUser({ roles: ['seller'] }) })
   setPreference('orders', false)
-  hear({ orderId: 'sale-1', status: 'pending' })
+  receive({ orderId: 'sale-1', status: 'pending' })
   setPreference('orders', true)
-  hear({ orderId: 'not-mine', status: 'pending' })
-  hear({ orderId: 'sale-2', status: 'pending' })
+  receive({ orderId: 'not-mine', status: 'pending' })
+  receive({ orderId: 'sale-2', status: 'pending' })
   await told('New order SMK-2')
-  hear({ orderId: 'sale-1', status: 'cancelled' })
+  receive({ orderId: 'sale-1', status: 'cancelled' })
   await told('Order SMK-1: Cancelled')
   expect(toasts()).toHaveLength(2)
 })
 
 test('[ACC-012] a seller’s own purchases are told as to any buyer, and no order is asked for that would be refused', async () => {
   useSession.setState({ user: aUser({ roles: ['seller'] }) })
-  hear({ orderId: 'sale-1', status: 'shipping' })
-  hear({ orderId: 'order-1', status: 'shipping' })
+  receive({ orderId: 'sale-1', status: 'shipping' })
+  receive({ orderId: 'order-1', status: 'shipping' })
   await told('Order SMK-100001: In Transit')
   await toldInThread('shipping')
   expect(new Set(asked)).toEqual(new Set(['/v1/orders']))
@@ -120,7 +120,8 @@ test('[ACC-012] a seller’s own purchases are told as to any buyer, and no orde
 
 test('[CHAT-147] an event without a change of the status, as after a payment, is no line in the thread', async () => {
   setCached(getOrder, { params: { id: 'order-1' } }, anOrder({ status: 'processing' }))
-  hear({ orderId: 'order-1', status: 'processing' })
-  hear({ orderId: 'order-1', status: 'shipping' })
+  receive({ orderId: 'order-1', status: 'processing' })
+  receive({ orderId: 'order-1', status: 'shipping' })
   await toldInThread('shipping')
+  for (const status of ['Processing', 'In Transit']) await told(`Order SMK-100001: ${status}`)
 })

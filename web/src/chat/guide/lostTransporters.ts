@@ -10,14 +10,14 @@ import { personNow } from '#web/features/session/person.ts'
 export function useLostTransporters(reviewId: string, live: boolean, transporters: readonly Transporter[] | undefined): void {
   const selections = useCheckoutDraft((draft) => draft.transporterSelections)
   useEffect(() => {
-    if (live && transporters) void askForLost(reviewId, transporters)
+    const lost = live && transporters ? firstLost(selections, transporters) : undefined
+    if (transporters && lost !== undefined) void askForLost(reviewId, lost, transporters)
   }, [reviewId, live, transporters, selections])
 }
 
-async function askForLost(reviewId: string, transporters: readonly Transporter[]): Promise<void> {
-  const lost = lostNow(transporters)
+async function askForLost(reviewId: string, lost: string, transporters: readonly Transporter[]): Promise<void> {
   const person = personNow()
-  if (lost === undefined || person === null) return
+  if (person === null) return
   const transporter = transporters.find(({ id }) => id === lost)?.businessName ?? '@yourTransporter'
   const card = { kind: 'reply', of: 'topics', text: 'transporterGone', about: { transporter } } as const
   const { tellNews } = await importWhenOnline(() => import('../news/news.ts'))
@@ -25,10 +25,9 @@ async function askForLost(reviewId: string, transporters: readonly Transporter[]
   setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters) })
 }
 
-/** The first that is chosen for a product in the cart and does not hold. */
-function lostNow(transporters: readonly Transporter[]): string | undefined {
-  const { transporterSelections } = draftNow()
-  const valid = validSelections(transporterSelections, transporters)
-  const line = useCart.getState().lines.find(({ productId }) => transporterSelections[productId] !== undefined && !valid[productId])
-  return line && transporterSelections[line.productId]
+/** Of those chosen for a product in the cart. */
+function firstLost(selections: Readonly<Record<string, string>>, transporters: readonly Transporter[]): string | undefined {
+  const valid = validSelections(selections, transporters)
+  const line = useCart.getState().lines.find(({ productId }) => selections[productId] !== undefined && !valid[productId])
+  return line && selections[line.productId]
 }

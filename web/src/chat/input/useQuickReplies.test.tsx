@@ -10,7 +10,7 @@ import { useQuickReplies } from './useQuickReplies.ts'
 
 beforeAll(() => loadArea('chat'))
 
-const { checkout, viewCart, help, keepShopping, trackMyOrder, stop, browse } = chat
+const { viewCart, help, keepShopping, trackMyOrder, stop, browse } = chat
 
 test.each<[string, Card | null, { inCart?: number; checkoutRequested?: boolean }, string[]]>([
   ['no question', null, {}, [help]],
@@ -27,17 +27,6 @@ test.each<[string, Card | null, { inCart?: number; checkoutRequested?: boolean }
   useCart.setState({ lines: inCart > 0 ? [{ productId: 'a', quantity: inCart } as never] : [] })
   const { result } = renderHook(() => useQuickReplies(live, { ...noFacts, checkoutRequested }))
   expect(result.current.map(({ label }) => label)).toEqual(labels)
-})
-
-test('[CHAT-038] a cart that went out of sight below an answer is one tap from its order', () => {
-  useCart.setState({ lines: [{ productId: 'a', quantity: 1 } as never] })
-  const live: Card = { kind: 'cart' }
-  const labels = (card: Card) => {
-    const { result } = renderHook(() => useQuickReplies(live, noFacts, { id: 'e', at: 1, run: 1, card }))
-    return result.current.map(({ label }) => label)
-  }
-  expect(labels(live)).toEqual([keepShopping])
-  expect(labels({ kind: 'reply', of: 'topics', text: 'deliveryFee', replies: ['browse'] })).toEqual([checkout, browse, keepShopping])
 })
 
 test('[CHAT-016] nothing is offered before the facts are known', () => {

@@ -49,13 +49,7 @@ export function useQuickReplies(live: Card | null, facts: Facts | null, newest?:
     fresh: { label: t.chat.startFresh, run: askStartFresh, offered: true },
   }
   const told: readonly ReplyId[] = newest?.card.kind === 'reply' ? (newest.card.replies ?? []) : []
-  // The button of a cart that went out of sight.
-  const isAway = live !== null && newest !== undefined && newest.card !== live && kinds[live.kind].goal === 'checkout'
-  const ids = new Set<ReplyId>([
-    ...(isAway ? (['checkout'] as const) : []),
-    ...told,
-    ...(live ? kinds[live.kind].replies : (['help'] as const)),
-  ])
+  const ids = new Set<ReplyId>([...told, ...(live ? kinds[live.kind].replies : (['help'] as const))])
   return [...ids]
     .map((id) => replies[id])
     .filter(({ offered }) => offered)

@@ -1,17 +1,31 @@
 import type { Address, AddressInput } from '#contract/address.ts'
 import { ApiError } from '#web/api/ApiError.ts'
+import { randomId } from '#web/api/ids.ts'
 import { addAddress } from '#web/features/addresses/changes.ts'
 import { showConnection } from './showConnection.ts'
 import { startOutbox } from './startOutbox.ts'
 import { keepForLater } from './threadOutbox.ts'
 
+/** The save that has no clear answer yet: the same fields sent again are the same save, also from the outbox (CHAT-027). */
+let open: { fields: string; key: string } | null = null
+
 /** Saves a new address, or keeps it until the network is back: then null (CHAT-067). */
 export async function saveOrKeep(body: AddressInput): Promise<Address | null> {
+  const fields = JSON.stringify(body)
+  const { key } = (open = open?.fields === fields ? open : { fields, key: randomId() })
   try {
-    return await addAddress(body)
+    const address = await addAddress(body, key)
+    open = null
+    return address
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'offline' || !keepForLater('address', { kind: 'address', fields: fieldsOf(body) }))
+    if (!(error instanceof ApiError) || !error.unclear) open = null
+    if (
+      !(error instanceof ApiError) ||
+      error.code !== 'offline' ||
+      !keepForLater('address', { kind: 'address', fields: fieldsOf(body) }, key)
+    )
       throw error
+    open = null
     showConnection()
     startOutbox()
     return null

@@ -59,11 +59,11 @@ export function useWaiting(): WaitingItem[] {
 }
 
 /** Keeps it for the network to return; `lane` is the entry that shows it. False where no more are kept (CHAT-069). */
-export function keepForLater(lane: string, body: WaitingBody): boolean {
+export function keepForLater(lane: string, body: WaitingBody, id?: string): boolean {
   const before = waitingNow()
   if (before.length >= MOST_WAITING) return false
   if (before.length === 0) useSending.setState({ sent: 0 })
-  outbox.add({ owner: ownerNow(), lane, body })
+  outbox.add({ owner: ownerNow(), lane, body, id })
   return true
 }
 

@@ -12,20 +12,20 @@ import { ReplyEntry } from './entries/ReplyEntry.tsx'
 import { OrderLine } from './OrderLine.tsx'
 
 const order = (n: number, status: string) => anOrder({ id: `o${n}`, orderNumber: `SMK-${n}`, createdAt: `2026-01-0${n}T09:00:00Z`, status })
-const heard = new Set<(event: { orderId: string; status: string }) => void>()
+const received = new Set<(event: { orderId: string; status: string }) => void>()
 
 beforeEach(async () => {
   for (const area of ['shell', 'chat', 'topics'] as const) await loadArea(area)
   signInAs(PHONE)
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
-  heard.clear()
+  received.clear()
   vi.spyOn(realtime, 'on').mockImplementation((_, handler) => {
-    heard.add(handler as never)
-    return () => void heard.delete(handler as never)
+    received.add(handler as never)
+    return () => void received.delete(handler as never)
   })
 })
 afterEach(cleanup)
-const hear = (orderId: string, status: string) => act(async () => heard.forEach((handler) => handler({ orderId, status })))
+const receive = (orderId: string, status: string) => act(async () => received.forEach((handler) => handler({ orderId, status })))
 
 test('[CHAT-146] the newest order under way is one line; a tap opens its card once, the number the others', async () => {
   serve({ 'GET /orders': { body: [order(1, 'pending'), order(3, 'delivered'), order(2, 'shipping')] } })
@@ -41,9 +41,9 @@ test('[CHAT-146] events move it, and it is gone once nothing is under way', asyn
   serve({ 'GET /orders': ['pending', 'processing', 'delivered'].map((status) => ({ body: [order(1, status)] })) })
   show(<OrderLine />)
   expect(await screen.findByRole('button', { name: 'Order SMK-1 Pending' })).toBeDefined()
-  await hear('o1', 'processing')
+  await receive('o1', 'processing')
   expect(await screen.findByRole('button', { name: 'Order SMK-1 Processing' })).toBeDefined()
-  await hear('o1', 'delivered')
+  await receive('o1', 'delivered')
   await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull())
 })
 

@@ -21,6 +21,8 @@ const work = anAddress({ id: 'work', fullName: 'Asha, office', addressLine1: 'Sa
 beforeEach(async () => {
   await Promise.all([loadArea('shell'), loadArea('shop'), loadArea('checkout')])
   localStorage.clear()
+  // The stores follow, drafts too.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
   await mutate(() => true, undefined, { revalidate: false })
   useToasts.setState({ toasts: [] })
   // Signed out in between, so that nothing of an earlier test's book is left.

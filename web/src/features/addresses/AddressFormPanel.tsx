@@ -14,7 +14,7 @@ export interface AddressFormPanelProps extends AddressFormOptions {
 
 export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps) {
   const t = useTexts('checkout')
-  const { form, fields, busy, problem, clear } = useAddressForm(options)
+  const { form, fields, busy, problem, retry, clear } = useAddressForm(options)
 
   const field = (name: Exclude<FieldName, 'isDefault'>, autoComplete: string, required = true) => ({
     ...form.field(name),
@@ -49,7 +49,7 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
         checked={fields.isDefault}
         onChange={(event) => form.change({ isDefault: event.target.checked })}
       />
-      {problem && <ErrorNote text={problem} />}
+      {problem && <ErrorNote text={problem} onRetry={retry} />}
       <div className="form-buttons">
         <Button type="submit" block busy={busy} busyLabel={t.addresses.saving}>
           {t.addresses.save}

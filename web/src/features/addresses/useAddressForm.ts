@@ -62,7 +62,9 @@ export function useAddressForm({ address, onSaved, onAlert, save = addAddress }:
   }, [editing, element])
 
   const problem = saving.error === null ? errorSummary(form.errors, t) : failureText(saving.error, t)
-  return { form, fields: draft.value, busy: saving.busy, problem: onAlert ? undefined : problem, clear: draft.clear }
+  const hasFailed = saving.error !== null && Object.keys(fieldErrors(saving.error) ?? {}).length === 0
+  const retry = hasFailed ? () => form.submit() : undefined
+  return { form, fields: draft.value, busy: saving.busy, problem: onAlert ? undefined : problem, retry, clear: draft.clear }
 }
 
 const problemOf = (fields: AddressFields, t: Texts<'checkout'>): string => errorSummary(addressErrors(fields, t), t) ?? ''

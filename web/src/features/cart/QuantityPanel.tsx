@@ -39,7 +39,7 @@ export function QuantityPanel({ product, inCart, begins = 1, onChosen }: Quantit
     set({ quantity: String(Math.min(Math.max(1, value), max)) })
     form.clearErrors()
   }
-  if (max < 1) return <Note>{fill(t.cart.limitReached, { n: inCart })}</Note>
+  if (max < 1) return <Note>{inCart > 0 ? fill(t.cart.limitReached, { n: inCart }) : t.catalogue.soldOut}</Note>
   return (
     <form {...form.props} className="stack">
       <div className="row">

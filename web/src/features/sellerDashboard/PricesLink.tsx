@@ -1,12 +1,30 @@
 import { Link } from 'react-router-dom'
+import type { SellerProduct } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** The way to today's prices, with how many products they hold (SELL-014). */
-export function PricesLink({ active }: { active: number }) {
+export interface PricesLinkProps {
+  products: readonly SellerProduct[]
+}
+
+/** The way to today's prices, with how many products they hold (SELL-014); of an empty stall to its first product. */
+export function PricesLink({ products }: PricesLinkProps) {
   const { seller: t } = useTexts('seller')
+  if (products.length === 0) {
+    return (
+      <Link className="prices-link" to={sellerPaths.newProduct}>
+        <Icon name="plus" />
+        <span className="grow">
+          <b>{t.firstProduct}</b>
+          <span className="small mut">{t.firstProductText}</span>
+        </span>
+        <Icon name="right" />
+      </Link>
+    )
+  }
+  const active = products.filter(({ isActive }) => isActive).length
   return (
     <Link className="prices-link" to={sellerPaths.prices}>
       <AreaIcon name="tag" />

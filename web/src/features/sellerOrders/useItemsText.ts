@@ -1,6 +1,6 @@
 import type { SellerOrder } from '#contract/order.ts'
 import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
-import { shortName } from '#web/ui/shortName.ts'
+import { shortName } from '#web/ui/fishName.ts'
 
 /** What of an order is the seller's, in a line: `Prawns × 6, Octopus × 4` (SORD-009). */
 export function useItemsText(): (order: Pick<SellerOrder, 'items'>) => string {

@@ -48,21 +48,22 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
     }
   }
   return (
-    <div role="group" aria-labelledby={`${id}-name`}>
+    <div className="id-side" role="group" aria-labelledby={`${id}-name`}>
       <div className={classes('id-image', isDone && 'is-done', (error || state.stage === 'failed') && 'is-bad')}>
         <label className="id-choose">
           <IdCardDrawing side={side} />
           <span>
             <b id={`${id}-name`}>{t.sides[side]}</b>
             {state.stage === 'empty' && <span className="link small">{t.choosePhoto}</span>}
-            {state.stage === 'chosen' && <span className="small mut">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000) })}</span>}
+            {state.stage === 'chosen' && (
+              <span className="small mut">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000).toLocaleString('en') })}</span>
+            )}
             {isDone && (
               <span className="id-done">
                 <Icon name="check" size="s" />
                 {t.uploaded}
               </span>
             )}
-            {state.stage === 'failed' && <span className="err">{uploadErrorText(state.error, texts)}</span>}
           </span>
           <input
             ref={input}
@@ -84,6 +85,7 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
             {state.stage === 'failed' ? texts.common.tryAgain : t.upload}
           </Button>
         )}
+        {state.stage === 'failed' && <p className="err">{uploadErrorText(state.error, texts)}</p>}
         {isBusy && <UploadProgress name={t.sides[side]} sent={state.sent} total={state.total} />}
       </div>
       {error && (

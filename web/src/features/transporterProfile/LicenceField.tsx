@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
 import type { Upload } from '#web/api/uploads/useUpload.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -11,6 +11,12 @@ export function LicenceField({ upload }: { upload: Upload }) {
   const t = useTexts('transporter', 'areas')
   const id = useId()
   const { state, choose, start } = upload
+  const input = useRef<HTMLInputElement>(null)
+  const hasFailed = state.stage === 'failed'
+  // Saving uploads it from the foot of a long form: what failed comes into view.
+  useEffect(() => {
+    if (hasFailed) input.current?.focus()
+  }, [hasFailed])
   const file = 'file' in state ? state.file : null
   return (
     <div className="field">
@@ -27,6 +33,7 @@ export function LicenceField({ upload }: { upload: Upload }) {
       )}
       <div className="licence-buttons">
         <input
+          ref={input}
           id={id}
           className="visually-hidden"
           type="file"

@@ -2,6 +2,7 @@ import { LIMITS } from '#contract/rules/constants.ts'
 import type { TransporterProfile } from '#contract/transporter.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { DraftRestored } from '#web/ui/area/DraftRestored.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
@@ -22,7 +23,11 @@ export interface TransporterFormProps {
 export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormProps) {
   const texts = useTexts('transporter')
   const t = texts.transporter
-  const { form, fields, licence, busy, error } = useTransporterForm(profile, onSaved)
+  const { form, fields, licence, isRestored, startOver, busy, error } = useTransporterForm(profile, onSaved)
+  const cancel = () => {
+    startOver()
+    onCancel()
+  }
   const field = (name: keyof ProfileFields, label: string) => ({
     ...form.field(name),
     label,
@@ -31,6 +36,7 @@ export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormP
   const renames = profile?.isVerified && fields.businessName.trim() !== profile.businessName
   return (
     <form {...form.props} className="form">
+      {isRestored && <DraftRestored onStartOver={startOver} />}
       <section className="form-section" aria-label={t.business}>
         <h2>{t.business}</h2>
         <TextField
@@ -52,7 +58,7 @@ export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormP
       </div>
       {error !== null && <ErrorNote text={errorText(error, texts)} />}
       <div className="area-foot profile-foot">
-        <Button kind="line" large onClick={onCancel}>
+        <Button kind="line" large onClick={cancel}>
           {t.cancel}
         </Button>
         <Button type="submit" large busy={busy} busyLabel={t.saving}>

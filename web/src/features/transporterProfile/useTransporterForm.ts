@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { createTransporter, type TransporterInput, type TransporterProfile, updateTransporter } from '#contract/transporter.ts'
 import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { send } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { type Upload, useUpload } from '#web/api/uploads/useUpload.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
@@ -10,29 +12,42 @@ import { useForm } from '#web/ui/useForm.ts'
 import { fieldsOf, type ProfileFields, profileErrors } from './form.ts'
 import { useTransporter } from './useTransporter.ts'
 
-/** The form of a profile: a chosen picture is uploaded first, then everything is saved (API-064, API-065). */
+/** The form of a profile, kept on the device half typed: a chosen picture is uploaded first, then everything is saved (API-064, API-065). */
 export function useTransporterForm(profile: TransporterProfile | undefined, onSaved: () => void) {
   const t = useTexts('transporter')
   const { replace } = useTransporter()
-  const [fields, setFields] = useState(() => fieldsOf(profile))
+  const draft = useDraft<ProfileFields>(profile ? 'transporterProfileEdit' : 'transporterProfile', fieldsOf(profile))
+  const [isRestored, setRestored] = useState(draft.isStored)
   const licence = useUpload('seller-documents', profile?.licenseImage)
   const saving = useAction(async (typed: ProfileFields) => {
     const url = await uploaded(licence)
     if (url === null) return
     const body = { ...typed, ...(url && { licenseImage: url }) }
-    const notice = await save(profile, body, replace)
+    const notice = await save(profile, body, replace).catch(tellFailure)
+    draft.clear()
     if (notice) toast.notice(() => notice)
     toast.success(() => textsNow('transporter').transporter.profileUpdated)
     onSaved()
   })
   const form = useForm({
-    values: fields,
-    set: setFields,
+    values: draft.value,
+    set: draft.set,
     validate: (values) => profileErrors(values, t),
     onSubmit: saving.run,
     refused: fieldErrors(saving.error),
   })
-  return { form, fields, licence, busy: saving.busy, error: saving.error }
+  const startOver = () => {
+    draft.clear()
+    setRestored(false)
+    form.clearErrors()
+  }
+  return { form, fields: draft.value, licence, isRestored, startOver, busy: saving.busy, error: saving.error }
+}
+
+/** The note stands at the end of a long form. */
+function tellFailure(error: unknown): never {
+  toast.failure(() => errorText(error, textsNow()))
+  throw error
 }
 
 /** Saves, shows the newer profile everywhere, and returns what the server says beside it. */

@@ -37,7 +37,7 @@ export function ClearableList({ title, none, rows, clearOne, clearAll }: Props) 
       <ul className="qa-list">
         {rows.map(({ id, name, text }) => (
           <li key={id}>
-            <div className="grow">
+            <div className="qa-facts">
               <code>{name}</code>
               <p className="hint">{text.filter((part) => part !== '').join(' · ')}</p>
             </div>

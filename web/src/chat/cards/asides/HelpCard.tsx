@@ -1,10 +1,9 @@
 import { config } from '#web/api/config.ts'
+import { CallOrChat } from '#web/features/faq/CallOrChat.tsx'
 import { FaqList } from '#web/features/faq/FaqList.tsx'
 import { answersTo, faqGroups } from '#web/features/faq/matching.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
-import { OutLink } from '#web/ui/OutLink.tsx'
 import { browse, openOrders } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
@@ -37,21 +36,12 @@ export function HelpCard({ card, live }: CardProps<'help'>) {
 
 /** By phone, by message or by mail, which names the order (STAT-016). */
 function People({ orderNumber }: { orderNumber?: string }) {
-  const t = useTexts('faq', 'chat')
-  const { phone, chatUrl, email, ordersEmail } = config.support
+  const t = useTexts('chat')
+  const { email, ordersEmail } = config.support
   const subject = orderNumber === undefined ? null : encodeURIComponent(fill(t.chat.tracking, { orderNumber }))
   return (
     <div className="actions">
-      <a className="btn btn-line" href={`tel:${phone.replaceAll(' ', '')}`}>
-        <Icon name="call" size="s" />
-        {t.chat.call}
-      </a>
-      {chatUrl && (
-        <OutLink className="btn btn-line" href={chatUrl}>
-          <Icon name="open" size="s" />
-          {t.faq.chat}
-        </OutLink>
-      )}
+      <CallOrChat call={t.chat.call} />
       <a className="btn btn-line" href={subject === null ? `mailto:${email}` : `mailto:${ordersEmail}?subject=${subject}`}>
         {t.chat.write}
       </a>

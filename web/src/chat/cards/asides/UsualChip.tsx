@@ -1,7 +1,7 @@
 import { useOrders } from '#web/features/orders/useOrders.ts'
 import { useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { shortName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { shortName } from '#web/ui/shortName.ts'
 import { lastOrder } from '../../guide/usual/lastTime.ts'
 import { orderUsual } from '../../guide/usual/orderUsual.ts'
 

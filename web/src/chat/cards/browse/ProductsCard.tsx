@@ -1,17 +1,36 @@
 import { useNavigate } from 'react-router-dom'
 import { ProductListPanel } from '#web/features/catalogue/ProductListPanel.tsx'
 import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addProduct, browse, showProduct, wantedOf } from '../../guide/commands.ts'
 import { continueAfter } from '../../input/loadReply.ts'
+import type { Cut, Goods } from '../../input/understand/Understood.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { CategoryName } from '../Names.tsx'
 import { useThreadHearts } from './useThreadHearts.ts'
+
+/** Words of the catalogue, which somebody who wrote Swahili never said. */
+const ENGLISH: Readonly<Record<Goods | Cut, true>> = {
+  fresh: true,
+  smoked: true,
+  dried: true,
+  frozen: true,
+  salted: true,
+  fried: true,
+  boiled: true,
+  live: true,
+  fillet: true,
+  steak: true,
+  head: true,
+  tail: true,
+  flour: true,
+  pieces: true,
+}
 
 /** The products of a search or a category; `Add` puts in as many as were asked for (CHAT-082, CHAT-083). */
 export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
@@ -21,7 +40,8 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const { search = '', categoryId = '', quantity = 1 } = card
   const { shown, error, reload } = useProducts({ search, category: categoryId, page: 1, pageSize: 8 })
   const seeAll = () => void navigate(paths.products({ ...(search ? { search } : {}), ...(categoryId ? { category: categoryId } : {}) }))
-  const heading = categoryId ? <CategoryName id={categoryId} /> : search || t.chat.productList
+  const isForeign = useLanguage().language === 'sw' && search in ENGLISH
+  const heading = categoryId ? <CategoryName id={categoryId} /> : (!isForeign && search) || t.chat.productList
   return (
     <CardFrame card={card} heading={heading} live={live}>
       {error && !shown && <ErrorNote text={t.catalogue.productsFailed} onRetry={reload} />}

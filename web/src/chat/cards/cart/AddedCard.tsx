@@ -16,8 +16,10 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const lines = useCart((cart) => cart.lines)
   const isIn = lines.some((line) => line.productId === card.productId)
   const canUndo = useUndoTime(entry.at) && isIn
+  const name = names.product(card.productId)
+  const heading = name === '' ? t.chat.recap.added : fill(t.chat.inCart, { name, n: card.quantity })
   return (
-    <CardFrame card={card} heading={fill(t.chat.inCart, { name: names.product(card.productId), n: card.quantity })} live={live}>
+    <CardFrame card={card} heading={heading} live={live}>
       <p className="key-value">
         <span>{t.cart.subtotal}</span>
         <b>{formatTzs(cartTotal(lines))}</b>

@@ -5,8 +5,7 @@ import { ApiError } from '#web/api/client.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
-import { bothNames } from '#web/ui/fishName.ts'
-import { shortName } from '#web/ui/shortName.ts'
+import { bothNames, shortName } from '#web/ui/fishName.ts'
 
 /** What a guest has chosen and is kept for them until they are signed in, by name and price (CHAT-093); nothing where nothing is. */
 export function HeldGoods() {

@@ -8,14 +8,14 @@ import { isOpenQuestion } from '../openQuestion.ts'
 import { takeTurn } from '../useTurn.ts'
 
 const ANSWERS = ['addressId', 'deliveryOption', 'transporterSelections', 'paymentMethod', 'phone'] as const
-type Answers = Pick<CheckoutChoices, (typeof ANSWERS)[number]>
+type PurchaseChoices = Pick<CheckoutChoices, (typeof ANSWERS)[number]>
 
 interface LastAnswer {
   /** The card that asked for it. */
   readonly to: string | undefined
   readonly at: number
   /** What it replaced. */
-  readonly before: Partial<Answers>
+  readonly before: Partial<PurchaseChoices>
 }
 
 /** The choice of the checkout made last, here or on a page: it can be taken back until another follows or it is asked anew (CHAT-036). */
@@ -41,7 +41,7 @@ useCheckoutDraft.subscribe((draft, was) => {
 })
 
 /** Also where one product alone lost its transporter. */
-const isOpened = (was: Answers[keyof Answers], value: Answers[keyof Answers]): boolean =>
+const isOpened = (was: PurchaseChoices[keyof PurchaseChoices], value: PurchaseChoices[keyof PurchaseChoices]): boolean =>
   value === null || value === '' || (typeof was === 'object' && Object.keys(was ?? {}).some((id) => !Object.hasOwn(Object(value), id)))
 
 /** Takes the last answer back: its card is struck, the question open now is passed over, and the guide asks anew. False where there is none. */

@@ -183,3 +183,13 @@ test('[CHAT-034] while looking for fish back leads up the way it came: how many,
   }
   expect(useTranscript.getState().entries.at(-1)?.card).toEqual({ kind: 'categories' })
 })
+
+test('[CHAT-053][CHAT-080] half a kilo of a fish: no halves, and then what there is of it', async () => {
+  const card: Card = { kind: 'welcome' }
+  put(card)
+  const { shown } = await interrupt(card, 'naomba sangara nusu kilo')
+  expect(shown).toEqual([
+    { kind: 'guideText', text: 'wholeUnits', about: '0,1' },
+    { kind: 'products', search: 'sangara' },
+  ])
+})

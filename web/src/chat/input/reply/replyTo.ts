@@ -95,7 +95,7 @@ async function obey(talk: Talk): Promise<boolean> {
   if (intent === 'buyAgain') return done(orderAgain(talk))
   if (meant.orderNumber) return done(openOrderNamed(meant.orderNumber, talk))
   if (topic !== undefined && (intent === 'topic' || intent === 'greeting')) return replyToTopic(topic, talk)
-  if (fraction) return done(say('wholeUnits', `${fraction.below},${fraction.above}`))
+  if (fraction) return done(tellWhole(talk))
   switch (intent) {
     case 'remove':
       return waiting ? done(reply('ordersWithin')) : done(items.length > 0 ? takeGoods(talk) : remove(talk))
@@ -135,6 +135,13 @@ async function obey(talk: Talk): Promise<boolean> {
       if (items.some(({ not }) => !not) || isBuying(talk) || facts === null) return false
       return filters.words !== undefined && filters.words.length >= LEAST_SEARCH ? findWords(filters.words) : false
   }
+}
+
+/** No half of a fish; what there is of it follows (CHAT-053). */
+async function tellWhole({ meant, ...talk }: Talk): Promise<void> {
+  if (meant.fraction) say('wholeUnits', `${meant.fraction.below},${meant.fraction.above}`)
+  const items = meant.items.flatMap((item) => (item.not ? [] : { ...item, quantity: null }))
+  if (items.length > 0 && !talk.waiting) await takeGoods({ ...talk, meant: { ...meant, intent: 'search', items } })
 }
 
 /** What was called has said what came of it. */

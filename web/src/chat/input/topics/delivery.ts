@@ -41,15 +41,15 @@ export const delivery = {
   areaFound: area,
   areaNoCarrier: area,
   areaUnknown: () => reply('areaUnknown'),
-  deliveryFee: () => reply('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) }, 'browse'),
-  freeDelivery: () => reply('freeDelivery', fee),
+  deliveryFee: () => reply('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) }, 'checkout', 'browse'),
+  freeDelivery: () => reply('freeDelivery', fee, 'checkout'),
   deliveryTime: () => {
     const { hours = '', expressHours = '' } = deliveryFacts()
-    reply('deliveryTime', { hours, expressHours })
+    reply('deliveryTime', { hours, expressHours }, 'checkout')
   },
-  pickTime: () => reply('pickTime'),
+  pickTime: () => reply('pickTime', {}, 'checkout'),
   pickUp: () => reply('pickUp', shopPhone, 'call', 'browse'),
-  minimumOrder: () => reply('minimumOrder', fee, 'browse'),
+  minimumOrder: () => reply('minimumOrder', fee, 'checkout', 'browse'),
   gift: () => (draftNow().paymentMethod === 'cash_on_delivery' ? reply('giftCash') : reply('gift', fee)),
   cleaning: () => reply('cleaning'),
 }

@@ -20,12 +20,12 @@ const OTHER_WAYS = /visa|card|bank|benki|paypal|halo|crdb|nmb|kadi/i
 
 /** Ways to pay, fear of fraud, and a payment that is under way. */
 export const payments = {
-  payOnDelivery: () => reply('payOnDelivery'),
-  credit: () => reply('credit'),
+  payOnDelivery: () => reply('payOnDelivery', {}, 'checkout'),
+  credit: () => reply('credit', {}, 'checkout'),
   networks: ({ line }: Talk) => reply(OTHER_WAYS.test(line) ? 'networksOther' : 'networks', networks),
   lipaNamba: () => reply('lipaNamba', {}, 'call'),
-  isItSafe: () => reply('isItSafe', {}, 'help'),
-  inspectFirst: () => reply('inspectFirst'),
+  isItSafe: () => reply('isItSafe', {}, 'checkout', 'help'),
+  inspectFirst: () => reply('inspectFirst', {}, 'checkout'),
   wrongNumber: ({ waiting }: Talk) => reply(waiting ? 'wrongNumberSent' : 'wrongNumber'),
   noCode,
   noPrompt,

@@ -31,6 +31,9 @@ const LONGEST_PICK = 6
 const MISSPELT_FROM = 4
 const TWICE_MISSPELT_FROM = 8
 
+/** In a name and in anything else. */
+const COMMON: ReadonlySet<string> = new Set(['the', 'and', 'kwa', 'kama', 'mara'])
+
 /** The one option a line picks: by number, order, answer, property or name with its typos; null where none or several would do. */
 export function matchOption(line: string, options: readonly Option[]): string | null {
   const text = line.toLowerCase().normalize('NFKC').trim()
@@ -74,7 +77,9 @@ function byName(tokens: readonly Token[], options: readonly Option[]): string | 
 
 function overlap(name: string, tokens: readonly Token[]): number {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.filter((word) => word.length > 2 && tokens.some(({ typed, word: read }) => isSame(typed, word) || read === word)).length
+  return words.filter(
+    (word) => word.length > 2 && !COMMON.has(word) && tokens.some(({ typed, word: read }) => isSame(typed, word) || read === word),
+  ).length
 }
 
 /** The same but for one letter in words of 4 to 7, two in longer ones; digits are never forgiven (CHAT-055). */

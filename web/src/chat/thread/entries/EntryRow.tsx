@@ -1,12 +1,12 @@
-import { type FocusEvent, type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useWorking } from '../../transcript/working.ts'
-import { useDigits } from './useDigits.ts'
+import { giveDigits } from './giveDigits.ts'
 
 export interface EntryRowProps {
   id: string
   /** In the tab order; the others are reached by the arrow keys (CHAT-074). */
   reachable: boolean
-  /** Its main actions carry digits. */
+  /** Its main actions carry digits (CHAT-037). */
   numbered: boolean
   onFocus: (id: string) => void
   children: ReactNode
@@ -22,7 +22,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
 
 export const EntryRow = memo(function EntryRow({ id, reachable, numbered, onFocus, children }: EntryRowProps) {
   const row = useRef<HTMLDivElement>(null)
-  useDigits(row, numbered)
+  useEffect(() => (numbered && row.current ? giveDigits(row.current) : undefined), [numbered])
   const isBusy = useWorking(({ cards }) => cards.includes(id))
 
   // The controls of older cards leave the tab order but keep working by pointer and after Enter.

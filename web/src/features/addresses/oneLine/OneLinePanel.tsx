@@ -25,7 +25,7 @@ export function OneLinePanel({ onSaved, onCancel, save }: OneLinePanelProps) {
 
 function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm: () => void }) {
   const t = useTexts('checkout')
-  const { form, fields, busy, problem } = useAddressForm({ onSaved, save })
+  const { form, fields, busy, problem, retry } = useAddressForm({ onSaved, save })
   const missing = missingParts(fields)
   const begun = isBegun(fields)
   const known = addressText(fields)
@@ -48,7 +48,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
       )}
       {isRead ? (
         <>
-          {problem && <ErrorNote text={problem} />}
+          {problem && <ErrorNote text={problem} onRetry={retry} />}
           <Button block large busy={busy} busyLabel={t.addresses.saving} onClick={() => form.submit()}>
             {t.addresses.deliverHere}
           </Button>

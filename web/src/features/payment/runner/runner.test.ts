@@ -16,7 +16,7 @@ import { startPaymentRunner } from './runner.ts'
 import { useUnfinished } from './unfinished.ts'
 
 const line = vi.hoisted(() => ({
-  hear: (() => {}) as (callback: unknown) => void,
+  receive: (() => {}) as (callback: unknown) => void,
   connects: [] as (() => void)[],
   joins: [] as string[],
   leaves: [] as string[],
@@ -25,8 +25,8 @@ const line = vi.hoisted(() => ({
 vi.mock('#web/api/socket.ts', () => ({
   useRealtime: { getState: () => ({ isConnected: line.connected }) },
   realtime: {
-    on: (name: string, hear: (callback: unknown) => void) => {
-      if (name === 'payment-callback') line.hear = hear
+    on: (name: string, receive: (callback: unknown) => void) => {
+      if (name === 'payment-callback') line.receive = receive
       return () => {}
     },
     onConnect: (fn: () => void) => {
@@ -82,8 +82,8 @@ async function run(answers: FakeResponses, records: readonly PaymentRecord[] = [
   return { calls, ordered, made: () => calls.map(({ call }) => call).filter((call) => call !== LIST) }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const hear = async (callback: PaymentCallback) => {
-  line.hear({ reference: REF, ...callback })
+const receive = async (callback: PaymentCallback) => {
+  line.receive({ reference: REF, ...callback })
   await pass(0)
 }
 const record = () => useRecords.getState().records.at(-1)
@@ -147,8 +147,8 @@ async function succeed() {
     },
   }
   const { calls, ordered } = await run(answers, [waiting()])
-  await hear({ status: 'success', transactionId: 'QK7' })
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   return { kept, ordered, orders: calls.filter(({ call }) => call === ORDER) }
 }
 
@@ -185,9 +185,9 @@ function cartOrder() {
 
 test('[MON-026][PAY-016] a callback of another reference, a failure or an open status never say that the payment was successful', async () => {
   await run({ [STATUS]: open }, [waiting()])
-  line.hear({ reference: 'RF-2', status: 'success', transactionId: 'QOTHER' })
+  line.receive({ reference: 'RF-2', status: 'success', transactionId: 'QOTHER' })
   await pass(120_000)
-  await hear({ status: 'failed', message: 'Wrong PIN' })
+  await receive({ status: 'failed', message: 'Wrong PIN' })
   expect(toasts().join()).not.toContain('successful')
   expect(record()).toMatchObject({ stage: 'refused', refusal: { by: 'callback', message: 'Wrong PIN' } })
 })
@@ -244,7 +244,7 @@ test('[MON-013] a 401 at the order keeps the record under its payer, who goes on
     waiting(),
   ])
   const unhear = onTokenRefused(() => signInAs(null))
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   unhear()
   expect(record()).toMatchObject({ stage: 'paid', payer: PAYER, transactionId: 'QK7' })
   signInAs('+255754110226')
@@ -271,7 +271,7 @@ test('[MON-014] under another account nothing of a payment is listened for, chec
   signInAs('+255754110226')
   const calls = serve(none)
   stop = startPaymentRunner({ ordered: () => {} })
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   await pass(200_000)
   expect(line.joins).toEqual([])
   expect(calls.map(({ call }) => call)).toEqual([LIST])
@@ -292,11 +292,11 @@ test.each([
   const charges = list.map((charge) => ({ ...charge, order: notes.purpose.order }))
   const { calls } = await run({ [LIST]: { body: charges }, [ORDER]: made }, [waiting({ ...notes, phone })])
   signOut()
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   expect(calls.filter(({ call }) => call === ORDER)).toEqual([])
   expect(localStorage.getItem('pendingPayments')).not.toMatch(/Ring twice|255712345678|255754110226/)
   signInAs(PHONE)
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   const orders = calls.filter(({ call }) => call === ORDER)
   expect(
     orders.map(({ body }) => ({ ...(body?.['paymentDetails'] as object), ...(body?.['notes'] ? { notes: body['notes'] } : {}) })),
@@ -333,7 +333,7 @@ test('[MON-012] reopened after its time, a waiting payment is asked for first, o
 test('[MON-027] reopened after a refusal the same reference is joined again, and its late success becomes the order', async () => {
   const { made: calls, ordered } = await run({ [ORDER]: made }, [waiting({ stage: 'refused', refusal: { by: 'callback' } })])
   expect(line.joins).toEqual([REF])
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   expect(calls()).toEqual([ORDER])
   expect(ordered).toEqual(['o1'])
 })
@@ -359,7 +359,7 @@ test('[PAY-044][MON-022] with record and checkout data cleared a success is told
   const { made: calls } = await run({ [LIST]: [{ body: [] }, { body: [listed] }] }, [waiting()])
   localStorage.setItem('paymentReferenceId', REF)
   localStorage.removeItem('pendingPayments')
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   expect(toasts()).toEqual(['Checkout data not found'])
   expect(calls()).toEqual([])
   expect(keys()).toEqual([REF, 'QK7'])
@@ -371,7 +371,7 @@ test('[MON-002] with only the record cleared, reference and checkout data are en
   localStorage.setItem('paymentReferenceId', REF)
   storeCheckout({ order: cart.order, lines: [], amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
   localStorage.removeItem('pendingPayments')
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   expect(calls()).toEqual([ORDER])
   expect(ordered).toEqual(['o1'])
 })
@@ -441,7 +441,7 @@ test('[MON-018] an order answered without an id is found among the orders, not m
     items: [],
   }
   const { made: calls, ordered } = await run({ [ORDER]: { status: 201, body: {} }, 'GET /orders': { body: [order] } }, [waiting()])
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   expect(calls()).toEqual([ORDER, 'GET /orders'])
   expect(ordered).toEqual(['o1'])
   expect(toasts()).toContain('Order creation failed: no ID returned')
@@ -468,8 +468,8 @@ test('[MON-029] two charges of one cart at once make one order; the other is tol
     kind: 'second',
   }
   const { made: calls } = await run({ [ORDER]: made, [LIST]: { body: [listed] } }, [waiting(), second])
-  line.hear({ reference: REF, status: 'success', transactionId: 'QK7' })
-  line.hear({ reference: 'RF-2', status: 'success', transactionId: 'QK8' })
+  line.receive({ reference: REF, status: 'success', transactionId: 'QK7' })
+  line.receive({ reference: 'RF-2', status: 'success', transactionId: 'QK8' })
   await pass(0)
   expect(calls()).toEqual([ORDER])
   expect(useRecords.getState().records.map(({ stage, trouble }) => [stage, trouble?.kind])).toEqual([
@@ -552,16 +552,16 @@ test('[PAY-029][MON-027] a callback without a reference is for the one payment t
   const other = waiting({ id: 'p2', reference: 'RF-2', purpose: { kind: 'order', orderId: 'o2' } })
   const failed = { status: 'failed', message: 'No' }
   await run({}, [waiting({ id: 'p0', stage: 'done', orderId: 'o0' }), waiting()])
-  line.hear(failed)
+  line.receive(failed)
   await pass(0)
   expect(record()).toMatchObject({ id: 'p1', stage: 'refused' })
   stop()
   await run({}, [waiting(), other])
-  line.hear(failed)
-  line.hear({ reference: 'RF-FOREIGN', ...failed })
+  line.receive(failed)
+  line.receive({ reference: 'RF-FOREIGN', ...failed })
   await pass(0)
   expect(useRecords.getState().records.map(({ stage }) => stage)).toEqual(['waiting', 'waiting'])
-  line.hear({ reference: 'RF-2', ...failed })
+  line.receive({ reference: 'RF-2', ...failed })
   await pass(0)
   expect(useRecords.getState().records.map(({ stage }) => stage)).toEqual(['waiting', 'refused'])
 })
@@ -570,7 +570,7 @@ test('[PAY-027][MON-027] each reference is joined once, and left when its paymen
   await run({ [ORDER]: made }, [waiting(), waiting({ id: 'p2', reference: 'RF-2', purpose: { kind: 'order', orderId: 'o2' } })])
   await pass(1_000)
   expect([line.joins, line.leaves]).toEqual([[REF, 'RF-2'], []])
-  await hear({ status: 'success', transactionId: 'QK7' })
+  await receive({ status: 'success', transactionId: 'QK7' })
   expect(line.leaves).toEqual([REF])
   stop()
   expect(line.leaves).toEqual([REF, 'RF-2'])

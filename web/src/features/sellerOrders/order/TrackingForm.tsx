@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -18,14 +18,15 @@ export const needsTracking = ({ status, trackingNumber }: SellerOrder): boolean 
 /** Asks for the tracking number of an order, and goes once it is saved (SORD-016, SORD-017). */
 export function TrackingForm({ order }: { order: SellerOrder }) {
   const t = useTexts('sellerOrders')
-  const [values, set] = useState({ trackingNumber: '' })
+  const draft = useDraft(`tracking ${order.id}`, { trackingNumber: '' })
   const saving = useAction(async (trackingNumber: string) => {
     await saveTracking(order.id, trackingNumber)
+    draft.clear()
     toast.success(() => textsNow('sellerOrders').sellerOrders.trackingSaved)
   })
   const form = useForm({
-    values,
-    set,
+    values: draft.value,
+    set: draft.set,
     live: true,
     validate: ({ trackingNumber }): Record<string, string> =>
       trackingNumber.trim() === '' ? { trackingNumber: t.sellerOrders.trackingBlank } : {},

@@ -14,6 +14,7 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
   const picker = useRef<HTMLInputElement>(null)
   const focused = useRef('')
   const { list } = photos
+  const isWaiting = list.some(({ state }) => state.stage !== 'uploaded')
 
   useEffect(() => {
     // A row that is moved in the page loses the focus.
@@ -56,11 +57,17 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
       )}
       <div className="field">
         <div className="photo-buttons">
-          <Button kind="line" name="photos" aria-describedby="photos-hint" onClick={() => picker.current?.click()}>
+          <Button
+            kind="line"
+            name={isWaiting ? undefined : 'photos'}
+            aria-describedby="photos-hint"
+            onClick={() => picker.current?.click()}
+          >
             <AreaIcon name="camera" size="s" />
             {t.addPhotos}
           </Button>
-          <Button kind="line" onClick={() => void photos.upload()}>
+          {/* What is wrong with the photos is mended here while some wait. */}
+          <Button kind="line" name={isWaiting ? 'photos' : undefined} onClick={() => void photos.upload()}>
             {t.upload}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { randomId } from '#web/api/ids.ts'
 import { runUpload, type UploadState } from '#web/api/uploads/useUpload.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
@@ -17,6 +17,8 @@ export interface Photo {
 
 export interface Photos {
   list: readonly Photo[]
+  /** Addresses of those that are uploaded, one a line, the cover first. */
+  lines: string
   add: (files: readonly File[]) => void
   /** Uploads what is chosen or has failed, one file after the other: a phone has little memory. Null if one of them failed, else all addresses (SPRD-015). */
   upload: () => Promise<string[] | null>
@@ -26,15 +28,13 @@ export interface Photos {
 }
 
 /** The photos of the form, the cover first; `urls` are uploaded already. */
-export function usePhotos(urls: readonly string[], onUrls: (urls: string[]) => void): Photos {
+export function usePhotos(urls: readonly string[]): Photos {
   const [list, setList] = useState<readonly Photo[]>(() => urls.map((url) => ({ key: url, state: { stage: 'uploaded', url }, src: url })))
   /** The list as the next render will have it. */
   const latest = useRef(list)
   const running = useRef(new Map<string, AbortController>())
   const chain = useRef<Promise<unknown>>(Promise.resolve())
-  const tellUrls = useEffectEvent(onUrls)
 
-  useEffect(() => tellUrls(uploadedUrls(list)), [list])
   useEffect(() => {
     const { current } = running
     return () => {
@@ -69,6 +69,7 @@ export function usePhotos(urls: readonly string[], onUrls: (urls: string[]) => v
 
   return {
     list,
+    lines: uploadedUrls(list).join('\n'),
     add: (files) => {
       const room = MOST_PHOTOS - list.length
       if (files.length > room) toast.notice(() => fill(own().mostPhotos, { n: MOST_PHOTOS }))

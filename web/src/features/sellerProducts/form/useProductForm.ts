@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { type ProductInput, SellerProduct } from '#contract/catalogue.ts'
 import { fieldErrors } from '#web/api/ApiError.ts'
@@ -30,10 +30,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
   const [base] = useState(() => seenIn(draft.value.seen) ?? product)
   const { fields } = draft.value
   const setFields = (values: ProductFields) => draft.set({ ...draft.value, fields: values })
-  const photos = usePhotos(photosOf(fields.photos), (urls) => {
-    const lines = urls.join('\n')
-    if (lines !== fields.photos) setFields({ ...fields, photos: lines })
-  })
+  const photos = usePhotos(photosOf(fields.photos))
 
   /** The same for the same product, also after a reload: an answer that was lost makes no second one. */
   const keyOf = (body: ProductInput): string => {
@@ -68,6 +65,13 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     onInvalid: (_, values) => toast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
     refused: refusedFields(fieldErrors(saving.error)),
   })
+  const takePhotos = useEffectEvent((lines: string) => {
+    if (lines === fields.photos) return
+    setFields({ ...fields, photos: lines })
+    form.clearErrors()
+  })
+  useEffect(() => takePhotos(photos.lines), [photos.lines])
+
   return {
     form,
     fields,

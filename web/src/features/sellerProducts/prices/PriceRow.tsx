@@ -11,8 +11,7 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { isOut } from '../stock.ts'
 import { typedNumber } from '../wholeNumber.ts'
 import { changeOf, type Edit, isChanged, shownPrice, shownStock } from './edits.ts'
-import { StockStepper } from './StockStepper.tsx'
-import { toNextField } from './toNextField.ts'
+import { StockStepper, toNextField } from './StockStepper.tsx'
 import type { RowResult } from './usePrices.ts'
 
 export interface PriceRowProps {

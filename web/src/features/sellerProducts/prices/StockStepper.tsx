@@ -3,7 +3,6 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { MOST_STOCK, typedNumber, wholeNumber } from '../wholeNumber.ts'
-import { toNextField } from './toNextField.ts'
 
 export interface StockStepperProps {
   label: string
@@ -48,4 +47,11 @@ export function StockStepper({ label, value, isChanged, onChange, input }: Stock
       </button>
     </div>
   )
+}
+
+/** Enter leads on from price to stock to the next price, as the phone's own key does. */
+export function toNextField({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Enter') return
+  const inputs = [...(currentTarget.closest('.price-rows')?.querySelectorAll('input') ?? [])]
+  inputs[inputs.indexOf(currentTarget) + 1]?.select()
 }

@@ -39,6 +39,8 @@ export const seller = {
     },
     prices: "Today's prices",
     pricesText: '{n} active product(s) in one list',
+    firstProduct: 'Add your first product',
+    firstProductText: 'It needs a name, a price and one good photo.',
     figures: "Today's figures",
     todaysSales: "Today's sales",
     newOrders: 'New orders',

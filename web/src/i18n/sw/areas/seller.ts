@@ -41,6 +41,8 @@ export const seller: Translation<typeof en> = {
     },
     prices: 'Bei za leo',
     pricesText: 'Bidhaa {n} kwenye orodha moja',
+    firstProduct: 'Weka bidhaa ya kwanza',
+    firstProductText: 'Inahitaji jina, bei na picha moja nzuri.',
     figures: 'Hesabu za leo',
     todaysSales: 'Mauzo ya leo',
     newOrders: 'Oda mpya',

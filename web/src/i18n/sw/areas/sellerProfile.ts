@@ -26,7 +26,7 @@ export const sellerProfile: Translation<typeof en> = {
     country: 'Nchi',
     choose: 'Chagua',
     sides: { front: 'Mbele', back: 'Nyuma' },
-    choosePhoto: 'Chagua picha ya kitambulisho',
+    choosePhoto: 'Chagua picha',
     chosen: 'Picha 1, kB {size}',
     upload: 'Tuma picha',
     uploaded: 'Imetumwa',

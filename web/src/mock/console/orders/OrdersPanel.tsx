@@ -50,7 +50,7 @@ function Row({ order, buyer }: { order: OrderRecord; buyer: string }) {
   const label = next && fill(t.orders.to, { status: t.orders.statuses[next] })
   return (
     <li>
-      <div className="grow">
+      <div className="qa-facts">
         <b className="num">{order.orderNumber}</b> <StatusBadge status={order.status} />
         <p className="hint">
           {buyer} · {formatTzs(order.totalAmount)} · {formatDateTime(order.createdAt)}

@@ -66,7 +66,7 @@ export function AccountsPanel({ accounts }: { accounts: Accounts }) {
 }
 
 const Person = ({ account: { name, phone, roles, note } }: { account: Account }) => (
-  <div className="grow">
+  <div className="qa-facts">
     <b>{name}</b> <span className="num">{groupPhone(phone)}</span>
     <p className="roles">
       {roles.map((role) => (

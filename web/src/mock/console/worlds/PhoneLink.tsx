@@ -9,7 +9,6 @@ import { CopyButton } from '../../shared/CopyButton.tsx'
 import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
 import { useMockTexts } from '../../texts.ts'
-import { linkTo } from './linkTo.ts'
 
 /** Opens this world on a real phone of the same network: a code for its camera. */
 export function PhoneLink() {
@@ -60,4 +59,12 @@ function Code({ text, label }: { text: string; label: string }) {
 const readPlace = async (signal?: AbortSignal) => {
   const [world, hosts] = await Promise.all([control(getWorld, { signal }), control(listHosts, { signal })])
   return { world: world.name, hosts }
+}
+
+type Here = Pick<Location, 'protocol' | 'port' | 'hostname'>
+
+/** The same server as seen from another device: by the name in the address, or where that means the machine itself, by its address in the network. */
+export function linkTo({ protocol, port, hostname }: Here, host: string, path: string): string {
+  const name = /^(localhost|127\.|\[?::1)/.test(hostname) ? host : hostname
+  return `${protocol}//${name}${port === '' ? '' : `:${port}`}${path}`
 }

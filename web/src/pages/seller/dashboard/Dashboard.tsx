@@ -35,7 +35,7 @@ export function Dashboard(stall: Stall) {
       <div className="dashboard-columns">
         <div>
           <NeedsYouNow tasks={tasks} now={now} onPrepare={prepare} />
-          {isVerified && <PricesLink active={products.filter(({ isActive }) => isActive).length} />}
+          {isVerified && <PricesLink products={products} />}
         </div>
         {todaysSales && <DashboardFigures today={todaysSales} orders={orders} products={products} isVerified={isVerified} />}
         {orders.length > 0 && <WeekSales week={week} />}

@@ -4,6 +4,7 @@ import { understand } from '../../understand/understand.ts'
 import { mayAnswer } from './answer.ts'
 import * as options from './options.ts'
 import { questions } from './questions.ts'
+import { spelledAs } from './spelledAs.ts'
 
 const address = (id: string, addressLine1: string, city: string) => ({
   id,
@@ -25,6 +26,8 @@ const carriers = options.transporterOptions([
 
 /** The option a line picks, as the thread would decide it. */
 function picked(accepts: keyof typeof questions, offered: readonly Option[], line: string): string | null {
+  const spelled = spelledAs(line, offered)
+  if (spelled !== null) return spelled
   return mayAnswer(line, understand(line), questions[accepts], accepts === 'list') ? matchOption(line, offered) : null
 }
 
@@ -103,3 +106,12 @@ test.each([
 ])('[CHAT-137] of a list “%s” picks one', (line, id) => {
   expect({ line, id: picked('list', list, line) }).toEqual({ line, id })
 })
+
+test.each(['nimekatwa pesa mara mbili', 'nataka iletwe kwa mama yangu', 'the fish I got yesterday was smelly', 'I typed the wrong pin'])(
+  '[CHAT-126][CHAT-141] “%s” at the address shares a word with an option, and is no answer',
+  (line) => {
+    const opposite = options.addressOptions([address('home', 'Mtaa wa Chole 21, opposite the dispensary', 'Dar es Salaam')])
+    const offered = [{ id: 'same', names: ['Kama mara iliyopita', 'Same as last time'] }, ...opposite]
+    expect(picked('address', offered, line)).toBeNull()
+  },
+)

@@ -6,6 +6,7 @@ import type { Intent, Understood } from '../../understand/Understood.ts'
 import { continueWith } from '../goods/goods.ts'
 import type { Talk } from '../Talk.ts'
 import { type Question, questions, takeRest } from './questions.ts'
+import { placedAs, spelledAs } from './spelledAs.ts'
 
 /** Asks about an option instead of choosing it: `haraka ni saa ngapi`. */
 const ASKS =
@@ -28,6 +29,23 @@ const OTHERS: ReadonlySet<Intent> = new Set([
   'greeting',
 ]) // prettier-ignore
 
+/** Money, an order, bad goods or anger: never a name, whatever word an option shares with it. */
+const TROUBLES: ReadonlySet<string> = new Set([
+  'chargedTwice',
+  'paidNoOrder',
+  'alreadyPaid',
+  'noPrompt',
+  'noCode',
+  'refund',
+  'badFish',
+  'complaint',
+  'anger',
+  'cancelOrder',
+  'whyLate',
+  'track',
+  'receipt',
+]) // prettier-ignore
+
 /** Whether a line may answer a question at all. */
 export function mayAnswer(
   line: string,
@@ -43,7 +61,7 @@ export function mayAnswer(
   if (ASKS.test(line)) return false
   if (isGuess) return true
   return (
-    question.named === true ||
+    (question.named === true && !TROUBLES.has(topic)) ||
     question.topics?.includes(topic) === true ||
     (question.own !== undefined && choices[question.own] !== undefined)
   )
@@ -56,6 +74,12 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (asked === null || accepts === null) return false
   const question = questions[accepts]
   if (accepts === 'amount') return takeAmount(talk)
+  const offered = await optionsOf(question, talk)
+  const spelled = spelledAs(line, offered) ?? (question.numbered ? placedAs(line, offered) : null)
+  if (spelled !== null) {
+    await question.choose(spelled, talk)
+    return true
+  }
   const simple = agrees(talk) ? question.yes?.(talk) : meant.intent === 'no' && !/^la\s/i.test(line) ? question.no : undefined
   if (simple !== undefined && simple !== null) {
     await question.choose(simple, talk)
@@ -65,7 +89,7 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (mayTake(talk) && (await question.takes?.(talk))) return true
   if (!mayAnswer(line, meant, question, accepts === 'list')) return false
   if (!question.numbered && isBareNumber(talk)) return false
-  const id = matchOption(line, await optionsOf(question, talk))
+  const id = matchOption(line, offered)
   if (id === null) return mayTake(talk) && (await question.otherwise?.(talk)) === true
   await question.choose(id, talk)
   if (question.own !== undefined) takeRest(meant.choices, question.own)

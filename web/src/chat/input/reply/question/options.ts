@@ -51,7 +51,7 @@ export const nextOptions: readonly Option[] = [
 ]
 
 export const codeOptions: readonly Option[] = [
-  { id: 'resend', names: ['send again', 'resend code', 'tuma tena', 'nitumie tena'] },
+  { id: 'resend', names: ['send again', 'resend code', 'tuma tena', 'tuma tena msimbo', 'nitumie tena'] },
   { id: 'number', names: ['other number', 'change number', 'namba nyingine', 'badilisha namba'] },
 ]
 
@@ -72,7 +72,7 @@ export const reviewOptions: readonly Option[] = [
 ]
 
 export const checkOptions: readonly Option[] = [
-  { id: 'check', names: ['check payment', 'angalia malipo', 'check status'] },
+  { id: 'check', names: ['check payment', 'check payment status', 'angalia malipo', 'angalia hali ya malipo', 'check status'] },
   { id: 'help', names: ['help', 'msaada'] },
 ]
 

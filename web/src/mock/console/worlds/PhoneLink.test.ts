@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkTo } from './linkTo.ts'
+import { linkTo } from './PhoneLink.tsx'
 
 test('a phone gets the address of the machine in its network, never localhost', () => {
   const at = (hostname: string, port = '4173') => linkTo({ protocol: 'http:', port, hostname }, '192.168.1.5', '/__mock?enter=qa')

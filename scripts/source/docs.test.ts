@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { staleIn } from './docs.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const { scripts } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+const commands = new Set(Object.keys(scripts))
+const exists = (path: string) => existsSync(resolve(ROOT, path))
+
+test.each(['README.md', 'e2e/README.md', ...globSync('docs/{*,{recipes,adr}/*}.md', { cwd: ROOT }).toSorted()])(
+  '%s names only files, folders and commands that are there',
+  (path) => expect(staleIn(readFileSync(resolve(ROOT, path), 'utf8'), exists, commands)).toEqual([]),
+)
+
+test('a file that has moved and a command that is gone are found, a pattern is none', () => {
+  const stale = (text: string) => staleIn(text, exists, commands)
+  expect(stale('`web/src/main.tsx`, `contract/`, `docs/recipes/`, `npm run check -- -g x`, `web/src/features/<x>/`')).toEqual([])
+  expect(stale('`web/src/mian.tsx` and `npm run chekc`')).toEqual(['web/src/mian.tsx', 'npm run chekc'])
+})

@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { mutate, SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { anAddress, anOrder, aProduct } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { clearDraft, setChoices } from '#web/features/checkout/draft.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { aDevice, type Call, type FakeResponse, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useIntents } from '#web/features/session/intents.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { EntryRow } from '../thread/entries/EntryRow.tsx'
+import { EntryView } from '../thread/entries/EntryView.tsx'
+import { openTranscript, useTranscript } from '../transcript/transcript.ts'
+import type { Card } from './card.ts'
+import { preloadCard } from './registry.ts'
+
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
+const page = { data: [sato], meta: { total: 1, skip: 0, take: 8, hasMore: false } }
+const order = anOrder({ id: 'o1', items: [{ ...anOrder().items[0], product: { id: 'sato', name: sato.name, images: [] } }] as never })
+const addressPost = { body: anAddress({ id: 'new' }) }
+let calls: Call[] = []
+
+beforeEach(async () => {
+  await aDevice()
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadArea(area)
+  sessionStorage.clear()
+  useIntents.setState({ intents: [] })
+  useSession.setState({ otpSent: false, error: null, isLoading: false, tempPhoneNumber: null })
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: PAYER, waiting: {} })
+  clearDraft()
+})
+afterEach(cleanup)
+
+function Shown() {
+  const entry = useTranscript(({ entries }) => entries.find(({ id }) => id === 'shown'))
+  return entry ? (
+    <EntryRow id={entry.id} reachable numbered={false} onFocus={() => undefined}>
+      <EntryView entry={entry} live over={false} />
+    </EntryRow>
+  ) : null
+}
+
+interface Act {
+  readonly name: string
+  readonly card: Card
+  /** The call that acts, or what is read before it acts on the device. */
+  readonly call: string
+  readonly good: FakeResponse
+  readonly button: (t: ReturnType<typeof texts>) => string
+  readonly before?: (t: ReturnType<typeof texts>) => Promise<void> | void
+  /** What it did, to be once. */
+  readonly did: () => unknown
+  readonly once: unknown
+  readonly guest?: true
+  /** What is said where the server says nothing, and what stays typed; null: the thread says it in a line of its own. */
+  readonly failed?: (t: ReturnType<typeof texts>) => string
+  readonly kept?: readonly [label: (t: ReturnType<typeof texts>) => string, text: string]
+  /** Its own button is the way to try again. */
+  readonly againByButton?: true
+}
+const texts = () => textsNow('chat', 'checkout', 'payment', 'shop', 'signIn')
+const sent = (call: string) => calls.filter((one) => one.call === call).length
+const inCart = () => useCart.getState().lines.map(({ quantity }) => quantity)
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const phoneCall = 'POST /auth/login/phone'
+
+const readyToOrder = (paymentMethod: 'mobile_money' | 'cash_on_delivery') => () => {
+  useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+  setChoices({
+    checkoutRequested: true,
+    addressId: 'home',
+    deliveryOption: 'standard',
+    transporterSelections: { sato: 'none' },
+    paymentMethod,
+  })
+}
+const records = () => useRecords.getState().records.length
+
+const acts: readonly Act[] = [
+  {
+    name: 'send the code',
+    card: { kind: 'phone' },
+    guest: true,
+    call: phoneCall,
+    good: { body: { message: 'sent' } },
+    before: (t) => type(t.session.phone, '0712345678'),
+    button: (t) => t.session.sendCode,
+    did: () => sent(phoneCall),
+    once: 1,
+    failed: (t) => t.errors.login,
+    kept: [(t) => t.session.phone, '0712345678'],
+    againByButton: true,
+  },
+  {
+    name: 'save an address',
+    card: { kind: 'newAddress' },
+    call: 'POST /addresses',
+    good: addressPost,
+    before: async (t) => {
+      await type(t.addresses.oneLine, 'Sinza Kijiweni, karibu na Shell')
+      await userEvent.click(screen.getByRole('button', { name: t.addresses.readLine }))
+      await screen.findByRole('button', { name: t.addresses.deliverHere })
+    },
+    button: (t) => t.addresses.deliverHere,
+    did: () => sent('POST /addresses'),
+    once: 1,
+    failed: (t) => t.addresses.createFailed,
+  },
+  {
+    name: 'add a number of a fish',
+    card: { kind: 'quantity', productId: 'sato', quantity: 3 },
+    call: 'GET /products/sato',
+    good: { body: sato },
+    button: (t) => t.catalogue.addToCart,
+    did: inCart,
+    once: [3],
+  },
+  {
+    name: 'add from a list',
+    card: { kind: 'products', search: 'sato' },
+    call: 'GET /products/sato',
+    good: { body: sato },
+    button: () => '',
+    did: inCart,
+    once: [1],
+  },
+  {
+    name: 'add a whole basket',
+    card: { kind: 'basket', items: [{ productId: 'sato', quantity: 2 }] },
+    call: 'GET /products/sato',
+    good: { body: sato },
+    button: (t) => t.cart.addAll,
+    did: inCart,
+    once: [2],
+  },
+  {
+    name: 'buy again',
+    card: { kind: 'tracking', orderId: 'o1' },
+    call: 'GET /products/sato',
+    good: { body: sato },
+    button: (t) => t.orders.buyAgain,
+    did: inCart,
+    once: [2],
+  },
+  {
+    name: 'pay',
+    card: { kind: 'review' },
+    call: 'GET /products/sato',
+    good: { body: sato },
+    before: readyToOrder('mobile_money'),
+    button: (t) => t.payment.pay.replace('{amount}', 'TZS 12,000'),
+    did: records,
+    once: 1,
+  },
+  {
+    name: 'order by cash',
+    card: { kind: 'review' },
+    call: 'GET /products/sato',
+    good: { body: sato },
+    before: readyToOrder('cash_on_delivery'),
+    button: (t) => t.chat.placeOrder,
+    did: records,
+    once: 1,
+  },
+]
+const table = acts.flatMap((act) => (['en', 'sw'] as const).map((language) => [act.name, language, act] as const))
+
+async function show(act: Act, language: Language, responses: readonly FakeResponse[]): Promise<HTMLElement> {
+  await chooseLanguage(language)
+  signInAs(act.guest ? null : PHONE)
+  const others = {
+    'GET /orders/o1': { body: order },
+    'GET /orders': { body: [] },
+    'GET /transporters': { body: [] },
+    'GET /addresses': { body: [] },
+  }
+  calls = serve({ ...others, 'GET /products/sato': { body: sato }, [act.call]: responses })
+  const answer = globalThis.fetch
+  globalThis.fetch = async (url, init) => (typeof url === 'string' && url.includes('/products?') ? Response.json(page) : answer(url, init))
+  void mutate(() => true, undefined, { revalidate: false })
+  await openTranscript('nobody')
+  useTranscript.setState({ owner: act.guest ? 'guest' : PAYER, entries: [{ id: 'shown', at: 1, run: 1, card: act.card }], loaded: true })
+  await preloadCard(act.card.kind)
+  if (act.name === 'pay' || act.name === 'order by cash') await act.before?.(texts())
+  render(
+    <MemoryRouter>
+      <SWRConfig value={{ dedupingInterval: 0 }}>
+        <Shown />
+      </SWRConfig>
+    </MemoryRouter>,
+  )
+  const name = act.button(texts())
+  if (act.before && name !== '' && act.card.kind !== 'review') {
+    await screen.findAllByRole('textbox')
+    await act.before(texts())
+  }
+  if (name === '') return screen.findByRole('button', { name: /^(Add|Weka|Ongeza) / })
+  return screen.findByRole('button', { name: (accessible) => accessible.replaceAll('\u00A0', ' ').startsWith(name) })
+}
+
+test.each(table)('[CHAT-043][CHAT-023] %s, in %s: tapped 50 times it acts once, and is busy at once', async (_, language, act) => {
+  const button = await show(act, language, [act.good])
+  for (let tap = 0; tap < 50; tap++) fireEvent.click(button)
+  const isBusy = button.ariaDisabled === 'true' || button.getAttribute('aria-disabled') === 'true' || button.closest('[aria-busy=true]')
+  expect(isBusy).toBeTruthy()
+  await waitFor(() => expect(act.did()).toEqual(act.once))
+  await new Promise((done) => setTimeout(done))
+  expect(act.did()).toEqual(act.once)
+})
+
+test.each(table.filter(([, , { failed }]) => failed))(
+  '[CHAT-027] %s, in %s: what failed says so, keeps what was typed, and is tried again as the same act',
+  async (_, language, act) => {
+    const button = await show(act, language, [{ status: 503, body: {} }, act.good])
+    fireEvent.click(button)
+    const t = texts()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(act.failed?.(t))
+    if (act.kept) expect(screen.getByLabelText<HTMLInputElement>(act.kept[0](t)).value.replaceAll(' ', '')).toBe(act.kept[1])
+    fireEvent.click(act.againByButton ? button : screen.getByRole('button', { name: t.common.tryAgain }))
+    await waitFor(() => expect(sent(act.call)).toBe(2))
+    const [first, second] = calls.filter(({ call }) => call === act.call)
+    expect([second?.body, second?.key]).toEqual([first?.body, first?.key])
+    if (act.call === 'POST /addresses') expect(first?.key).not.toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+)

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
+import { talkNow } from '../input/talkNow.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import { keepUnread } from './keepUnread.ts'
+import { MOST_WAITING } from './limits.ts'
+import { useMarks } from './waitingMarks.ts'
+
+let isOnline = false
+const answered: string[] = []
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  let tail: Promise<unknown> = Promise.resolve()
+  const request = (_: string, work: () => unknown) => (tail = tail.then(work, work))
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  vi.stubGlobal('fetch', async () => {
+    if (!isOnline) throw new TypeError('no network')
+    return new Response()
+  })
+  localStorage.clear()
+  signInAs(PHONE)
+  isOnline = false
+  answered.length = 0
+  setThreadOnScreen(true)
+  useMarks.setState({}, true)
+  useTranscript.setState({ owner: PAYER, entries: [], loaded: true })
+  talkNow.answer = async (line) => {
+    answered.push(line)
+    return true
+  }
+})
+const waiting = () =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith('outbox:thread:'))
+    .map((name) => JSON.parse(localStorage.getItem(name) ?? '') as { owner: string; body: unknown })
+
+test('[CHAT-067][CHAT-120] a line typed before its reader came waits in sight under its person, and goes out when the network is back', async () => {
+  expect([keepUnread('bei gani sato'), keepUnread('mnaleta Mbagala?')]).toEqual([true, true])
+  expect(useTranscript.getState().entries.map(({ card }) => card.kind)).toEqual(['said', 'said', 'connection'])
+  expect(Object.values(useMarks.getState())).toEqual(['waiting', 'waiting'])
+  expect(waiting()).toMatchObject([{ owner: PAYER }, { owner: PAYER }])
+  isOnline = true
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(answered).toEqual(['bei gani sato', 'mnaleta Mbagala?'])
+  })
+  await vi.waitFor(() => expect([waiting(), useMarks.getState()]).toEqual([[], {}]))
+})
+
+test('[CHAT-068][CHAT-129] what may hold a PIN or a code is neither written nor stored, in any digits', () => {
+  for (const line of ['1234', 'pin 1 2 3 4', '0712 345 678', 'pin yangu ١٢٣٤', '12-34']) expect(keepUnread(line)).toBe(false)
+  expect([useTranscript.getState().entries, waiting()]).toEqual([[], []])
+})
+
+test('[CHAT-069] no more than fifty are kept; with a network none is', () => {
+  for (let n = 0; n < MOST_WAITING; n++) localStorage.setItem(`outbox:thread:${n}`, '{}')
+  expect(keepUnread('sato')).toBe(false)
+  localStorage.clear()
+  isOnline = true
+  expect(keepUnread('sato')).toBe(false)
+  expect(useTranscript.getState().entries).toEqual([])
+})

@@ -193,3 +193,12 @@ test('[CHAT-053][CHAT-080] half a kilo of a fish: no halves, and then what there
     { kind: 'products', search: 'sangara' },
   ])
 })
+
+test('[CHAT-033][CHAT-141] while a payment waits neither its address nor who receives it can change, and the thread says so', async () => {
+  for (const line of ['badilisha anwani', 'ni zawadi kwa mama yangu']) {
+    const card: Card = { kind: 'waiting', paymentId: 'p1' }
+    put(card)
+    const { shown } = await interrupt(card, line)
+    expect({ line, shown: shown.map((one) => ('text' in one ? one.text : one.kind)) }).toEqual({ line, shown: ['ordersWithin'] })
+  }
+})

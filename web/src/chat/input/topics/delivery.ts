@@ -50,7 +50,8 @@ export const delivery = {
   pickTime: () => reply('pickTime', {}, 'checkout'),
   pickUp: () => reply('pickUp', shopPhone, 'call', 'browse'),
   minimumOrder: () => reply('minimumOrder', fee, 'checkout', 'browse'),
-  gift: () => (draftNow().paymentMethod === 'cash_on_delivery' ? reply('giftCash') : reply('gift', fee)),
+  gift: ({ waiting }: Talk) =>
+    waiting ? reply('ordersWithin') : draftNow().paymentMethod === 'cash_on_delivery' ? reply('giftCash') : reply('gift', fee),
   cleaning: () => reply('cleaning'),
 }
 

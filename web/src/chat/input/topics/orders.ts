@@ -49,7 +49,8 @@ export const orders = {
       ? reply('badFishReturn', { ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'orders')
       : reply('badFish', shopPhone, 'call', 'orders'),
   changeAddress: async (talk: Talk) => {
-    if (talk.facts?.checkoutRequested && !talk.waiting) {
+    if (talk.waiting) return reply('ordersWithin')
+    if (talk.facts?.checkoutRequested) {
       command.change('address')
       return reply('changeAddress')
     }

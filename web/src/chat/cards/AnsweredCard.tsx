@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { useUndoTime } from '#web/ui/useUndoTime.ts'
 import { undoAnswer, useLastAnswer } from '../guide/back/lastAnswer.ts'
 import { change } from '../guide/commands.ts'
 import { questionText } from '../guide/guideTexts.ts'
@@ -11,7 +12,6 @@ import { useTranscript } from '../transcript/transcript.ts'
 import { AnswerRecap } from './AnswerRecap.tsx'
 import type { CardOf } from './card.ts'
 import { type ChangeableKind, isChangeable, type JourneyKind, kinds } from './kinds.ts'
-import { useUndoTime } from './useUndoTime.ts'
 
 export { AnswerRecap } from './AnswerRecap.tsx'
 

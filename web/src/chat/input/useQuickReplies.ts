@@ -1,5 +1,6 @@
 import { config } from '#web/api/config.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { takeBack, useCanTakeBack } from '#web/features/cart/undo/lastChange.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import type { Card, ReplyId } from '../cards/card.ts'
 import { kinds } from '../cards/kinds.ts'
@@ -18,7 +19,6 @@ import {
 import type { Facts } from '../guide/facts.ts'
 import type { QuickReply } from '../thread/QuickReplies.tsx'
 import type { Entry } from '../transcript/entry.ts'
-import { takeBack, useTakenOut } from './takenOut.ts'
 
 interface Offer extends QuickReply {
   readonly offered: boolean
@@ -30,7 +30,7 @@ const MOST = 3
 export function useQuickReplies(live: Card | null, facts: Facts | null, newest?: Entry): QuickReply[] {
   const t = useTexts('chat')
   const isFull = useCart((cart) => cartCount(cart.lines) > 0)
-  const canUndo = useTakenOut(({ lines }) => lines.length > 0)
+  const canUndo = useCanTakeBack()
   if (!facts) return []
   const orderId = newest?.card.kind === 'reply' ? (newest.card.about?.['orderId'] ?? '') : ''
   const replies: Readonly<Record<ReplyId, Offer>> = {

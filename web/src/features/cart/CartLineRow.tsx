@@ -7,8 +7,9 @@ import { fishName } from '#web/ui/fishName.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
-import { setQuantity } from './cart.ts'
 import { type CartLine, lineLimit } from './lines.ts'
+import { stepTo } from './undo/lastChange.ts'
+import { UndoQuantity } from './undo/UndoQuantity.tsx'
 
 export interface CartLineRowProps {
   line: CartLine
@@ -20,6 +21,7 @@ export interface CartLineRowProps {
 export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
   const t = useTexts('shop')
   const { product, productId, quantity } = line
+  const label = fill(t.cart.quantityOf, { name: fishName(product.name) })
   const price = wholeShillings(product.unitPrice)
   return (
     <div className="cart-line">
@@ -44,12 +46,13 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
       />
       <div className="cart-line-foot">
         <Stepper
-          label={fill(t.cart.quantityOf, { name: fishName(product.name) })}
+          label={label}
           value={quantity}
           min={1}
           max={Math.max(quantity, lineLimit(product))}
-          onChange={(value) => setQuantity(productId, value)}
+          onChange={(value) => stepTo(productId, value)}
         />
+        <UndoQuantity productId={productId} label={label} />
         <b className="money">{formatTzs(price * quantity)}</b>
       </div>
     </div>

@@ -3,13 +3,12 @@ import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { fishName } from '#web/ui/fishName.ts'
+import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { putBack, removeLine } from './cart.ts'
-import type { CartLine } from './lines.ts'
+import { type CartLine, lineOf } from './lines.ts'
+import { changeLines } from './undo/lastChange.ts'
 import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
-
-/** How long a removed line can be put back, in milliseconds (CHAT-036). */
-const UNDO_FOR = 5_000
 
 export interface CartLinesProps {
   lines: readonly CartLine[]
@@ -24,7 +23,7 @@ export function CartLines({ lines, most, onOpen }: CartLinesProps) {
   useEffect(() => (removed ? afterOnScreen(UNDO_FOR, () => setRemoved(null)) : undefined), [removed])
 
   const remove = (line: CartLine, place: number) => {
-    removeLine(line.productId)
+    changeLines(() => removeLine(line.productId))
     setRemoved({ line, place })
   }
   return (
@@ -38,7 +37,7 @@ export function CartLines({ lines, most, onOpen }: CartLinesProps) {
           ))}
         </ul>
       )}
-      {removed && (
+      {removed && !lineOf(lines, removed.line.productId) && (
         <div className="note undo" role="status">
           <p className="grow">{fill(t.cart.removed, { name: fishName(removed.line.product.name) })}</p>
           <Button

@@ -67,6 +67,31 @@ test('[CHAT-036] a removed line can be put back', async () => {
   ])
 })
 
+test('[CHAT-036] for 5 s a changed quantity can be put back at its line, however many steps it took', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  addToCart(aProduct({ id: 'a', name: 'Sato', availableQuantity: 9 }), 2)
+  addToCart(aProduct({ id: 'b', name: 'Changu' }), 1)
+  showCart()
+  const held = () => useCart.getState().lines.map(({ quantity }) => quantity)
+  const step = () => act(() => screen.getByRole('button', { name: 'More: Quantity of Sato' }).click())
+  const undo = () => screen.queryByRole('button', { name: /^Undo/ })
+  step()
+  step()
+  expect([held(), undo()?.closest('li')?.textContent, undo()?.textContent]).toEqual([
+    [4, 1],
+    expect.stringContaining('Sato'),
+    'Undo Quantity of Sato',
+  ])
+  act(() => undo()?.click())
+  expect([held(), undo(), document.activeElement?.ariaLabel]).toEqual([[2, 1], null, 'Fewer: Quantity of Sato'])
+  step()
+  act(() => void vi.advanceTimersByTime(4_900))
+  expect(undo()).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(200))
+  expect([held(), undo()]).toEqual([[3, 1], null])
+  vi.useRealTimers()
+})
+
 test('[CHAT-088] beyond the number of lines asked for, the rest is behind See all', () => {
   for (let i = 0; i < 6; i++) addToCart(aProduct({ id: `p${i}`, name: `Fish ${i}` }), 1)
   showCart(does(), { most: 5, onSeeAll: vi.fn() })

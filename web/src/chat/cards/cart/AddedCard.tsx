@@ -1,13 +1,14 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartTotal, removeLine, useCart } from '#web/features/cart/cart.ts'
+import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useUndoTime } from '#web/ui/useUndoTime.ts'
 import { browse, keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
 import { returnToQuestion } from '../../thread/returnToQuestion.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { useNames } from '../useNames.ts'
-import { useUndoTime } from '../useUndoTime.ts'
 
 /** What was put in, what the cart costs now, and where to go from here (CHAT-087). */
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
@@ -40,7 +41,7 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
           </Button>
         )}
         {isIn && !canUndo && (
-          <Button kind="quiet" icon="trash" onClick={() => removeLine(card.productId)}>
+          <Button kind="quiet" icon="trash" onClick={() => changeLines(() => removeLine(card.productId))}>
             {t.cart.remove}
           </Button>
         )}

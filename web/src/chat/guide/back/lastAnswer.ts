@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { afterOnScreen, type Cancel, now } from '#web/api/time.ts'
+import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
 import { type CheckoutChoices, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { hasRole } from '../../cards/kinds.ts'
-import { useTakenOut } from '../../input/takenOut.ts'
 import { putEntries, useTranscript } from '../../transcript/transcript.ts'
 import { isOpenQuestion } from '../openQuestion.ts'
 import { takeTurn } from '../useTurn.ts'
@@ -29,7 +29,7 @@ useCheckoutDraft.subscribe((draft, was) => {
   const changed = ANSWERS.filter((key) => JSON.stringify(draft[key]) !== JSON.stringify(was[key]))
   if (changed.length === 0) return
   if (draft.owner !== was.owner || changed.some((key) => isOpened(was[key], draft[key]))) return forget()
-  useTakenOut.setState({ lines: [] })
+  forgetChange()
   const to = useTranscript.getState().entries.findLast(({ card }) => hasRole(card, 'question'))?.id
   const { last } = useLastAnswer.getState()
   const before = Object.fromEntries(changed.map((key) => [key, was[key]]))

@@ -3,14 +3,14 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import type { Wish } from '../../../cards/card.ts'
+import type { ReplyId, Wish } from '../../../cards/card.ts'
 import { isKnown } from '../../../cards/card.ts'
 import * as command from '../../../guide/commands.ts'
 import { append, say } from '../../../transcript/append.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
 import { working } from '../../../transcript/working.ts'
-import { useTakenOut } from '../../takenOut.ts'
 import { asFishWithoutUnit } from '../../topics/asFish.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { isOffline } from '../mayWait.ts'
@@ -127,8 +127,7 @@ function takeOut(items: readonly Item[]): void {
 }
 
 function takeLines(lines: readonly CartLine[]): void {
-  for (const { productId } of lines) removeLine(productId)
-  useTakenOut.setState({ lines })
+  changeLines(() => lines.forEach(({ productId }) => removeLine(productId)))
   reply('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(useCart.getState().lines)) }, 'undo', 'cart')
 }
 
@@ -141,11 +140,11 @@ export function remove({ meant }: Talk): void {
   replyWithCart()
 }
 
-export function replyWithCart(): void {
+export function replyWithCart(...first: readonly ReplyId[]): void {
   const { lines } = useCart.getState()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
   const list = lines.map((line) => `${named(line)} × ${line.quantity}`).join(', ')
-  reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, 'checkout')
+  reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, ...first, 'checkout')
 }
 
 /** Sets the number of lines that are in the cart; false where one is not: then it is put in. */
@@ -161,11 +160,13 @@ function setQuantities(items: readonly Item[], meant: Understood): boolean {
     if (items.length === 0) replyWithCart()
     return items.length === 0
   }
-  for (const { line, quantity } of changes) {
-    const most = lineLimit(line.product)
-    if (quantity < 1 || quantity > most) say('onlyUpTo', String(most))
-    else setQuantity(line.productId, quantity)
-  }
-  replyWithCart()
+  changeLines(() => {
+    for (const { line, quantity } of changes) {
+      const most = lineLimit(line.product)
+      if (quantity < 1 || quantity > most) say('onlyUpTo', String(most))
+      else setQuantity(line.productId, quantity)
+    }
+  })
+  replyWithCart('undo')
   return true
 }

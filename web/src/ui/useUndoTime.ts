@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterOnScreen, now } from '#web/api/time.ts'
 
-const UNDO_FOR = 5_000
+export const UNDO_FOR = 5_000
 
 /** True for five seconds, counted from the act and not from the render (CHAT-036). */
 export function useUndoTime(since: number): boolean {

@@ -1,0 +1,63 @@
+import { create } from 'zustand'
+import { now } from '#web/api/time.ts'
+import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
+import { putBack, setQuantity, useCart } from '../cart.ts'
+import { type CartLine, lineOf } from '../lines.ts'
+
+interface LastChange {
+  /** What was taken out or had another quantity, and where it stood. */
+  readonly before: readonly { readonly line: CartLine; readonly place: number }[]
+  /** The cart right after it: once it is another, something else was done last. */
+  readonly after: string
+  readonly at: number
+}
+
+const none: LastChange = { before: [], after: '', at: 0 }
+/** The last removal or change of quantity: it can be taken back until the cart is changed otherwise or a question is answered (CHAT-036, CHAT-135). */
+export const useLastChange = create<LastChange>()(() => none)
+export const forgetChange = (): void => useLastChange.setState(none)
+
+const contents = (lines: readonly CartLine[]): string => lines.map(({ productId, quantity }) => `${productId} ${quantity}`).join()
+const stands = ({ before, after }: LastChange, lines: readonly CartLine[]): boolean => before.length > 0 && contents(lines) === after
+
+/** Removes lines or sets quantities so that it can be taken back. */
+export function changeLines(act: () => void): void {
+  const was = useCart.getState().lines
+  act()
+  if (contents(was) !== contents(useCart.getState().lines)) remember(was)
+}
+
+/** Steps taken on one line while its `Undo` stands are one change. */
+export function stepTo(productId: string, quantity: number): void {
+  const was = useCart.getState().lines
+  const last = useLastChange.getState()
+  const begun = stands(last, was) && now() - last.at < UNDO_FOR && last.before.length === 1 ? last.before[0]?.line : undefined
+  setQuantity(productId, quantity)
+  remember(begun?.productId === productId ? was.map((line) => (line.productId === productId ? begun : line)) : was)
+}
+
+function remember(was: readonly CartLine[]): void {
+  const { lines } = useCart.getState()
+  const before = was.flatMap((line, place) => (lineOf(lines, line.productId)?.quantity === line.quantity ? [] : [{ line, place }]))
+  useLastChange.setState(before.length > 0 ? { before, after: contents(lines), at: now() } : none)
+}
+
+export function useCanTakeBack(): boolean {
+  const last = useLastChange()
+  return stands(
+    last,
+    useCart((cart) => cart.lines),
+  )
+}
+
+/** False where nothing is left to take back. */
+export function takeBack(): boolean {
+  const last = useLastChange.getState()
+  if (!stands(last, useCart.getState().lines)) return false
+  for (const { line, place } of last.before) {
+    if (lineOf(useCart.getState().lines, line.productId)) setQuantity(line.productId, line.quantity)
+    else putBack(line, place)
+  }
+  forgetChange()
+  return true
+}

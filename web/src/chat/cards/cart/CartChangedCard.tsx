@@ -14,7 +14,7 @@ export function CartChangedCard({ card, live }: CardProps<'cartChanged'>) {
   const changes = useCartChanges()
   const gone = changes.filter(({ kind }) => kind === 'soldOut')
   return (
-    <CardFrame card={card} heading={t.chat.recap.cartChanged} live={live}>
+    <CardFrame card={card} heading={t.chat.yourCart} live={live}>
       <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={showCart}>
         {live && gone.map(({ productId }) => <Instead key={productId} productId={productId} named={gone.length > 1} />)}
       </CartChangedPanel>

@@ -22,6 +22,7 @@ test.each([
   ['the same fish, kept the same way', [changu, smoked, large], [line], 'large'],
   ['the same fish before another', [changu, smoked], [line], 'smoked'],
   ['else the nearest price', [jodari, changu], [line], 'changu'],
+  ['another fish before the same at three times its price', [{ ...large, unitPrice: 36_000 }, changu], [line], 'changu'],
   ['nothing that is sold out too', [{ ...changu, availableQuantity: 0 }, jodari], [line], 'jodari'],
   ['nothing that is in the cart', [changu, jodari], [line, { productId: 'changu', quantity: 1, product: changu }], 'jodari'],
   ['never itself', [{ ...sato, availableQuantity: 9 }], [line], undefined],
@@ -31,7 +32,7 @@ test.each([
 
 test('[CHAT-090] kamba is not kambale', () => {
   const kamba = { productId: 'k', quantity: 1, product: fish('k', 'Prawns (Kamba), 1 kg', 9_000) }
-  const king = fish('king', 'Frozen prawns (Kamba wa barafu), 1 kg', 30_000, { storageType: 'frozen' })
+  const king = fish('king', 'Frozen prawns (Kamba wa barafu), 1 kg', 15_000, { storageType: 'frozen' })
   expect(closeTo(kamba, [kambale, king], [kamba])?.id).toBe('king')
   expect([fishOf('Prawns (Kamba), 1 kg'), fishOf('Ocean box')]).toEqual(['Kamba', 'Ocean'])
 })

@@ -9,13 +9,14 @@ export function fishOf(name: string): string {
   return (local ?? title).split(' ')[0] ?? title
 }
 
-/** What comes closest to a line that is sold out: the same fish before another, kept the same way before otherwise, then the nearest price. */
+/** What comes closest to a line that is sold out: the same fish at up to twice its price before another, kept the same way before otherwise, then the nearest price. */
 export function closeTo({ product }: CartLine, products: readonly Product[], inCart: readonly CartLine[]): Product | null {
+  const price = wholeShillings(product.unitPrice)
   const taken = new Set(inCart.map(({ productId }) => productId))
   const distance = (one: Product): readonly number[] => [
-    Number(fishOf(one.name).toLowerCase() !== fishOf(product.name).toLowerCase()),
+    Number(fishOf(one.name).toLowerCase() !== fishOf(product.name).toLowerCase() || wholeShillings(one.unitPrice) > 2 * price),
     Number(one.storageType !== product.storageType),
-    Math.abs(wholeShillings(one.unitPrice) - wholeShillings(product.unitPrice)),
+    Math.abs(wholeShillings(one.unitPrice) - price),
   ]
   const [closest] = products
     .filter(({ id, availableQuantity }) => Math.floor(availableQuantity) > 0 && !taken.has(id))

@@ -10,7 +10,7 @@ export interface CartChangedPanelProps {
   onAccept: () => void
   /** Left out in the cart itself. */
   onEdit?: () => void
-  /** What is offered instead; it may come late, and interrupts nobody. */
+  /** What is offered instead; it comes late, so it moves no button. */
   children?: ReactNode
 }
 
@@ -27,7 +27,6 @@ export function CartChangedPanel({ changes, onAccept, onEdit, children }: CartCh
           ))}
         </ul>
       </div>
-      {children}
       <Button block onClick={onAccept}>
         {t.cart.accept}
       </Button>
@@ -36,6 +35,7 @@ export function CartChangedPanel({ changes, onAccept, onEdit, children }: CartCh
           {t.cart.edit}
         </Button>
       )}
+      {children}
     </div>
   )
 }

@@ -22,6 +22,7 @@ test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap reaches its control though 
   await page.mouse.up()
   await button(page, /^Cash on delivery/).click()
   await expect(thread(page).getByRole('button', { name: 'Place Order' })).toBeVisible()
+  await expect(thread(page).getByText('3 answers kept, 1 to answer again.')).toHaveCount(1)
 
   await button(page, 'Undo').click()
   await expect(button(page, /^Mobile money/)).toBeVisible()

@@ -24,11 +24,14 @@ export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
 export async function importWhenOnline<T>(load: () => Promise<T>, again: typeof importFiles<T> = importFiles): Promise<T> {
   let attempt = importFiles<T>
   for (;;) {
+    const network = listenForNetwork() // before asking: it may come back while the server is asked
     try {
       return await attempt(load)
     } catch {
-      await networkBack()
+      await network.isBack
       attempt = again
+    } finally {
+      network.stop()
     }
   }
 }
@@ -44,13 +47,13 @@ export function onNetworkBack(back: () => void): () => void {
   }
 }
 
-const networkBack = (): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = onNetworkBack(() => {
-      stop()
-      resolve()
-    })
+function listenForNetwork(): { readonly isBack: Promise<void>; readonly stop: () => void } {
+  let stop = () => {}
+  const isBack = new Promise<void>((resolve) => {
+    stop = onNetworkBack(resolve)
   })
+  return { isBack, stop }
+}
 
 const serverAnswers = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(

@@ -27,6 +27,7 @@ export const guideTextKeys = [
   'problem',
   'nothingSent',
   'outboxFull',
+  'answersKept',
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]
 

@@ -258,6 +258,7 @@ test('[CHAT-035] a changed answer is asked in a card of its own, and what was ac
     ['1-review-0', 1, 'review', { kind: 'review' }, { superseded: true, why: { by: 'answer' } }],
     ['1-address-0', 1, 'address', { kind: 'address' }, { value: 'a2' }],
     ['1-address-0-chose', 1, undefined, { kind: 'chose', of: 'address', value: 'a2' }, undefined],
+    ['1-review-1-kept', 1, undefined, { kind: 'guideText', text: 'answersKept', about: '3,1' }, undefined],
     ['1-review-1', 1, 'review', { kind: 'review' }, undefined],
   ])
 })

@@ -5,6 +5,7 @@ import { comeBack } from './comeBack.ts'
 import { cartCountWithPending, type Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
+import { keptAnswers } from './keptAnswers.ts'
 import { isOpenQuestion, type OpenQuestion, openQuestion } from './openQuestion.ts'
 
 /**
@@ -29,7 +30,8 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   if (question && back && sameCard(question.card, asked))
     return [{ ...question, answer: { superseded: true } }, back, ask(entries, { run: nextRun, goal, card: asked, facts })]
   if (question && sameCard(question.card, asked)) return settleAll(entries, facts, question.id)
-  return [...settleAll(entries, facts, null), ask(entries, { run: nextRun, goal, card: asked, facts })]
+  const next = ask(entries, { run: nextRun, goal, card: asked, facts })
+  return [...settleAll(entries, facts, null), ...keptAnswers(entries, question, next, facts), next]
 }
 
 export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?.run ?? 1
@@ -119,5 +121,5 @@ const isOtherPayment = (card: OpenQuestion['card'], { payment }: Facts): boolean
 function ask(entries: readonly Entry[], { run, goal, card, facts }: { run: number; goal: Goal; card: Card; facts: Facts }): Entry {
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
-  return hasRole(card, 'browsing') ? { ...entry, cartCountWhenShown: cartCountWithPending(facts) } : entry
+  return hasRole(card, 'browsing') || card.kind === 'cart' ? { ...entry, cartCountWhenShown: cartCountWithPending(facts) } : entry
 }

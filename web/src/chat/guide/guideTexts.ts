@@ -32,6 +32,10 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   problem: (_, text) => text,
   nothingSent: (t) => t.chat.nothingSent,
   outboxFull: (t, n) => fill(t.chat.outboxFull, { n }),
+  answersKept: (t, counts) => {
+    const [n = '', m = ''] = counts.split(',')
+    return n === '1' ? fill(t.chat.answerKept, { m }) : fill(t.chat.answersKept, { n, m })
+  },
 }
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')

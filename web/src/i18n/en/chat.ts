@@ -98,6 +98,8 @@ export const chat = {
   priceChanged: 'Price changed from {old} to {new}.',
   stockChanged: 'Only {n} left now.',
   soldOutSince: 'One of the fish is sold out now.',
+  answersKept: '{n} answers kept, {m} to answer again.',
+  answerKept: '1 answer kept, {m} to answer again.',
   answerChanged: 'An answer was changed.',
   newerPayment: 'There is a newer payment.',
   backToOrder: 'Back to your order: {question}',

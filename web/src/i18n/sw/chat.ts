@@ -101,6 +101,8 @@ export const chat: Translation<typeof english> = {
   priceChanged: 'Bei imebadilika kutoka {old} hadi {new}.',
   stockChanged: 'Sasa idadi iliyobaki ni {n}.',
   soldOutSince: 'Samaki mmoja ameisha sasa.',
+  answersKept: 'Majibu {n} yamebaki, {m} ya kujibu tena.',
+  answerKept: 'Jibu 1 limebaki, ya kujibu tena: {m}.',
   answerChanged: 'Jibu moja limebadilishwa.',
   newerPayment: 'Kuna malipo mapya zaidi.',
   backToOrder: 'Turudi kwenye oda yako: {question}',

@@ -1,0 +1,62 @@
+import { hasRole, kinds } from '../cards/kinds.ts'
+import type { Entry } from '../transcript/entry.ts'
+import type { Facts } from './facts.ts'
+import { buy } from './journeys/buy.ts'
+import type { GoalId } from './journeys/goal.ts'
+import type { OpenQuestion } from './openQuestion.ts'
+
+const ANSWERS: readonly GoalId[] = ['address', 'delivery', 'transporters', 'method', 'phone']
+
+/** The thread of one run, and what is true now. */
+interface Run {
+  readonly entries: readonly Entry[]
+  readonly facts: Facts
+}
+
+/** Once, after an answer was changed and before the next question: how many answers stay, and how many are asked for again (CHAT-035). */
+export function keptAnswers(entries: readonly Entry[], question: OpenQuestion | null, next: Entry, facts: Facts): Entry[] {
+  const run = { entries: entries.filter((entry) => entry.run === next.run), facts }
+  if (!question || facts.besidePage || facts.payment || !hasRole(next.card, 'question')) return []
+  const goal = kinds[question.card.kind].goal
+  if (!isChanged(question, run) && !needsMoreTransporters(next.card, run)) return []
+  const kept = ANSWERS.filter((one) => one !== goal && isDone(one, facts) && wasAnswered(one, run)).length
+  const again = [...ANSWERS, 'review' as const].filter((one) => !isDone(one, facts) && wasAnswered(one, run)).length
+  if (kept === 0 || again === 0) return []
+  return [
+    { id: `${next.id}-kept`, at: facts.now, run: next.run, card: { kind: 'guideText', text: 'answersKept', about: `${kept},${again}` } },
+  ]
+}
+
+/** The same answer is no change. One that was given for all (as last time) or on a page has no card: at the review it stood. */
+function isChanged(question: OpenQuestion, run: Run): boolean {
+  const { goal } = kinds[question.card.kind]
+  if (goal === 'checkout') return run.facts.checkoutRequested && isOtherCart(question, run.facts)
+  const value = buy.find(({ id }) => id === goal && ANSWERS.includes(id) && isDone(id, run.facts))?.answer(run.facts)
+  if (value === null || value === undefined) return false
+  const earlier = run.entries.filter((entry) => entry.goal === goal && entry.id !== question.id)
+  const before = earlier.findLast(({ answer }) => answer && 'value' in answer)?.answer
+  if (before && 'value' in before) return before.value !== value
+  return earlier.length === 0 && wasReviewed(run)
+}
+
+const isOtherCart = ({ card, cartCountWhenShown }: OpenQuestion, { cartCount }: Facts): boolean =>
+  card.kind === 'added' || (cartCountWhenShown !== undefined && cartCountWhenShown !== cartCount)
+
+/** Of those chosen all still hold, and a fish came to them: where a transporter was lost, that is said. */
+function needsMoreTransporters(next: Entry['card'], { entries, facts }: Run): boolean {
+  const last = entries.findLast(({ goal, answer }) => goal === 'transporters' && answer && 'value' in answer)?.answer
+  if (next.kind !== 'transporters' || !last || !('value' in last)) return false
+  const ofLines = facts.transporters.split(',')
+  const chosen = ofLines.filter((id) => id !== '').length
+  return chosen > 0 && chosen < ofLines.length && chosen === String(last.value).split(',').length
+}
+
+const isDone = (goal: GoalId, facts: Facts): boolean => buy.find(({ id }) => id === goal)?.done(facts, null) ?? false
+const wasReviewed = ({ entries }: Run): boolean => entries.some(({ goal }) => goal === 'review')
+
+/** At the review everything was; the number to pay by is an answer only where it was asked for. */
+function wasAnswered(goal: GoalId, run: Run): boolean {
+  const answered = run.entries.some((entry) => entry.goal === goal && entry.answer && 'value' in entry.answer)
+  if (goal === 'phone') return answered && run.facts.method === 'mobile_money'
+  return answered || wasReviewed(run)
+}

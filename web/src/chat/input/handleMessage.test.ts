@@ -2,13 +2,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
-import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { aDevice, PAYER, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { handleMessage } from './handleMessage.ts'
+import { pastedMessages, privateInPasted } from './understand/corpus/pastedMessages.ts'
 
 const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 3 })
 
@@ -41,6 +44,18 @@ test('[CHAT-086] more than there is in stock of the fish found is refused with t
   expect(useCart.getState().lines).toEqual([])
   expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'onlyUpTo', about: '3' })
 })
+
+test.each(pastedMessages)(
+  '[CHAT-143] a pasted message of %s is kept without what is private; while a payment waits its status is asked for at once',
+  async (_, line) => {
+    await aDevice([aPayment({ stage: 'waiting', payer: PAYER, reference: 'r1' })])
+    await handleMessage(line, { kind: 'waiting', paymentId: 'p1' }, { ...noFacts, payment: { id: 'p1', kind: 'waiting' } })
+    expect(JSON.stringify(cards())).not.toMatch(privateInPasted)
+    expect(cards().at(0)).toMatchObject({ kind: 'said', text: expect.stringContaining('18,500') })
+    expect(cards().at(-1)).toMatchObject({ kind: 'reply', text: 'looking' })
+    expect(useRecords.getState().records).toMatchObject([{ stage: 'waiting', checkDue: true }])
+  },
+)
 
 test('[CHAT-091] a guest’s typed add is stored', async () => {
   signInAs(null)

@@ -16,7 +16,9 @@ import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { loadReply } from './loadReply.ts'
 import { lookedAt } from './lookedAt.ts'
+import { maskPaymentMessage } from './maskPaymentMessage.ts'
 import { offerSwahili } from './offerSwahili.ts'
+import { paymentMessage } from './understand/paymentMessage.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
 /** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
@@ -25,7 +27,9 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)
   const asked = signInAsked() ?? live?.kind
   const context = { paying: waiting || hasFailed(facts), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
-  const { text: kept, hasSecret } = maskLine(text, context)
+  const isPasted = paymentMessage(text) !== null
+  // The amounts of a pasted confirmation are no PIN; the rest of it is private (CHAT-143).
+  const { text: kept, hasSecret } = isPasted ? maskLine(maskPaymentMessage(text), { ...context, paying: false }) : maskLine(text, context)
   const said: Card = { kind: 'said', text: kept }
   const code = codeIn(text, context)
   if (code !== null) {
@@ -34,7 +38,7 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
     return void (await working(() => verifyCode(code)))
   }
   // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
-  if (hasSecret) return append(said, guideCard(context.codeAsked ? 'notUnderstood' : 'neverPin'))
+  if (hasSecret && !isPasted) return append(said, guideCard(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
   const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')

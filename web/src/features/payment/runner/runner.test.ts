@@ -4,6 +4,7 @@ import type { PaymentCallback } from '#contract/payment.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { signOut } from '#web/features/session/commands.ts'
 import { textsNow } from '#web/i18n/texts.ts'
+import { useToasts } from '#web/ui/toast.ts'
 import { checkPayment, finishOrder, payForCart } from '../commands.ts'
 import { storeCheckout } from '../device/checkoutData.ts'
 import { addRecord, rereadRecords, useRecords } from '../device/records.ts'
@@ -379,9 +380,11 @@ test('[MON-002] with only the record cleared, reference and checkout data are en
 test('[PAY-045][PAY-036] a success without a transaction makes no order; Finish looks for it and says when there is none', async () => {
   const { made: calls } = await run({ [STATUS]: { body: { success: true } } }, [waiting({ checkDue: true })])
   expect(toasts()).toEqual(['Transaction ID not found'])
+  const [first] = useToasts.getState().toasts
   await finishOrder(waiting().id)
   await pass(0)
-  expect(toasts()).toEqual(['Transaction ID not found', 'Transaction ID not found'])
+  expect(toasts()).toEqual(['Transaction ID not found'])
+  expect(useToasts.getState().toasts[0]?.id, 'is not said again').not.toBe(first?.id)
   expect(calls()).toEqual([STATUS, STATUS])
 })
 

@@ -32,4 +32,16 @@ test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap reaches its control though 
   await expect(button(page, 'Undo')).toBeVisible()
   await world.pass(5_000)
   await expect(thread(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
+
+  await thread(page).locator('summary', { hasText: 'Change' }).last().click()
+  await button(page, 'Change products').click()
+  const quantity = thread(page)
+    .getByRole('group', { name: /^Quantity of/ })
+    .last()
+  const [place, before] = [await quantity.boundingBox(), (await quantity.getByRole('status').textContent()) ?? '']
+  await quantity.getByRole('button', { name: /^More/ }).click()
+  await expect(button(page, /^Undo/)).toBeVisible()
+  expect(await quantity.boundingBox()).toEqual(place) // a second tap reaches it
+  await button(page, /^Undo/).click()
+  await expect(quantity.getByRole('status')).toHaveText(before)
 })

@@ -36,7 +36,9 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
             <FishName name={product.name} />
           </Link>
         )}
-        <span className="small mut">{fill(t.cart.each, { price: formatTzs(price) })}</span>
+        <span className="small mut">
+          <UndoQuantity productId={productId} label={label} otherwise={fill(t.cart.each, { price: formatTzs(price) })} />
+        </span>
       </div>
       <IconButton
         className="cart-line-remove"
@@ -52,7 +54,6 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
           max={Math.max(quantity, lineLimit(product))}
           onChange={(value) => stepTo(productId, value)}
         />
-        <UndoQuantity productId={productId} label={label} />
         <b className="money">{formatTzs(price * quantity)}</b>
       </div>
     </div>

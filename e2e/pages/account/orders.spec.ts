@@ -166,6 +166,6 @@ test('[CHAT-117][CHAT-115] in the thread the cart comes next', async ({ page, wo
   await page.goto('/chat?card=tracking&id=order-104649')
   const thread = page.getByRole('log')
   await thread.getByRole('button', { name: 'Buy again' }).click()
-  await expect(thread.getByText('3 item(s) added to your cart.')).toBeVisible()
+  await expect(thread.getByText('As in order SMK-104649: 3 item(s) added. Total TZS 51,000.')).toBeVisible()
   await expect(thread.getByRole('heading', { name: 'Your cart' })).toBeVisible()
 })

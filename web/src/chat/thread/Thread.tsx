@@ -1,12 +1,12 @@
 import { MessageSeparator } from '@chatscope/chat-ui-kit-react/dist/es/MessageSeparator/MessageSeparator.js'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { DayLine } from './entries/DayLine.tsx'
 import { EntryRow } from './entries/EntryRow.tsx'
 import { rowsOf } from './entries/rows.ts'
+import { focusEntry } from './focusEntry.ts'
 import { useLedBack } from './returnToQuestion.ts'
 import { useEntryKeys } from './useEntryKeys.ts'
 import { useNewFrom } from './useNewFrom.ts'
@@ -44,10 +44,7 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, question
     const index = rows.findIndex((row) => row.kind === 'entry' && row.entry.id === id)
     list.current?.scrollToIndex(index, { align })
     setActive(id)
-    const focus = () => box.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`)
-    const now = focus()
-    if (now) now.focus({ preventScroll: true })
-    else afterOnScreen(0, () => focus()?.focus({ preventScroll: true }))
+    focusEntry(box.current, id)
   }
 
   useLedBack(() => {

@@ -13,13 +13,15 @@ export interface BuyAgainProps {
   lines: readonly OrderedLine[]
   /** Opens the cart; left out where it is on screen anyway. */
   onCart?: () => void
+  /** Adds them in another way, which says itself what came of it. */
+  onBuy?: () => Promise<void>
 }
 
 /** Adds the lines of an order again by one tap, then shows what was added and what was not (CHAT-117). */
-export function BuyAgain({ lines, onCart }: BuyAgainProps) {
+export function BuyAgain({ lines, onCart, onBuy }: BuyAgainProps) {
   const t = useTexts('shop', 'checkout')
   const [done, setDone] = useState<BoughtAgain | null>(null)
-  const { run, busy, error } = useAction(async () => setDone(await buyAgain(lines)))
+  const { run, busy, error } = useAction(onBuy ?? (async () => setDone(await buyAgain(lines))))
   return (
     <>
       <Button kind="line" icon="basket" busy={busy} busyLabel={t.orders.buyingAgain} onClick={() => void run()}>

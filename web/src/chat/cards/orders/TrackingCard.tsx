@@ -1,15 +1,23 @@
+import type { Order } from '#contract/order.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useOrder } from '#web/features/orders/useOrders.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts, withTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { openOrders, openPayOrder } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
+
+/** What came of it is a line of the thread: the cart comes next, and a card out of sight keeps no state of its own (CHAT-020). */
+async function buyAgain(order: Order): Promise<void> {
+  const { putInAgain } = await importWhenOnline(() => withTexts(() => import('../../input/reply/goods/putInAgain.ts'), 'topics'))
+  await putInAgain(order)
+}
 
 /** One order, followed while it is in sight (CHAT-115, CHAT-116). */
 export function TrackingCard({ card, live }: CardProps<'tracking'>) {
@@ -36,7 +44,7 @@ export function TrackingCard({ card, live }: CardProps<'tracking'>) {
           }
           onOrders={openOrders}
           onPay={(unpaid) => openPayOrder(unpaid.id)}
-          more={(bought) => <BuyAgain lines={orderedLines(bought)} />}
+          more={(bought) => <BuyAgain lines={orderedLines(bought)} onBuy={() => buyAgain(bought)} />}
         />
       )}
     </CardFrame>

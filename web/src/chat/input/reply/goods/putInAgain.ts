@@ -1,0 +1,24 @@
+import type { Order } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { addAgain, todayOf } from '#web/features/cart/buyAgain.ts'
+import { cartTotal, lineLimit, useCart } from '#web/features/cart/cart.ts'
+import { orderedLines } from '#web/features/orders/orderFacts.ts'
+import { takeTurn } from '../../../guide/useTurn.ts'
+import { working } from '../../../transcript/working.ts'
+import { asFish } from '../../topics/asFish.ts'
+import { reply } from '../reply.ts'
+
+/** Puts the goods of an order into the cart once more, then says what was added and what is no longer to be had (CHAT-117). Throws ApiError. */
+export async function putInAgain(order: Order): Promise<void> {
+  const { orderNumber } = order
+  const lines = orderedLines(order)
+  const today = await working(() => todayOf(lines))
+  // The cart reaches another tab before this line does: its guide must not answer for this one.
+  takeTurn()
+  const { added, missing, capped } = addAgain(lines, today)
+  const total = formatTzs(cartTotal(useCart.getState().lines))
+  const names = missing.map(asFish).join(', ')
+  if (added > 0) reply('boughtAgain', { orderNumber, n: String(added), total }, 'checkout', 'cart')
+  if (missing.length > 0) reply('goneNow', { names }, ...(added > 0 ? (['checkout', 'cart'] as const) : (['browse'] as const)))
+  for (const product of capped) reply('atMost', { name: asFish(product.name), n: String(lineLimit(product)) }, 'checkout', 'cart')
+}

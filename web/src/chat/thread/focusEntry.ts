@@ -1,0 +1,24 @@
+import { afterOnScreen } from '#web/api/time.ts'
+
+/** Long enough to scroll to it and draw it, on any phone. */
+const PATIENCE = 2_000
+let stopWaiting: () => void = () => {}
+
+/** Moves the focus to an entry of the thread, as soon as it is mounted: far from the screen none is (CHAT-074, PERF-018). */
+export function focusEntry(box: HTMLElement | null, id: string): void {
+  stopWaiting()
+  if (box === null || tryFocus(box, id)) return
+  const watch = new MutationObserver(() => tryFocus(box, id) && stopWaiting())
+  const giveUp = afterOnScreen(PATIENCE, () => stopWaiting())
+  stopWaiting = () => {
+    watch.disconnect()
+    giveUp()
+  }
+  watch.observe(box, { childList: true, subtree: true })
+}
+
+function tryFocus(box: HTMLElement, id: string): boolean {
+  const entry = box.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`)
+  entry?.focus({ preventScroll: true })
+  return entry !== null
+}

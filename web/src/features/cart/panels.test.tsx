@@ -15,7 +15,10 @@ beforeEach(async () => {
   await loadArea('shop')
   useCart.setState({ lines: [], checkoutId: 'c0', owner: null, waiting: {} })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const does = () => ({ onCheckout: vi.fn(), browse: <a href="/products">Browse Products</a>, onClear: vi.fn() })
 const showCart = (props = does(), more = {}) => {
@@ -89,7 +92,6 @@ test('[CHAT-036] for 5 s a changed quantity can be put back at its line, however
   expect(undo()).not.toBeNull()
   act(() => void vi.advanceTimersByTime(200))
   expect([held(), undo()]).toEqual([[3, 1], null])
-  vi.useRealTimers()
 })
 
 test('[CHAT-088] beyond the number of lines asked for, the rest is behind See all', () => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { mutate, SWRConfig } from 'swr'
+import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anAddress, anOrder, aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -12,6 +12,7 @@ import { aDevice, type Call, type FakeResponse, PAYER, PHONE, serve, signInAs } 
 import { useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { emptyCache } from '#web/testing/emptyCache.ts'
 import { EntryRow } from '../thread/entries/EntryRow.tsx'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import { openTranscript, useTranscript } from '../transcript/transcript.ts'
@@ -181,7 +182,7 @@ async function show(act: Act, language: Language, responses: readonly FakeRespon
   calls = serve({ ...others, 'GET /products/sato': { body: sato }, [act.call]: responses })
   const answer = globalThis.fetch
   globalThis.fetch = async (url, init) => (typeof url === 'string' && url.includes('/products?') ? Response.json(page) : answer(url, init))
-  void mutate(() => true, undefined, { revalidate: false })
+  await emptyCache()
   await openTranscript('nobody')
   useTranscript.setState({ owner: act.guest ? 'guest' : PAYER, entries: [{ id: 'shown', at: 1, run: 1, card: act.card }], loaded: true })
   await preloadCard(act.card.kind)

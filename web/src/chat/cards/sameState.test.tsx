@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { mutate, SWRConfig } from 'swr'
+import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCategory, anAddress, aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -11,6 +11,7 @@ import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { emptyCache } from '#web/testing/emptyCache.ts'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import type { CardAnswer, Entry } from '../transcript/entry.ts'
 import { readEntries, storedEntry } from '../transcript/transcriptStore.ts'
@@ -83,7 +84,7 @@ const looks: readonly Look[] = [
 
 /** Draws the entry with nothing read before, and waits until it looks so. */
 async function draw(entry: Entry, shows: Look['shows']): Promise<string> {
-  void mutate(() => true, undefined, { revalidate: false })
+  await emptyCache()
   const { container, unmount } = render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

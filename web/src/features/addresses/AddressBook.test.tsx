@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { mutate, SWRConfig } from 'swr'
+import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import { anAddress, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { type LiveText, loadArea } from '#web/i18n/texts.ts'
+import { emptyCache } from '#web/testing/emptyCache.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { AddressPanel } from './AddressPanel.tsx'
@@ -23,7 +24,7 @@ beforeEach(async () => {
   localStorage.clear()
   // The stores follow, drafts too.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  await mutate(() => true, undefined, { revalidate: false })
+  await emptyCache()
   useToasts.setState({ toasts: [] })
   // Signed out in between, so that nothing of an earlier test's book is left.
   useSession.setState({ token: null, user: null, isAuthenticated: false })

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { mutate, SWRConfig } from 'swr'
+import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder, aProduct, aUser } from '#fixtures/builders.ts'
@@ -13,6 +13,7 @@ import { loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { loadArea } from '#web/i18n/texts.ts'
+import { emptyCache } from '#web/testing/emptyCache.ts'
 import { Dialogs } from '#web/ui/Dialogs.tsx'
 import { OrdersPage } from '../orders/OrdersPage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
@@ -30,7 +31,7 @@ beforeEach(async () => {
   }
   localStorage.clear()
   localStorage.setItem('token', 't')
-  await mutate(() => true, undefined, { revalidate: false })
+  await emptyCache()
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true, isLoading: false, error: null })
   useWishlists.setState({ byPerson: {} })
   usePreferenceStore.setState({ byPerson: {} })

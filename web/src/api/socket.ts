@@ -88,7 +88,9 @@ function deliver(event: string, payload: unknown): void {
 
 /** Connects again when the network or the page is back, also after the fifth attempt (RT-005); while attempts run this does nothing. */
 function wake(): void {
-  if (socket && !socket.connected) socket.connect()
+  // While the server has yet to answer, asking a second time would end the connection.
+  const isAsking = socket?.active === true && socket.io.engine?.readyState === 'open'
+  if (socket && !socket.connected && !isAsking) socket.connect()
 }
 
 function close(): void {

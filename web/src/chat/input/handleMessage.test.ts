@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
-import { useRecords } from '#web/features/payment/device/records.ts'
+import { rereadRecords, useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useIntents } from '#web/features/session/intents.ts'
@@ -17,6 +17,7 @@ const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 3 })
 
 beforeEach(async () => {
   localStorage.clear()
+  rereadRecords()
   await loadArea('shell')
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   sessionStorage.clear()

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { anOrder, aProduct } from '#fixtures/builders.ts'
-import { clearPrivateCache, peekCached, setCached, useCall } from './useCall.ts'
-
-afterEach(cleanup)
+import { changeCached, clearPrivateCache, peekCached, setCached, useCall } from './useCall.ts'
 
 function Shelves() {
   const { data, error, isLoading } = useCall(calls.listCategories, {})
@@ -50,4 +48,18 @@ test('[SEC-015] nothing one user has seen stays for the next, shown on a screen 
   clearPrivateCache(false)
   expect(peekCached(calls.getOrder, order)).toBeUndefined()
   expect(peekCached(calls.getProduct, product)?.id).toBe('sato')
+})
+
+test('a change while the first answer is under way does not lose it: it is asked for again, and shown', async () => {
+  const shelf = (name: string) => Response.json([{ id: 'reef', name }])
+  const answers: ((response: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => answers.push(done)))
+  render(<Shelves />)
+  changeCached(calls.listCategories, (list) => list)
+  answers[0]?.(shelf('Before the change'))
+  answers[1]?.(shelf('After the change'))
+  await screen.findByText('After the change')
+  changeCached(calls.listCategories, () => ({ data: [{ id: 'reef', name: 'Changed here' }] }))
+  await screen.findByText('Changed here')
+  expect(answers).toHaveLength(2)
 })

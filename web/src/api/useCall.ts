@@ -77,9 +77,10 @@ export const peekCached = <C extends Call>(call: C, options: Pick<CallOptions<C>
 export const readCached = async <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Promise<Reply<C>> =>
   peekCached(call, options) ?? (await send(call, options))
 
-/** Changes what the cache holds of a call, if it holds it, without fetching. */
+/** Changes what the cache holds of a call, without fetching. Where it holds nothing, what is under way may be of before the change: it is fetched again. */
 export function changeCached<C extends Call>(call: C, change: (data: Reply<C>) => Reply<C>): void {
-  void mutateCache<Reply<C>>(keyOf(call), (data) => data && change(data), { revalidate: false })
+  const data = peekCached(call, {})
+  void (data === undefined ? mutateCache(keyOf(call)) : mutateCache<Reply<C>>(keyOf(call), change(data), { revalidate: false }))
 }
 
 /** Empties the cache of all but public data, so that nothing one user has seen stays for the next (SEC-015). */

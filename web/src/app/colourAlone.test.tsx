@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { readFileSync } from 'node:fs'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { OrderStatus } from '#contract/order.ts'
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { Stock } from '#web/features/catalogue/product/Stock.tsx'
@@ -18,8 +18,6 @@ beforeEach(async () => {
     disconnect() {}
   }
 })
-afterEach(cleanup)
-
 test('[A11Y-011] a status has a word and a shape of its own, stock a word and a sign', () => {
   const css = readFileSync('web/src/styles/ui/badges.css', 'utf8')
   const shapes = OrderStatus.options.map((status) => {

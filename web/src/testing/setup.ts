@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
 import { addAreas } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
@@ -11,7 +12,13 @@ const now = setTimeout // a test may replace it
 Object.assign(globalThis, { importedLate: () => new Promise((done) => now(done, 150)) })
 
 if ('document' in globalThis) {
-  const { configure } = await import('@testing-library/dom')
+  const { cleanup, configure } = await import('@testing-library/react')
+  const { emptyCache } = await import('./emptyCache.ts')
   // On a busy machine one second is not enough for a part that is loaded first.
   configure({ asyncUtilTimeout: 5_000 })
+  // No screen and no answer of one test is there in the next.
+  afterEach(() => {
+    cleanup()
+    emptyCache()
+  })
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter, useNavigate, useSearchParams } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadArea } from '#web/i18n/texts.ts'
 import { Pager } from './Pager.tsx'
 
@@ -13,8 +13,6 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', scrolled)
   window.history.replaceState(null, '', '/products?page=2')
 })
-afterEach(cleanup)
-
 function List() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

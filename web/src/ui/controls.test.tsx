@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { Button } from './Button.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
@@ -17,8 +17,6 @@ beforeEach(async () => {
   await loadArea('shell')
   await chooseLanguage('en')
 })
-afterEach(cleanup)
-
 test('[CHAT-073] a busy button shows its other label, keeps the focus and neither acts nor submits', async () => {
   const act = vi.fn()
   const submit = vi.fn()

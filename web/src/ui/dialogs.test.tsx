@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { dialogs } from './dialogs.ts'
@@ -23,8 +23,6 @@ beforeEach(async () => {
     </>,
   )
 })
-afterEach(cleanup)
-
 function ask<T>(question: () => Promise<T>): Promise<T> {
   screen.getByRole('button', { name: 'Clear' }).focus()
   let answer: Promise<T> | null = null

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadArea } from '#web/i18n/texts.ts'
 import { later } from './later.tsx'
 
@@ -14,8 +14,6 @@ beforeEach(async () => {
   server.mockRejectedValue(new TypeError('no network'))
   vi.stubGlobal('fetch', server)
 })
-afterEach(cleanup)
-
 /** What a browser says of a file it could not fetch. */
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'))
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TextField } from './TextField.tsx'
 import { type FieldErrors, type FormOptions, useForm } from './useForm.ts'
-
-afterEach(cleanup)
 
 interface Person {
   name: string

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getProduct } from '#contract/catalogue.ts'
 import { aUser } from '#fixtures/builders.ts'
 import { ApiError } from '#web/api/ApiError.ts'
@@ -26,8 +26,6 @@ beforeEach(async () => {
   useSession.setState(initial())
   vi.stubGlobal('scrollTo', () => {})
 })
-afterEach(cleanup)
-
 const signInAsAsha = () => {
   storeToken('t-1')
   useSession.setState({ token: 't-1', user: asha, isAuthenticated: true })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loadArea } from '#web/i18n/texts.ts'
 import { Footer } from './Footer.tsx'
 
@@ -13,8 +13,6 @@ beforeEach(async () => {
     </MemoryRouter>,
   )
 })
-afterEach(cleanup)
-
 const linksOf = (group: HTMLElement) =>
   Object.fromEntries(
     within(group)

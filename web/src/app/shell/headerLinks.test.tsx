@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { addToCart, clearCart, useCart } from '#web/features/cart/cart.ts'
 import { signOut } from '#web/features/session/commands.ts'
@@ -18,8 +18,6 @@ beforeEach(async () => {
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
 })
-afterEach(cleanup)
-
 test('[NAV-003][WISH-013] the wishlist icon counts the entries, and shows no badge at 0 or signed out', () => {
   render(
     <MemoryRouter>

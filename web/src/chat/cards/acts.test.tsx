@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { anAddress, anOrder, aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, setChoices } from '#web/features/checkout/draft.ts'
@@ -12,7 +12,6 @@ import { aDevice, type Call, type FakeResponse, PAYER, PHONE, serve, signInAs } 
 import { useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
-import { emptyCache } from '#web/testing/emptyCache.ts'
 import { EntryRow } from '../thread/entries/EntryRow.tsx'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import { openTranscript, useTranscript } from '../transcript/transcript.ts'
@@ -34,8 +33,6 @@ beforeEach(async () => {
   useCart.setState({ lines: [], checkoutId: 'c1', owner: PAYER, waiting: {} })
   clearDraft()
 })
-afterEach(cleanup)
-
 function Shown() {
   const entry = useTranscript(({ entries }) => entries.find(({ id }) => id === 'shown'))
   return entry ? (
@@ -182,7 +179,6 @@ async function show(act: Act, language: Language, responses: readonly FakeRespon
   calls = serve({ ...others, 'GET /products/sato': { body: sato }, [act.call]: responses })
   const answer = globalThis.fetch
   globalThis.fetch = async (url, init) => (typeof url === 'string' && url.includes('/products?') ? Response.json(page) : answer(url, init))
-  await emptyCache()
   await openTranscript('nobody')
   useTranscript.setState({ owner: act.guest ? 'guest' : PAYER, entries: [{ id: 'shown', at: 1, run: 1, card: act.card }], loaded: true })
   await preloadCard(act.card.kind)

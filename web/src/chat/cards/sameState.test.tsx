@@ -11,7 +11,6 @@ import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
-import { emptyCache } from '#web/testing/emptyCache.ts'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import type { CardAnswer, Entry } from '../transcript/entry.ts'
 import { readEntries, storedEntry } from '../transcript/transcriptStore.ts'
@@ -84,7 +83,6 @@ const looks: readonly Look[] = [
 
 /** Draws the entry with nothing read before, and waits until it looks so. */
 async function draw(entry: Entry, shows: Look['shows']): Promise<string> {
-  await emptyCache()
   const { container, unmount } = render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

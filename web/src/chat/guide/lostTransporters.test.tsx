@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import type { Transporter } from '#contract/transporter.ts'
 import { aProduct, aTransporter } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -26,8 +26,6 @@ beforeEach(async () => {
   clearDraft()
   setChoices({ checkoutRequested: true, transporterSelections: { a: 'pwani', b: 'bahari', old: 'pwani' } })
 })
-afterEach(cleanup)
-
 function Review({ transporters, live = true }: { transporters?: Transporter[]; live?: boolean }) {
   useLostTransporters('1-review-0', live, transporters)
   return null

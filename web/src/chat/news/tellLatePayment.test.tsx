@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -19,7 +19,6 @@ beforeEach(async () => {
   signInAs(PHONE)
   serve({ 'GET /orders/order-1': { body: anOrder() } })
 })
-afterEach(cleanup)
 const news = () => useTranscript.getState().entries.slice(1)
 
 test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { loadReply } from '../input/loadReply.ts'
 import { corpus } from '../input/understand/corpus/corpus.ts'
@@ -12,8 +12,6 @@ beforeAll(async () => {
   await loadReply()
 })
 beforeEach(() => chooseLanguage('en'))
-afterEach(cleanup)
-
 const box = () => screen.getByRole('textbox') as HTMLTextAreaElement
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const chips = () => screen.queryAllByRole('button', { name: /^(?:Take out|Toa) / }).map(({ textContent }) => textContent)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { realtime } from '#web/api/socket.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -24,7 +24,6 @@ beforeEach(async () => {
     return () => void received.delete(handler as never)
   })
 })
-afterEach(cleanup)
 const receive = (orderId: string, status: string) => act(async () => received.forEach((handler) => handler({ orderId, status })))
 
 test('[CHAT-146] the newest order under way is one line; a tap opens its card once, the number the others', async () => {

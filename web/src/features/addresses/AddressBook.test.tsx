@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import { anAddress, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { type LiveText, loadArea } from '#web/i18n/texts.ts'
-import { emptyCache } from '#web/testing/emptyCache.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { AddressPanel } from './AddressPanel.tsx'
@@ -24,7 +23,6 @@ beforeEach(async () => {
   localStorage.clear()
   // The stores follow, drafts too.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  await emptyCache()
   useToasts.setState({ toasts: [] })
   // Signed out in between, so that nothing of an earlier test's book is left.
   useSession.setState({ token: null, user: null, isAuthenticated: false })
@@ -38,8 +36,6 @@ beforeEach(async () => {
     return failure && method !== 'GET' ? Response.json(failure.answer, { status: failure.status }) : serve(method ?? '', url, body)
   })
 })
-afterEach(cleanup)
-
 /** As the mock does it. */
 function serve(method: string, url: string, body: unknown): Response {
   const id = url.split('/')[3] ?? ''

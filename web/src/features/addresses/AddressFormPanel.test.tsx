@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { anAddress, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -24,8 +24,6 @@ beforeEach(async () => {
   calls.mockReset()
   vi.stubGlobal('fetch', calls)
 })
-afterEach(cleanup)
-
 const show = () => {
   const onSaved = vi.fn()
   const onAlert = vi.fn<(text: string) => void>()

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { anAddress } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { AddressPicker } from './AddressPicker.tsx'
@@ -12,8 +12,6 @@ beforeEach(async () => {
   await loadArea('shell')
   await Promise.all([loadArea('shop'), loadArea('checkout')])
 })
-afterEach(cleanup)
-
 const NOTE = 'Showing your 3 most recent addresses'
 const addresses = (count: number, byDefault?: number) =>
   newestFirst(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#contract/catalogue.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -22,8 +22,6 @@ beforeEach(async () => {
     return found ? Response.json(found) : Response.json({ message: 'no', code: 'not_found' }, { status: 404 })
   })
 })
-afterEach(cleanup)
-
 const line = (productId: string | undefined, quantity: number, name = productId ?? '') => ({ productId, quantity, name })
 const inCart = () => useCart.getState().lines.map(({ productId, quantity, product }) => [productId, quantity, product.unitPrice])
 

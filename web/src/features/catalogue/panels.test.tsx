@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -13,8 +13,6 @@ beforeEach(async () => {
   await loadArea('shell')
   await loadArea('shop')
 })
-afterEach(cleanup)
-
 const hearts = (liked: string[] = []) => ({ has: (id: string) => liked.includes(id), toggle: vi.fn() })
 const card = (product = aProduct(), given = hearts(), onAdd = vi.fn()) => {
   render(

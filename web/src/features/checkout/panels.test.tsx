@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Transporter } from '#contract/transporter.ts'
 import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -21,8 +21,6 @@ beforeEach(async () => {
   await loadArea('checkout')
   clearDraft()
 })
-afterEach(cleanup)
-
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const lines = [
   { productId: 'a', quantity: 2, product: aProduct({ id: 'a', name: 'Sato', unitPrice: 12_000 }) },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { ContactPanel } from './ContactPanel.tsx'
 import { ContactWays } from './ContactWays.tsx'
@@ -16,8 +16,6 @@ beforeEach(async () => {
   calls.mockReset().mockImplementation(async () => Response.json({ message: 'Thank you.' }, { status: 201 }))
   vi.stubGlobal('fetch', calls)
 })
-afterEach(cleanup)
-
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }))
 const texts = { 'First name': 'Asha', 'Last name': 'Salum', Email: 'asha@example.com', Subject: 'Ice', Message: 'Is there ice?' }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loadArea } from '#web/i18n/texts.ts'
 import { FaqPanel } from './FaqPanel.tsx'
 
@@ -11,8 +11,6 @@ beforeEach(async () => {
   await loadArea('faq')
   render(<Faq />)
 })
-afterEach(cleanup)
-
 function Faq() {
   const [search, setSearch] = useState('')
   return <FaqPanel search={search} onSearch={setSearch} />

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 beforeEach(() => Promise.all([loadArea('shell'), loadArea('checkout')]))
-afterEach(cleanup)
-
 /** Each test has an address of its own: answers are cached by path. */
 let last = 0
 function show(answer: (id: string) => Response) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anAddress, anOrder, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -14,8 +14,6 @@ beforeEach(async () => {
   await loadArea('checkout')
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
 })
-afterEach(cleanup)
-
 /** Each test has an order of its own: answers are cached by path. */
 let last = 0
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { addAreas } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
@@ -14,8 +14,6 @@ beforeEach(async () => {
   addAreas(transporterTexts)
   server = await freshSession('shell', 'areas', 'transporter')
 })
-afterEach(cleanup)
-
 test('[TPRO-009][TPRO-010] what could not be saved is told in a toast, a picture that failed takes the focus', async () => {
   await userEvent.type(open(), 'Rehema Boda')
   server.answer = [500, {}]

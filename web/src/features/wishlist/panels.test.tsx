@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#contract/catalogue.ts'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
@@ -29,8 +29,6 @@ beforeEach(async () => {
     return product ? Response.json(product) : Response.json({ message: 'Product not found', code: 'not_found' }, { status: 404 })
   })
 })
-afterEach(cleanup)
-
 function show(agrees = true) {
   const does = { onAdd: vi.fn(), confirmClear: vi.fn(async () => agrees) }
   render(

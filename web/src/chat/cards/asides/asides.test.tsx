@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -19,7 +19,6 @@ beforeEach(async () => {
   useWishlists.setState({ byPerson: { [PAYER]: [sato, kamba].map((product) => ({ productId: product.id, product })) } })
   serve({ 'GET /products/sato': { body: sato }, 'GET /products/kamba': { body: kamba } })
 })
-afterEach(cleanup)
 const row = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
 
 test('[CHAT-118][WISH-007][WISH-011] the wishlist with price, stock and count; Add puts one into the cart, Remove takes it off', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -27,7 +27,6 @@ beforeEach(async () => {
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   serve({ 'GET /products/sato': { body: sato } })
 })
-afterEach(cleanup)
 const held = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
 const add = () => screen.findByRole('button', { name: 'Add all to cart' })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#contract/catalogue.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -32,8 +32,6 @@ beforeEach(async () => {
     return Response.json({ data, meta: { total: data.length, skip: 0, take: 100, hasMore: false } })
   })
 })
-afterEach(cleanup)
-
 async function show(...gone: Product[]): Promise<void> {
   useCart.setState({
     lines: gone.map((product) => ({ productId: product.id, quantity: 3, product })),

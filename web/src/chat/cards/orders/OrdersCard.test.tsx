@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -15,8 +15,6 @@ beforeEach(async () => {
   for (const area of ['shell', 'chat'] as const) await loadArea(area)
   signInAs(PHONE)
 })
-afterEach(cleanup)
-
 test('[CHAT-114] the five newest with number, date, status and total; a tap opens one, See all leads to the orders', async () => {
   serve({ 'GET /orders': { body: orders } })
   await showCard({ kind: 'orders' })

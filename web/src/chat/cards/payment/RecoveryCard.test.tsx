@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
@@ -23,8 +23,6 @@ async function begin(): Promise<void> {
   await aDevice([paid])
   for (const area of ['shell', 'chat', 'checkout'] as const) await loadArea(area)
 }
-afterEach(cleanup)
-
 test('[CHAT-112] the recovery card says what is paid, finishes the order or gets help', async () => {
   await begin()
   serve({})

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { mutate, SWRConfig } from 'swr'
+import { SWRConfig } from 'swr'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { CardView } from '../CardView.tsx'
 import type { Card, CardOf } from '../card.ts'
@@ -10,9 +10,8 @@ import { preloadCard } from '../registry.ts'
 
 const ENTRY = 'shown'
 
-/** Draws something of the thread, with nothing read before, beside the path of the page. */
+/** Draws something of the thread beside the path of the page. */
 export function show(drawn: ReactElement): void {
-  void mutate(() => true, undefined, { revalidate: false })
   render(
     <MemoryRouter>
       <SWRConfig value={{ dedupingInterval: 0 }}>

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { DeliveryNotLoaded } from './DeliveryNotLoaded.tsx'
-
-afterEach(cleanup)
 
 test('[I18N-005][TORD-025] a change of language changes the one toast and adds no second one', async () => {
   await Promise.all([loadArea('shell'), loadArea('transporter')])

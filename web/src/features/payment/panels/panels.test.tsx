@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { payForCart } from '../commands.ts'
 import { useRecords } from '../device/records.ts'
 import type { PaymentRecord } from '../record/record.ts'
@@ -15,8 +15,6 @@ const waiting = (over: Partial<PaymentRecord> = {}) =>
 const paid = (over: Partial<PaymentRecord> = {}) => waiting({ stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
 
 beforeEach(() => aDevice())
-afterEach(cleanup)
-
 async function show(record: PaymentRecord | null, over: Partial<PaymentPanelProps> = {}) {
   await aDevice(record ? [record] : [])
   const onPay = vi.fn(async () => {})

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aSellerOrder } from '#fixtures/builders.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
@@ -13,8 +13,6 @@ beforeEach(async () => {
   addAreas(sellerTexts)
   server = await freshSession('shell', 'sellerOrders')
 })
-afterEach(cleanup)
-
 const order = aSellerOrder({ id: 'order-1', status: 'processing' })
 const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tracking number' }).value
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))

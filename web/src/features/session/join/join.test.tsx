@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
 import { freshSession } from '../freshSession.ts'
 import { useSession } from '../session.ts'
@@ -12,8 +12,6 @@ let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {
   server = await freshSession('shell', 'signIn', 'join')
 })
-afterEach(cleanup)
-
 async function fillIn(texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await userEvent.type(screen.getByRole('textbox', { name }), text)
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder, aProduct, aUser } from '#fixtures/builders.ts'
 import { RequireUser } from '#web/app/guards/RequireUser.tsx'
@@ -13,7 +13,6 @@ import { loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { loadArea } from '#web/i18n/texts.ts'
-import { emptyCache } from '#web/testing/emptyCache.ts'
 import { Dialogs } from '#web/ui/Dialogs.tsx'
 import { OrdersPage } from '../orders/OrdersPage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
@@ -31,7 +30,6 @@ beforeEach(async () => {
   }
   localStorage.clear()
   localStorage.setItem('token', 't')
-  await emptyCache()
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true, isLoading: false, error: null })
   useWishlists.setState({ byPerson: {} })
   usePreferenceStore.setState({ byPerson: {} })
@@ -46,8 +44,6 @@ beforeEach(async () => {
     return url === '/v1/addresses' ? Response.json([]) : Response.json({}, { status: 500 })
   })
 })
-afterEach(cleanup)
-
 function Where() {
   const { pathname, search } = useLocation()
   return <output data-testid="where">{pathname + search}</output>

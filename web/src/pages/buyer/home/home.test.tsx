@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aCategory, aProduct } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -24,8 +24,6 @@ beforeEach(async () => {
   }
   vi.stubGlobal('fetch', async (url: string) => answers[url]?.() ?? new Response('', { status: 500 }))
 })
-afterEach(cleanup)
-
 const open = () =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
-import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useIntents } from '#web/features/session/intents.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -37,6 +37,7 @@ beforeEach(async () => {
   await loadArea('shell')
   vi.stubGlobal('fetch', async () => Response.json(sato))
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  clearDraft()
   sessionStorage.clear()
   useIntents.setState({ intents: [] })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })

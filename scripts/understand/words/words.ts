@@ -9,7 +9,7 @@ buy:-nunu|
 take:-chuk|grab
 put:-wek -ongez -tupi|add include
 more:nyingine zaidi tena ziada ingine|another
-remove:-to -toe -ondo -fut -punguz toa|delete take_out get_rid drop empty clear erase
+remove:-to -toe -ondo -fut -punguz toa|delete take_out take_away take_off leave_out get_rid drop empty clear erase
 reduce:-punguz -punguzi -pungu -shush -shushi|waive lower
 change:-badil -rekebish|update switch edit modify amend alter
 make:fanya ziwe iwe wawe yawe|set
@@ -18,7 +18,7 @@ show:-onyesh -angali -tafut -on nione -onesh|see find looking list search browse
 have:kuna mna una yupo wapo zipo lipo ipo hamna hakuna|got sell stock any available
 exist:ipo zipo upo yupo wapo
 cart:kikapu kikapuni kapu|basket
-all:~ote|everything
+all:~ote kila_kitu|everything
 checkout:-maliz -kamilish nipo_tayari tumaliz nimeridhika niko_tayari|finish proceed im_done order_now complete check_out ready_to_order place_order place_my_order
 orderVerb:-agiz|
 purchase:ununuzi

@@ -19,7 +19,7 @@ export function understand(line: string, context: Context = {}): Understood {
   const amounts = amountsIn(tokens)
   const items = itemsIn(tokens, amounts)
   const found = meaningsOf(tokens, amounts, items)
-  const quantity = lineQuantity(items, amounts)
+  const quantity = lineQuantity(tokens, items, amounts)
   const fraction = amounts.find(({ kind }) => kind === 'fraction')
   const orderNumber = orderNumberIn(tokens, found)
   const phone = tokens.find(({ typed }) => /^\+?\d[\d\s-]{7,}\d$/.test(typed))?.typed.replace(/[\s-]/g, '')

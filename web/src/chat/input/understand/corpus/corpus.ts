@@ -7,6 +7,7 @@ import { freshThree, freshThreeTopics } from './freshThree.ts'
 import { freshTwo, freshTwoTopics } from './freshTwo.ts'
 import { heldOutCommands, heldOutGoods } from './heldOutGoods.ts'
 import { heldOutTopics } from './heldOutTopics.ts'
+import { roundEight } from './rounds/roundEight.ts'
 import { roundFive } from './rounds/roundFive.ts'
 import { roundFour } from './rounds/roundFour.ts'
 import { roundOne } from './rounds/roundOne.ts'
@@ -81,5 +82,5 @@ export const fresh: readonly Row[] = [
  * first and 119 of 147 of the second; the scorer, as it then was, read 127 of 147 of the second, 123 of 132, 114 of 136, 137 of 141,
  * 115 of 123 and 124 of 129.
  */
-export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree, roundFour, roundFive, roundSix, roundSeven].flatMap(mixedRows)
+export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree, roundFour, roundFive, roundSix, roundSeven, roundEight].flatMap(mixedRows)
 export const corpus: readonly Row[] = [...inView, ...heldOut, ...lastWritten, ...fresh, ...rounds]

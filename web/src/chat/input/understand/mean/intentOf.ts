@@ -35,7 +35,7 @@ const DESCRIBES = /^(?:(?:kind|cut|size):|filler|num|demonstr|=)/
 const DENIES = /^(?:fish:|filler|num|demonstr|no(?:\.|$)|not(?:\.|$)|notYet|without|want\.neg|=)|\.neg$/
 /** All that may stand in a line that changes the cart without naming a fish. */
 const CHANGES =
-  /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|=kila|=kitu|kind:.*|size:.*)(?:\.|$)/
+  /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|kind:.*|size:.*)(?:\.|$)/
 /** Less is only a guess. */
 const SURE = 0.25
 /** A write must be this likely: a guess never changes a cart (CHAT-048). */

@@ -13,6 +13,8 @@ interface Mention {
 const SEPARATOR = /^(?:na|and|pamoja|plus|then|halafu|alafu|afu|kisha|pia|but|lakini|[,;&+]|\n)$/
 const NEW_CLAUSE = /^(?:but|lakini|bali|ila|[,;]|\n)$/
 const DENIES = /^(?:not|no|without|sio|siyo|si|bila|wala|instead|badala|isipokuwa|except|dont|kasoro|never)$/
+/** What denies only the word behind it. */
+const isNot = (token: Token | undefined): boolean => token !== undefined && /^(?:sio|siyo|si|not)$/.test(token.word)
 /** Names of a class whose `my` sounds like a fish: kikapu changu. */
 const OWNED = /^(?:ki|cha$)|moyo/
 
@@ -21,7 +23,7 @@ export function itemsIn(tokens: readonly Token[], amounts: readonly Amount[]): I
   const mentions = mentionsIn(tokens)
   countThem(tokens, amounts, mentions)
   for (const group of ['kind', 'cut', 'size'] as const) describe(tokens, mentions, group)
-  deny(tokens, mentions)
+  deny(tokens, amounts, mentions)
   return merged(mentions)
 }
 
@@ -98,13 +100,15 @@ const isWish = ({ means, word }: Token): boolean =>
   ['want', 'put', 'buy', 'give'].some((meaning) => means.has(meaning) && !means.has(`${meaning}.neg`) && !means.has(`${meaning}.dont`)) &&
   word !== 'naomba'
 
-/** A denial reaches to the end of its clause or to the next wish; at the end of a clause it denies what stands before it. */
-function deny(tokens: readonly Token[], mentions: readonly Mention[]): void {
+/** A denial reaches to the end of its clause or to the next wish; at the end of a clause it denies what stands before it, or a number alone. */
+function deny(tokens: readonly Token[], amounts: readonly Amount[], mentions: readonly Mention[]): void {
+  const deniesNumber = (at: number) =>
+    isNot(tokens[at]) && amounts.some(({ from, to }) => from === at + 1 && !mentions.some((mention) => mention.at === to))
   let denied = false
   let since = 0
   tokens.forEach((token, at) => {
     if (NEW_CLAUSE.test(token.word)) [denied, since] = [false, at]
-    if (isDenial(token)) {
+    if (isDenial(token) && !deniesNumber(at)) {
       denied = true
       const rest = tokens.slice(at + 1)
       const stop = rest.findIndex(({ word }) => NEW_CLAUSE.test(word))
@@ -128,10 +132,11 @@ function merged(mentions: readonly Mention[]): Item[] {
   return items
 }
 
-/** The number of a line with one fish or none; with several each has its own. */
-export function lineQuantity(items: readonly Item[], amounts: readonly Amount[]): Count {
+/** The number of a line with one fish or none; with several each has its own. `sio tatu, ni tano` denies the first. */
+export function lineQuantity(tokens: readonly Token[], items: readonly Item[], amounts: readonly Amount[]): Count {
   if (items.length > 1) return null
   if (items[0] && items[0].quantity !== null) return items[0].quantity
-  const first = amounts.find(({ kind }) => kind === 'count' || kind === 'fraction')
+  const counts = amounts.filter(({ kind }) => kind === 'count' || kind === 'fraction')
+  const first = counts.find(({ from }) => !isNot(tokens[from - 1])) ?? counts[0]
   return first ? (first.kind === 'fraction' ? 'fraction' : first.value) : null
 }

@@ -135,6 +135,7 @@ function joinNames(tokens: Token[]): void {
       if (hides) for (const token of part) token.means = new Set()
       for (const meaning of entry.means) first.means.add(meaning)
       for (const token of part) {
+        for (const alone of token.means) if (alone.startsWith('=')) token.means.delete(alone)
         token.isUnknown = false
         token.isGuessed = false
         token.language ??= entry.language.size === 1 ? ([...entry.language][0] ?? null) : null

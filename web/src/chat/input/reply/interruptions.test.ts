@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
+import { addressTextNow } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -201,4 +202,12 @@ test('[CHAT-033][CHAT-141] while a payment waits neither its address nor who rec
     const { shown } = await interrupt(card, line)
     expect({ line, shown: shown.map((one) => ('text' in one ? one.text : one.kind)) }).toEqual({ line, shown: ['ordersWithin'] })
   }
+})
+
+test('[CHAT-151][CHAT-141] a line that asks for an hour too is an address all the same: the hour is answered, the place stands to be confirmed', async () => {
+  put({ kind: 'newAddress' })
+  const { shown } = await interrupt({ kind: 'newAddress' }, 'can you bring it to Msasani Peninsula, house 4, by 6pm')
+  expect(shown).toMatchObject([{ kind: 'reply', text: 'pickTime' }, { kind: 'newAddress' }])
+  expect(addressTextNow()).toContain('Msasani Peninsula, house 4')
+  expect(addressTextNow()).not.toMatch(/bring|6pm/)
 })

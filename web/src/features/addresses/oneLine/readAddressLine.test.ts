@@ -18,6 +18,10 @@ test.each([
   ['Tengeru, karibu na soko, Arusha', 'Tengeru', 'karibu na soko', 'Meru', 'Arusha'],
   ['Stone Town, behind the fort, Zanzibar', 'Stone Town', 'behind the fort', 'Mjini', 'Mjini Magharibi'],
   ['Mtaa wa Uhuru 3, Bagamoyo', 'Mtaa wa Uhuru 3', '', 'Bagamoyo', 'Pwani'],
+  ['can you bring it to Msasani Peninsula, house 4, by 6pm', 'Msasani Peninsula, house 4', '', 'Kinondoni', 'Dar es Salaam'],
+  ['Please deliver my order to Tabata Bima, near CRDB, tomorrow morning', 'Tabata Bima', 'near CRDB', 'Ilala', 'Dar es Salaam'],
+  ['naomba mlete Sinza Kijiweni, mtaa wa 4, saa kumi jioni', 'Sinza Kijiweni, mtaa wa 4', '', 'Ubungo', 'Dar es Salaam'],
+  ['I live in Mikocheni B near Shoppers Plaza', 'Mikocheni B', 'near Shoppers Plaza', 'Kinondoni', 'Dar es Salaam'],
   ['Mlimani City karibu na KFC', 'Mlimani City', 'karibu na KFC', 'Ubungo', 'Dar es Salaam'],
 ])('[CHAT-151] “%s”', (line, street, landmark, district, region) => {
   expect(readAddressLine(line)).toMatchObject({ street, landmark, district, region, isAddress: true })

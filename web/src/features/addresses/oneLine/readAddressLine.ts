@@ -12,8 +12,11 @@ export interface AddressLine {
   readonly isAddress: boolean
 }
 
+/** How people begin and end such a line: what stands around the place is no part of it. */
 const LEAD =
-  /^(?:(?:ni|nipo|niko|naishi|nakaa|leteni|niletee|mniletee|mlete|tuletee|peleka|pelekeni|anwani(?: yangu)?(?: ni)?|nyumbani(?: ni)?|hapa|deliver (?:it )?to|bring it to|i live (?:in|at)|i am (?:in|at)|my address is|address)[\s:,]+)+/i
+  /^(?:(?:ni|nipo|niko|naishi|nakaa|leteni|niletee|nileteeni|mniletee|mlete|mleteni|tuletee|iletwe|ije|peleka|pelekeni|anwani(?: yangu)?(?: ni)?|nyumbani(?: ni)?|hapa|please|tafadhali|naomba|nataka|(?:(?:can|could|will|would) you |i want you to |you can )?(?:please )?(?:bring|deliver|send|take|drop|ship)(?: (?:it|them|this|that|everything|my order|the fish))?(?: off)?(?: to| at)?|i (?:live|stay|am)(?: in| at)?|im (?:in|at)|my (?:address|place) is(?: in| at)?|address)[\s:,]+)+/i
+const TIME =
+  /[\s,]+(?:(?:by|before|at|around|after|kabla ya|ifikapo|mnamo)\s+)?(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|saa\s+[\p{L}\d]+(?:\s+(?:na nusu|jioni|asubuhi|mchana|usiku))?|(?:by |before )?(?:tomorrow|today|tonight|kesho|leo|jioni|asubuhi)(?:\s+(?:morning|evening|afternoon|asubuhi|jioni|mchana))?)\s*$/iu
 const LANDMARK =
   /(?:^|[\s,;]+)((?:karibu (?:na|ya)|jirani na|nyuma ya|mbele ya|mkabala (?:na|ya)|pembeni (?:ya|mwa)|kando ya|opposite|near(?: to)?|next to|behind|in front of|beside|close to)\s+[^,;]+)/i
 const STREET = /(?<!\p{L})(?:mtaa|barabara|njia|kona|ghorofa|nyumba|plot|block|house|road|street|avenue|floor|flat|apartment)(?!\p{L})/iu
@@ -30,8 +33,9 @@ export function readAddressLine(line: string): AddressLine {
   const text = line
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[.!]+$/, '')
+    .replace(/[.!?]+$/, '')
     .replace(LEAD, '')
+    .replace(TIME, '')
   const landmark = LANDMARK.exec(text)?.[1]?.trim() ?? ''
   const rest = landmark === '' ? text : text.replace(LANDMARK, ',')
   const segments = rest

@@ -11,7 +11,7 @@ import { announce } from '#web/ui/announce.ts'
 import * as command from '../../../guide/commands.ts'
 import { answerOpenQuestion } from '../../../transcript/append.ts'
 import { working } from '../../../transcript/working.ts'
-import { askAgain } from '../reply.ts'
+import { askAgain, reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
 
 /** A saved address may be named in a word or two; a line with parts is a new one. */
@@ -22,6 +22,8 @@ const ADDS = new Set(['add', 'setQuantity', 'search', 'remove'])
 export async function takeNewAddress({ line, meant }: Talk): Promise<boolean> {
   if (meant.items.length > 0 && ADDS.has(meant.intent) && !DETAILED.test(line)) return false
   if (!(await working(() => takeAddressLine(line, false)))) return false
+  // A time cannot be promised, and the address is taken all the same.
+  if (meant.topic === 'pickTime') reply('pickTime')
   if (missingNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
   else announce(addressTextNow())
   command.askNewAddress()

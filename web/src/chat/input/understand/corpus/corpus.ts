@@ -82,5 +82,7 @@ export const fresh: readonly Row[] = [
  * first and 119 of 147 of the second; the scorer, as it then was, read 127 of 147 of the second, 123 of 132, 114 of 136, 137 of 141,
  * 115 of 123 and 124 of 129.
  */
-export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree, roundFour, roundFive, roundSix, roundSeven, roundEight].flatMap(mixedRows)
+export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree, roundFour, roundFive, roundSix, roundSeven, roundEight].flatMap(
+  mixedRows,
+)
 export const corpus: readonly Row[] = [...inView, ...heldOut, ...lastWritten, ...fresh, ...rounds]

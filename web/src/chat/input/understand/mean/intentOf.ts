@@ -70,7 +70,8 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
     !features.has('mostUnknown') &&
     (features.has('fish') || (isSure && says(CHANGES))) &&
     needs.some((need) => features.has(need)) &&
-    !(key === 'remove' && (asks || isMisread))
+    !(key === 'remove' && (asks || isMisread || features.has('remove.which'))) &&
+    !(key === 'add' && features.has('put.which'))
   const best = likely(features).find(({ key, chance }) => {
     const needs = WRITES[key]
     return needs === undefined || mayWrite(needs, key, chance)

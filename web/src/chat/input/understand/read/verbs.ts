@@ -109,6 +109,7 @@ function featuresOf({ subject, tense, object, denied }: Parts, ending: string): 
   if (!denied && /^(me|li|sha)/.test(tense)) features.push('done')
   if (THEY.has(subject) && tense !== '') features.push('they')
   if (tense === 'ta') features.push('future')
+  if (/^(?:li|na)(?:ye|zo|cho|yo|vyo)$/.test(tense)) features.push('which')
   if (subject === '' || (object !== '' && ending.endsWith('e'))) features.push('ask')
   if (ending.endsWith('je')) features.push('how')
   return features

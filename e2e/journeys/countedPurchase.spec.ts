@@ -141,6 +141,9 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is g
   await withDoubleText(page, async () => {
     await expectNoSidewaysScroll(page, 'the thread at 200 %')
     expect(await cutOff(log)).toEqual([])
+    const bars = [/^Oda SMK-/, /Kikapu chako/].map((name) => page.getByRole('button', { name }).first())
+    for (const bar of bars) expect(await shortened(bar)).toEqual([])
+    expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(0.45 * 740)
     await expectNoOverlap(page, '[role=log] [data-entry], form:has(#say), header', 'the thread at 200 %')
   })
 
@@ -149,6 +152,18 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is g
   expect(count.taps).toBeLessThanOrEqual(3)
   await expectOutcome(world, { orders: 1, charges: 0 })
 })
+
+/** Words that end in an ellipsis, and words that are parted within. */
+const shortened = (bar: Locator): Promise<string[]> =>
+  bar.evaluate((box) =>
+    [...box.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const { textOverflow, lineHeight } = getComputedStyle(element)
+        const isCut = textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+        return isCut || (element.tagName === 'B' && element.getBoundingClientRect().height > 1.5 * Number.parseFloat(lineHeight))
+      })
+      .map((element) => element.textContent),
+  )
 
 /** Words that run out of the card they stand in. */
 const cutOff = (log: Locator): Promise<string[]> =>

@@ -136,7 +136,9 @@ function CartLine() {
     <button type="button" className="kikapu" onClick={() => showCart()}>
       <Icon name="basket" size="s" />
       <span className="grow">
-        <b>{t.chat.yourCart}</b> · {fill(t.chat.recap.items, { n: cartCount(lines) })}
+        <span className="cart-words">
+          <b>{t.chat.yourCart}</b> · {fill(t.chat.recap.items, { n: cartCount(lines) })}
+        </span>
       </span>
       <b className="num">{formatTzs(cartTotal(lines))}</b>
       <Icon name="down" size="s" />

@@ -17,9 +17,7 @@ export function OrderLine() {
     <div className="order-line">
       <button type="button" className="kikapu" onClick={() => show(order.id)}>
         <Icon name="receipt" size="s" />
-        <span className="grow">
-          <b>{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
-        </span>
+        <b className="order-line-number">{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
         <Knots status={order.status} /> <StatusBadge status={order.status} />
       </button>
       {open.length > 1 && (

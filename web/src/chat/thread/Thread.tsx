@@ -2,6 +2,7 @@ import { MessageSeparator } from '@chatscope/chat-ui-kit-react/dist/es/MessageSe
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { Entry } from '../transcript/entry.ts'
 import { DayLine } from './entries/DayLine.tsx'
 import { EntryRow } from './entries/EntryRow.tsx'
@@ -96,7 +97,8 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, question
       </div>
       {unread > 0 && (
         <button type="button" className="to-latest" onClick={toEnd}>
-          {t.chat.goToLatest} ({unread})
+          <Icon name="down" size="s" />
+          <span className="to-latest-words">{t.chat.goToLatest}</span> ({unread})
         </button>
       )}
     </div>

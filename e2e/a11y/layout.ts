@@ -18,6 +18,24 @@ export async function withDoubleText(page: Page, check: () => Promise<void>): Pr
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
+/** A11Y-010: a sum on two lines is read as two sums. */
+export async function expectWholeSums(page: Page, what: string): Promise<void> {
+  const parted = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: sum, index } of text.nodeValue?.matchAll(/\d[\d,]*\d/g) ?? []) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + sum.length)
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(sum)
+      }
+    return found
+  })
+  expect(parted, `${what} parts a sum`).toEqual([])
+}
+
 const LEAST = 44
 
 /** A11Y-009: what is too small to be hit by a thumb. A link within a sentence is as high as its line. */

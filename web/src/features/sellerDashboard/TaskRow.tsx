@@ -95,7 +95,7 @@ function OrderTask({
 
 const Row = ({ title, lines, children }: { title: ReactNode; lines: readonly string[]; children: ReactNode }) => (
   <li className="task">
-    <span>
+    <span className="grow">
       <b>{title}</b>
       {lines.map((line) => (
         <span key={line} className="small mut">

@@ -9,7 +9,7 @@ import { pack } from './pack.ts'
 // `npm run train` packs the lists of words, fits the weights of the scorer to the patterns and the corpus, and writes both to
 // `words/packed.ts`; `-- --held-out` says how much of the corpus weights of the patterns alone would read.
 /** A word with less is not worth its bytes. */
-const LEAST_WORTH = 3.5
+const LEAST_WORTH = 4
 const FILE = resolve(import.meta.dirname, '../../web/src/chat/input/understand/words/packed.ts')
 
 if (process.argv.includes('--held-out')) console.log(run('fitted.ts', '--held-out').trim())

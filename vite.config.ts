@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { answersOnly } from './scripts/build/answersOnly.ts'
 import { chunks } from './scripts/build/chunks.ts'
-import { leanRouter } from './scripts/build/leanRouter.ts'
 import { readSettings } from './scripts/build/settings.ts'
+import { trimRouter } from './scripts/build/trimRouter.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
@@ -12,7 +12,7 @@ const at = (path: string) => resolve(import.meta.dirname, path)
 const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
 
 /** A phone reads with 1 kB what zod reads with 9 (docs/adr/010-room-for-code.md). */
-const leanZod = { find: /^zod\/mini$/, replacement: at('web/src/lean/zodMini.ts') }
+const ownZodMini = { find: /^zod\/mini$/, replacement: at('web/src/zodMini/zodMini.ts') }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = readSettings(mode)
@@ -24,18 +24,18 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // settings.ts has read and checked them already.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react(), answersOnly(), leanRouter()],
+    plugins: [react(), answersOnly(), trimRouter()],
     resolve: {
       alias:
         command === 'build'
           ? [
-              leanZod,
+              ownZodMini,
               { find: /^react-router$/, replacement: router('index') },
               { find: /^react-router\/dom$/, replacement: router('dom-export') },
               // For React before 18; it would stand beside React's own.
               { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
             ]
-          : [leanZod],
+          : [ownZodMini],
     },
     // The frames are drawn by a build of their own, which must not mix two copies of a library.
     ssr: { noExternal: isSsrBuild ? true : [] },

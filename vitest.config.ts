@@ -21,7 +21,7 @@ const projects = [
     extends: true,
     plugins: run === 'late' ? [lateImports] : [],
     // As in a phone.
-    resolve: { alias: [{ find: /^zod\/mini$/, replacement: resolve('web/src/lean/zodMini.ts') }] },
+    resolve: { alias: [{ find: /^zod\/mini$/, replacement: resolve('web/src/zodMini/zodMini.ts') }] },
     test: { name: 'web', ...files('web'), pool: 'vmForks', setupFiles: 'web/src/testing/setup.ts' },
   },
 ] as const

@@ -17,9 +17,9 @@ import type { Facts } from './guide/facts.ts'
 import { isLeftBehind, openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
 import { useGuide } from './guide/useGuide.ts'
+import { goodsBeside } from './input/goodsBeside.ts'
 import { loadMessageHandler } from './input/loadMessageHandler.ts'
 import { loadReply } from './input/loadReply.ts'
-import { lookedAt } from './input/lookedAt.ts'
 import { useQuickReplies } from './input/useQuickReplies.ts'
 import { keepUnread } from './outbox/keepUnread.ts'
 import { useOutbox } from './outbox/useOutbox.ts'
@@ -79,7 +79,7 @@ export function Chat({ page }: { page?: string }) {
         liveIds={liveIds}
         composer={box}
         question={live?.id ?? null}
-        numbered={lookedAt(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
+        numbered={goodsBeside(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
         onDigit={(digit) => void loadMessageHandler().then(({ pressDigit }) => pressDigit(digit, live?.card ?? null, facts))}
         render={(entry) =>
           isBesidePage && entry.id === live?.id && isAskedOn(entry.card, page) ? (

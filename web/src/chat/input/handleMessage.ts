@@ -14,8 +14,8 @@ import { useMarks } from '../outbox/waitingMarks.ts'
 import { append, guideCard, say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
+import { goodsBeside } from './goodsBeside.ts'
 import { loadReply } from './loadReply.ts'
-import { lookedAt } from './lookedAt.ts'
 import { maskPaymentMessage } from './maskPaymentMessage.ts'
 import { offerSwahili } from './offerSwahili.ts'
 import { paymentMessage } from './understand/paymentMessage.ts'
@@ -59,8 +59,8 @@ export async function offer(
 ): Promise<boolean> {
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return false
-  const aside = lookedAt(useTranscript.getState().entries)?.card ?? null
-  const talk = { asked: confirmAsked(facts) ?? live, openQuestion: live, lookedAt: aside, facts, waiting: isWaiting(facts), ...how }
+  const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
+  const talk = { asked: confirmAsked(facts) ?? live, openQuestion: live, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
   try {
     if (!how.byKey && reply.isSwahili(text)) offerSwahili()
     await reply.replyTo(text, talk)

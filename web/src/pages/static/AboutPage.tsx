@@ -25,7 +25,7 @@ export function AboutPage() {
         </section>
         <section aria-labelledby="figures">
           <h2 id="figures">{t.about.figuresTitle}</h2>
-          <ul className="figures">
+          <ul className="about-figures">
             {t.about.figures.map(({ figure, label }) => (
               <li key={figure}>
                 <b className="figure">{figure}</b> {label}

@@ -11,7 +11,7 @@ export interface Talk {
   /** The open question itself. */
   readonly openQuestion: Card | null
   /** Goods looked at beside it just now: their numbers and names are offered to them before it (CHAT-133). */
-  readonly lookedAt: Card | null
+  readonly goodsBeside: Card | null
   readonly facts: Facts | null
   /** A single key inside the live card, nothing typed (CHAT-040). */
   readonly byKey?: boolean

@@ -69,10 +69,10 @@ export function isSwahili(line: string): boolean {
 
 /** What is looked at, the open question, the digit of a button. */
 async function answerOrPress(talk: Talk): Promise<boolean> {
-  const { lookedAt, byKey, hasWaited } = talk
+  const { goodsBeside, byKey, hasWaited } = talk
   if (hasWaited) return false
-  if (byKey && !isNumbered(lookedAt ?? talk.asked)) return takeDigit(talk)
-  return (lookedAt !== null && (await answer({ ...talk, asked: lookedAt }))) || (await answer(talk)) || takeDigit(talk)
+  if (byKey && !isNumbered(goodsBeside ?? talk.asked)) return takeDigit(talk)
+  return (goodsBeside !== null && (await answer({ ...talk, asked: goodsBeside }))) || (await answer(talk)) || takeDigit(talk)
 }
 
 /** Of a list with places, where a number is one of them. */

@@ -4,7 +4,7 @@ import { useReturns } from '../thread/returnToQuestion.ts'
 import type { Entry } from '../transcript/entry.ts'
 
 /** Goods looked at beside the open question: as long as they are the newest card and nobody went back, numbers and names mean them (CHAT-133). */
-export function lookedAt(entries: readonly Entry[]): (Entry & { readonly card: Card }) | null {
+export function goodsBeside(entries: readonly Entry[]): (Entry & { readonly card: Card }) | null {
   const at = entries.findLastIndex(({ card }) => !hasRole(card, 'words'))
   const entry = entries[at]
   const returned = entries.findIndex(({ id }) => id === useReturns.getState().newest)

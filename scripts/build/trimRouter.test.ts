@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutAdvice } from './leanRouter.ts'
+import { withoutAdvice } from './trimRouter.ts'
 
 test('the router loses its warnings and the sentences of its errors, and still throws them', () => {
   const text = `

@@ -16,16 +16,16 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Leaves out of react-router what an app without its framework mode and data router never runs: 5.9 kB of gzip (docs/adr/010-room-for-code.md). */
-export function leanRouter(): Plugin {
+export function trimRouter(): Plugin {
   return {
-    name: 'lean-router',
+    name: 'trimmed-router',
     apply: 'build',
     transform: {
       filter: { id: /react-router\/dist\/production\//, code: 'function usePrefetchBehavior(' },
       handler(code, id) {
         for (const [pattern] of CUTS) if (code.search(pattern) < 0) this.error(`react-router has changed: ${pattern} is not in it`)
-        const lean = CUTS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), code)
-        return { code: withoutAdvice(id, lean), map: null }
+        const trimmed = CUTS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), code)
+        return { code: withoutAdvice(id, trimmed), map: null }
       },
     },
   }

@@ -28,9 +28,9 @@ const isCall = (value: unknown): value is Record<'reply' | 'query' | 'body', unk
   typeof value === 'object' && value !== null && 'reply' in value && 'path' in value
 
 let zods: Library = {}
-let leans: Library = {}
+let ours: Library = {}
 beforeAll(async () => {
-  leans = await schemas()
+  ours = await schemas()
   vi.resetModules()
   vi.doMock('./zodMini.ts', () => z)
   zods = await schemas()
@@ -38,17 +38,17 @@ beforeAll(async () => {
 })
 
 test('every schema of the contract, of the thread and of stored payments reads as zod reads it', () => {
-  expect(Object.keys(leans)).toEqual(Object.keys(zods))
+  expect(Object.keys(ours)).toEqual(Object.keys(zods))
   expect(Object.keys(zods).length).toBeGreaterThan(150)
   const neverRight: string[] = []
   for (const [name, schema] of Object.entries(zods)) {
     const outcomes = new Set<boolean>()
     fc.assert(
       fc.property(valueOf(schema), (value) => {
-        const [zod, lean] = [schema.safeParse(value), leans[name]?.safeParse(value)]
+        const [zod, own] = [schema.safeParse(value), ours[name]?.safeParse(value)]
         outcomes.add(zod.success)
-        expect(lean?.data, name).toStrictEqual(zod.data)
-        expect(fieldsOf(lean, schema), name).toEqual(fieldsOf(zod, schema))
+        expect(own?.data, name).toStrictEqual(zod.data)
+        expect(fieldsOf(own, schema), name).toEqual(fieldsOf(zod, schema))
       }),
       { numRuns: 60, seed: 10 },
     )
@@ -58,7 +58,7 @@ test('every schema of the contract, of the thread and of stored payments reads a
   expect(neverRight.length, neverRight.join()).toBeLessThan(5)
 }, 60_000)
 
-const lean = zodMini as unknown as typeof z
+const ownZod = zodMini as unknown as typeof z
 const rare: readonly (readonly [make: (of: typeof z) => z.ZodMiniType, value: unknown])[] = [
   [(of) => of.record(of.string(), of.unknown()), JSON.parse('{"__proto__":{"a":1},"b":2}')],
   [(of) => of.record(of.string().check(of.minLength(2)), of.unknown()), { b: 1 }],
@@ -81,7 +81,7 @@ const rare: readonly (readonly [make: (of: typeof z) => z.ZodMiniType, value: un
   [(of) => of.string().check(of.refine((text) => text.startsWith('b'))), 'a'],
 ]
 test.each(rare)('what schemas may do and none does today reads as zod reads it: %s', (make, value) => {
-  const [right, own] = [make(z), make(lean)]
+  const [right, own] = [make(z), make(ownZod)]
   const [expected, got] = [right.safeParse(value), own.safeParse(value)]
   expect(got.data).toStrictEqual(expected.data)
   expect(Object.getPrototypeOf(Object(got.data))).toBe(Object.getPrototypeOf(Object(expected.data)))

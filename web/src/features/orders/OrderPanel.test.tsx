@@ -112,3 +112,21 @@ test('[ORD-014] an unknown order says so', async () => {
   await screen.findByRole('heading', { name: 'Order Not Found' })
   expect(screen.getByText("We couldn't find the order you're looking for.")).toBeTruthy()
 })
+
+test('[PERF-011] its buttons come with the address above them, and stay where they are', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const order = anOrder({ id: 'order-late' })
+  vi.stubGlobal('fetch', (url: string) =>
+    url.startsWith('/v1/addresses/')
+      ? new Promise<Response>((done) => {
+          answer = done
+        })
+      : Promise.resolve(Response.json(order)),
+  )
+  render(<OrderPanel id={order.id} confirmCancel={vi.fn()} onOrders={vi.fn()} />)
+  await screen.findByText('SMK-100001')
+  expect(screen.queryByRole('button')).toBeNull()
+  answer(Response.json(anAddress()))
+  await screen.findByRole('button', { name: 'Cancel order' })
+  await screen.findByText(/Mtaa wa Chole 21/)
+})

@@ -13,7 +13,7 @@ import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { mayCancel, refundOf } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
-import { cancelOrder, mayPay, useOrder } from './useOrders.ts'
+import { cancelOrder, mayPay, useOrder, useOrderAddress } from './useOrders.ts'
 
 export interface OrderPanelProps {
   id: string
@@ -30,6 +30,7 @@ export interface OrderPanelProps {
 export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPanelProps) {
   const t = useTexts('checkout')
   const { order, missing, error, reload } = useOrder(id)
+  const address = useOrderAddress(order?.addressId)
   const cancelling = useAction(() => cancelOrder(id))
 
   if (missing) return <OrderNotFound onOrders={onOrders} />
@@ -52,19 +53,22 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
         <OrderDetails order={order} />
       </div>
       {cancelling.error !== null && <ErrorNote text={errorText(cancelling.error, t)} />}
-      <div className="order-actions">
-        {onPay && mayPay(order) && (
-          <Button kind="sun" onClick={() => onPay(order)}>
-            {t.orders.payNow}
-          </Button>
-        )}
-        {mayCancel(order) && (
-          <Button kind="risk" busy={cancelling.busy} busyLabel={t.orders.cancelling} onClick={() => void cancel()}>
-            {t.orders.cancel}
-          </Button>
-        )}
-        {more?.(order)}
-      </div>
+      {/* With the address above them: else a button moved from under the thumb. */}
+      {!address.isLoading && (
+        <div className="order-actions">
+          {onPay && mayPay(order) && (
+            <Button kind="sun" onClick={() => onPay(order)}>
+              {t.orders.payNow}
+            </Button>
+          )}
+          {mayCancel(order) && (
+            <Button kind="risk" busy={cancelling.busy} busyLabel={t.orders.cancelling} onClick={() => void cancel()}>
+              {t.orders.cancel}
+            </Button>
+          )}
+          {more?.(order)}
+        </div>
+      )}
     </div>
   )
 }

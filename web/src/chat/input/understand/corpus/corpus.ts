@@ -10,6 +10,7 @@ import { heldOutTopics } from './heldOutTopics.ts'
 import { roundEight } from './rounds/roundEight.ts'
 import { roundFive } from './rounds/roundFive.ts'
 import { roundFour } from './rounds/roundFour.ts'
+import { roundNine } from './rounds/roundNine.ts'
 import { roundOne } from './rounds/roundOne.ts'
 import { roundSeven } from './rounds/roundSeven.ts'
 import { roundSix } from './rounds/roundSix.ts'
@@ -82,7 +83,15 @@ export const fresh: readonly Row[] = [
  * first and 119 of 147 of the second; the scorer, as it then was, read 127 of 147 of the second, 123 of 132, 114 of 136, 137 of 141,
  * 115 of 123, 124 of 129 and 124 of 134 (the eighth begins with 13 lines more, which were answered wrongly before).
  */
-export const rounds: readonly Row[] = [roundOne, roundTwo, roundThree, roundFour, roundFive, roundSix, roundSeven, roundEight].flatMap(
-  mixedRows,
-)
+export const rounds: readonly Row[] = [
+  roundOne,
+  roundTwo,
+  roundThree,
+  roundFour,
+  roundFive,
+  roundSix,
+  roundSeven,
+  roundEight,
+  roundNine,
+].flatMap(mixedRows)
 export const corpus: readonly Row[] = [...inView, ...heldOut, ...lastWritten, ...fresh, ...rounds]

@@ -92,6 +92,41 @@ for (const width of [360, 1280]) {
   })
 }
 
+test('[PERF-011] with a slow server the buttons of an order and of its payment stay where they first were', async ({ page, world }) => {
+  await world.signIn('asha')
+  await watchButtons(page)
+  for (const path of ['*', '*/*']) await world.control.send(addFault, { body: { method: 'GET', path, delay: LATE } })
+  for (const [path, last] of [
+    ['/orders/order-104697', 'Buy again'],
+    ['/checkout/payment/order-104697', 'Cancel'],
+  ] as const) {
+    await page.goto(path)
+    for (let answers = 0; answers < 4; answers++) await world.pass(LATE)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: last }).or(main.getByRole('link', { name: last }))).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved), path).toEqual([])
+  }
+})
+
+/** Notes each control that moves down or up the page after it was first drawn. */
+async function watchButtons(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const first = new Map<Element, number>()
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const look = () => {
+      for (const button of document.querySelectorAll('main :is(button, a.btn)')) {
+        const y = Math.round(button.getBoundingClientRect().top + window.scrollY)
+        const before = first.get(button) ?? y
+        if (Math.abs(before - y) > 4) moved.push(`${button.textContent}: ${before} to ${y}`)
+        first.set(button, y)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
 async function arriveWithCart(page: Page, world: World): Promise<void> {
   await world.signIn('asha')
   await page.goto('/products')

@@ -57,23 +57,30 @@ function PayOrder({ order }: { order: Order }) {
   const view = usePaymentView(record)
   const { id: orderId, totalAmount: amount, addressId } = order
   const chosen = picked ?? addressId
+  // Else the addresses would move Pay from under the thumb, and Cancel to it; a payment under way waits for nothing.
+  const isStill = addresses !== undefined || error !== undefined || record !== null
+  const isPaid = view.kind === 'none' && !mayPay(order)
   const pay = (number: string) => payForOrder({ orderId, amount, phone: number, ...(chosen === addressId ? {} : { addressId: chosen }) })
   return (
     <div className="stack">
       <PayOrderFacts order={order} />
-      {view.kind === 'none' && !mayPay(order) ? (
+      {isPaid ? (
         <Note>{t.payment.nothingDue}</Note>
       ) : (
         <>
           {addresses && <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />}
           {!addresses && !error && <Skeleton lines={4} />}
           {!addresses && error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
-          <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={() => void navigate(paths.order(orderId))} />
+          {isStill && (
+            <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={() => void navigate(paths.order(orderId))} />
+          )}
         </>
       )}
-      <LinkButton kind="quiet" to={paths.order(orderId)}>
-        {t.payment.cancel}
-      </LinkButton>
+      {(isPaid || isStill) && (
+        <LinkButton kind="quiet" to={paths.order(orderId)}>
+          {t.payment.cancel}
+        </LinkButton>
+      )}
     </div>
   )
 }

@@ -9,10 +9,10 @@ buy:-nunu|
 take:-chuk|grab
 put:-wek -ongez -tupi|add include
 more:nyingine zaidi tena ziada ingine|another
-remove:-to -toe -ondo -fut -punguz toa|delete take_out take_away take_off leave_out get_rid drop empty clear erase
+remove:-to -toe -ondo -fut -punguz toa|delete take_out take_away take_off leave_out kick get_rid drop empty clear erase
 reduce:-punguz -punguzi -pungu -shush -shushi|waive lower
 change:-badil -rekebish|update switch edit modify amend alter
-make:fanya ziwe iwe wawe yawe|set
+make:fanya ziwe iwe wawe yawe|set i_meant i_said
 amount:kiasi idadi|quantity
 show:-onyesh -angali -tafut -on nione -onesh|see find looking list search browse display view
 have:kuna mna una yupo wapo zipo lipo ipo hamna hakuna|got sell stock any available
@@ -137,7 +137,7 @@ budgetWord:bajeti|under budget below max
 what:nini|
 fishWord:samaki|fish seafood
 recommend:nishauri -chaguli|suggest advise recommendation
-notSold:samoni papa chaza kuku nyama ngombe mayai mbuzi maziwa mboga nguruwe|salmon cod beef chips chicken meat eggs shark oyster pork rice milk goat vegetables sausage bread
+notSold:pilipili ndimu nyanya samoni papa chaza kuku nyama ngombe mayai mbuzi maziwa mboga nguruwe|salmon cod beef chips chicken meat eggs shark oyster pork rice milk goat vegetables sausage bread
 protected:kasa|turtle dolphin
 runOut:-ish hawapo haipo|sold_out finished out_of_stock over
 restock:mtapata watarudi itarudi|when_back restock back_in_stock

@@ -27,6 +27,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, world }, use) => {
     slowDown(context)
+    await answerLate(context)
     await world.admit(context)
     await use(context)
     const faults = await world.faults()
@@ -54,6 +55,16 @@ function slowDown(context: BrowserContext): void {
   context.on('page', async (page) => {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate })
+  })
+}
+
+/** `E2E_LATE=300` answers every call so many ms later: a test that hopes for a quick server shows it, and so does a page. */
+async function answerLate(context: BrowserContext): Promise<void> {
+  const late = Number(process.env['E2E_LATE'] ?? 0)
+  if (late <= 0) return
+  await context.route(/\/v1\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late))
+    await route.fallback().catch(() => undefined)
   })
 }
 

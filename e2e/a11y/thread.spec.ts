@@ -19,7 +19,7 @@ test('[CHAT-070][CHAT-073][CHAT-074] the conversation is a silent log; arrows wa
   const box = page.getByRole('textbox', { name: 'Message' })
   await box.fill('changu')
   await box.press('Enter')
-  await expect(card(page, 'products')).toBeVisible()
+  await expect(card(page, 'products').getByRole('listitem').first()).toBeVisible()
   await expect(page.locator('[aria-live=polite]')).toContainText('Fish to choose from')
   await expect(box).toBeFocused() // a card that arrives takes no focus
   const focused = () =>

@@ -81,6 +81,7 @@ test('the first calls start with the html and are made once', async ({ page, wor
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('main').getByText('TZS').first()).toBeVisible()
+    await world.settled()
     for (const call of calls) {
       const asked = (await world.journal({ kind: 'request', path: call })).filter((entry) => String(entry.path).split('?')[0] === call)
       expect(asked, `${path} asks ${call}`).toHaveLength(1)

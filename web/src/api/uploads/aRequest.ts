@@ -17,9 +17,13 @@ export function aRequest() {
     headers: new Headers(),
     opened: [] as string[],
     sent: null as FormData | null,
+    sendings: 0,
     open: (...line: string[]) => void (request.opened = line),
     setRequestHeader: (name: string, value: string) => request.headers.set(name, value),
-    send: (body: FormData) => void (request.sent = body),
+    send(body: FormData) {
+      request.sent = body
+      request.sendings++
+    },
     abort: vi.fn(),
     getResponseHeader: (name: string) => (name === 'retry-after' ? '7' : null),
     answer(status: number, body: unknown) {

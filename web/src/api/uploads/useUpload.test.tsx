@@ -27,6 +27,16 @@ test('[SPRO-018][SELL-008] a file is chosen, uploaded with progress, lost, and t
   expect(result.current.state).toEqual({ stage: 'uploaded', url: '/uploads/seller-documents/a.jpg' })
 })
 
+test('[TPRO-012] a form sent while its photo is under way waits for that photo, and sends it once', async () => {
+  const { result } = renderHook(() => useUpload('seller-documents'))
+  act(() => result.current.choose(file))
+  await act(async () => void result.current.start())
+  const again = result.current.start()
+  await act(async () => request.answer(201, { data: { url: '/uploads/seller-documents/a.jpg' } }))
+  expect(await again).toEqual({ stage: 'uploaded', url: '/uploads/seller-documents/a.jpg' })
+  expect(request.sendings).toBe(1)
+})
+
 test('[SPRO-011] a stored address counts as uploaded', () => {
   const { result } = renderHook(() => useUpload('seller-documents', '/uploads/seller-documents/a.jpg'))
   expect(result.current.state).toEqual({ stage: 'uploaded', url: '/uploads/seller-documents/a.jpg' })

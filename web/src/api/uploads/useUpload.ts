@@ -43,24 +43,27 @@ export interface Upload {
   state: UploadState
   /** Another file, or none; what is under way is given up. */
   choose: (file: File | null) => void
-  /** Uploads the chosen file, also once more after a failure; resolves with where it ended, null when it was given up. */
+  /** Uploads the chosen file, also once more after a failure, or waits for what is under way; resolves with where it ended, null when it was given up. */
   start: () => Promise<UploadState | null>
 }
 
 /** One image of a form: chosen, then uploaded with progress, or failed and tried again. `url` is one that was uploaded before (SPRO-018). */
 export function useUpload(folder: UploadFolder, url = '', nameOf?: (file: File) => string): Upload {
   const [state, setState] = useState<UploadState>(url === '' ? { stage: 'empty' } : { stage: 'uploaded', url })
-  const under = useRef<AbortController | null>(null)
-  useEffect(() => () => under.current?.abort(), [])
+  const under = useRef<{ readonly abort: AbortController; readonly done: Promise<UploadState | null> } | null>(null)
+  useEffect(() => () => under.current?.abort.abort(), [])
 
   const choose = useCallback((file: File | null) => {
-    under.current?.abort()
+    under.current?.abort.abort()
     setState(file ? { stage: 'chosen', file } : { stage: 'empty' })
   }, [])
   const start = async () => {
+    if (state.stage === 'uploading') return under.current?.done ?? null
     if (state.stage !== 'chosen' && state.stage !== 'failed') return null
-    under.current = new AbortController()
-    return runUpload(folder, state.file, setState, { signal: under.current.signal, ...(nameOf && { name: nameOf(state.file) }) })
+    const abort = new AbortController()
+    const done = runUpload(folder, state.file, setState, { signal: abort.signal, ...(nameOf && { name: nameOf(state.file) }) })
+    under.current = { abort, done }
+    return done
   }
   return { state, choose, start }
 }

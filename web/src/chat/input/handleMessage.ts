@@ -15,9 +15,11 @@ import { append, guideCard, say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { goodsBeside } from './goodsBeside.ts'
+import { inTurn } from './inTurn.ts'
 import { loadReply } from './loadReply.ts'
 import { maskPaymentMessage } from './maskPaymentMessage.ts'
 import { offerSwahili } from './offerSwahili.ts'
+import { useTalkNow } from './talkNow.ts'
 import { paymentMessage } from './understand/paymentMessage.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
@@ -42,16 +44,28 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   append(said)
   if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
   const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
-  if (!(await offer(text, live, facts)) && entry) keepLine(entry.id, kept)
+  const typed = { live, facts }
+  const isAnswered = await inTurn((hasWaited) => {
+    const now = (hasWaited ? useTalkNow.getState().shown : null) ?? typed
+    return answer(text, now.live, now.facts)
+  })
+  if (!isAnswered && entry) keepLine(entry.id, kept)
 }
 
 /** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
 export async function pressDigit(digit: string, live: Card | null, facts: Facts | null): Promise<void> {
-  if (!(await offer(digit, live, facts, { byKey: true }))) say('nothingSent')
+  if (!(await answer(digit, live, facts, { byKey: true }))) say('nothingSent')
 }
 
+/** Answers a line which waited for the network, by what the thread on the screen asks now; false without thread or network. */
+export const answerKept = (text: string): Promise<boolean> =>
+  inTurn(async () => {
+    const { shown } = useTalkNow.getState()
+    return shown !== null && answer(text, shown.live, shown.facts, { hasWaited: true })
+  })
+
 /** Answers a line; false where that needs a network which is not there. */
-export async function offer(
+async function answer(
   text: string,
   live: Card | null,
   facts: Facts | null,

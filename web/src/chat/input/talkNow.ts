@@ -1,2 +1,6 @@
-/** Answers a line that has waited, by what the thread on the screen asks now; false where there is no network. */
-export const talkNow: { answer: (line: string) => Promise<boolean> } = { answer: async () => false }
+import { create } from 'zustand'
+import type { Card } from '../cards/card.ts'
+import type { Facts } from '../guide/facts.ts'
+
+/** What the thread on the screen asks now, for a line that is answered later than it was typed; null without a thread. */
+export const useTalkNow = create<{ shown: { readonly live: Card | null; readonly facts: Facts | null } | null }>()(() => ({ shown: null }))

@@ -3,15 +3,15 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { storedNames } from '#web/api/storage/device.ts'
 import type { Card } from '../cards/card.ts'
 import type { Facts } from '../guide/facts.ts'
-import { loadMessageHandler } from '../input/loadMessageHandler.ts'
-import { talkNow } from '../input/talkNow.ts'
+import { useTalkNow } from '../input/talkNow.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
 /** Sends what waits as soon as the thread is open (CHAT-067); without anything none of its code is loaded. */
 export function useOutbox(live: Card | null, facts: Facts | null): void {
   const owner = useTranscript(({ loaded, owner }) => (loaded ? owner : null))
   useEffect(() => {
-    talkNow.answer = async (line) => (await loadMessageHandler()).offer(line, live, facts, { hasWaited: true })
+    useTalkNow.setState({ shown: { live, facts } })
+    return () => useTalkNow.setState({ shown: null })
   }, [live, facts])
   const isKnown = facts !== null
   const thread = isKnown ? owner : null

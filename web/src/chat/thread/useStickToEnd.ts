@@ -67,9 +67,10 @@ export function useStickToEnd({ list, box, rest, rows, entries }: StickToEndProp
     const added = now.length - seen.current
     const fresh = now.slice(now.length - Math.max(0, added))
     const own = fresh.findLast(({ card }) => card.kind === 'said' || card.kind === 'chose')
-    const isFirst = seen.current === 0
+    // Read from the device, not just written: a line typed before the greeting is the whole thread.
+    const isRestored = seen.current === 0 && now.length > 1
     seen.current = now.length
-    if (own?.card.kind === 'said' && !isFirst) line.current = own.id
+    if (own?.card.kind === 'said' && !isRestored) line.current = own.id
     else if (own || !settling.current || fresh.some(isResult)) line.current = null
     if (atEnd.current || own || added < 0) follow()
     else if (added > 0) setUnread((before) => before + added)

@@ -72,7 +72,7 @@ async function save(
 
 /** The address of the picture, '' without one; null where it could not be uploaded, which its field says. */
 async function uploaded({ state, start }: Upload): Promise<string | null> {
-  const reached = state.stage === 'chosen' || state.stage === 'failed' ? await start() : state
+  const reached = state.stage === 'empty' || state.stage === 'uploaded' ? state : await start()
   if (reached?.stage === 'uploaded') return reached.url
   return reached?.stage === 'empty' ? '' : null
 }

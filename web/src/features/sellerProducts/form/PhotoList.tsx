@@ -67,7 +67,7 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
             {t.addPhotos}
           </Button>
           {/* What is wrong with the photos is mended here while some wait. */}
-          <Button kind="line" name={isWaiting ? 'photos' : undefined} onClick={() => void photos.upload()}>
+          <Button kind="line" name={isWaiting ? 'photos' : undefined} onClick={photos.upload}>
             {t.upload}
           </Button>
         </div>

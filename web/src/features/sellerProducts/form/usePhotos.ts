@@ -20,8 +20,10 @@ export interface Photos {
   /** Addresses of those that are uploaded, one a line, the cover first. */
   lines: string
   add: (files: readonly File[]) => void
-  /** Uploads what is chosen or has failed, one file after the other: a phone has little memory. Null if one of them failed, else all addresses (SPRD-015). */
-  upload: () => Promise<string[] | null>
+  /** Uploads what is chosen or has failed, one file after the other: a phone has little memory (SPRD-015). */
+  upload: () => void
+  /** Uploads the rest and waits for what is under way; all addresses, or null if one of them failed. */
+  finish: () => Promise<string[] | null>
   retry: (photo: Photo) => void
   remove: (photo: Photo) => void
   move: (photo: Photo, to: number) => void
@@ -32,13 +34,13 @@ export function usePhotos(urls: readonly string[]): Photos {
   const [list, setList] = useState<readonly Photo[]>(() => urls.map((url) => ({ key: url, state: { stage: 'uploaded', url }, src: url })))
   /** The list as the next render will have it. */
   const latest = useRef(list)
-  const running = useRef(new Map<string, AbortController>())
+  const running = useRef(new Map<string, { readonly abort: AbortController; readonly done: Promise<unknown> }>())
   const chain = useRef<Promise<unknown>>(Promise.resolve())
 
   useEffect(() => {
     const { current } = running
     return () => {
-      for (const abort of current.values()) abort.abort()
+      for (const { abort } of current.values()) abort.abort()
     }
   }, [])
 
@@ -49,23 +51,23 @@ export function usePhotos(urls: readonly string[]): Photos {
   const uploadOne = ({ key, state }: Photo): Promise<UploadState | null> => {
     if (state.stage !== 'chosen' && state.stage !== 'failed') return Promise.resolve(null)
     const abort = new AbortController()
-    running.current.set(key, abort)
     const tell = (next: UploadState) => update((now) => now.map((one) => (one.key === key ? { ...one, state: next } : one)))
     tell({ stage: 'uploading', file: state.file, sent: 0, total: 0 })
     const done = chain.current.then(() =>
       abort.signal.aborted ? null : runUpload('product-images', state.file, tell, { signal: abort.signal }),
     )
     chain.current = done
+    running.current.set(key, { abort, done })
     return done.finally(() => running.current.delete(key))
   }
-  const uploadAll = async (photos: readonly Photo[]): Promise<string[] | null> => {
+  const uploadAll = async (photos: readonly Photo[]): Promise<void> => {
     const ends = await Promise.all(photos.map(uploadOne))
     const count = (stage: UploadState['stage']) => ends.filter((end) => end?.stage === stage).length
     const [uploaded, failed] = [count('uploaded'), count('failed')]
     if (uploaded > 0) toast.success(() => fill(own().imagesUploaded, { n: uploaded }))
     if (failed > 0) toast.failure(() => (failed === 1 ? own().uploadFailed : own().uploadsFailed))
-    return failed === 0 ? uploadedUrls(latest.current) : null
   }
+  const waiting = () => latest.current.filter(({ state }) => state.stage === 'chosen' || state.stage === 'failed')
 
   return {
     list,
@@ -78,15 +80,17 @@ export function usePhotos(urls: readonly string[]): Photos {
         .map((file): Photo => ({ key: randomId(), state: { stage: 'chosen', file }, src: URL.createObjectURL(file) }))
       update((now) => [...now, ...added])
     },
-    upload: async () => {
-      const waiting = list.filter(({ state }) => state.stage === 'chosen' || state.stage === 'failed')
-      if (waiting.length > 0) return uploadAll(waiting)
-      toast.failure(() => own().selectImage)
-      return null
+    upload: () => {
+      if (waiting().length > 0) void uploadAll(waiting())
+      else toast.failure(() => own().selectImage)
+    },
+    finish: async () => {
+      await Promise.all([uploadAll(waiting()), ...[...running.current.values()].map(({ done }) => done)])
+      return latest.current.every(({ state }) => state.stage === 'uploaded') ? uploadedUrls(latest.current) : null
     },
     retry: (photo) => void uploadAll([photo]),
     remove: (photo) => {
-      running.current.get(photo.key)?.abort()
+      running.current.get(photo.key)?.abort.abort()
       update((now) => now.filter(({ key }) => key !== photo.key))
       if (photo.src.startsWith('blob:')) URL.revokeObjectURL(photo.src)
     },

@@ -44,7 +44,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
 
   const saving = useAction(async (input: ProductInput, seen: SellerProduct | undefined, asks: Asks) => {
     const isWaiting = photos.list.some(({ state }) => state.stage !== 'uploaded')
-    const imageUrls = isWaiting ? await photos.upload() : input.imageUrls
+    const imageUrls = isWaiting ? await photos.finish() : input.imageUrls
     if (imageUrls === null) return
     if (seen && base) await saveChange(seen, changeOf(base, { ...input, imageUrls }), asks)
     else await addProduct({ ...input, imageUrls }, keyOf({ ...input, imageUrls }))

@@ -11,6 +11,8 @@ import { resendCode } from './resendCode.ts'
 export function ResendCode() {
   const t = useTexts('signIn')
   const sentAt = useSession((session) => session.codeSentAt)
+  // One call of the sign-in at a time: a tap beside another would do nothing, and not say so.
+  const isAnotherUnderWay = useSession((session) => session.isLoading)
   const age = useNow(1_000) - (sentAt ?? 0)
   const wait = Math.ceil((CODE_RESEND_AFTER - age) / 1_000)
   const left = Math.ceil((CODE_LIVES_FOR - age) / 1_000)
@@ -20,7 +22,7 @@ export function ResendCode() {
   return (
     <>
       {left > 0 ? <p className="hint ctr">{fill(t.session.codeEndsIn, { time: minutes(left) })}</p> : <Note>{t.session.codeExpired}</Note>}
-      <Button kind="line" block busy={wait > 0} onClick={() => void resend()}>
+      <Button kind="line" block busy={wait > 0 || isAnotherUnderWay} onClick={() => void resend()}>
         {wait > 0 ? fill(t.session.resendIn, { s: wait }) : t.session.resend}
       </Button>
     </>

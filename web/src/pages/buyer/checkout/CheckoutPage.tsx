@@ -28,6 +28,8 @@ export function CheckoutPage() {
   // Until then nobody knows how far down the rest stands, and a question that jumps gets the wrong tap (PERF-011).
   const { addresses, error } = useAddresses()
   const addressesAsked = addresses !== undefined || error !== undefined
+  const transportersAsked = checkout.transport.transporters !== undefined || checkout.transport.error !== undefined
+  const isStill = addressesAsked && transportersAsked
 
   // To be here is to want a checkout (CHAT-018).
   useEffect(() => {
@@ -51,6 +53,10 @@ export function CheckoutPage() {
                 <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
                   <CheckoutTransporters {...checkout} />
                 </CheckoutSection>
+              </>
+            )}
+            {isStill && (
+              <>
                 <CheckoutSection title={t.checkout.method}>
                   <div className="stack">
                     <MethodChoice value={method} onChoose={(paymentMethod) => setChoices({ paymentMethod })} />
@@ -68,7 +74,7 @@ export function CheckoutPage() {
               </>
             )}
           </div>
-          <CheckoutSide checkout={checkout} placing={placing} />
+          {isStill && <CheckoutSide checkout={checkout} placing={placing} />}
         </div>
       </div>
     </PageFrame>

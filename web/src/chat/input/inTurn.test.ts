@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { signInAs } from '#web/features/payment/testing/testBench.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { noFacts } from '../guide/facts.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import { workingOn } from '../transcript/working.ts'
+import { handleMessage } from './handleMessage.ts'
+import { inTurn } from './inTurn.ts'
+import { useTalkNow } from './talkNow.ts'
+
+const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 9 })
+const found = { data: [sato], meta: { total: 1, skip: 0, take: 8, hasMore: false } }
+let release = () => undefined as void
+
+beforeEach(async () => {
+  await Promise.all([loadArea('shell'), loadArea('chat')])
+  signInAs('+255712345678')
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  useTalkNow.setState({ shown: { live: null, facts: noFacts } })
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  vi.stubGlobal('fetch', async () => {
+    await held
+    return new Response(JSON.stringify(found), { headers: { 'content-type': 'application/json' } })
+  })
+})
+const kinds = () => useTranscript.getState().entries.map(({ card }) => card.kind)
+const type = (line: string) => handleMessage(line, null, noFacts)
+
+test('[CHAT-128][CHAT-012] a line typed while the search of the one before it is under way is answered after it, by the cart that one left', async () => {
+  const both = [type('weka sato 2'), type('onyesha kikapu')]
+  await vi.waitFor(() => expect(kinds()).toEqual(['said', 'said']))
+  release()
+  await Promise.all(both)
+  expect(kinds().filter((kind) => kind !== 'said')).toEqual(['language', 'added', 'cart'])
+  expect(useTranscript.getState().entries.at(-1)?.answer).toBeUndefined()
+})
+
+test('[CHAT-128] a line typed right after a tapped add waits for the add', async () => {
+  const add = workingOn('entry', () => new Promise<void>((resolve) => (release = resolve)))
+  const seen: boolean[] = []
+  const answered = inTurn(async (hasWaited) => seen.push(hasWaited))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(seen).toEqual([])
+  release()
+  await Promise.all([add, answered])
+  expect(seen).toEqual([true])
+})
+
+test('[CHAT-128][CHAT-016] a line typed before the facts are known waits for them', async () => {
+  useTalkNow.setState({ shown: { live: null, facts: null } })
+  const seen: boolean[] = []
+  const answered = inTurn(async (hasWaited) => seen.push(hasWaited))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(seen).toEqual([])
+  useTalkNow.setState({ shown: { live: null, facts: noFacts } })
+  await answered
+  expect(seen).toEqual([true])
+})
+
+test('[CHAT-128] a line that fails holds up no other; without one under way nothing waits', async () => {
+  const failed = inTurn(() => Promise.reject(new Error('no')))
+  const second = inTurn(async (hasWaited) => hasWaited)
+  await expect(failed).rejects.toThrow('no')
+  expect(await second).toBe(true)
+  expect(await inTurn(async (hasWaited) => hasWaited)).toBe(false)
+})

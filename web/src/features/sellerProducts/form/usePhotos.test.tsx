@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aRequest } from '#web/api/uploads/aRequest.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { useToasts } from '#web/ui/toast.ts'
+import { usePhotos } from './usePhotos.ts'
+
+const photo = new File(['photo'], 'one.jpg', { type: 'image/jpeg' })
+const NEW = '/uploads/product-images/new.jpg'
+const OLD = '/uploads/product-images/old.jpg'
+vi.mock('#web/api/uploads/reduceImage.ts', () => ({ reduceImage: async (file: Blob) => file }))
+let request: ReturnType<typeof aRequest>
+beforeEach(async () => {
+  await loadArea('sellerProducts')
+  useToasts.setState({ toasts: [] })
+  request = aRequest()
+  URL.createObjectURL = () => 'blob:one'
+})
+
+test('[SPRD-015][SELL-009] a product saved while a photo is under way waits for it, and asks for no other', async () => {
+  const { result } = renderHook(() => usePhotos([OLD]))
+  act(() => result.current.add([photo]))
+  await act(async () => result.current.upload())
+  expect(result.current.list.map(({ state }) => state.stage)).toEqual(['uploaded', 'uploading'])
+  const finished = result.current.finish()
+  await act(async () => request.answer(201, { data: { url: NEW } }))
+  expect(await finished).toEqual([OLD, NEW])
+  expect(useToasts.getState().toasts.map(({ tone }) => tone)).toEqual(['success'])
+  expect(request.sendings).toBe(1)
+})
+
+test('[SPRD-015] a photo under way that is lost keeps the product from being saved', async () => {
+  const { result } = renderHook(() => usePhotos([OLD]))
+  act(() => result.current.add([photo]))
+  await act(async () => result.current.upload())
+  const finished = result.current.finish()
+  await act(async () => request.tell('error'))
+  expect(await finished).toBeNull()
+})

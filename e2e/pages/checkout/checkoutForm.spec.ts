@@ -99,6 +99,7 @@ test('[ADDR-010][ADDR-013][CHK-003][CHK-018] a new address comes first and is ch
   await page.reload()
   await expect(shown.first()).toBeChecked()
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1)
+  await world.settled()
   const opened = 2
   expect(await world.count({ kind: 'request', path: '/v1/transporters' })).toBe(opened)
 })

@@ -13,9 +13,11 @@ async function failsBothWays(
   says: (text: string) => Promise<void>,
   words: string,
 ) {
+  await world.settled() // no call under way takes the fault
   await failing(world, method, path)
   await act()
   await says(words)
+  await world.settled()
   await failingAloud(world, method, path)
   await act()
   await says(FAULT)

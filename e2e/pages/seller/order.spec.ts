@@ -142,6 +142,7 @@ test('[SORD-020][ERR-032][API-050] a refused change is explained, and the order 
   await failing(world, 'PATCH', '/orders/:id/status')
   await page.getByRole('button', { name: 'Start Processing' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to update order status' })).toBeVisible()
+  await world.settled() // and it has read the order anew
   await world.control.send(addRealtimeFault, { body: { kind: 'mute', userId: 'mwanaidi' } })
   await world.control.change('orders', 'order-104697', { status: 'cancelled' })
   await page.getByRole('button', { name: 'Start Processing' }).click()

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { anOrder, aProduct } from '#fixtures/builders.ts'
-import { changeCached, clearPrivateCache, peekCached, setCached, useCall } from './useCall.ts'
+import { changeCached, clearPrivateCache, peekCached, refresh, setCached, useCall } from './useCall.ts'
 
 function Shelves() {
   const { data, error, isLoading } = useCall(calls.listCategories, {})
@@ -62,4 +62,29 @@ test('a change while the first answer is under way does not lose it: it is asked
   changeCached(calls.listCategories, () => ({ data: [{ id: 'reef', name: 'Changed here' }] }))
   await screen.findByText('Changed here')
   expect(answers).toHaveLength(2)
+})
+
+test('two parts of a screen that answer one event with the same question ask it once', async () => {
+  const fetch = vi.fn(async () => Response.json([{ id: 'reef', name: 'Reef fish' }]))
+  vi.stubGlobal('fetch', fetch)
+  const reloads: (() => void)[] = []
+  function Part() {
+    const { data, reload } = useCall(calls.listCategories, {})
+    reloads.push(reload)
+    return <p>{data?.data[0]?.name}</p>
+  }
+  render(
+    <>
+      <Part />
+      <Part />
+    </>,
+  )
+  await screen.findAllByText('Reef fish')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  for (const reload of reloads.slice(-2)) reload()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+  for (const path of ['/categories', '/categories']) refresh(path)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(fetch).toHaveBeenCalledTimes(3)
 })

@@ -23,21 +23,18 @@ export function useCall<C extends Call>(
   options: Pick<CallOptions<C>, 'params' | 'query'> | null,
   settings?: SWRConfiguration,
 ): QueryResult<Reply<C>> {
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(
-    options === null ? null : keyOf(call, options),
-    () => fetchOnline(call, options ?? {}),
-    {
-      shouldRetryOnError: false,
-      focusThrottleInterval: FRESH_FOR,
-      ...settings,
-    },
-  )
+  const key = options === null ? null : keyOf(call, options)
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(key, () => fetchOnline(call, options ?? {}), {
+    shouldRetryOnError: false,
+    focusThrottleInterval: FRESH_FOR,
+    ...settings,
+  })
   return {
     data,
     error: error === undefined ? undefined : asApiError(error),
     isLoading,
     isValidating,
-    reload: () => void mutate(),
+    reload: () => oncePerTick(`reload ${key}`, mutate),
     replace: (newer) => void mutate(newer, { revalidate: false }),
   }
 }
@@ -61,7 +58,19 @@ async function fetchOnline<C extends Call>(call: C, options: CallOptions<C>): Pr
 
 /** Fetches everything on screen again whose path begins so, e.g. `/orders`; what is not on screen is fetched when next shown. */
 export function refresh(path: string): void {
-  void mutateCache((key) => typeof key === 'string' && key.startsWith(path))
+  oncePerTick(`refresh ${path}`, () => mutateCache((key) => typeof key === 'string' && key.startsWith(path)))
+}
+
+const due = new Set<string>()
+
+/** An event reaches every part of a screen that shows the same data: it is fetched once. */
+function oncePerTick(name: string, work: () => Promise<unknown>): void {
+  if (due.has(name)) return
+  due.add(name)
+  queueMicrotask(() => {
+    due.delete(name)
+    void work()
+  })
 }
 
 /** Puts data into the cache, so that the next screen shows it at once. */

@@ -156,6 +156,15 @@ test('[AUTH-004][CHAT-095] another code can be asked for after 60 s', async () =
   expect(screen.getByRole('button', { name: 'Resend in 60 s' })).toBeTruthy()
 })
 
+test('[CHAT-095] while a code is being checked another cannot be asked for: a tap would do nothing', async () => {
+  waitForCode(Date.now() - 61_000)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  expect(screen.getByRole('button', { name: 'Resend code' }).ariaDisabled).toBeNull()
+  await userEvent.type(screen.getByRole('textbox', { name: '6-digit code' }), '000000')
+  expect(screen.getByRole('button', { name: 'Resend code' }).ariaDisabled).toBe('true')
+})
+
 test('[CHAT-026][A11Y-014] the time of the code can be read, and its end offers the next step without losing what was typed', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
   waitForCode(1_000_000)

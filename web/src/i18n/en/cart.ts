@@ -8,6 +8,7 @@ export const cart = {
   quantityOf: 'Quantity of {name}',
   each: '{price} each',
   checking: 'Checking today’s prices…',
+  checked: 'These are today’s prices.',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   removed: '{name} was removed.',

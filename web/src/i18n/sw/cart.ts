@@ -11,6 +11,7 @@ export const cart: Translation<typeof en> = {
   quantityOf: 'Idadi ya {name}',
   each: '{price} kila moja',
   checking: 'Naangalia bei za leo…',
+  checked: 'Hizi ni bei za leo.',
   remove: 'Ondoa',
   removeNamed: 'Ondoa {name}',
   removed: '{name}: imetolewa kikapuni.',

@@ -1,20 +1,28 @@
 import { useEffect, useState } from 'react'
 import { errorText } from '#web/api/errorText.ts'
-import { checkCart } from '#web/features/cart/today/checkCart.ts'
+import { checkCart, useCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 
-/** Reads today's prices and stock while the cart is looked at; what changed is asked about on the way to the order (CHAT-089, CHAT-090). */
+/**
+ * Reads today's prices and stock while the cart is looked at; what changed is asked about on the way to the order (CHAT-089, CHAT-090).
+ * The line stays when they are read: what stands below must not move under the thumb.
+ */
 export function PricesToday() {
   const t = useTexts('shop')
-  const { run, busy, error } = useAction(checkCart)
+  const [isRead, setRead] = useState(false)
+  const { run, error } = useAction(async () => {
+    await checkCart()
+    setRead(true)
+  })
+  const hasChanged = useCartChanges().length > 0
   const [begin] = useState(() => run)
   useEffect(() => void begin(), [begin])
   if (error) return <ErrorNote text={errorText(error, t)} onRetry={() => void run()} />
-  return busy ? (
+  return (
     <p className="small mut" role="status">
-      {t.cart.checking}
+      {!isRead ? t.cart.checking : hasChanged ? t.cart.changed : t.cart.checked}
     </p>
-  ) : null
+  )
 }

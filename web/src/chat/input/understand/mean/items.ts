@@ -95,7 +95,7 @@ const isDenial = ({ word, means }: Token): boolean =>
   DENIES.test(word) ||
   [...means].some((meaning) => meaning.endsWith('.dont') || /^(?:want|put|buy|take|orderVerb|need)\.neg$/.test(meaning)) ||
   /^(?:toa|ondoa|futa|utoe|uondoe|remove|delete|achana)$/.test(word) ||
-  ((means.has('remove') || means.has('cancel')) && !means.has('reduce') && !means.has('remove.they'))
+  ((means.has('remove') || means.has('cancel')) && !means.has('reduce') && !means.has('remove.they') && !means.has('remove.you'))
 const isWish = ({ means, word }: Token): boolean =>
   ['want', 'put', 'buy', 'give'].some((meaning) => means.has(meaning) && !means.has(`${meaning}.neg`) && !means.has(`${meaning}.dont`)) &&
   word !== 'naomba'

@@ -134,4 +134,17 @@ huduma yenu imeniudhi = complaint
 mimi ni mvuvi nataka kuuza hapa = sellWithUs
 tuma picha ya huyo samaki = voiceOrPhoto
 nimerudi tena = returnAfterHours
+asubuhi njema, nataka kununua samaki = greetTime
+asubuhi njema = greetTime
+good evening, i want fish = greetTime
+nataka kununua samaki = search
+ningependa kununua samaki wazuri = search
+i want to buy some fish = search
+i would like to order fish today = search
+sato wakubwa bei gani = price tilapia
+kamba wakubwa ni bei gani = price prawn
+bei ya sangara wadogo = price Nile_perch
+how much are the big prawns = price prawn
+changu mnatoa wapi = whereCaught red_snapper
+kaa mnawatoa wapi = whereCaught crab
 `

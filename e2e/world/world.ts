@@ -18,6 +18,9 @@ export const START = Date.parse('2026-11-21T06:00:00Z')
 /** Pages tick at least so often on the way. */
 const LONGEST_STEP = 10_000
 
+/** In ms, of a burst. */
+const MOMENT = 20
+
 /** Texts, and whole numbers as such. */
 type JournalFilter = ControlInput<typeof listJournal>['query']
 
@@ -115,8 +118,10 @@ export class World {
       const { now, pending } = await this.clock()
       if (now >= until) return
       const pages = await Promise.all(this.contexts.map((context) => this.duesOf(context)))
-      const dues = [...pending, ...pages.flat()].filter((due) => due > now)
-      const step = Math.ceil(Math.min(until, now + LONGEST_STEP, ...dues) - now)
+      const next = (dues: readonly number[]) => Math.min(until, now + LONGEST_STEP, ...dues.filter((due) => due > now))
+      const ofPages = next(pages.flat())
+      // What the server does in a moment, nothing of the pages between, it does in one step.
+      const step = Math.ceil(Math.min(ofPages, Math.max(next(pending), now + MOMENT)) - now)
       // What the server sends meets a page of the same time; where both are due at once, the server is first.
       const late = pages.flat().some((due) => Math.abs(due - now - step) < 1) ? 1 : 0
       await this.runPages(step - late)

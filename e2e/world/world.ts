@@ -16,7 +16,7 @@ import { CONNECTED_WITHIN, Traffic } from './traffic.ts'
 /** 09:00 in Dar es Salaam. */
 export const START = Date.parse('2026-11-21T06:00:00Z')
 /** Pages tick at least so often on the way. */
-const LONGEST_STEP = 10_000
+const LONGEST_STEP = 30_000
 
 /** In ms, of a burst. */
 const MOMENT = 20

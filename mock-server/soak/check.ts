@@ -8,7 +8,8 @@ export type PropertyName = keyof typeof properties
 
 export interface CheckOptions {
   readonly runs: number
-  readonly seed?: number | undefined
+  /** undefined tries others in each run: for a search, not for a test. */
+  readonly seed: number | undefined
   /** Of a failed run, as it was printed. */
   readonly path?: string | undefined
 }

@@ -26,6 +26,18 @@ export function tooNewBuiltIns(source: Source): string[] {
   return where(source, (node) => node.type === 'MemberExpression' && !node['computed'] && TOO_NEW.has(nameOf(node['property'])))
 }
 
+/** Properties over random values without a seed of their own: they would try others in each run, and fail by chance. */
+export function seedlessProperties(source: Source): string[] {
+  return where(source, (node) => {
+    const { callee } = node
+    if (node.type !== 'CallExpression' || !isNode(callee)) return false
+    if (nameOf(callee['object']) !== 'fc' || nameOf(callee['property']) !== 'assert') return false
+    const [, options] = node['arguments'] as Node[]
+    if (options?.type !== 'ObjectExpression') return options === undefined
+    return !(options['properties'] as Node[]).some((field) => nameOf(field['key']) === 'seed')
+  })
+}
+
 const MOST_FILES = 15
 
 /** Folders that hold more source files of their own than a newcomer takes in at a glance; components and texts may be many. */

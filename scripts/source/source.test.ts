@@ -3,7 +3,16 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, source, sources } from './ast.ts'
 import { zones } from './boundaries.ts'
-import { bareRowIds, clockReads, crowdedFolders, forbiddenDynamicImports, shortFiles, staleTexts, tooNewBuiltIns } from './houseRules.ts'
+import {
+  bareRowIds,
+  clockReads,
+  crowdedFolders,
+  forbiddenDynamicImports,
+  seedlessProperties,
+  shortFiles,
+  staleTexts,
+  tooNewBuiltIns,
+} from './houseRules.ts'
 import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
@@ -96,4 +105,14 @@ test('a doc line says what it documents, not a row alone', () => {
   expect(bareRowIds(source('a.ts', 'a()\n/** ORD-002. */\nb()'))).toEqual(['a.ts:2'])
   expect(bareRowIds(source('a.ts', '/** ORD-002, API-004 (MON-001) */'))).toHaveLength(1)
   expect(bareRowIds(source('a.ts', '/** Cancels it (ORD-002). */'))).toEqual([])
+})
+
+test('what a test tries at random is the same in each run', () => {
+  const tests = [...web, ...sources('contract', 'fixtures', 'mock-server', 'scripts')].filter(isTest)
+  expect(tests.flatMap(seedlessProperties)).toEqual([])
+  const seedless = (code: string) => seedlessProperties(source('a.test.ts', code)).length
+  expect(seedless('fc.assert(fc.property(fc.nat(), holds))')).toBe(1)
+  expect(seedless('fc.assert(fc.property(fc.nat(), holds), { numRuns: 10 })')).toBe(1)
+  expect(seedless('fc.assert(fc.property(fc.nat(), holds), { seed: 10 })')).toBe(0)
+  expect(seedless('fc.assert(fc.property(fc.nat(), holds), replayable(100))')).toBe(0)
 })

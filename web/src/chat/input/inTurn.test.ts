@@ -6,7 +6,7 @@ import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
 import { useTranscript } from '../transcript/transcript.ts'
-import { workingOn } from '../transcript/working.ts'
+import { useWorking, workingOn } from '../transcript/working.ts'
 import { handleMessage } from './handleMessage.ts'
 import { inTurn } from './inTurn.ts'
 import { useTalkNow } from './talkNow.ts'
@@ -52,12 +52,13 @@ test('[CHAT-128] a line typed right after a tapped add waits for the add', async
   expect(seen).toEqual([true])
 })
 
-test('[CHAT-128][CHAT-016] a line typed before the facts are known waits for them', async () => {
+test('[CHAT-128][CHAT-016][CHAT-042] a line typed before the facts are known waits for them, and that is seen', async () => {
   useTalkNow.setState({ shown: { live: null, facts: null } })
   const seen: boolean[] = []
   const answered = inTurn(async (hasWaited) => seen.push(hasWaited))
   await new Promise((resolve) => setImmediate(resolve))
   expect(seen).toEqual([])
+  expect(useWorking.getState().count).toBe(1)
   useTalkNow.setState({ shown: { live: null, facts: noFacts } })
   await answered
   expect(seen).toEqual([true])

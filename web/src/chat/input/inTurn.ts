@@ -1,5 +1,5 @@
 import { afterOnScreen } from '#web/api/time.ts'
-import { useWorking } from '../transcript/working.ts'
+import { useWorking, working } from '../transcript/working.ts'
 import { useTalkNow } from './talkNow.ts'
 
 let last: Promise<unknown> = Promise.resolve()
@@ -25,10 +25,12 @@ export async function inTurn<T>(answer: (hasWaited: boolean) => Promise<T>): Pro
 const isReady = (): boolean => useWorking.getState().cards.length === 0 && useTalkNow.getState().shown?.facts !== null
 
 async function answerAfter<T>(before: Promise<unknown>, answer: (hasWaited: boolean) => Promise<T>): Promise<T> {
-  await before
-  while (!isReady()) await nextChange()
-  // The guide writes what follows from an answer before the next line is read.
-  await new Promise<void>((done) => afterOnScreen(0, done))
+  await working(async () => {
+    await before
+    while (!isReady()) await nextChange()
+    // The guide writes what follows from an answer before the next line is read.
+    await new Promise<void>((done) => afterOnScreen(0, done))
+  })
   return answer(true)
 }
 

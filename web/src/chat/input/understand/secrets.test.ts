@@ -106,7 +106,7 @@ test('[CHAT-129] no secret survives among words and small numbers, and masking a
       expect(digitsOf(text)).toBe('')
       expect(maskLine(text, context).text).toBe(text)
     }),
-    { numRuns: 3_000 },
+    { seed: 10, numRuns: 3_000 },
   )
 })
 
@@ -116,5 +116,6 @@ test('[CHAT-129] a line without four digits is stored as typed, whatever waits',
       fc.pre([...line.matchAll(/\p{N}/gu)].length < 4)
       expect(maskLine(line, { paying: isPaying, codePending: isPending, codeAsked })).toEqual({ text: line, hasSecret: false })
     }),
+    { seed: 10 },
   )
 })

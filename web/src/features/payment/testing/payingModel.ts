@@ -172,10 +172,10 @@ function cartOf() {
 }
 
 /**
- * So many random runs; a failing one prints its `seed` and `path`, and
- * `SEED=… RUN_PATH=… npm run unit -- web/src/features/payment -t "title"` replays just that one.
+ * So many runs, the same each time; a failing one prints its `seed` and `path`, and
+ * `SEED=… RUN_PATH=… npm run unit -- web/src/features/payment -t "title"` replays just that one. Another SEED alone looks for new ones.
  */
-export function replayable(numRuns: number): { numRuns: number; seed?: number; path?: string; endOnFailure?: true } {
-  const { SEED: seed, RUN_PATH: path } = process.env
-  return { numRuns, ...(seed && { seed: Number(seed) }), ...(path && { path, endOnFailure: true as const }) }
+export function replayable(numRuns: number): { numRuns: number; seed: number; path?: string; endOnFailure?: true } {
+  const { SEED: seed = '10', RUN_PATH: path } = process.env
+  return { numRuns, seed: Number(seed), ...(path && { path, endOnFailure: true as const }) }
 }

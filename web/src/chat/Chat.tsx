@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
@@ -127,10 +128,10 @@ function reachableIds(entries: readonly Entry[], live: Entry | null): string[] {
   return [question, newest && hasRole(newest.card, 'aside') ? newest : undefined].flatMap((entry) => entry?.id ?? [])
 }
 
-/** The cart at a glance, one tap from its card. */
+/** The cart at a glance, at the prices its card shows, one tap from that. */
 function CartLine() {
   const t = useTexts('chat')
-  const lines = useCart((cart) => cart.lines)
+  const lines = useLinesToday()
   if (lines.length === 0) return null
   return (
     <button type="button" className="kikapu" onClick={() => showCart()}>

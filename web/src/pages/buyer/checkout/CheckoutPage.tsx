@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CheckoutAddress } from './CheckoutAddress.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import { CheckoutSide } from './CheckoutSide.tsx'
@@ -74,7 +75,13 @@ export function CheckoutPage() {
               </>
             )}
           </div>
-          {isStill && <CheckoutSide checkout={checkout} placing={placing} />}
+          {isStill ? (
+            <CheckoutSide checkout={checkout} placing={placing} />
+          ) : (
+            <aside className="checkout-side checkout-side-bone card">
+              <Skeleton lines={6} />
+            </aside>
+          )}
         </div>
       </div>
     </PageFrame>

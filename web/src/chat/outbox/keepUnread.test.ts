@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
+import { useTalkNow } from '../input/talkNow.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { keepUnread } from './keepUnread.ts'
 import { MOST_WAITING } from './limits.ts'
@@ -9,8 +10,6 @@ import { useMarks } from './waitingMarks.ts'
 
 let isOnline = false
 const answered: string[] = []
-const answerKept = async (line: string) => answered.push(line) > 0
-vi.mock('../input/loadMessageHandler.ts', () => ({ loadMessageHandler: async () => ({ answerKept }) }))
 
 beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
@@ -28,6 +27,7 @@ beforeEach(() => {
   setThreadOnScreen(true)
   useMarks.setState({}, true)
   useTranscript.setState({ owner: PAYER, entries: [], loaded: true })
+  useTalkNow.setState({ answer: async (line) => answered.push(line) > 0 })
 })
 const waiting = () =>
   Object.keys(localStorage)

@@ -1,7 +1,7 @@
 import { onNetworkBack, saysOffline } from '#web/api/lazyImport.ts'
 import type { Outcome } from '#web/api/outbox/outbox.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
-import { loadMessageHandler } from '../input/loadMessageHandler.ts'
+import { useTalkNow } from '../input/talkNow.ts'
 import { say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { MOST_WAITING, stateOf } from './limits.ts'
@@ -48,7 +48,7 @@ function mark(): void {
 async function send({ id, body }: WaitingItem): Promise<Outcome> {
   try {
     if (body.kind === 'address') return await (await import('./sendAddress.ts')).sendAddress(body.fields, id)
-    const isAnswered = await (await loadMessageHandler()).answerKept(body.text)
+    const isAnswered = await useTalkNow.getState().answer(body.text)
     // The guide writes what follows from it before the next one is read.
     await new Promise<void>((done) => afterOnScreen(0, done))
     return isAnswered ? 'done' : 'offline'

@@ -3,6 +3,7 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { storedNames } from '#web/api/storage/device.ts'
 import type { Card } from '../cards/card.ts'
 import type { Facts } from '../guide/facts.ts'
+import { loadMessageHandler } from '../input/loadMessageHandler.ts'
 import { useTalkNow } from '../input/talkNow.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
@@ -10,7 +11,7 @@ import { useTranscript } from '../transcript/transcript.ts'
 export function useOutbox(live: Card | null, facts: Facts | null): void {
   const owner = useTranscript(({ loaded, owner }) => (loaded ? owner : null))
   useEffect(() => {
-    useTalkNow.setState({ shown: { live, facts } })
+    useTalkNow.setState({ shown: { live, facts }, answer: async (line) => (await loadMessageHandler()).answerKept(line) })
     return () => useTalkNow.setState({ shown: null })
   }, [live, facts])
   const isKnown = facts !== null

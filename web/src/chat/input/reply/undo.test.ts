@@ -10,6 +10,8 @@ import type { Card } from '../../cards/card.ts'
 import { type Facts, noFacts } from '../../guide/facts.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { handleMessage } from '../handleMessage.ts'
+// As in the thread, where it comes with the cards of the checkout.
+import '../../guide/back/lastAnswer.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const inCart = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])

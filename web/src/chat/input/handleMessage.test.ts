@@ -11,11 +11,13 @@ import { loadArea } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { handleMessage } from './handleMessage.ts'
+import { understoodAgain } from './reply/repair.ts'
 import { pastedMessages, privateInPasted } from './understand/corpus/pastedMessages.ts'
 
 const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 3 })
 
 beforeEach(async () => {
+  understoodAgain()
   localStorage.clear()
   rereadRecords()
   await loadArea('shell')

@@ -46,9 +46,12 @@ test('[GEN-037] a failure is kept as the error until it is dismissed or the next
   dismissError()
   expect(state()).toMatchObject(guest)
   await requestCode('0712345678')
-  answer = () => new Promise(() => {})
-  void requestCode('0712345678')
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = () => promise
+  const asked = requestCode('0712345678')
   expect(state()).toMatchObject({ ...guest, isLoading: true, error: null })
+  resolve(Response.json({ message: 'sent' }))
+  await asked
 })
 
 test('[GEN-037][GEN-040] a stored token signs in at once, with both roles of its user, and waits for the profile', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { behindVite } from './build/behindVite.ts'
 import { readSettings, stopOnWrongSettings } from './build/settings.ts'
 import { addressOf, freePort, runMock } from './run/mock.ts'
@@ -13,11 +13,15 @@ try {
   mkdirSync(resolve(STATE, '..'), { recursive: true })
   const port = await freePort()
   const flags = ['--port', String(port), '--host', '127.0.0.1', '--state', STATE, ...process.argv.slice(2)]
+  let server: ViteDevServer | undefined
+  // Before anything says that it is ready: a signal that comes while all this starts ends it too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void Promise.resolve(server?.close()).then(() => process.exit(0)))
   const mock = runMock(flags, ['--watch', '--watch-preserve-output'], ['ignore', 'pipe', 'inherit'])
   await addressOf(mock)
   mock.stdout?.on('data', (data: Buffer) => data.includes('listening') && console.log('mock restarted'))
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
-  const server = await createServer({
+  server = await createServer({
     configFile,
     plugins: [behindVite(port)],
     server: { port: Number(PORT), strictPort: true, host: true, allowedHosts: MOCK_HOSTS.split(',').filter(Boolean) },
@@ -28,7 +32,6 @@ try {
   })
   const url = `http://localhost:${PORT}`
   console.log(`listening ${url}\n\nConsole: ${url}/__mock   Handset: ${url}/__mock/phone/{number}   Accounts and magic numbers: README.md`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
 } catch (error) {
   stopOnWrongSettings(error)
 }

@@ -65,7 +65,7 @@ test('[QA-009] the server prints its address, the accounts, the handset and the 
   const server = await start()
   expect(server.said()).toContain('+255712345678')
   expect(server.said()).toContain(`${server.url}/__mock/phone/255712345678`)
-  expect(server.said()).toContain('255 700 000 005')
+  await expect.poll(server.said).toContain('255 700 000 005')
   expect(await stop(server)).toBe(0)
 })
 
@@ -114,6 +114,32 @@ test.each([
   expect(await wrong.ended).toBe(1)
   expect(wrong.said().trim()).toContain(what)
   expect(wrong.said().trim().split('\n')).toHaveLength(1)
+})
+
+test.each([
+  ['while it starts', "import { Server } from 'node:net'", 'Server.prototype', 'listen'],
+  ['the moment it says that it is ready', "import { stdout } from 'node:process'", 'stdout', 'write'],
+])('[QA-046] SIGTERM %s ends it in good order', async (_, imported, owner, method) => {
+  const state = aStateFile()
+  const preload = `${imported}
+    const whole = ${owner}.${method}
+    ${owner}.${method} = function (...values) {
+      ${owner}.${method} = whole
+      const done = whole.apply(this, values)
+      process.kill(process.pid, 'SIGTERM')
+      return done
+    }`
+  const child = spawn(process.execPath, [
+    `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+    CLI,
+    '--port',
+    '0',
+    '--state',
+    state,
+  ])
+  running.push(child)
+  expect(await new Promise((resolve) => child.once('close', (code, signal) => resolve(signal ?? code)))).toBe(0)
+  expect(JSON.parse(readFileSync(state, 'utf8'))).toMatchObject({ worlds: [{ name: 'default' }] })
 })
 
 test('[QA-046] SIGTERM closes the sockets of its clients and saves', async () => {

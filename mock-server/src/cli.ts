@@ -12,20 +12,15 @@ if ('problem' in flags) {
 } else if (flags.help) {
   console.log(help)
 } else {
-  const { serve } = await import('./server.ts')
-  const server = await serve(flags).catch((error: unknown) => {
+  const fail = (error: unknown) => {
     console.error(errorText(error))
     process.exit(1)
-  })
+  }
+  const starting = import('./server.ts').then(({ serve }) => serve(flags))
+  // Before it says that it is ready: a signal that comes while it starts ends it in good order too (QA-046).
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void starting.then((server) => server.close()).then(() => process.exit(0), fail))
+  const server = await starting.catch(fail)
   const { banner } = await import('./banner.ts')
   console.log(banner(server.url))
-  const stop = () =>
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(errorText(error))
-        process.exit(1)
-      },
-    )
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 }

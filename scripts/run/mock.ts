@@ -18,7 +18,7 @@ export function addressOf(child: ChildProcess): Promise<string> {
     let said = ''
     const read = (data: Buffer) => {
       said += data.toString()
-      const found = /listening (http:\/\/\S+)/.exec(said)?.[1]
+      const found = /listening (http:\/\/\S+)\s/.exec(said)?.[1]
       if (found) done(found)
     }
     child.stdout?.on('data', read)

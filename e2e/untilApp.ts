@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 /** A page that is opened stands as a frame first; a test begins with the app. */
 export function untilApp(page: Page): Page {
   const { goto, reload } = page
-  const there = () => page.waitForFunction(() => !document.querySelector('.frames'))
+  // By a locator: waiting for a function would bring Playwright's own code into the page's world too, 345 kB at each load.
+  const there = () => page.locator('.frames').first().waitFor({ state: 'detached' })
   page.goto = async (...to) => {
     const answer = await goto.apply(page, to)
     await there()

@@ -60,16 +60,27 @@ test.each([
   '/__mock/api/none',
   '/uploads/x/y',
   '/assets/../../package.json',
+  '/assets/%00.js',
+  '/assets/.hidden',
 ])('what is no page and no file is 404: %s', async (path) => {
   const { statusCode, body } = await get(path)
   expect(statusCode).toBe(404)
   expect(JSON.parse(body).code).toBe('not_found')
 })
 
+test.each(['/assets/..%2Findex.html', '/assets/..%2F..%2F..%2Fetc%2Fpasswd', '/assets/..%5cindex.html'])(
+  'no name leads out of the folder of the assets: %s',
+  async (path) => {
+    expect([403, 404]).toContain((await get(path)).statusCode)
+  },
+)
+
 test('[PERF-005] a hashed file is kept for ever and sent as compressed by the build', async () => {
   const squeezed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
   expect(squeezed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
   expect((await get('/assets/app-1a2b.js')).body).toBe('export const plain = 1')
+  const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/assets/app-1a2b.js' })
+  expect([statusCode, body, headers['content-length']]).toEqual([200, '', '22'])
 })
 
 test('[SEC-001] pages carry a policy without inline script, eval and foreign hosts, and cannot be framed', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../fixtures.ts'
+import { signInWithCart } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
 
 /** Sum of the layout shifts of one load (PERF-011). */
@@ -133,9 +134,7 @@ async function watchButtons(page: Page): Promise<void> {
 }
 
 async function arriveWithCart(page: Page, world: World): Promise<void> {
-  await world.signIn('asha')
-  await page.goto('/products')
-  await page.getByRole('main').locator('.add:not([disabled])').first().click()
+  await signInWithCart(world, page.context(), 'asha', { 'red-snapper-changu-1-kg': 1 })
   await watchShifts(page)
 }
 

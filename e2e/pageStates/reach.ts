@@ -3,6 +3,7 @@ import { addFault } from '#contract/control/faults/faults.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { failing } from '../pages/failures/failing.ts'
 import type { Buyer } from '../scenarios/buyer.ts'
+import { signInWithCart } from '../world/fillCart.ts'
 import type { Onlooker, PageState } from './types.ts'
 
 type Reach = PageState['reach']
@@ -65,15 +66,11 @@ export const fills =
     for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text)
   }
 
-/** Two kinds of fish in the cart; only who is signed in can add them (CAT-029). */
+/** Two kinds of fish in the cart. */
 export const shopped =
   (account: Account): Reach =>
-  async ({ page, world }) => {
-    await world.signIn(account)
-    await page.goto('/products')
-    for (const at of [0, 2]) await page.getByRole('main').locator('.add:not([disabled])').nth(at).click()
-    await expect(page.getByRole('link', { name: 'Cart, 2 item(s)' })).toBeVisible()
-  }
+  ({ context, world }) =>
+    signInWithCart(world, context, account, { 'red-snapper-changu-1-kg': 1, 'yellowfin-tuna-jodari-1-kg': 1 })
 
 export const signedOut: Reach = async ({ page }) => {
   await page.goto('/logout')

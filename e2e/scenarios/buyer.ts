@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { Product } from '#contract/catalogue.ts'
 import { openSession } from '#contract/control/people.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { magicNumber } from '#fixtures/scenarios/catalogue.ts'
+import { arriveWithStored, filledCart } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -43,22 +43,16 @@ export const draftOf = (account: string) => ({
 /** Signed in, the cart filled and the checkout answered, as their own pages leave it on the device. */
 async function prepare({ world, context, account, ...buyer }: Buyer): Promise<void> {
   const payer = await world.signIn(account, context)
-  const { id, name, images, unitPrice, availableQuantity, storageType } = await world.control.v1<Product>(`/products/${FISH}`)
-  const product = { id, name, images, unitPrice, availableQuantity, storageType }
   const checkoutId = `cart-of-${account}`
   const phone = magicNumber(buyer.scenario.id)
-  const lines = [{ productId: FISH, name, quantity: QUANTITY, unitPrice: UNIT_PRICE }]
+  const cart = await filledCart(world, payer, checkoutId, { [FISH]: QUANTITY })
+  const lines = cart.state.lines.map(({ product }) => ({ productId: FISH, name: product.name, quantity: QUANTITY, unitPrice: UNIT_PRICE }))
   const { items: _, ...answers } = { ...draftOf(account), wanted: true, transporterSelections: { [FISH]: 'none' }, phone, notes: null }
-  const seeds = {
-    cart: { state: { lines: [{ productId: FISH, quantity: QUANTITY, product }], checkoutId, owner: payer, waiting: {} }, version: 1 },
+  await arriveWithStored(context, 'e2e-prepared', {
+    cart,
     checkoutDraft: { state: { answers, owner: payer, at: await world.now(), waiting: {} }, version: 1 },
     checkoutData: { order: draftOf(account), lines, amount: AMOUNT, phone, payer, checkoutId, storedAt: await world.now() },
-  }
-  await context.addInitScript((values) => {
-    if (!location.protocol.startsWith('http') || localStorage.getItem('e2e-prepared')) return
-    localStorage.setItem('e2e-prepared', 'done')
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
-  }, seeds)
+  })
 }
 
 /** At the payment form, its number typed. */

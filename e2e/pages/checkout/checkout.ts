@@ -1,22 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { signInWithCart } from '../../world/fillCart.ts'
 import type { World } from '../../world/world.ts'
 
-/** Signed in, with a kilo of tilapia in the cart. */
-export async function withOneFish(page: Page, world: World, account = 'asha'): Promise<void> {
-  await world.signIn(account)
-  await page.goto('/products')
-  await page.getByRole('article').filter({ hasText: 'Nile tilapia' }).getByRole('button', { name: /^Add/ }).first().click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
-}
+const TILAPIA = 'nile-tilapia-sato-1-kg'
+const SNAPPER = 'red-snapper-changu-1-kg'
 
-/** Signed in, with a kilo of tilapia and one of red snapper in the cart; `/products` is open. */
-export async function withTwoFish(page: Page, world: World): Promise<void> {
-  await withOneFish(page, world)
-  await page
-    .getByRole('button', { name: /^Add Red snapper/ })
-    .first()
-    .click()
-}
+/** Signed in, with a kilo of tilapia in the cart of the next page. */
+export const withOneFish = (page: Page, world: World, account = 'asha'): Promise<void> =>
+  signInWithCart(world, page.context(), account, { [TILAPIA]: 1 })
+
+/** Signed in, with a kilo of tilapia and one of red snapper in the cart of the next page. */
+export const withTwoFish = (page: Page, world: World): Promise<void> =>
+  signInWithCart(world, page.context(), 'asha', { [TILAPIA]: 1, [SNAPPER]: 1 })
 
 /** The bodies of the orders that were asked for. */
 export async function sentOrders(world: World): Promise<unknown[]> {

@@ -1,0 +1,37 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Product } from '#contract/catalogue.ts'
+import type { World } from './world.ts'
+
+/** Stores these values on the device before the next page opens. Once only: what a page changes or removes must stay so at its next load. */
+export async function arriveWithStored(context: BrowserContext, mark: string, values: Readonly<Record<string, unknown>>): Promise<void> {
+  await context.addInitScript(
+    ({ mark, values }) => {
+      if (!location.protocol.startsWith('http') || localStorage.getItem(mark)) return
+      localStorage.setItem(mark, 'done')
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+    },
+    { mark, values },
+  )
+}
+
+/** The cart as the shop's pages leave it on the device of this account, at today's prices. */
+export async function filledCart(world: World, owner: string, checkoutId: string, items: Readonly<Record<string, number>>) {
+  const lines = await Promise.all(
+    Object.entries(items).map(async ([productId, quantity]) => {
+      const { id, name, images, unitPrice, availableQuantity, storageType } = await world.control.v1<Product>(`/products/${productId}`)
+      return { productId, quantity, product: { id, name, images, unitPrice, availableQuantity, storageType } }
+    }),
+  )
+  return { state: { lines, checkoutId, owner, waiting: {} }, version: 1 }
+}
+
+/** Signs in by call, with these products and quantities in the cart of the next page. */
+export async function signInWithCart(
+  world: World,
+  context: BrowserContext,
+  account: string,
+  items: Readonly<Record<string, number>>,
+): Promise<void> {
+  const owner = await world.signIn(account, context)
+  await arriveWithStored(context, 'e2e-cart', { cart: await filledCart(world, owner, `cart-of-${account}`, items) })
+}

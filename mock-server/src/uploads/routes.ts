@@ -17,6 +17,7 @@ const ART = join(import.meta.dirname, '../../../fixtures/art')
 
 /** Uploads of images (API-044 to API-048) and their delivery, the seed's drawings included. */
 export async function uploads(app: FastifyInstance): Promise<void> {
+  const drawings = readOnce(ART)
   await app.register(multipart, { limits: { fileSize: UPLOAD_MOST_BYTES, files: 1, fields: 5 } })
 
   route(
@@ -44,11 +45,21 @@ export async function uploads(app: FastifyInstance): Promise<void> {
           .type(file.type)
           .header('cache-control', isSigned ? 'no-store' : 'private, max-age=600')
           .send(file.bytes)
-      const drawing = folder === 'product-images' && /^[a-z-]+\.svg$/.test(name) ? await readFile(join(ART, name)).catch(() => null) : null
+      const drawing = folder === 'product-images' && /^[a-z-]+\.svg$/.test(name) ? await drawings(name) : null
       if (!drawing) return refuse(404, 'not_found')
       return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(drawing)
     },
   )
+}
+
+/** Reads each file of a folder that never changes when it is first asked for; null for one that is not there. */
+function readOnce(folder: string): (name: string) => Promise<Buffer | null> {
+  const known = new Map<string, Buffer>()
+  return async (name) => {
+    const bytes = known.get(name) ?? (await readFile(join(folder, name)).catch(() => null))
+    if (bytes) known.set(name, bytes)
+    return bytes
+  }
 }
 
 /** Returns the bytes of the field `file`; nothing above the limit is read to its end (SEC-007). */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer } from 'vite'
 import { behindVite } from './build/behindVite.ts'
 import { readSettings, stopOnWrongSettings } from './build/settings.ts'
 import { addressOf, freePort, runMock } from './run/mock.ts'
@@ -13,19 +13,17 @@ try {
   mkdirSync(resolve(STATE, '..'), { recursive: true })
   const port = await freePort()
   const flags = ['--port', String(port), '--host', '127.0.0.1', '--state', STATE, ...process.argv.slice(2)]
-  let server: ViteDevServer | undefined
-  // Before anything says that it is ready: a signal that comes while all this starts ends it too.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void Promise.resolve(server?.close()).then(() => process.exit(0)))
-  const mock = runMock(flags, ['--watch', '--watch-preserve-output'], ['ignore', 'pipe', 'inherit'])
-  await addressOf(mock)
-  mock.stdout?.on('data', (data: Buffer) => data.includes('listening') && console.log('mock restarted'))
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
-  server = await createServer({
+  const server = await createServer({
     configFile,
     plugins: [behindVite(port)],
     server: { port: Number(PORT), strictPort: true, host: true, allowedHosts: MOCK_HOSTS.split(',').filter(Boolean) },
   })
+  // Before anything says that it is ready: a signal that comes while all this starts ends it too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
+  const mock = runMock(flags, ['--watch', '--watch-preserve-output'], ['ignore', 'pipe', 'inherit'])
+  await addressOf(mock)
+  mock.stdout?.on('data', (data: Buffer) => data.includes('listening') && console.log('mock restarted'))
   await server.listen().catch((error: Error) => {
     console.error(error.message.includes('in use') ? `Port ${PORT} is busy. Choose another with PORT.` : error.message)
     process.exit(1)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
-import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { cartCount, cartTotal } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { usePerson } from '#web/features/session/person.ts'
@@ -46,7 +46,7 @@ export function Chat({ page }: { page?: string }) {
   const t = useTexts('chat')
   const known = useFacts()
   const isBesidePage = page === paths.checkout
-  const total = useCart((cart) => cartTotal(cart.lines))
+  const total = cartTotal(useLinesToday())
   const facts = useMemo(() => known && { ...known, besidePage: isBesidePage, total: formatTzs(total) }, [known, isBesidePage, total])
   useGuide(facts)
   useRequestedCard()

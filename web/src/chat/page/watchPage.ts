@@ -1,4 +1,5 @@
 import { useCart } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import { changesOf } from './cartChanges.ts'
 
@@ -14,7 +15,7 @@ export function watchPage(): () => void {
   const stop = useCart.subscribe((cart, before) => {
     // Another tab tells its own thread.
     if (!isOnPage || !document.hasFocus()) return
-    const changes = changesOf(before, cart)
+    const changes = changesOf(before, { ...cart, lines: linesToday() })
     if (changes.length > 0) void withTexts(() => import('./tellPageActs.ts'), 'topics').then(({ tellPageActs }) => tellPageActs(changes))
   })
   return () => {

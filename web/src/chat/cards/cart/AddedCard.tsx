@@ -1,5 +1,6 @@
 import { formatTzs } from '#contract/rules/money.ts'
-import { cartTotal, removeLine, useCart } from '#web/features/cart/cart.ts'
+import { cartTotal, removeLine } from '#web/features/cart/cart.ts'
+import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -14,7 +15,7 @@ import { useNames } from '../useNames.ts'
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const t = useTexts('shop', 'chat')
   const names = useNames()
-  const lines = useCart((cart) => cart.lines)
+  const lines = useLinesToday()
   const isIn = lines.some((line) => line.productId === card.productId)
   const canUndo = useUndoTime(entry.at) && isIn
   const name = names.product(card.productId)

@@ -3,6 +3,7 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { config } from '#web/api/config.ts'
 import { now } from '#web/api/time.ts'
 import { cartCount, cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { formatTime } from '#web/i18n/dates.ts'
@@ -56,7 +57,7 @@ export const greetings = {
   voiceOrPhoto: () => reply('voiceOrPhoto', {}, 'browse'),
   emojiOnly,
   returnAfterHours: () => {
-    const { lines } = useCart.getState()
+    const lines = linesToday()
     return lines.length > 0
       ? reply('returnAfterHours', { total: formatTzs(cartTotal(lines)) }, 'checkout', 'cart')
       : reply('returnEmpty', {}, 'browse')

@@ -152,3 +152,25 @@ test.each(pastedMessages)('[CHAT-143] a pasted message of %s is known, and what 
 test('[CHAT-047] the same line always means the same', () => {
   for (const line of ['nataka sato 2', 'oda yangu iko wapi', '???']) expect(understand(line)).toEqual(understand(line))
 })
+
+test.each([
+  ['futa', {}],
+  ['ondoa hiyo', {}],
+  ['remove an item', {}],
+  ['ondoa kitu kimoja kikapuni', {}],
+  ['remove one item from my cart', {}],
+  ['remove everything', { all: true }],
+  ['ondoa vitu vyote kikapuni', { all: true }],
+  ['safisha kikapu', { all: true }],
+  ['clean my cart', { all: true }],
+])('[CHAT-049][CHAT-135] what is to be taken out needs no fish named: %s', (line, choices) => {
+  expect(understand(line)).toMatchObject({ intent: 'remove', items: [], choices })
+  expect('all' in understand(line).choices).toBe('all' in choices)
+})
+
+test.each(['mmetoa?', 'walifuta', 'toa 2', 'remove 2', 'futa oda', 'delete my account', 'safisha samaki', 'remove the bones'])(
+  '[CHAT-048] neither a question, a tale, a bare number nor something else takes out: %s',
+  (line) => {
+    expect(understand(line).intent).not.toBe('remove')
+  },
+)

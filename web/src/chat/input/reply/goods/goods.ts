@@ -3,6 +3,7 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { ReplyId, Wish } from '../../../cards/card.ts'
@@ -128,7 +129,7 @@ function takeOut(items: readonly Item[]): void {
 
 function takeLines(lines: readonly CartLine[]): void {
   changeLines(() => lines.forEach(({ productId }) => removeLine(productId)))
-  reply('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(useCart.getState().lines)) }, 'undo', 'cart')
+  reply('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(linesToday())) }, 'undo', 'cart')
 }
 
 /** `futa` without a fish: the one there is, all of them when asked so, else the cart says which. */
@@ -141,7 +142,7 @@ export function remove({ meant }: Talk): void {
 }
 
 export function replyWithCart(...first: readonly ReplyId[]): void {
-  const { lines } = useCart.getState()
+  const lines = linesToday()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
   const list = lines.map((line) => `${named(line)} × ${line.quantity}`).join(', ')
   reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, ...first, 'checkout')

@@ -1,7 +1,8 @@
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { addAgain, todayOf } from '#web/features/cart/buyAgain.ts'
-import { cartTotal, lineLimit, useCart } from '#web/features/cart/cart.ts'
+import { cartTotal, lineLimit } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { takeTurn } from '../../../guide/useTurn.ts'
 import { working } from '../../../transcript/working.ts'
@@ -16,7 +17,7 @@ export async function putInAgain(order: Order): Promise<void> {
   // The cart reaches another tab before this line does: its guide must not answer for this one.
   takeTurn()
   const { added, missing, capped } = addAgain(lines, today)
-  const total = formatTzs(cartTotal(useCart.getState().lines))
+  const total = formatTzs(cartTotal(linesToday()))
   const names = missing.map(asFish).join(', ')
   if (added > 0) reply('boughtAgain', { orderNumber, n: String(added), total }, 'checkout', 'cart')
   if (missing.length > 0) reply('goneNow', { names }, ...(added > 0 ? (['checkout', 'cart'] as const) : (['browse'] as const)))

@@ -1,11 +1,12 @@
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
-import { cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { cartTotal } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { reply } from '../reply.ts'
 
 /** What the cart costs with its delivery, and what of it is paid now by phone. */
 export function replyWithTotal(): void {
-  const { lines } = useCart.getState()
+  const lines = linesToday()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
   const { deliveryOption, paymentMethod } = draftNow()
   const subtotal = cartTotal(lines)

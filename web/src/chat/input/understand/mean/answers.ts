@@ -2,6 +2,7 @@ import type { Meaning } from '../read/lexicon.ts'
 import type { Amount } from '../read/numbers.ts'
 import type { Token } from '../read/tokens.ts'
 import type { Cut, Goods, Network, Size, Understood } from '../Understood.ts'
+import { namesThing } from './features.ts'
 
 const NETWORKS: ReadonlyArray<readonly [Network, RegExp]> = [
   ['mpesa', /^(?:mpesa|m_?pesa|emi|pesa|voda.*)$/],
@@ -25,7 +26,7 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
   const english = found.has('toEnglish') && !found.has('know.neg') && !found.has('speak.neg')
   if (english || (found.has('toSwahili') && (found.has('know.neg') || found.has('speak.neg')))) choices.language = 'en'
   else if (found.has('toSwahili') || found.has('toEnglish')) choices.language = 'sw'
-  if (found.has('remove') && (found.has('all') || found.has('cart')) && !found.has('fish')) choices.all = true
+  if (found.has('remove') && !found.has('fish') && (found.has('all') || (found.has('cart') && !namesThing(tokens)))) choices.all = true
   return choices
 }
 

@@ -24,3 +24,6 @@ export function featuresOf(tokens: readonly Token[], items: readonly Item[], fou
 
 export const wordsIn = (tokens: readonly Token[]): number =>
   tokens.filter(({ word }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word)).length
+
+/** `kitu kimoja`, `an item`: one of what there is, whichever. */
+export const namesThing = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => /^(?:kitu|item|something)$/.test(word))

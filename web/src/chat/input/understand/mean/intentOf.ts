@@ -1,6 +1,7 @@
+import { entries } from '../read/lexicon.ts'
 import type { Token } from '../read/tokens.ts'
 import { COMMANDS, type Context, type Intent, type Understood } from '../Understood.ts'
-import { wordsIn } from './features.ts'
+import { namesThing, wordsIn } from './features.ts'
 import { likely } from './scores.ts'
 
 interface Reading {
@@ -33,6 +34,8 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
 /** Meanings of a line that only describes what it wants, and of one that only says what it does not want. */
 const DESCRIBES = /^(?:(?:kind|cut|size):|filler|num|demonstr|=)/
 const DENIES = /^(?:fish:|filler|num|demonstr|no(?:\.|$)|not(?:\.|$)|notYet|without|want\.neg|=)|\.neg$/
+/** Meanings of a line that takes something out and says no more than that; a bare number would be how many, of what is not said. */
+const REMOVES = /^(?:remove|remove\.ask|filler|demonstr|num|all|total|cart|mine|=kitu|=item|=something|=yote)$/
 /** All that may stand in a line that changes the cart without naming a fish. */
 const CHANGES =
   /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|kind:.*|size:.*)(?:\.|$)/
@@ -62,6 +65,10 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
   const asksSize = tokens.some(({ word }) => /^(?:uzito|ukubwa|saizi|weight|size)$/.test(word))
   const isTold = ['yesterday', 'eat', 'rot', 'remove.they', 'put.they'].some((meaning) => features.has(meaning))
   const asks = features.has('where') || features.has('when') || (tokens.at(-1)?.word === '?' && !features.has('remove'))
+  const mayRemove = !asks && !isMisread && !isTold && !features.has('remove.which')
+  const isOrdered = tokens.every(({ word, means }) => !means.has('remove') || means.has('remove.ask') || entries.has(word))
+  if (features.has('remove') && mayRemove && isOrdered && (!features.has('count') || namesThing(tokens)) && says(REMOVES))
+    return { intent: 'remove' }
   const mayWrite = (needs: readonly string[], key: string, chance: number): boolean =>
     chance >= SURE_TO_WRITE &&
     !isTold &&
@@ -70,7 +77,7 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
     !features.has('mostUnknown') &&
     (features.has('fish') || (isSure && says(CHANGES))) &&
     needs.some((need) => features.has(need)) &&
-    !(key === 'remove' && (asks || isMisread || features.has('remove.which'))) &&
+    (key !== 'remove' || mayRemove) &&
     !(key === 'add' && features.has('put.which'))
   const best = likely(features).find(({ key, chance }) => {
     const needs = WRITES[key]

@@ -1,4 +1,3 @@
-import { entries } from '../read/lexicon.ts'
 import type { Token } from '../read/tokens.ts'
 import { COMMANDS, type Context, type Intent, type Understood } from '../Understood.ts'
 import { namesThing, wordsIn } from './features.ts'
@@ -35,7 +34,7 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
 const DESCRIBES = /^(?:(?:kind|cut|size):|filler|num|demonstr|=)/
 const DENIES = /^(?:fish:|filler|num|demonstr|no(?:\.|$)|not(?:\.|$)|notYet|without|want\.neg|=)|\.neg$/
 /** Meanings of a line that takes something out and says no more than that; a bare number would be how many, of what is not said. */
-const REMOVES = /^(?:remove|remove\.ask|filler|demonstr|num|all|total|cart|mine|=kitu|=item|=something|=yote)$/
+const REMOVES = /^(?:remove|remove\.ask|filler|demonstr|num|all|total|cart|mine|=kitu|=item|=something)$/
 /** All that may stand in a line that changes the cart without naming a fish. */
 const CHANGES =
   /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|kind:.*|size:.*)(?:\.|$)/
@@ -66,9 +65,7 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
   const isTold = ['yesterday', 'eat', 'rot', 'remove.they', 'put.they'].some((meaning) => features.has(meaning))
   const asks = features.has('where') || features.has('when') || (tokens.at(-1)?.word === '?' && !features.has('remove'))
   const mayRemove = !asks && !isMisread && !isTold && !features.has('remove.which')
-  const isOrdered = tokens.every(({ word, means }) => !means.has('remove') || means.has('remove.ask') || entries.has(word))
-  if (features.has('remove') && mayRemove && isOrdered && (!features.has('count') || namesThing(tokens)) && says(REMOVES))
-    return { intent: 'remove' }
+  if (features.has('remove') && mayRemove && (!features.has('count') || namesThing(tokens)) && says(REMOVES)) return { intent: 'remove' }
   const mayWrite = (needs: readonly string[], key: string, chance: number): boolean =>
     chance >= SURE_TO_WRITE &&
     !isTold &&

@@ -39,21 +39,14 @@ export function tokensOf(line: string): Token[] {
   }
   joinNames(tokens)
   partTakeOut(tokens)
-  cleanCart(tokens)
   return tokens
 }
 
-/** `take the prawns out`, `take off the crab`. */
+/** `take the prawns out`, `take off the crab`; and whoever cleans the cart empties it. */
 function partTakeOut(tokens: readonly Token[]): void {
-  const at = tokens.findIndex(({ means }) => means.has('take'))
-  if (at >= 0 && tokens.slice(at + 1, at + 5).some(({ word }) => word === 'out' || word === 'off'))
-    (tokens[at] as Token).means = new Set(['remove'])
-}
-
-/** `safisha kikapu`: a cart is emptied, no fish is cleaned. */
-function cleanCart(tokens: readonly Token[]): void {
-  if (tokens.some(({ means }) => means.has('cart')))
-    for (const token of tokens) if (token.means.has('clean')) token.means = new Set(['remove'])
+  const isCart = tokens.some(({ means }) => means.has('cart'))
+  const isOut = tokens.some(({ word }) => word === 'out' || word === 'off')
+  for (const token of tokens) if (token.means.has('clean') ? isCart : isOut && token.means.has('take')) token.means = new Set(['remove'])
 }
 
 /** A word, or the two that were written as one: `natakasato`. */

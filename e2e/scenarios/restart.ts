@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,8 +30,7 @@ export async function acrossRestart(buyer: Buyer): Promise<Outcome> {
     world.expectConsole(/WebSocket connection to .* failed/)
     await start(here)
     await seconds(here, 10)
-    mock.kill('SIGTERM')
-    await once(mock, 'exit')
+    await end(mock)
     ;({ mock, url } = await begin())
     await seconds(here, 10)
     await ordered(here)
@@ -39,8 +39,14 @@ export async function acrossRestart(buyer: Buyer): Promise<Outcome> {
     return await outcomeOf(world)
   } finally {
     await context.close()
-    mock.kill('SIGTERM')
-    await once(mock, 'exit')
+    await end(mock)
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Also one that has ended by itself: what went wrong is told, not hidden behind a wait. */
+async function end(mock: ChildProcess): Promise<void> {
+  if (mock.exitCode !== null || mock.signalCode !== null) return
+  mock.kill('SIGTERM')
+  await once(mock, 'exit')
 }

@@ -97,7 +97,7 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('basket'), items: z.array(z.object({ productId: id, quantity: z.int() })) }),
   /** Asks after an order that has just arrived (CHAT-147). */
   z.object({ kind: z.literal('arrived'), orderId: id, orderNumber: z.string() }),
-  z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'cancelOrder', 'startFresh']), orderId: z.optional(id) }),
+  z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'startFresh']) }),
   /** Sign-in beside the journey: for the wishlist, or for the card a link asked for. */
   z.object({ kind: z.literal('signIn'), why: z.enum(['wishlist', 'link']) }),
   z.object({ kind: z.literal('payOrder'), orderId: id }),

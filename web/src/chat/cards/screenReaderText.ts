@@ -4,7 +4,7 @@ import { fill, type Texts } from '#web/i18n/texts.ts'
 import { questionText } from '../guide/guideTexts.ts'
 import { countMarks } from '../outbox/waitingMarks.ts'
 import { capitalized } from './capitalized.ts'
-import type { Card } from './card.ts'
+import type { Card, CardOf } from './card.ts'
 import type { Names } from './useNames.ts'
 
 /** One sentence of at most 160 characters per card, spoken once and readable without the card (CHAT-071). */
@@ -34,12 +34,18 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
       return card.offer ? t.chat.offerSwahili : t.chat.chooseLanguage
     case 'arrived':
       return `${fill(t.chat.arrived, { orderNumber: card.orderNumber })} ${t.chat.fishRight}`
+    case 'confirm':
+      return confirmQuestion(card, t)
     case 'signIn':
       return card.why === 'wishlist' ? t.chat.signInToSave : t.chat.phoneQuestion
     default:
       return questionText(card.kind, t)
   }
 }
+
+/** What is seen, said and read is one sentence: whoever agrees must know to what. */
+export const confirmQuestion = ({ question }: CardOf<'confirm'>, t: Texts<'chat'>): string =>
+  question === 'clearCart' ? t.chat.clearCartAsk : t.chat.startFreshAsk
 
 /** A very long name must not push the sentence over its limit. */
 const shorten = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name)

@@ -95,3 +95,15 @@ test('[CHAT-071] the narration of every card is one sentence of at most 160 char
     expect(narrated.filter(([, text]) => text.length === 0 || text.length > 160)).toEqual([])
   }
 })
+
+test.each(['en', 'sw'] as const)(
+  '[CHAT-071] whoever is asked to empty the cart hears just that, as the cart’s page asks it, in %s',
+  async (language) => {
+    for (const area of ['shell', 'chat', 'shop'] as const) await loadArea(area)
+    await chooseLanguage(language)
+    const none = { product: () => '', order: () => '', amount: () => 0 }
+    const heard = (question: 'clearCart' | 'startFresh') => screenReaderText({ kind: 'confirm', question }, textsNow('chat'), none)
+    expect(heard('clearCart')).toBe(textsNow('shop').cart.clearQuestion)
+    expect(heard('startFresh')).toBe(textsNow('chat').chat.startFreshAsk)
+  },
+)

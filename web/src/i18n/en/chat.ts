@@ -20,6 +20,7 @@ export const chat = {
   notKept: 'This conversation will not be kept on this device.',
   olderRemoved: 'Older messages were removed.',
   startFresh: 'Start fresh',
+  clearCartAsk: 'Are you sure you want to clear your cart?',
   startFreshAsk: 'Start fresh? This removes the conversation from this device. Your cart and orders stay.',
   menu: 'Menu',
   welcome: 'Welcome to Samaki. What would you like to do?',

@@ -23,6 +23,7 @@ export const chat: Translation<typeof english> = {
   notKept: 'Ukifunga hapa, mazungumzo haya hayatabaki.',
   olderRemoved: 'Ujumbe wa zamani umeondolewa.',
   startFresh: 'Anza upya',
+  clearCartAsk: 'Tuondoe vyote kikapuni?',
   startFreshAsk: 'Unataka kuanza upya? Mazungumzo yataondolewa kwenye kifaa hiki. Kikapu na oda zako zitabaki.',
   menu: 'Menyu',
   welcome: 'Karibu Samaki. Nikusaidie nini leo?',

@@ -5,10 +5,11 @@ import { startFresh } from '../../transcript/startFresh.ts'
 import { removeEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { confirmQuestion } from '../screenReaderText.ts'
 
 /** A question before something that cannot be taken back; declining changes nothing (CHAT-029, CHAT-061). */
 export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {
-  const t = useTexts('shop', 'chat')
+  const t = useTexts('chat')
   const clears = card.question === 'clearCart'
   const agree = () => {
     if (!clears) return startFresh()
@@ -16,7 +17,7 @@ export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {
     removeEntries([entry.id])
   }
   return (
-    <CardFrame card={card} heading={clears ? t.cart.clearQuestion : t.chat.startFreshAsk} live={live}>
+    <CardFrame card={card} heading={confirmQuestion(card, t)} live={live}>
       <div className="actions">
         <Button kind="risk" onClick={agree}>
           {t.chat.yes}

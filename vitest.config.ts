@@ -40,6 +40,8 @@ export default defineConfig({
     env: { TZ: 'Pacific/Honolulu' },
     // A test that starts a server of its own waits for the machine; on a busy one 20 s are not enough.
     testTimeout: 60_000,
+    // A second passes while the machine does something else; `web/src/testing/setup.ts` says the same to the other ways of waiting.
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,10 +1,15 @@
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
 import { addAreas } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 
 // In the app the seller's and the transporter's part of the site make their texts known.
 addAreas({ ...sellerTexts, ...transporterTexts })
+
+/** In real ms; a second is not enough on a busy machine, or for a part that is loaded first. */
+const WAITS = 20_000
+const { waitFor } = vi
+vi.waitFor = (act, options) => waitFor(act, typeof options === 'number' ? options : { timeout: WAITS, ...options })
 
 const now = setTimeout // a test may replace it
 
@@ -14,8 +19,7 @@ Object.assign(globalThis, { importedLate: () => new Promise((done) => now(done, 
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react')
   const { emptyCache } = await import('./emptyCache.ts')
-  // On a busy machine one second is not enough for a part that is loaded first.
-  configure({ asyncUtilTimeout: 5_000 })
+  configure({ asyncUtilTimeout: WAITS })
   // No screen and no answer of one test is there in the next.
   afterEach(() => {
     cleanup()

@@ -174,3 +174,8 @@ test.each(['mmetoa?', 'toa 2', 'remove 2', 'futa oda', 'delete my account', 'saf
     expect(understand(line).intent).not.toBe('remove')
   },
 )
+
+test('[CHAT-049] what is out before or long after the verb takes nothing out', () => {
+  expect(understand('i am out of town so i will take 2 tilapia').items).toMatchObject([{ fish: 'tilapia', quantity: 2 }])
+  expect(understand('i am out of town so i will take 2 tilapia').intent).not.toBe('remove')
+})

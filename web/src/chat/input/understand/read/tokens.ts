@@ -45,8 +45,10 @@ export function tokensOf(line: string): Token[] {
 /** `take the prawns out`, `take off the crab`; and whoever cleans the cart empties it. */
 function partTakeOut(tokens: readonly Token[]): void {
   const isCart = tokens.some(({ means }) => means.has('cart'))
-  const isOut = tokens.some(({ word }) => word === 'out' || word === 'off')
-  for (const token of tokens) if (token.means.has('clean') ? isCart : isOut && token.means.has('take')) token.means = new Set(['remove'])
+  tokens.forEach(({ means }, at) => {
+    const isOut = means.has('take') && tokens.slice(at, at + 5).some(({ word }) => word === 'out' || word === 'off')
+    if (isOut || (isCart && means.has('clean'))) (tokens[at] as Token).means = new Set(['remove'])
+  })
 }
 
 /** A word, or the two that were written as one: `natakasato`. */

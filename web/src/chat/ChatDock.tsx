@@ -1,25 +1,16 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Chat } from './Chat.tsx'
+import { watchPage } from './page/watchPage.ts'
 import { ThreadMenu } from './thread/ThreadMenu.tsx'
 
 /** The same thread beside every buyer page; it covers nothing and traps no focus (CHAT-002). */
 export function ChatDock() {
   const t = useTexts('chat')
   const { pathname } = useLocation()
-  useEffect(() => {
-    let stop = (): void => {}
-    let isLeft = false
-    void importWhenOnline(() => import('./page/watchPage.ts')).then(({ watchPage }) => {
-      if (!isLeft) stop = watchPage()
-    })
-    return () => {
-      isLeft = true
-      stop()
-    }
-  }, [])
+  // Listens as soon as it stands: what is done before a later part came would go untold.
+  useLayoutEffect(watchPage, [])
   return (
     <div className="chat">
       <div className="dockhead">

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { addToCart, useCart } from '#web/features/cart/cart.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { ChatDock } from './ChatDock.tsx'
+import { useTranscript } from './transcript/transcript.ts'
+
+vi.mock('./Chat.tsx', () => ({ Chat: () => null }))
+vi.mock('./thread/ThreadMenu.tsx', () => ({ ThreadMenu: () => null }))
+
+beforeAll(() => loadArea('chat'))
+afterEach(() => {
+  useCart.setState(useCart.getInitialState())
+  useTranscript.setState(useTranscript.getInitialState())
+})
+
+const told = () => useTranscript.getState().entries.map(({ card }) => (card.kind === 'reply' ? card.text : card.kind))
+
+test('[CHAT-153] what is done on the page as soon as the dock stands is told', async () => {
+  useTranscript.setState({ owner: 'guest', entries: [] })
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  render(
+    <MemoryRouter>
+      <button type="button">Add</button>
+      <ChatDock />
+    </MemoryRouter>,
+  )
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Add' }))
+  addToCart(aProduct({ id: 'changu', unitPrice: 18_500 }), 1)
+  await expect.poll(told).toEqual(['pageAdded'])
+})

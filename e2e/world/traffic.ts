@@ -10,16 +10,17 @@ const CLOSED_WITHIN = 5_000
 // engine.io messages (4) with socket.io packets: connect (0), event (2), refusal (4).
 const ADMITTED = /^4[04]/
 const EVENT = /^42/
+const CONNECTION = /^40\{"sid":"([^"]+)"/
 
 /** What the pages of a test send and receive, whatever their context. */
 export class Traffic {
   /** Socket events that reached a page. */
   framesIn = 0
-  /** Socket events that a page sent. */
-  framesOut = 0
   readonly errors: string[] = []
   private readonly open = new Set<Request>()
   private readonly sockets = new Map<WebSocket, BrowserContext>()
+  /** Events that were sent on each, by the id the server gave it. */
+  private readonly sent = new Map<WebSocket, { connection?: string; events: number }>()
   /** Connections the server has not answered yet. */
   private readonly connecting = new Set<WebSocket>()
   private readonly held = new WeakSet<Request | WebSocket>()
@@ -56,6 +57,11 @@ export class Traffic {
     for (const one of connecting()) this.held.add(one)
   }
 
+  /** How many events each open connection has sent, by the id the server gave it. */
+  sentBy(): Map<string, number> {
+    return new Map([...this.sent.values()].flatMap(({ connection, events }) => (connection ? [[connection, events] as const] : [])))
+  }
+
   /** Resolves when the pages have received `sent` socket events; soon even when a fault swallows some. */
   arrived(sent: number): Promise<void> {
     return this.until(() => this.framesIn >= sent, FRAMES_WITHIN)
@@ -70,16 +76,21 @@ export class Traffic {
     page.on('websocket', (socket: WebSocket) => {
       this.sockets.set(socket, page.context())
       this.connecting.add(socket)
+      const sent: { connection?: string; events: number } = { events: 0 }
+      this.sent.set(socket, sent)
       socket.on('close', () => {
         this.sockets.delete(socket)
+        this.sent.delete(socket)
         this.connecting.delete(socket)
         this.wake()
       })
       socket.on('framesent', ({ payload }) => {
-        if (EVENT.test(payload.toString())) this.framesOut++
+        if (EVENT.test(payload.toString())) sent.events++
       })
       socket.on('framereceived', ({ payload }) => {
         const text = payload.toString()
+        const connection = CONNECTION.exec(text)?.[1]
+        if (connection) sent.connection = connection
         if (ADMITTED.test(text)) this.connecting.delete(socket)
         else if (EVENT.test(text)) this.framesIn++
         else return

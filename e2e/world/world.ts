@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 import { advanceClock, getClock } from '#contract/control/clock.ts'
 import type { ControlInput } from '#contract/control/controlCall.ts'
+import { listSockets } from '#contract/control/faults/realtimeFaults.ts'
 import { ChargeEntry, countJournal, type JournalEntry, listJournal } from '#contract/control/journal.ts'
 import { listAccounts, openSession } from '#contract/control/people.ts'
 import type { OrderRecord } from '#contract/control/records.ts'
@@ -209,7 +210,7 @@ export class World {
   /** Acts once the pages are connected and the server has what they sent: who waits for a payment is told what the act brings about. Then as `settled`. */
   private async whenConnected(act: () => Promise<unknown>): Promise<void> {
     await this.settled()
-    for (const end = Date.now() + CONNECTED_WITHIN; Date.now() < end && (await this.framesReceived()) < this.traffic.framesOut; );
+    for (const end = Date.now() + CONNECTED_WITHIN; Date.now() < end && !(await this.isAllReceived()); );
     await this.settled(act)
   }
 
@@ -247,9 +248,11 @@ export class World {
     return { now: new Date(now).getTime(), pending: pending.map(({ due }) => new Date(due).getTime()) }
   }
 
-  private async framesReceived(): Promise<number> {
-    const isEvent = (entry: JournalEntry) => !['connect', 'disconnect', undefined].includes(entry['event'] as string | undefined)
-    return (await this.journal({ kind: 'frame-in' })).filter(isEvent).length
+  /** By connection: what a page sent and was closed upon may never have left the device. */
+  private async isAllReceived(): Promise<boolean> {
+    const open = await this.control.send(listSockets)
+    const sent = this.traffic.sentBy()
+    return open.every(({ connection, received }) => received >= (sent.get(connection) ?? 0))
   }
 
   private framesSent(): Promise<number> {

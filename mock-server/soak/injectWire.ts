@@ -53,6 +53,7 @@ function seat(world: World, userId: string, onEvent: (event: string, body: unkno
     onLeave()
   }
   const connection = {
+    id: userId,
     emit: (event: string, body: unknown) => isOpen && onEvent(event, body),
     onAny: (listen: typeof fromClient) => {
       fromClient = listen

@@ -63,7 +63,8 @@ export const removeRealtimeFault = {
 export const listSockets = {
   method: 'GET',
   path: '/sockets',
-  about: 'Lists the open realtime connections, whose they are and which payments they joined.',
+  about: 'Lists the open realtime connections: whose they are, how many events they sent, and which payments they joined.',
   status: 200,
-  reply: z.array(z.object({ id: z.string(), userId: z.string(), joined: z.array(z.string()) })),
+  // `id` is counted per world; `connection` is the id socket.io gave it, which its client knows too.
+  reply: z.array(z.object({ id: z.string(), connection: z.string(), userId: z.string(), received: z.int(), joined: z.array(z.string()) })),
 } as const satisfies ControlCall

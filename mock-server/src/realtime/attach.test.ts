@@ -119,11 +119,13 @@ test('[MON-033][QA-004] a browser is in the world of its cookie, and hears nothi
   const token = other.sessions.open('asha')
   const [byCookie, byAuth] = [connect({ token, headers: { cookie: 'a=b; mock-world=other' } }), connect({ token, world: 'other' })]
   await Promise.all([next(byCookie, 'hello'), next(byAuth, 'hello')])
-  expect(other.sockets.list()).toHaveLength(2)
+  expect(new Set(other.sockets.list().map(({ connection }) => connection))).toEqual(new Set([byCookie.id, byAuth.id]))
   expect(mock.world.sockets.list()).toHaveLength(0)
   const { reference } = await paid(mock)
   byCookie.emit('pushResponseReceived', { reference })
   await heardBy(byCookie, other)
+  const received = (client: Socket) => other.sockets.list().find(({ connection }) => connection === client.id)?.received
+  expect([received(byCookie), received(byAuth)]).toEqual([2, 0])
   expect(other.journal.count({ kind: 'frame-out', reference })).toBe(0)
   expect(await refused(connect({ token, world: 'Not A World' }))).toBe('world_wrong')
 })

@@ -12,6 +12,8 @@ export interface Seat {
   readonly connection: Connection
   readonly session: Session | undefined
   readonly joined: Set<string>
+  /** Events that came from it. */
+  received: number
 }
 export interface EventBody {
   reference?: string | undefined

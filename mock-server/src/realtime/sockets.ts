@@ -19,6 +19,7 @@ export function createSockets(world: World): WorldSockets {
     for (const { body } of payment.callbacks) delivery.send(seat, 'payment-callback', body)
   }
   const receive = (seat: Seat, sent: unknown, args: readonly unknown[]) => {
+    seat.received++
     // The protocol allows a number, or nothing at all.
     const event = typeof sent === 'string' ? sent : typeof sent
     const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as keyof typeof clientEvents] : null
@@ -35,7 +36,7 @@ export function createSockets(world: World): WorldSockets {
 
   return {
     admit(connection, userId, session) {
-      const seat: Seat = { id: `s${++count}`, userId, connection, session, joined: new Set() }
+      const seat: Seat = { id: `s${++count}`, userId, connection, session, joined: new Set(), received: 0 }
       seats.add(seat)
       const close = () => connection.conn.close()
       const expiry = session && clock.at(session.endsAt, { name: `session of ${userId} ends`, fire: close, isBackground: true })
@@ -78,7 +79,7 @@ export function createSockets(world: World): WorldSockets {
     closeSession({ token }) {
       for (const seat of [...seats]) if (seat.session?.token === token) seat.connection.conn.close()
     },
-    list: () => [...seats].map(({ id, userId, joined }) => ({ id, userId, joined: [...joined] })),
+    list: () => [...seats].map(listed),
     closeAll() {
       // The transport, not the namespace: a client told "disconnected by the server" would not come back by itself.
       for (const seat of seats) seat.connection.conn.close()
@@ -86,3 +87,11 @@ export function createSockets(world: World): WorldSockets {
     },
   }
 }
+
+const listed = ({ id, connection, userId, received, joined }: Seat) => ({
+  id,
+  connection: connection.id,
+  userId,
+  received,
+  joined: [...joined],
+})

@@ -6,6 +6,7 @@ import type { Payment } from '../payments/payments.ts'
 
 /** The part of a socket.io socket that is used here. */
 export interface Connection {
+  readonly id: string
   emit(event: string, body: unknown): unknown
   onAny(listener: (event: unknown, ...args: unknown[]) => void): unknown
   on(event: 'disconnect', listener: () => void): unknown
@@ -32,7 +33,8 @@ export interface WorldSockets {
   breakOff(kind: RealtimeFaultKind, userId: string | undefined): void
   /** Closes the connections of a session that ended. */
   closeSession(session: Session): void
-  list(): { id: string; userId: string; joined: string[] }[]
+  /** `connection` is the id that its client knows; `received` counts the events that came from it. */
+  list(): { id: string; connection: string; userId: string; received: number; joined: string[] }[]
   /** Closes every connection of this world. */
   closeAll(): void
 }

@@ -25,6 +25,7 @@ function seat(world: World, userId: string): Fake {
   let onLeave = () => {}
   world.sockets.admit(
     {
+      id: 'replayed',
       emit: () => true,
       onAny: (listener) => (onEvent = listener),
       on: (_event, listener) => (onLeave = listener),

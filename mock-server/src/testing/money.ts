@@ -76,6 +76,7 @@ export function testSocket(mock: TestMock, userId: string): TestSocket {
   let received: (event: string, ...args: unknown[]) => void = () => {}
   let left = () => {}
   const socket: TestSocket = {
+    id: userId,
     events,
     get callbacks() {
       return events.filter(({ event }) => event === 'payment-callback').map(({ body }) => body as PaymentCallback)

@@ -113,6 +113,6 @@ test('[QA-033] realtime faults are listed and cleared, kept by a snapshot, and g
   expect(violationsOf(mock.world)).toEqual([])
 })
 
-test('open connections are listed with their user and what they joined', async () => {
-  expect((await mock.control('GET', '/sockets')).body).toEqual([{ id: 's1', userId: 'asha', joined: [] }])
+test('open connections are listed with their user, how much came from them and what they joined', async () => {
+  expect((await mock.control('GET', '/sockets')).body).toEqual([{ id: 's1', connection: 'asha', received: 0, userId: 'asha', joined: [] }])
 })

@@ -22,8 +22,7 @@ export function createSockets(world: World): WorldSockets {
     seat.received++
     // The protocol allows a number, or nothing at all.
     const event = typeof sent === 'string' ? sent : typeof sent
-    const schema = Object.hasOwn(clientEvents, event) ? clientEvents[event as keyof typeof clientEvents] : null
-    const frame = schema?.safeParse(args[0])
+    const frame = schemaOf(event)?.safeParse(args[0])
     const facts = { kind: 'frame-in' as const, event: event.slice(0, 64), socket: seat.id, userId: seat.userId }
     if (!frame?.success) return void journal.add({ ...facts, text: 'ignored' })
     journal.add({ ...facts, reference: frame.data.reference })
@@ -87,6 +86,8 @@ export function createSockets(world: World): WorldSockets {
     },
   }
 }
+
+const schemaOf = (event: string) => (Object.hasOwn(clientEvents, event) ? clientEvents[event as keyof typeof clientEvents] : null)
 
 const listed = ({ id, connection, userId, received, joined }: Seat) => ({
   id,

@@ -12,6 +12,8 @@ const DOCK = `${WEB}/src/chat/ChatDock.tsx`
 const FOOTER = `${WEB}/src/app/shell/Footer.tsx`
 const DIALOGS = `${WEB}/src/ui/Dialogs.tsx`
 const PARSER = `${WEB}/src/chat/input/understand/`
+/** Its frame, and the table of contents of each. */
+const AREAS = ['AreaFrame', 'SellerArea', 'TransporterArea'].map((part) => `${WEB}/src/app/areas/${part}.tsx`)
 /** Whoever is signed in loads it on every page, and none of the thread with it (PERF-005). */
 const SIGNED_IN = `${WEB}/src/app/start/signedInWork.ts`
 
@@ -34,6 +36,9 @@ const CHUNKS = [
   'thread',
   'addresses',
   'addressForm',
+  'area',
+  'lists of areas',
+  'deliveries',
 ] as const
 type Chunk = (typeof CHUNKS)[number]
 type Named = (id: string, context: Context) => Chunk | null
@@ -54,13 +59,15 @@ export function chunks(): { name: Named; debugName: string; priority: number }[]
 
 /** null leaves a module to the bundler. */
 function choose(): Named {
-  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, ...ADDRESSES, DOCK, FOOTER, DIALOGS, SIGNED_IN, PARSER]) {
+  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, ...ADDRESSES, DOCK, FOOTER, DIALOGS, SIGNED_IN, PARSER, ...AREAS]) {
     if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
   }
   const modules = [...new Set(declaredPages().map(({ source }) => `${WEB}/${source}`))]
   const below = (folder: string) => modules.filter((module) => module.startsWith(`${WEB}/src/${folder}/`))
   const buyPages = below('pages/buyer').filter((module) => !BROWSE.includes(module))
-  const areaPages = [...below('pages/seller'), ...below('pages/transporter')]
+  const [sellerPages, transporterPages] = [below('pages/seller'), below('pages/transporter')]
+  const areaPages = [...sellerPages, ...transporterPages]
+  const joinTransporter = below('pages/transporter/profile')
   const [staticPages, joinPages, thread] = [below('pages/static'), below('pages/join'), [...below('chat'), DOCK]]
   let reach: ((root: string) => ReadonlySet<string>) | null = null
   return (id, context) => {
@@ -81,6 +88,15 @@ function choose(): Named {
     // An area must not load the thread for what both use.
     if (browse + buy === 0 && chat > 0 && from(areaPages) > 0) return null
     if (browse + buy === 0 && chat > 0) return from([SIGNED_IN]) > 0 ? 'buying' : 'thread'
+    if (browse + buy + statics + from(joinPages) === 0) {
+      const [seller, transporter] = [from(sellerPages), from(transporterPages)]
+      if (AREAS.includes(id)) return null
+      // Each of these would be a file of a few hundred bytes: what all pages of both areas have anyway, what their lists share,
+      // and what only deliveries need.
+      if (from(AREAS) > 1 || (from(AREAS) > 0 && seller + transporter > 0) || seller + transporter > 15) return 'area'
+      if (seller > 3 && seller + transporter > 4 && from(AREAS) === 0) return 'lists of areas'
+      if (seller === 0 && transporter > 1 && from(joinTransporter) === 0) return 'deliveries'
+    }
     if (browse + buy === 0) return null
     // What only paying needs too is no part of it: a payment page must not load the forms of sign-in.
     if (from([SIGN_IN]) > 0 && browse + chat + statics === 0 && buy === 1 && id !== SIGN_IN)

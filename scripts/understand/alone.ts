@@ -1,3 +1,4 @@
+import { known } from '../../web/src/chat/input/understand/read/lexicon.ts'
 import { tokensOf } from '../../web/src/chat/input/understand/read/tokens.ts'
 import { patterns, written } from './examples.ts'
 
@@ -8,6 +9,11 @@ const isFish = (means: ReadonlySet<string>): boolean => [...means].some((meaning
 const seenIn = new Map<string, number>()
 for (const { line } of [...patterns, ...written])
   for (const { typed, word, means, isUnknown, isGuessed } of tokensOf(line))
-    if (/^[a-z]{2,}$/.test(typed) && !isFish(means) && (isUnknown || means.size === 0 || (isGuessed && word !== typed)))
+    if (
+      /^[a-z]{2,}$/.test(typed) &&
+      !known.has(typed.replace(/s$/, '')) &&
+      !isFish(means) &&
+      (isUnknown || means.size === 0 || (isGuessed && word !== typed))
+    )
       seenIn.set(typed, (seenIn.get(typed) ?? 0) + 1)
 console.log([...seenIn].flatMap(([word, times]) => (times >= LEAST_SEEN ? word : [])).join(' '))

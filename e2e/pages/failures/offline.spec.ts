@@ -76,6 +76,7 @@ test('offline, a card of the thread that was never shown says so and comes with 
   const parser = page.waitForResponse(chunkOf('src/chat/input/reply/replyTo.ts'))
   await page.getByRole('textbox', { name: 'Message' }).focus()
   await parser
+  await world.settled()
   await world.cutOff(page, true)
   await say(page, 'help')
   await expect(page.getByRole('log').getByRole('alert')).toContainText(OFFLINE)

@@ -25,6 +25,11 @@ const ORDINALS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:[wlyc]h?a sita|sixth|6th)\b/, 6],
   [/\b(?:mwisho|last|hiyo ya chini|bottom)\b/, -1],
 ]
+/** An order may stand beside these only: `nachukua la kwanza` picks, `jitambulishe kwanza` asks for something else. */
+const OF_ORDERS =
+  /^(?:num|filler|demonstr|number|choose|want|give|take|put|buy|bring|yes|real|first|keep|=.*|fish:.*|(?:kind|cut|size):.*)(?:\.|$)/
+const ORDER =
+  /^(?:la|kwanza|first|1st|juu|top|pili|second|2nd|tatu|third|3rd|nne|fourth|4th|tano|fifth|5th|sita|sixth|6th|mwisho|last|chini|bottom|option|choice|chaguo)$/
 /** What stands beside the number of a pick: `namba mbili`, `hiyo moja`. */
 const OF_PICKS = /^(?:num|filler|demonstr|number|choose|want|give|=.*)$/
 const LONGEST_PICK = 6
@@ -56,12 +61,15 @@ function byNumber(text: string, options: readonly Option[]): string | null {
   if (text.split(/\s+/).length > LONGEST_PICK) return null
   if (options.length === 3 && /katikati|middle/.test(text)) return at(options, 2)
   const ordinal = ORDINALS.find(([words]) => words.test(text))
-  if (ordinal) return at(options, ordinal[1])
+  if (ordinal && isOrder(tokensOf(text))) return at(options, ordinal[1])
   const { quantity, items } = understand(text)
   const isOnlyNumber =
     /^\p{L}+(?: \p{L}+){0,2}$/u.test(text) && tokensOf(text).every(({ means }) => [...means].every((one) => OF_PICKS.test(one)))
   return typeof quantity === 'number' && items.length === 0 && isOnlyNumber ? at(options, quantity) : null
 }
+
+const isOrder = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ typed, means, isUnknown }) => ORDER.test(typed) || (!isUnknown && [...means].every((one) => OF_ORDERS.test(one))))
 
 function byChoice({ choices }: Understood, options: readonly Option[]): string | null {
   const keys = ['delivery', 'method', 'network', 'transporter', 'language'] as const

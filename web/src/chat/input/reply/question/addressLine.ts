@@ -15,12 +15,17 @@ import { askAgain, reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
 
 /** A saved address may be named in a word or two; a line with parts is a new one. */
-const DETAILED = /,|(?<!\p{L})(?:karibu|jirani|nyuma|mbele|mkabala|pembeni|opposite|near|next to|behind|in front)(?!\p{L})/iu
+const NEAR = /(?<!\p{L})(?:karibu|jirani|nyuma|mbele|mkabala|pembeni|opposite|near|next to|behind|in front)(?!\p{L})/iu
+const DETAILED = new RegExp(`,|${NEAR.source}`, 'iu')
+/** What only an address has, beside a place by its name. */
+const TELLS_WHERE =
+  /\d|(?<!\p{L})(?:mtaa|barabara|nyumba|jengo|ghorofa|geti|kanisa|msikiti|shule|soko|stendi|kituo|plot|block|street|road|house|floor|flat)(?!\p{L})/iu
 const ADDS = new Set(['add', 'setQuantity', 'search', 'remove'])
 
 /** Reads a line as a new address: what was understood stands on the card before it is used, what is missing is asked for in one question (CHAT-151). */
 export async function takeNewAddress({ line, meant }: Talk): Promise<boolean> {
   if (meant.items.length > 0 && ADDS.has(meant.intent) && !DETAILED.test(line)) return false
+  if (isTalk(line, meant)) return false
   if (!(await working(() => takeAddressLine(line, false)))) return false
   // A time cannot be promised, and the address is taken all the same.
   if (meant.topic === 'pickTime') reply('pickTime')
@@ -29,6 +34,10 @@ export async function takeNewAddress({ line, meant }: Talk): Promise<boolean> {
   command.askNewAddress()
   return true
 }
+
+/** An everyday line with a comma in it: it names no place. */
+const isTalk = (line: string, { topic, isGuess, place }: Talk['meant']): boolean =>
+  topic !== undefined && isGuess !== true && place === undefined && !TELLS_WHERE.test(line.replace(/,/g, ' ')) && !NEAR.test(line)
 
 /** At the saved addresses only a line that can be none of them. */
 export const takeDetailedAddress = async (talk: Talk): Promise<boolean> => DETAILED.test(talk.line) && takeNewAddress(talk)

@@ -34,14 +34,18 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
 const DESCRIBES = /^(?:(?:kind|cut|size):|filler|num|demonstr|=)/
 const DENIES = /^(?:fish:|filler|num|demonstr|no(?:\.|$)|not(?:\.|$)|notYet|without|want\.neg|=)|\.neg$/
 /** Meanings of a line that takes something out and says no more than that; a bare number would be how many, of what is not said. */
-const REMOVES = /^(?:remove|remove\.ask|filler|demonstr|num|all|total|cart|mine|=kitu|=item|=something)$/
+const REMOVES = /^(?:remove|remove\.ask|filler|demonstr|num|all|total|cart|mine|=kitu|=vitu|=item|=something)$/
 /** All that may stand in a line that changes the cart without naming a fish. */
 const CHANGES =
-  /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|kind:.*|size:.*)(?:\.|$)/
+  /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|minimum|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|kind:.*|size:.*)(?:\.|$)/
 /** Less is only a guess. */
 const SURE = 0.25
 /** A write must be this likely: a guess never changes a cart (CHAT-048). */
 const SURE_TO_WRITE = 0.5
+/** Without one of these whoever asks how much only asks. */
+const WISHES = ['want', 'put', 'give', 'take', 'buy', 'bring', 'more', 'orderVerb']
+/** Without a number nothing is put in yet: how many is asked first. */
+const SURE_TO_ASK = 0.35
 
 /** The likeliest sense of the line. */
 export function intentOf({ tokens, features, context }: Reading): Pick<Understood, 'intent' | 'topic' | 'isGuess'> {
@@ -62,12 +66,18 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
   // A typo is never corrected to an order to take something out.
   const isMisread = tokens.some(({ isGuessed, means }) => isGuessed && (means.has('remove') || means.has('cancel')))
   const asksSize = tokens.some(({ word }) => /^(?:uzito|ukubwa|saizi|weight|size)$/.test(word))
-  const isTold = ['yesterday', 'eat', 'rot', 'remove.they', 'put.they'].some((meaning) => features.has(meaning))
+  const isTold =
+    ['yesterday', 'eat', 'rot', 'forget', 'ordered', 'orderVerb.which', 'bulkOrder', 'remove.they', 'put.they'].some((meaning) =>
+      features.has(meaning),
+    ) ||
+    (features.has('many') && features.has('question')) ||
+    (features.has('bring') && features.has('spouse')) ||
+    (features.has('wantNeg') && !features.has('fish'))
   const asks = features.has('where') || features.has('when') || (tokens.at(-1)?.word === '?' && !features.has('remove'))
-  const mayRemove = !asks && !isMisread && !isTold && !features.has('remove.which')
+  const mayRemove = !asks && !isMisread && !isTold && !features.has('remove.which') && !features.has('delivery')
   if (features.has('remove') && mayRemove && (!features.has('count') || namesThing(tokens)) && says(REMOVES)) return { intent: 'remove' }
   const mayWrite = (needs: readonly string[], key: string, chance: number): boolean =>
-    chance >= SURE_TO_WRITE &&
+    chance >= (key === 'add' && features.has('fish') && !features.has('count') ? SURE_TO_ASK : SURE_TO_WRITE) &&
     !isTold &&
     !asksSize &&
     (features.has('fish') || !features.has('cut')) &&
@@ -75,13 +85,16 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
     (features.has('fish') || (isSure && says(CHANGES))) &&
     needs.some((need) => features.has(need)) &&
     (key !== 'remove' || mayRemove) &&
-    !(key === 'add' && features.has('put.which'))
+    !(key === 'add' && (features.has('put.which') || (features.has('howMuch') && !WISHES.some((wish) => features.has(wish)))))
   const best = likely(features).find(({ key, chance }) => {
     const needs = WRITES[key]
     return needs === undefined || mayWrite(needs, key, chance)
   })
-  if (!best || best.key === 'unknown') return { intent: 'unknown' }
-  return best.chance < SURE && !COMMANDS.has(best.key) ? { ...named(best.key), isGuess: true } : named(best.key)
+  const isWeak = (best?.chance ?? 0) < SURE
+  const isStrange =
+    isWeak && (features.has('unknowns') || (COMMANDS.has(best?.key ?? '') && !/^(?:search|help|trackOrder)$/.test(best?.key ?? '')))
+  if (!best || best.key === 'unknown' || isStrange) return { intent: 'unknown' }
+  return isWeak && !COMMANDS.has(best.key) ? { ...named(best.key), isGuess: true } : named(best.key)
 }
 
 function named(key: string): Pick<Understood, 'intent' | 'topic'> {

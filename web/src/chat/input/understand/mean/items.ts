@@ -36,6 +36,8 @@ export function fishOf(tokens: readonly Token[], at: number): string | null {
   const after = tokens[at + 1]?.word ?? ''
   if (token.word === 'changu' && OWNED.test(before) && before !== 'kilo' && before !== 'kila') return null
   if (token.word === 'kaa' && /^(?:hapo|hapa|chini|karibu|kimya|na|tayari)$/.test(after)) return null
+  if (token.word === 'tuna' && at === 0 && tokens.some(({ means }) => means.has('people') || means.has('event'))) return null
+  if (token.word === 'tuna' && /^(?:wageni|watu|watoto|sherehe|shughuli|harusi|msiba|njaa|hamu|shida|haja|mpango)$/.test(after)) return null
   if (token.word === 'kamba' && /pig/.test(before)) return null
   if (token.word === 'simu' && !tokens.some(({ word, means }) => means.has('kilo') || means.has('kind:fresh') || word === 'mafuta'))
     return null
@@ -61,6 +63,13 @@ function countThem(tokens: readonly Token[], amounts: readonly Amount[], mention
     const takesAfter = after && /^(?:za|ya|wa|of|x)$/.test(tokens[after.at - 1]?.word ?? '')
     const mention = takesAfter ? after : (before ?? after)
     if (mention) give(mention, count)
+    else left.push(count)
+  }
+  // `squid, 3 kilos, prawns, 2`: between commas the number is that of the fish before it.
+  for (const count of left.splice(0)) {
+    const before = mentions.findLast(({ at }) => at < count.from)
+    const isListed = before && !before.taken && tokens.slice(before.at + 1, count.from).every(({ word }) => word === ',')
+    if (isListed) give(before, count)
     else left.push(count)
   }
   const rest = mentions.filter(({ taken }) => !taken)

@@ -167,12 +167,13 @@ function kindOf(
   const after = words[to] ?? ''
   const isDigits = /^\d/.test(words[at] ?? '')
   if (CURRENCY.test(after) || CURRENCY.test(before) || (/^(?:bei|kwa|under|below)$/.test(before) && value >= LEAST_PRICE)) return 'money'
+  if (before === 'from' && words[to] === 'to') return 'none'
   if (TIME_BEFORE.test(before) || TIME_AFTER.test(after) || after === 'percent') return 'none'
   if (
     !isDigits &&
     ORDINAL_BEFORE.test(before) &&
     !/^(?:kg|kilo)/.test(after) &&
-    !(before === 'the' && value > 1) &&
+    !(/^(?:the|that)$/.test(before) && value > 1) &&
     !(before === 'another')
   )
     return 'none'
@@ -193,6 +194,7 @@ function fractionAt(words: readonly string[], at: number): { value: number; to: 
   if (slash) return { value: Number(slash[1]) / Number(slash[2]), to: at + 1 }
   const decimal = /^(\d+)[.,](\d{1,2})$/.exec(word)
   if (decimal) return Number(decimal[2]) === 0 ? null : { value: Number(`${decimal[1]}.${decimal[2]}`), to: at + 1 }
+  if (/^(?:three|3)$/.test(word) && words[at + 1] === 'quarter') return { value: 0.75, to: at + 2 }
   const part = PARTS[word]
   if (part !== undefined) {
     const dozen = words.slice(at + 1, at + 3).findIndex((next) => DOZEN.test(next))

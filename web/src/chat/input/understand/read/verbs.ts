@@ -6,7 +6,7 @@ export interface Verb {
   readonly features: readonly string[]
 }
 
-const SUBJECTS = ['', 'ni', 'n', 'u', 'a', 'tu', 'm', 'mu', 'w', 'wa', 'i', 'ya', 'y', 'zi', 'li', 'ki', 'vi', 'ku', 'c']
+const SUBJECTS = ['', 'ni', 'n', 'u', 'a', 'tu', 'm', 'mu', 'w', 'wa', 'i', 'ya', 'y', 'zi', 'li', 'ki', 'vi', 'ku', 'ka', 'c']
 const DENIED = ['si', 'hatu', 'hu', 'ha', 'ham', 'hawa', 'hai', 'haya', 'hazi', 'hali', 'haki', 'havi', 'hau', 'haku', 'c']
 const LET_NOT = ['usi', 'msi', 'isi', 'asi', 'tusi', 'zisi', 'nisi', 'wasi']
 const TENSES = [

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { createDb } from './db.ts'
+
+const { cache } = createRequire(import.meta.url)
+
+test('[PERF-019] the database loads no file of the libraries that only handlers and dates need', () => {
+  expect(createDb).toBeTypeOf('function')
+  const loaded = Object.keys(cache).filter((file) => /node_modules\/(?:msw|graphql|date-fns)\//.test(file))
+  expect(loaded.map((file) => /node_modules\/([\w-]+)\//.exec(file)?.[1]).sort()).toEqual(['date-fns', 'graphql', 'msw'])
+})
+
+test('who asks one of them for something is told where it went', () => {
+  const [file = ''] = Object.keys(cache).filter((one) => /node_modules\/msw\//.test(one))
+  const msw = cache[file]?.exports as { http: unknown }
+  expect(() => msw.http).toThrow('leanData.ts')
+})

@@ -125,7 +125,7 @@ good:njema ~zuri|nice better
 keep:-gandish -haribik inakaa anakaa -dum -tunz wanakaa nitahifadhi -hifadhi -tunz|last store stays storage freeze preserve shelf_life goes_off
 fridge:friji friza jokofu|freezer refrigerate refrigeration
 how:vipi jinsi namna nifanyeje -fanyaje nawezaje|
-rot:-oz -haribik -nuk -chach ~bovu funza -lainik -legea|bad_fish rotten spoiled smell stinks stinking spoilt went_bad stale off gone_bad
+rot:-oz -haribik -nuk -chach ~bovu funza -lainik -legea|bad_fish rotten spoiled smell stinks stinking spoilt went_bad stale gone_off gone_bad went_off
 expensive:ghali bei_kubwa -zid iko_juu bei_juu -panda|costly overpriced high
 lastPrice:bei_ya_mwisho bei_nzuri -achi|last_price
 cheap:nafuu rahisi bei_poa bei_ya_chini bei_ndogo bei_nyepesi bei_che|cheapest lowest budget_friendly affordable easy_on
@@ -212,7 +212,7 @@ time:saa dakika siku tarehe mwezi masaa|day am pm week hour minute
 tomorrow:kesho jumamosi jumapili ijumaa asubuhi jioni mchana usiku tarehe jumatatu alhamisi|evening morning saturday sunday tonight noon midday friday monday
 yesterday:jana juzi|ago
 demonstr:hiyo hii ile hizi wale hawa hizo hao huyo huyu zile yale hicho|that this it them one
-filler:ajili alafu afu halafu kisha jamani bwana basi sasa samahani naomba tafadhali kaka dada mama mzee bosi mkuu oya we nyie tu kidogo kwa ya wa za la na ni mimi lakini kwenye hapo hapa hivyo nimesema vile sana au ndugu yangu kwangu nyumbani nina niko tena baada ambao ambazo yaani eti kwani aisee hebu naona|a an the of me my to for i please pls plz some in on at with are was am so then just there from it that this guys bro about can do will let get have has up out today now instead after only really very too ill id ive im its think
+filler:ajili alafu afu halafu kisha jamani bwana basi sasa samahani naomba tafadhali kaka dada mama mzee bosi mkuu oya we nyie tu kidogo kwa ya wa za la na ni mimi lakini kwenye hapo hapa hivyo nimesema vile sana au ndugu yangu kwangu nyumbani nina niko tena baada ambao ambazo yaani eti kwani aisee hebu naona|a an the of me my to for i actually please pls plz some in on at with are was am so then just there from it that this guys bro about can do will let get have has up out today now instead after only really very too ill id ive im its think
 service:huduma|service
 agent:mhudumu huduma_kwa_wateja|customer_care
 bad:~baya hovyo|

@@ -86,11 +86,14 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
     needs.some((need) => features.has(need)) &&
     (key !== 'remove' || mayRemove) &&
     !(key === 'add' && (features.has('put.which') || (features.has('howMuch') && !WISHES.some((wish) => features.has(wish)))))
-  const best = likely(features).find(({ key, chance }) => {
+  const senses = likely(features)
+  const best = senses.find(({ key, chance }) => {
     const needs = WRITES[key]
     return needs === undefined || mayWrite(needs, key, chance)
   })
   const isWeak = (best?.chance ?? 0) < SURE
+  // What may not be written is looked for, not taken for something else.
+  if (isWeak && best !== senses[0]) return { intent: features.has('fish') ? 'search' : 'unknown' }
   const isStrange =
     isWeak && (features.has('unknowns') || (COMMANDS.has(best?.key ?? '') && !/^(?:search|help|trackOrder)$/.test(best?.key ?? '')))
   if (!best || best.key === 'unknown' || isStrange) return { intent: 'unknown' }

@@ -91,7 +91,7 @@ export const fresh: readonly Row[] = [
  * Rounds of lines read once before anything was changed for them. The rules that stood before the scorer read 112 of 131 intents of the
  * first and 119 of 147 of the second; the scorer, as it then was, read 127 of 147 of the second, 123 of 132, 114 of 136, 137 of 141,
  * 115 of 123, 124 of 129, 124 of 134 (the eighth begins with 13 lines more, which were answered wrongly
- * before) and 118 of 134. Rounds ten to eighteen are by nine people who had seen none of the parser, its words and its lines: 274, 254
+ * before) and 118 of 134. Rounds ten to eighteen are by nine language-model helpers who had seen none of the parser, its words and its lines: 274, 254
  * and 268 of 300 of the first three. Thirteen to sixteen try to say each thing in as many ways as there are (316 of 500, 351 of 519,
  * 384 of 560 and 401 of 500). Of the last two, lines as a shop gets them, 271 of 300 were read before the words and weights took these
  * in, and 287 of 300 after it; nothing was changed in between for the last one.

@@ -179,3 +179,15 @@ test('[CHAT-049] what is out before or long after the verb takes nothing out', (
   expect(understand('i am out of town so i will take 2 tilapia').items).toMatchObject([{ fish: 'tilapia', quantity: 2 }])
   expect(understand('i am out of town so i will take 2 tilapia').intent).not.toBe('remove')
 })
+
+test.each(['take the crab off', 'take the crab off my basket', 'take off the crab'])('[CHAT-049] "%s" takes it out', (line) => {
+  expect(understand(line)).toMatchObject({ intent: 'remove', items: [{ fish: 'crab' }] })
+})
+
+test.each([
+  ['could I get some prawns and a lobster', 'search'],
+  ['geuza idadi kuwa tano', 'unknown'],
+  ['can you make those six instead', 'unknown'],
+])('[CHAT-048] a change that may not be made is looked for or not understood, never taken for something unlikely: "%s"', (line, intent) => {
+  expect(understand(line).intent).toBe(intent)
+})

@@ -73,17 +73,14 @@ export class Traffic {
   }
 
   private watchPage(page: Page): void {
+    const ofDocument = this.forgottenWithDocument(page)
     page.on('websocket', (socket: WebSocket) => {
+      ofDocument.add(socket)
       this.sockets.set(socket, page.context())
       this.connecting.add(socket)
       const sent: { connection?: string; events: number } = { events: 0 }
       this.sent.set(socket, sent)
-      socket.on('close', () => {
-        this.sockets.delete(socket)
-        this.sent.delete(socket)
-        this.connecting.delete(socket)
-        this.wake()
-      })
+      socket.on('close', () => this.forget(socket))
       socket.on('framesent', ({ payload }) => {
         if (EVENT.test(payload.toString())) sent.events++
       })
@@ -102,6 +99,30 @@ export class Traffic {
       for (const request of this.open) if (pageOf(request) === page) this.open.delete(request)
       this.wake()
     })
+  }
+
+  /** The connections of the document a page shows. Playwright tells of no `close` for those of one that was left. */
+  private forgottenWithDocument(page: Page): Set<WebSocket> {
+    const sockets = new Set<WebSocket>()
+    let isLeaving = false
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true
+    })
+    // Sent for a mere change of the address too.
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame() || !isLeaving) return
+      isLeaving = false
+      for (const socket of sockets) this.forget(socket)
+      sockets.clear()
+    })
+    return sockets
+  }
+
+  private forget(socket: WebSocket): void {
+    this.sockets.delete(socket)
+    this.sent.delete(socket)
+    this.connecting.delete(socket)
+    this.wake()
   }
 
   private until(isSo: () => boolean, most: number): Promise<void> {

@@ -1,14 +1,43 @@
 import type { Page } from '@playwright/test'
+import { createProduct, listCategories, type ProductInput } from '#contract/catalogue.ts'
 import { movePayout } from '#contract/control/payments.ts'
-import { verifySeller } from '#contract/control/people.ts'
+import { listAccounts, openSession, verifySeller } from '#contract/control/people.ts'
+import { createSellerProfile, type SellerProfileInput } from '#contract/seller.ts'
 import { expect, test } from '../fixtures.ts'
 import { photo } from '../pages/seller/photo.ts'
+import type { World } from '../world/world.ts'
 import { button, option, pay, say, thread } from './thread.ts'
 
+const PAPER = '/uploads/seller-documents/paper.png'
 const PHONE = '+255754000321'
 const told = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text).last()
 
-test('[GEN-006][GEN-007][SELL-011][SPAY-010] the whole life of a seller: from registration to money in hand', async ({
+/** A seller who registered is verified and lists one product at TZS 20,000, by the calls of the pages. Returns the id of the user. */
+async function listMoonfish(world: World): Promise<string> {
+  const zawadi = (await world.control.send(listAccounts)).find(({ key }) => key === 'zawadi')
+  const { accessToken: token, user } = await world.control.send(openSession, { body: { phoneNumber: zawadi?.phone ?? '' } })
+  const userId = user.id ?? ''
+  const place = { address: 'Soko la Feri 12', region: 'Dar es Salaam', district: 'Ilala', city: 'Dar es Salaam', country: 'Tanzania' }
+  const papers = { nationalId: '19900101-11102-00001-12', frontNationalId: PAPER, backNationalId: PAPER }
+  const profile: SellerProfileInput = { businessName: 'Zawadi Samaki', sellerType: 'individual', ...place, ...papers }
+  await world.control.v1(createSellerProfile.path, { token, body: profile })
+  await world.control.send(verifySeller, { params: { id: userId }, body: {} })
+  const { data: categories } = await world.control.v1<{ data: { id: string }[] }>(listCategories.path)
+  const product: ProductInput = {
+    name: 'Moonfish (Kolekole), 1 kg',
+    unitPrice: 20_000,
+    availableQuantity: 10,
+    imageUrls: ['/uploads/product-images/changu.svg'],
+    description: 'Landed this morning, on ice.',
+    categoryId: categories[0]?.id ?? '',
+    storageType: 'refrigerated',
+    alertQuantity: 2,
+  }
+  await world.control.v1(createProduct.path, { token, body: product })
+  return userId
+}
+
+test('[GEN-006][GEN-007] the life of a seller, first half: from registration to a product that buyers see', async ({
   page: seller,
   world,
   visitor,
@@ -57,11 +86,26 @@ test('[GEN-006][GEN-007][SELL-011][SPAY-010] the whole life of a seller: from re
   await seller.getByLabel('Description').fill('Landed this morning, on ice.')
   await seller.getByRole('button', { name: 'Add product' }).click()
   await expect(seller.getByRole('link', { name: /Moonfish/ }).first()).toBeVisible()
-  await expect.poll(() => world.connects()).toBe(2)
-
-  // A buyer pays for it in the chat; the order appears live.
   const buyer = await visitor()
-  await world.signIn('asha', buyer.context())
+  await buyer.goto('/products?search=Moonfish')
+  await buyer.getByRole('article').getByRole('link', { name: 'Moonfish' }).click()
+  await expect(buyer.getByRole('main').getByText('Bahati Samaki').first()).toBeVisible()
+})
+
+test('[GEN-007][SELL-011][SPAY-010] the life of a seller, second half: from the first sale to money in hand', async ({
+  page: seller,
+  world,
+  visitor,
+}) => {
+  const userId = await listMoonfish(world)
+  await world.signIn('zawadi')
+  await seller.goto('/seller/dashboard')
+  await expect(seller.getByText('Verified Seller')).toBeVisible()
+  await expect.poll(() => world.connects()).toBe(1)
+
+  // A buyer pays for the first product in the chat; the order appears live.
+  const buyer = await visitor()
+  const payer = await world.signIn('asha', buyer.context())
   await buyer.goto('/chat')
   await say(buyer, 'Moonfish')
   await button(buyer, /^Add Moonfish/).click()
@@ -72,7 +116,7 @@ test('[GEN-006][GEN-007][SELL-011][SPAY-010] the whole life of a seller: from re
   await button(buyer, /^Mobile money/).click()
   await pay(buyer)
   await expect(buyer.getByRole('timer')).toBeVisible()
-  await world.handset().approve({ pin: '1234' })
+  await world.handset(payer).approve({ pin: '1234' })
   await expect(
     thread(buyer)
       .getByText(/SMK-\d+/)

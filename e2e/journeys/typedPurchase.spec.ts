@@ -52,8 +52,14 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a purchase typed in Swahili, inte
   await expect(log.getByRole('heading', heading('Utalipa kwa njia gani?'))).toBeVisible()
   await say(page, 'mpesa')
   await expect(log.getByRole('heading', heading('Kagua oda yako'))).toBeVisible()
+  // [CHAT-132] What names the button has it in view, and so has a change of what is reviewed.
+  const payButton = button(page, /^Lipa TZS/)
   await say(page, 'lipa')
-  await expect(log.getByText(/^Gusa Lipa TZS [\d,]+, au badilisha/)).toBeVisible()
+  await expect(log.getByText(/^Gusa Lipa TZS [\d,]+, au badilisha/)).toBeInViewport()
+  await expect(payButton).toBeInViewport({ ratio: 1 })
+  await say(page, 'badilisha iwe kawaida')
+  await expect(log.getByText(/^TZS [\d,]+: samaki TZS [\d,]+, delivery TZS 5,000\./)).toBeInViewport()
+  await expect(payButton).toBeInViewport({ ratio: 1 })
   await expectOutcome(world, { orders: 0, charges: 0 })
 
   await button(page, /^Lipa TZS/).click()

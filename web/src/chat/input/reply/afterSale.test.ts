@@ -63,6 +63,27 @@ test('[CHAT-049][CHAT-146] a typed question after the order is answered in one l
   await chooseLanguage('en')
 })
 
+const ANY_ORDER = 'Standard within 24-48 hours, Express within 3-6. Which one?'
+const THIS_ORDER = 'I am sorry, order SMK-100002 should have come within 24-48 hours. Call +255 700 000 000.'
+test.each([
+  ['the order under way is meant', 'itafika saa ngapi?', {}, THIS_ORDER],
+  ['a way of delivery is named', 'haraka inafika baada ya saa ngapi?', {}, ANY_ORDER],
+  ['it is asked in general', 'how long does delivery take?', {}, ANY_ORDER],
+  ['something is being bought', 'itafika saa ngapi?', { buys: true }, ANY_ORDER],
+  ['nothing is under way', 'itafika saa ngapi?', { orders: [order(1, 'cancelled')] }, ANY_ORDER],
+  ['the orders cannot be read', 'itafika saa ngapi?', { orders: null }, ANY_ORDER],
+])('[CHAT-141][CHAT-049] when does it arrive: %s', async (_, words, { buys = false, orders }: Circumstances, expected) => {
+  if (orders === null) serve({ 'GET /orders': { status: 503, body: { message: 'Down' } } })
+  else if (orders) shop(...orders)
+  if (buys) useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+  await say(words)
+  expect(said()).toEqual([expected])
+})
+interface Circumstances {
+  readonly buys?: boolean
+  readonly orders?: readonly Order[] | null
+}
+
 test.each([
   ['the list where it is asked for', 'nionyeshe oda zangu', ['orders']],
   ['one by its number', 'oda SMK-100003', ['tracking']],

@@ -211,3 +211,23 @@ test('[CHAT-151][CHAT-141] a line that asks for an hour too is an address all th
   expect(addressTextNow()).toContain('Msasani Peninsula, house 4')
   expect(addressTextNow()).not.toMatch(/bring|6pm/)
 })
+
+test.each(['lipa', 'ndiyo', 'bla bla bla', 'iwe haraka', 'kwa cash'])(
+  '[CHAT-044][CHAT-132] %s at the review: the answer names its button, so the review is asked again below it',
+  async (line) => {
+    put(withId('review'))
+    const { shown, isOpen } = await interrupt(withId('review'), line)
+    expect(shown.map(({ kind }) => kind)).toEqual(['reply'])
+    expect(isOpen).toBe(false)
+    expect(useTranscript.getState().entries[0]?.answer).toHaveProperty('superseded', true)
+  },
+)
+
+test('[CHAT-127] `ndiyo` at the review is understood; while the order is being placed the review stays where it is', async () => {
+  put(withId('review'))
+  const { shown } = await interrupt(withId('review'), 'ndiyo')
+  expect(shown[0]).not.toHaveProperty('how')
+  put(withId('review'))
+  await handleMessage('lipa', withId('review'), { ...factsAt(withId('review')), placing: true })
+  expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
+})

@@ -22,7 +22,7 @@ import { useSession } from '#web/features/session/session.ts'
 import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { browse } from '../../guide/commands.ts'
-import { say } from '../../transcript/append.ts'
+import { askBelow, say } from '../../transcript/append.ts'
 import { asFishWithoutUnit } from '../topics/asFish.ts'
 import { missingAddressParts } from './question/addressLine.ts'
 import { questions } from './question/questions.ts'
@@ -31,7 +31,10 @@ import type { Talk } from './Talk.ts'
 
 const SHOWN = 3
 
-/** The open question with its options again; it stays open and is not covered (CHAT-127). Where none of the checkout is open, the ladder of CHAT-056. */
+/**
+ * The open question with its options again; it stays open and is not covered (CHAT-127). The review follows with its button, which the
+ * words name. Where none of the checkout is open, the ladder of CHAT-056.
+ */
 export async function repair(talk: Talk, understood = false): Promise<void> {
   const { asked } = talk
   const text = asked === null ? null : kinds[asked.kind].repair
@@ -39,6 +42,7 @@ export async function repair(talk: Talk, understood = false): Promise<void> {
   if (asked === null || text === null) return ladder()
   const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
   askAgain(cash ? 'reviewCash' : text, await valuesOf(text, talk), understood)
+  if (text === 'review' && talk.facts?.placing !== true) askBelow()
 }
 
 async function repairList(talk: Talk, understood: boolean): Promise<void> {

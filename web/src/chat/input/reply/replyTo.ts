@@ -128,6 +128,7 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'startFresh':
       return done(command.askStartFresh())
     case 'yes':
+      if (talk.asked?.kind === 'review') return done(repair(talk, true))
       return topic === undefined ? false : replyToTopic(topic, talk)
     case 'no':
       return false

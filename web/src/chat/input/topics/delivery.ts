@@ -8,6 +8,7 @@ import { deliveryFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { shopPhone } from './facts.ts'
+import { tellArrival } from './orders.ts'
 
 const fee = { fee: formatTzs(STANDARD_FEE) }
 const DAR = 'Dar es Salaam'
@@ -43,7 +44,8 @@ export const delivery = {
   areaUnknown: () => reply('areaUnknown'),
   deliveryFee: () => reply('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) }, 'checkout', 'browse'),
   freeDelivery: () => reply('freeDelivery', fee, 'checkout'),
-  deliveryTime: () => {
+  deliveryTime: async (talk: Talk) => {
+    if (await tellArrival(talk)) return
     const { hours = '', expressHours = '' } = deliveryFacts()
     reply('deliveryTime', { hours, expressHours }, 'checkout')
   },

@@ -2,8 +2,10 @@ import { getOrder, type Order } from '#contract/order.ts'
 import { EXPRESS_HOURS, RETURN_DAYS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { listTransporters } from '#contract/transporter.ts'
+import { ApiError } from '#web/api/ApiError.ts'
 import { now } from '#web/api/time.ts'
 import { readCached, setCached } from '#web/api/useCall.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
@@ -16,17 +18,7 @@ import { ordersNow, shopPhone } from './facts.ts'
 /** Where an order stands, and what may still be done with it. */
 export const orders = {
   track,
-  whyLate: withOrder(({ order }) => {
-    const hours = order.deliveryOption === 'express' ? EXPRESS_HOURS : STANDARD_HOURS
-    const isDue = now() > Date.parse(order.createdAt) + lastHour(hours) * HOUR
-    if (isDue) return reply('whyLate', { orderNumber: order.orderNumber, hours, ...shopPhone }, 'call', 'orders')
-    reply(
-      'notLate',
-      { orderNumber: order.orderNumber, step: stepText(order.status), hours, orderedAt: formatDateTime(order.createdAt) },
-      'call',
-      'orders',
-    )
-  }),
+  whyLate: withOrder(({ order }) => tellWhen(order)),
   whoCarries: withOrder(async ({ order }) => {
     const ids = new Set(order.items.map(({ transporterId }) => transporterId))
     const names = (await readCached(listTransporters, {})).filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
@@ -73,6 +65,7 @@ export const orders = {
 }
 
 const WRONG_ITEM = /sio|siyo|si nili|wrong|kurudisha|return/i
+const ARRIVES = /fika|leta|kuja|arriv|come|coming|get here|be here/i
 const HOUR = 3_600_000
 const lastHour = (span: string): number => Number(span.split('-').at(-1))
 
@@ -114,6 +107,29 @@ async function track(talk: Talk): Promise<void> {
 /** Where an order stands; the line keeps its place and follows the order (CHAT-146). */
 const tellWhere = ({ id, orderNumber, status }: Order): void =>
   reply('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
+
+/** When an order was promised to come; no other time is known. */
+function tellWhen({ deliveryOption, createdAt, orderNumber, status }: Order): void {
+  const hours = deliveryOption === 'express' ? EXPRESS_HOURS : STANDARD_HOURS
+  const isDue = now() > Date.parse(createdAt) + lastHour(hours) * HOUR
+  if (isDue) reply('whyLate', { orderNumber, hours, ...shopPhone }, 'call', 'orders')
+  else reply('notLate', { orderNumber, step: stepText(status), hours, orderedAt: formatDateTime(createdAt) }, 'call', 'orders')
+}
+
+/** `itafika saa ngapi?` of somebody who is buying nothing now: the order under way is meant. false where there is none. */
+export async function tellArrival({ line, meant, facts, waiting }: Talk): Promise<boolean> {
+  const isBuyingNow = waiting || facts?.storedAdd === true || cartCount(useCart.getState().lines) > 0
+  if (isBuyingNow || meant.choices.delivery || !ARRIVES.test(line)) return false
+  const order = (await ordersIfReadable())?.find(isUnderWay)
+  if (order) tellWhen(order)
+  return order !== undefined
+}
+
+const ordersIfReadable = () =>
+  ordersNow().catch((error: unknown) => {
+    if (error instanceof ApiError) return null
+    throw error
+  })
 
 /** An order named by its number, if it is the buyer's own (CHAT-142). */
 export async function openOrderNamed(orderNumber: string, talk: Talk): Promise<void> {

@@ -20,7 +20,7 @@ import type { Card } from '../../../cards/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable } from '../../../cards/kinds.ts'
 import * as command from '../../../guide/commands.ts'
 import { lastOffered } from '../../../guide/usual/orderUsual.ts'
-import { answerOpenQuestion } from '../../../transcript/append.ts'
+import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
 import { startFresh } from '../../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../../transcript/transcript.ts'
 import type { Option } from '../../understand/matchOption.ts'
@@ -221,9 +221,11 @@ function changeAtReview(id: string): void {
   else if (id === 'standard' || id === 'express') {
     setChoices({ deliveryOption: id })
     replyWithTotal()
+    askBelow({ by: 'answer' })
   } else if (id === 'mobile_money' || id === 'cash_on_delivery') {
     setChoices({ paymentMethod: id })
     reply(id === 'mobile_money' ? 'byPhone' : 'payOnDelivery')
+    askBelow({ by: 'answer' })
   } else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)
 }
 

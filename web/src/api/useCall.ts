@@ -27,6 +27,7 @@ export function useCall<C extends Call>(
   const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(key, () => fetchOnline(call, options ?? {}), {
     shouldRetryOnError: false,
     focusThrottleInterval: FRESH_FOR,
+    ...(key !== null && handedOn.has(key) && { revalidateIfStale: false }),
     ...settings,
   })
   return {
@@ -76,6 +77,17 @@ function oncePerTick(name: string, work: () => Promise<unknown>): void {
 /** Puts data into the cache, so that the next screen shows it at once. */
 export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
   void mutateCache(keyOf(call, options), data, { revalidate: false })
+}
+
+const handedOn = new Set<string>()
+const HANDED_ON_FOR = 300
+
+/** Puts what was just read into the cache for the screen that opens with it, which does not read it again. */
+export function handOn<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
+  const key = keyOf(call, options)
+  handedOn.add(key)
+  setTimeout(() => handedOn.delete(key), HANDED_ON_FOR)
+  setCached(call, options, data)
 }
 
 /** What the cache holds of a call. */

@@ -49,8 +49,17 @@ export const replyIds = [
 ] as const
 export type ReplyId = (typeof replyIds)[number]
 
+/** What narrows a list beside the word it is searched by; `fish` is its English name, where that was typed (CHAT-138). */
+const sought = {
+  fish: z.optional(z.string()),
+  goods: z.optional(z.enum(['fresh', 'smoked', 'dried', 'frozen', 'salted', 'fried', 'boiled', 'live'])),
+  cut: z.optional(z.enum(['fillet', 'steak', 'head', 'tail', 'flour', 'pieces'])),
+  size: z.optional(z.enum(['large', 'medium', 'small'])),
+}
+const Sought = z.object(sought)
+export type Sought = Readonly<z.infer<typeof Sought>>
 /** A fish of a line that named several, still to be asked about (CHAT-134). */
-const Wish = z.object({ search: z.string(), quantity: z.optional(z.int()) })
+const Wish = z.object({ search: z.string(), quantity: z.optional(z.int()), ...sought })
 export type Wish = z.infer<typeof Wish>
 /** Looked at beside an open question of the order, which it leaves as it is (CHAT-133). */
 const aside = { beside: z.optional(z.literal(true)) }
@@ -65,7 +74,7 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('categories'), ...aside }),
   /** A word that may be one of several fish, each by the name it is searched by. */
   z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
-  z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...wanted }),
+  z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...sought, ...wanted }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),
   z.object({ kind: z.literal('quantity'), productId: id, ...wanted }),
   z.object({ kind: z.literal('added'), productId: id, quantity: z.int(), ...aside }),

@@ -8,7 +8,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import type { Card, CardOf, Wish } from '../cards/card.ts'
+import type { Card, CardOf, Sought, Wish } from '../cards/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../cards/kinds.ts'
 import { answerOpenQuestion, append, guideCard, say } from '../transcript/append.ts'
 import { answerEntry, isAnswered, useTranscript, whenSaved } from '../transcript/transcript.ts'
@@ -18,7 +18,8 @@ import { takeTurn } from './useTurn.ts'
 
 /** What a tap and a typed line both do. */
 export const browse = (): void => show({ kind: 'categories' })
-export const showProducts = (filter: { search?: string; categoryId?: string } & Wanted): void => show({ kind: 'products', ...filter })
+export const showProducts = (filter: { search?: string; categoryId?: string } & Sought & Wanted): void =>
+  show({ kind: 'products', ...filter })
 export const showProduct = (productId: string, wanted: Wanted = {}): void => show({ kind: 'product', productId, ...wanted })
 export const askQuantity = (productId: string, wanted: Wanted = {}): void => show({ kind: 'quantity', productId, ...wanted })
 

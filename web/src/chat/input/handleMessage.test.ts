@@ -27,7 +27,9 @@ beforeEach(async () => {
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
 })
 const find = (...found: object[]) =>
-  serve({ 'GET /products?search=sato&take=8': { body: { data: found, meta: { total: found.length, skip: 0, take: 8, hasMore: false } } } })
+  serve({
+    'GET /products?skip=0&take=20&search=sato': { body: { data: found, meta: { total: found.length, skip: 0, take: 8, hasMore: false } } },
+  })
 const cards = () => useTranscript.getState().entries.map(({ card }) => card)
 const type = (text: string) => handleMessage(text, null, noFacts)
 
@@ -35,7 +37,7 @@ test('[CHAT-048][CHAT-052] the one fish that fits a typed line is added as the s
   signInAs('+255712345678')
   const calls = find(sato)
   await type('add 2 sato')
-  expect(calls.map(({ call }) => call)).toEqual(['GET /products?search=sato&take=8'])
+  expect(calls.map(({ call }) => call)).toEqual(['GET /products?skip=0&take=20&search=sato'])
   expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
   expect(cards().at(-1)).toEqual({ kind: 'added', productId: 'a', quantity: 2 })
 })

@@ -40,6 +40,7 @@ export const chat = {
   noneOfThese: 'None of these',
   seeAll: 'See all',
   productList: 'Fish to choose from',
+  foundKinds: '{name} · {n} kinds, from {lowest}',
   product: 'Look at {name}',
   addNumber: 'Add {n} · {sum}',
   howMany: 'How many?',

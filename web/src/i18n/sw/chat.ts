@@ -43,6 +43,7 @@ export const chat: Translation<typeof english> = {
   noneOfThese: 'Hakuna kati ya hizi',
   seeAll: 'Ona zote',
   productList: 'Samaki wa kuchagua',
+  foundKinds: '{name} · aina {n}, kuanzia {lowest}',
   product: 'Tazama {name}',
   addNumber: 'Weka {n} · {sum}',
   howMany: 'Ngapi?',

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom'
+import type { Product } from '#contract/catalogue.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { ProductListPanel } from '#web/features/catalogue/ProductListPanel.tsx'
 import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
-import { useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -11,7 +13,10 @@ import { continueAfter } from '../../input/loadReply.ts'
 import type { Cut, Goods } from '../../input/understand/Understood.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { capitalized } from '../capitalized.ts'
+import type { CardOf } from '../card.ts'
 import { CategoryName } from '../Names.tsx'
+import { choiceOf, listed, pageOfList } from './listed.ts'
 import { useThreadHearts } from './useThreadHearts.ts'
 
 /** Words of the catalogue, which somebody who wrote Swahili never said. */
@@ -38,15 +43,15 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const navigate = useNavigate()
   const hearts = useThreadHearts()
   const { search = '', categoryId = '', quantity = 1 } = card
-  const { shown, error, reload } = useProducts({ search, category: categoryId, page: 1, pageSize: 8 })
+  const { shown, error, reload } = useProducts(pageOfList(card))
+  const products = shown && listed(shown.products, card)
   const seeAll = () => void navigate(paths.products({ ...(search ? { search } : {}), ...(categoryId ? { category: categoryId } : {}) }))
-  const isForeign = useLanguage().language === 'sw' && search in ENGLISH
-  const heading = categoryId ? <CategoryName id={categoryId} /> : (!isForeign && search) || t.chat.productList
+  const heading = categoryId ? <CategoryName id={categoryId} /> : search ? <Found card={card} products={products} /> : t.chat.productList
   return (
     <CardFrame card={card} heading={heading} live={live}>
       {error && !shown && <ErrorNote text={t.catalogue.productsFailed} onRetry={reload} />}
       {!error && !shown && <Skeleton lines={6} />}
-      {shown?.products.length === 0 && (
+      {products?.length === 0 && (
         <div className="stack">
           <p>{t.catalogue.noProductsFound}</p>
           <Button kind="line" onClick={browse}>
@@ -54,9 +59,9 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
           </Button>
         </div>
       )}
-      {shown && shown.products.length > 0 && (
+      {shown && products && products.length > 0 && (
         <ProductListPanel
-          products={shown.products}
+          products={products}
           total={shown.total}
           hearts={hearts}
           onAdd={(product) => void addProduct(product.id, quantity, entry.id).then((isIn) => continueAfter(isIn, card.next))}
@@ -66,4 +71,13 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
       )}
     </CardFrame>
   )
+}
+
+/** What was looked for, in the language of the day, with how many kinds there are and the lowest price (CHAT-138). */
+function Found({ card: { search = '', fish }, products = [] }: { card: CardOf<'products'>; products?: readonly Product[] | undefined }) {
+  const t = useTexts('chat')
+  const { language } = useLanguage()
+  const name = language === 'sw' && search in ENGLISH ? t.chat.productList : capitalized((language === 'en' && fish) || search)
+  const choice = choiceOf(products)
+  return choice === null ? name : fill(t.chat.foundKinds, { name, n: choice.kinds, lowest: formatTzs(choice.lowest) })
 }

@@ -39,9 +39,9 @@ function shop(...orders: readonly Order[]): void {
     'GET /orders': { body: orders },
     'GET /products/sato': { body: sato },
     'GET /products/changu': { body: changu },
-    'GET /products?search=sato&take=8': page(sato),
-    'GET /products?search=association+documents&take=8': page(),
-    'GET /products?search=changu&take=8': page(changu, { ...changu, id: 'frozen', name: 'Red snapper fillet (Changu), 1 kg' }),
+    'GET /products?skip=0&take=20&search=sato': page(sato),
+    'GET /products?skip=0&take=20&search=association+documents': page(),
+    'GET /products?skip=0&take=20&search=changu': page(changu, { ...changu, id: 'frozen', name: 'Red snapper fillet (Changu), 1 kg' }),
   })
 }
 const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))

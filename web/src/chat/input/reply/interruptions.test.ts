@@ -66,7 +66,7 @@ beforeEach(() => {
     'GET /orders': { body: [] },
     'GET /transporters': { body: [] },
     'GET /categories': { body: { data: [] } },
-    'GET /products?search=sangara&take=8': { body: page },
+    'GET /products?skip=0&take=20&search=sangara': { body: page },
   })
 })
 const put = (card: Card) => {

@@ -2,8 +2,10 @@ import type { Product } from '#contract/catalogue.ts'
 import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
+import { soughtOf } from '../../cards/browse/listed.ts'
+import { names } from '../../cards/browse/narrow.ts'
+import { capitalized } from '../../cards/capitalized.ts'
 import { showFound, showProducts } from '../../guide/commands.ts'
-import { names } from '../reply/goods/narrow.ts'
 import { reply, type TopicText } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { asFish } from './asFish.ts'
@@ -32,7 +34,7 @@ export const goods = {
     ofFish(talk, 'localMeasureWhich', (one) => reply('localMeasure', { product: asFish(one.name), price: priceOf(one) })),
   freshness: (talk: Talk) =>
     ofFish(talk, 'freshnessWhich', (one) =>
-      reply('freshness', { product: asFish(one.name), storage: `@storage${capital(one.storageType)}` }),
+      reply('freshness', { product: asFish(one.name), storage: `@storage${capitalized(one.storageType)}` }),
     ),
   whereCaught: (talk: Talk) => ofFish(talk, 'whereCaughtWhich', (one) => whereCaught(one, talk)),
   weight: (talk: Talk) =>
@@ -40,7 +42,7 @@ export const goods = {
       const { unit } = nameParts(one.name)
       return unit === null ? reply('weightWhich') : reply('weight', { unit })
     }),
-  storage: (talk: Talk) => ofFish(talk, 'keepWhich', (one) => reply(`keep${capital(one.storageType)}` as TopicText)),
+  storage: (talk: Talk) => ofFish(talk, 'keepWhich', (one) => reply(`keep${capitalized(one.storageType)}` as TopicText)),
   cooking: (talk: Talk) => reply(COOKED[itemOf(talk)?.search ?? ''] ?? 'cookWhich', {}, 'browse'),
 }
 
@@ -56,8 +58,6 @@ function whereCaught(product: Product, talk: Talk): void {
   reply('whereCaught', about)
   showFound(product)
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** How each fish is cooked, by its name at the landing site. */
 const COOKED: Readonly<Record<string, TopicText>> = {
@@ -92,8 +92,13 @@ async function price(talk: Talk): Promise<void> {
   const last = products.at(-1)
   if (!first || !last) return item ? outOfStock(talk) : reply('notFish', {}, 'browse')
   if (!item) return reply('priceAsk', { lowest: priceOf(first), highest: priceOf(last) }, 'browse')
-  reply('price', { fish: capital(item.search), n: String(products.length), lowest: priceOf(first) })
-  if (!isBuying(talk)) showProducts({ search: item.search, ...(typeof item.quantity === 'number' ? { quantity: item.quantity } : {}) })
+  reply('price', { fish: capitalized(item.search), n: String(products.length), lowest: priceOf(first) })
+  if (!isBuying(talk))
+    showProducts({
+      search: item.search,
+      ...soughtOf(item, talk.line),
+      ...(typeof item.quantity === 'number' ? { quantity: item.quantity } : {}),
+    })
 }
 
 async function lowest(talk: Talk, text: 'bargain' | 'cheapest'): Promise<void> {
@@ -148,5 +153,9 @@ async function outOfStock(talk: Talk): Promise<void> {
   const [alt] = inStock(await market())
   const gone = found[0]
   if (!alt) return reply('notFish', {}, 'browse')
-  reply('outOfStock', { product: gone ? asFish(gone.name) : capital(item.search), alt: asFish(alt.name), altPrice: priceOf(alt) }, 'browse')
+  reply(
+    'outOfStock',
+    { product: gone ? asFish(gone.name) : capitalized(item.search), alt: asFish(alt.name), altPrice: priceOf(alt) },
+    'browse',
+  )
 }

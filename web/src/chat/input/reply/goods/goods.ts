@@ -2,11 +2,14 @@ import { listProducts, type Product } from '#contract/catalogue.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { handOn } from '#web/api/useCall.ts'
 import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import type { ReplyId, Wish } from '../../../cards/card.ts'
+import { itemOf, queryOfList, soughtOf } from '../../../cards/browse/listed.ts'
+import { names, narrow } from '../../../cards/browse/narrow.ts'
+import type { ReplyId, Sought, Wish } from '../../../cards/card.ts'
 import { isKnown } from '../../../cards/card.ts'
 import * as command from '../../../guide/commands.ts'
 import { append, say } from '../../../transcript/append.ts'
@@ -17,28 +20,30 @@ import type { Item, Understood } from '../../understand/Understood.ts'
 import { isOffline } from '../mayWait.ts'
 import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { names, narrow } from './narrow.ts'
 
-const MOST_FOUND = 8
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
 
 /** Carries out every fish of a line: what is sure at once, what is not is asked about in turn (CHAT-134). */
-export async function takeGoods({ meant }: Talk): Promise<void> {
+export async function takeGoods({ meant, line }: Talk): Promise<void> {
   const denied = meant.items.filter(({ not }) => not)
   const wanted = meant.items.filter(({ not }) => !not)
   if (denied.length > 0) takeOut(denied)
   if (meant.intent === 'setQuantity' && setQuantities(wanted, meant)) return
-  if (wanted.length > 0) await find(wanted.map((item) => ({ item, adds: meant.intent !== 'search' && meant.intent !== 'topic' })))
+  if (wanted.length > 0)
+    await find(wanted.map((item) => ({ item, sought: soughtOf(item, line), adds: meant.intent !== 'search' && meant.intent !== 'topic' })))
 }
 
 /** The rest of a line with several goods, once the one asked about is in the cart. */
 export async function continueWith(wishes: readonly Wish[] | undefined): Promise<void> {
   if (!wishes || wishes.length === 0) return
-  await find(wishes.map(({ search, quantity = null }) => ({ item: { search, quantity }, adds: true })))
+  await find(
+    wishes.map(({ search, quantity = null, ...sought }) => ({ item: { search, quantity, ...itemOf(sought) }, sought, adds: true })),
+  )
 }
 
 interface Search {
   readonly item: Pick<Item, 'search' | 'quantity'> & Partial<Item>
+  readonly sought: Sought
   readonly adds: boolean
 }
 
@@ -52,7 +57,7 @@ async function find(searches: readonly Search[]): Promise<void> {
   }
   const unclear: Wish[] = []
   let only: Product | null = null
-  for (const [at, { item, adds }] of searches.entries()) {
+  for (const [at, { item, sought, adds }] of searches.entries()) {
     const products = found[at] ?? []
     const fitting = narrow(products, item)
     const inStock = fitting.filter((product) => product.availableQuantity > 0)
@@ -64,17 +69,23 @@ async function find(searches: readonly Search[]): Promise<void> {
     } else if (adds && one && quantity !== undefined) await command.addFound(one, quantity)
     else {
       if (fitting.length === 1) only = fitting[0] ?? null
-      unclear.push({ search: item.search, ...(quantity === undefined ? {} : { quantity }) })
+      unclear.push({ search: item.search, ...sought, ...(quantity === undefined ? {} : { quantity }) })
     }
   }
   const [first, ...rest] = unclear
   if (!first) return
   const wanted = { ...(first.quantity === undefined ? {} : { quantity: first.quantity }), ...(rest.length > 0 ? { next: rest } : {}) }
   if (only && unclear.length === 1) command.showFound(only, wanted)
-  else command.showProducts({ search: first.search, ...wanted })
+  else command.showProducts({ ...first, ...wanted })
 }
 
-const search = async (text: string): Promise<Product[]> => (await send(listProducts, { query: { search: text, take: MOST_FOUND } })).data
+/** The list that may follow shows what was read here, and does not read it again. */
+async function search(text: string): Promise<Product[]> {
+  const query = queryOfList({ search: text })
+  const page = await send(listProducts, { query })
+  handOn(listProducts, { query }, page)
+  return page.data
+}
 
 /** Words left over may stand in a product's name; true where they did. */
 export async function findWords(words: string): Promise<boolean> {

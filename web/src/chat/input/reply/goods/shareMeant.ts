@@ -2,6 +2,7 @@ import { basketLink } from '#web/features/cart/basketLink.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { productToShare } from '#web/features/catalogue/product/productToShare.ts'
 import { type Shared, share } from '#web/ui/share.ts'
+import { soughtOf } from '../../../cards/browse/listed.ts'
 import { showProducts } from '../../../guide/commands.ts'
 import { asFish } from '../../topics/asFish.ts'
 import { reply } from '../reply.ts'
@@ -15,7 +16,8 @@ export async function shareMeant(talk: Talk): Promise<void> {
   const { lines } = useCart.getState()
   const wantsCart = talk.meant.items.length === 0 && CART.test(talk.line)
   const [product, ...others] = wantsCart ? [] : await productsMeant(talk)
-  if (product && others.length > 0) return showProducts({ search: talk.meant.items[0]?.search ?? '' })
+  if (product && others.length > 0)
+    return showProducts({ search: talk.meant.items[0]?.search ?? '', ...soughtOf(talk.meant.items[0] ?? {}, talk.line) })
   if (product) return handOver(productToShare(product))
   if (lines.length === 0) return wantsCart ? reply('cartEmpty', {}, 'browse') : reply('shareWhich', {}, 'browse')
   const { url, leftOut } = basketLink(lines)

@@ -1,12 +1,13 @@
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { addHeart, removeHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
+import { soughtOf } from '../../../cards/browse/listed.ts'
+import { names } from '../../../cards/browse/narrow.ts'
 import { openWishlist, showProducts } from '../../../guide/commands.ts'
 import { append } from '../../../transcript/append.ts'
 import { asFish } from '../../topics/asFish.ts'
 import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { names } from './narrow.ts'
 import { productsMeant } from './productMeant.ts'
 
 /** The list by any of its names: what is taken out of it must not leave the cart. */
@@ -23,7 +24,7 @@ export async function wish(talk: Talk): Promise<void> {
   const [product, ...others] = await productsMeant(talk)
   if (!product) return reply('wishWhich', {}, 'browse')
   // Several kinds: the heart beside each says which one.
-  if (others.length > 0) return showProducts({ search: meant.items[0]?.search ?? '' })
+  if (others.length > 0) return showProducts({ search: meant.items[0]?.search ?? '', ...soughtOf(meant.items[0] ?? {}, line) })
   if (personNow() === null) {
     storeIntent({ kind: 'heart', productId: product.id })
     return append({ kind: 'signIn', why: 'wishlist' })

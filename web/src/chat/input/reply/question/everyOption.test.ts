@@ -32,7 +32,7 @@ const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user:
 const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
 
 const cards: Readonly<Partial<Record<Accepts, readonly [Card, Facts]>>> = {
-  list: [{ kind: 'products', search: 'sato' }, noFacts],
+  list: [{ kind: 'products' }, noFacts],
   category: [{ kind: 'categories' }, noFacts],
   next: [{ kind: 'cart' }, { ...noFacts, cartCount: 1 }],
   code: [{ kind: 'code' }, { ...buying, user: null, codeSent: true }],

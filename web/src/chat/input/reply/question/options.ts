@@ -3,8 +3,8 @@ import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
+import { kindOf, sizeOf } from '../../../cards/browse/narrow.ts'
 import type { Option } from '../../understand/matchOption.ts'
-import { kindOf, sizeOf } from '../goods/narrow.ts'
 
 /** What may be typed at an open question, by every name it goes by in both languages (CHAT-126). */
 export const deliveryOptions: readonly Option[] = [

@@ -8,7 +8,6 @@ import { preselected } from '#web/features/addresses/choose.ts'
 import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
 import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
-import { callQuery } from '#web/features/catalogue/query.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { clearChoice, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { sortTransporters } from '#web/features/checkout/transporters.ts'
@@ -16,6 +15,7 @@ import { checkPayment, leaveFailure } from '#web/features/payment/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
+import { listed, queryOfList } from '../../../cards/browse/listed.ts'
 import type { Card } from '../../../cards/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable } from '../../../cards/kinds.ts'
 import * as command from '../../../guide/commands.ts'
@@ -247,8 +247,7 @@ function agree(yes: boolean, asked: Card | null): void {
 
 async function productsOf(card: Card | null) {
   if (card?.kind !== 'products') return []
-  const query = { search: card.search ?? '', category: card.categoryId ?? '', page: 1, pageSize: 8 }
-  return (await readCached(listProducts, { query: callQuery(query) })).data
+  return listed((await readCached(listProducts, { query: queryOfList(card) })).data, card)
 }
 
 const regionNow = (): string | null => addressesNow().find(({ id }) => id === draftNow().addressId)?.region ?? null

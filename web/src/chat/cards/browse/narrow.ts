@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalogue.ts'
-import type { Cut, Goods, Item, Size } from '../../understand/Understood.ts'
+import type { Cut, Goods, Item, Size } from '../../input/understand/Understood.ts'
 
 const KINDS: ReadonlyArray<readonly [Goods, RegExp]> = [
   ['smoked', /smoked|moshi/i],

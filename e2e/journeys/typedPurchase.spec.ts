@@ -106,3 +106,46 @@ test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in a line, a list an
   await page.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: /Your cart.*4 item/ })).toBeVisible()
 })
+
+test('[CHAT-138] a typed search is read once, keeps to its fish and says how many kinds there are and from what price', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/chat')
+  await say(page, 'nataka kamba')
+  const list = thread(page).getByRole('article').last()
+  await expect(list.getByRole('heading', { level: 2 })).toHaveText(/^Kamba · \d kinds, from TZS [\d,]+$/)
+  await world.settled()
+  const asked = await world.journal({ kind: 'request', path: '/v1/products' })
+  expect(asked).toHaveLength(1)
+  for (const row of await list.getByRole('listitem').all()) await expect(row).toContainText(/Kamba(?!le|kochi)/)
+})
+
+test('[CHAT-124][CHAT-126][CHAT-137] said as one says it: second thoughts, an answer beside a yes, the order by its name', async ({
+  page,
+  world,
+}) => {
+  await inSwahili(page)
+  await world.signIn('asha')
+  await page.goto('/chat')
+  const log = thread(page)
+  await say(page, 'nataka mzia 2')
+  await expect(log.getByRole('heading', heading(/× 2: imewekwa kikapuni\.$/))).toBeVisible()
+  await say(page, 'basi mmoja')
+  await expect(log.getByText('Kikapuni: Mzia × 1. TZS 15,500')).toBeVisible()
+  await say(page, 'lipa')
+  await say(page, 'peleka kwa ile anwani ya Chole')
+  await say(page, 'sawa haraka')
+  await expect(log.getByText('Usafirishaji: Haraka, TZS 10,000')).toBeVisible()
+  await say(page, 'yeyote')
+  await say(page, 'cash')
+  await expect(log.getByRole('heading', heading('Kagua oda yako'))).toBeVisible()
+  await say(page, 'weka oda')
+  await expect(log.getByText(/^Gusa Weka oda, au badilisha/)).toBeInViewport()
+  const place = button(page, 'Weka oda')
+  await expect(place).toBeInViewport({ ratio: 1 })
+  await expectOutcome(world, { orders: 0, charges: 0 })
+  await place.click()
+  await expect(log.getByRole('heading', heading(/^Oda SMK-\d+ imepokelewa\.$/))).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 0 })
+})

@@ -20,7 +20,7 @@ const LESS = 0.0005
 /** A feature seen less often is chance. */
 const LEAST_SEEN = 3
 /** A weight that explains less is dropped, and the rest fitted once more without it. */
-const LEAST_WORTH = 0.76
+const LEAST_WORTH = 0.78
 
 /** Multinomial logistic regression with weights of at least 0 (AdaGrad, L1): a feature may speak for a sense, never against one. */
 export function fit(examples: readonly Seen[]): Fitted {

@@ -2,6 +2,7 @@ import useSWR, { mutate as mutateCache, SWRConfig, type SWRConfiguration } from 
 import type { Call } from '#contract/call.ts'
 import { ApiError, send } from './client.ts'
 import { type CallOptions, keyOf, type Reply } from './http/request.ts'
+import { afterOnScreen } from './time.ts'
 
 const FRESH_FOR = 60_000
 
@@ -80,13 +81,14 @@ export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>,
 }
 
 const handedOn = new Set<string>()
+/** The screen opens at once; one that opens later reads anew. */
 const HANDED_ON_FOR = 300
 
 /** Puts what was just read into the cache for the screen that opens with it, which does not read it again. */
 export function handOn<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
   const key = keyOf(call, options)
   handedOn.add(key)
-  setTimeout(() => handedOn.delete(key), HANDED_ON_FOR)
+  afterOnScreen(HANDED_ON_FOR, () => handedOn.delete(key))
   setCached(call, options, data)
 }
 

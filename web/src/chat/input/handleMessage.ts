@@ -1,4 +1,4 @@
-import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import { normalPhone } from '#contract/rules/phone.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
@@ -19,6 +19,7 @@ import { inTurn } from './inTurn.ts'
 import { loadReply } from './loadReply.ts'
 import { maskPaymentMessage } from './maskPaymentMessage.ts'
 import { offerSwahili } from './offerSwahili.ts'
+import { phoneIn } from './phoneIn.ts'
 import { useTalkNow } from './talkNow.ts'
 import { paymentMessage } from './understand/paymentMessage.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
@@ -42,7 +43,8 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
   if (hasSecret && !isPasted) return append(said, guideCard(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
-  if ((asked === 'phone' || asked === 'payPhone') && isPhone(text)) return takePhone(asked, text)
+  const phone = phoneIn(text)
+  if ((asked === 'phone' || asked === 'payPhone') && phone !== null) return takePhone(asked, phone)
   const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
   const typed = { live, facts }
   const isAnswered = await inTurn((hasWaited) => {

@@ -22,7 +22,7 @@ import { WISHLIST, wish } from './goods/wish.ts'
 import { openHelpFor, repairOrHelp } from './helpFor.ts'
 import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
 import { answer } from './question/answer.ts'
-import { goOn, questions } from './question/questions.ts'
+import { goOn, questions, takeRest } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { repair, understoodAgain } from './repair.ts'
 import { reply } from './reply.ts'
@@ -94,6 +94,8 @@ async function obey(talk: Talk): Promise<boolean> {
   if (intent === 'share') return done(shareMeant(talk))
   if (intent === 'buyAgain') return done(orderAgain(talk))
   if (meant.orderNumber) return done(openOrderNamed(meant.orderNumber, talk))
+  if (topic === 'waitABit' && PUTS.test(talk.line) && items.length > 0 && !waiting) return done(takeGoods(asAdd(talk)))
+  if (topic === 'changedMind' && isBuying(talk) && !waiting && Object.keys(meant.choices).length > 0) return done(takeOtherChoice(talk))
   if (topic !== undefined && (intent === 'topic' || intent === 'greeting')) return replyToTopic(topic, talk)
   if (fraction) return done(tellWhole(talk))
   switch (intent) {
@@ -136,6 +138,16 @@ async function obey(talk: Talk): Promise<boolean> {
       if (items.some(({ not }) => !not) || isBuying(talk) || facts === null) return false
       return filters.words !== undefined && filters.words.length >= LEAST_SEARCH ? findWords(filters.words) : false
   }
+}
+
+/** `subiri kwanza niongeze changu mmoja`: what is waited for. */
+const PUTS = /(?<!\p{L})(?:ni|tu)?(?:ongez|wek|chuku)\p{L}*|(?<!\p{L})(?:add|put|take)(?!\p{L})/iu
+const asAdd = (talk: Talk): Talk => ({ ...talk, meant: { ...talk.meant, intent: 'add' } })
+
+/** `basi kawaida`, said at another question: the answer is kept, and the open question asked again. */
+async function takeOtherChoice(talk: Talk): Promise<void> {
+  takeRest(talk.meant.choices, undefined)
+  await repair(talk, true)
 }
 
 /** No half of a fish; what there is of it follows (CHAT-053). */

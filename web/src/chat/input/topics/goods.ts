@@ -9,6 +9,7 @@ import { showFound, showProducts } from '../../guide/commands.ts'
 import { reply, type TopicText } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { asFish } from './asFish.ts'
+import { delivery } from './delivery.ts'
 import { inStock, itemOf, market, shopPhone } from './facts.ts'
 
 const priceOf = ({ unitPrice }: Product): string => formatTzs(wholeShillings(unitPrice))
@@ -18,7 +19,8 @@ const LISTED = 3
 export const goods = {
   price,
   priceAsk: price,
-  bargain: (talk: Talk) => lowest(talk, 'bargain'),
+  // `mbona express ni ghali` is about the delivery.
+  bargain: (talk: Talk) => (talk.meant.choices.delivery ? delivery.deliveryFee() : lowest(talk, 'bargain')),
   cheapest: (talk: Talk) => lowest(talk, 'cheapest'),
   budget,
   bulk: () => reply('bulk', { max: String(CART_LINE_MOST), ...shopPhone }, 'call', 'browse'),
@@ -92,7 +94,9 @@ async function price(talk: Talk): Promise<void> {
   const last = products.at(-1)
   if (!first || !last) return item ? outOfStock(talk) : reply('notFish', {}, 'browse')
   if (!item) return reply('priceAsk', { lowest: priceOf(first), highest: priceOf(last) }, 'browse')
-  reply('price', { fish: capitalized(item.search), n: String(products.length), lowest: priceOf(first) })
+  // A list of several is headed by the same words.
+  if (isBuying(talk) || products.length === 1)
+    reply('price', { fish: capitalized(item.search), n: String(products.length), lowest: priceOf(first) })
   if (!isBuying(talk))
     showProducts({
       search: item.search,

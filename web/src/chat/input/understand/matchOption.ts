@@ -37,7 +37,7 @@ const MISSPELT_FROM = 4
 const TWICE_MISSPELT_FROM = 8
 
 /** In a name and in anything else. */
-const COMMON: ReadonlySet<string> = new Set(['the', 'and', 'kwa', 'kama', 'mara'])
+const COMMON: ReadonlySet<string> = new Set(['the', 'and', 'kwa', 'kama', 'mara', 'anwani', 'address'])
 
 /** The one option a line picks: by number, order, answer, property or name with its typos; null where none or several would do. */
 export function matchOption(line: string, options: readonly Option[]): string | null {

@@ -111,13 +111,26 @@ export async function pick(product: Product, { asked, meant }: Talk): Promise<vo
 
 /** One more of what was put in last. */
 export async function addMore(quantity: number): Promise<boolean> {
+  const line = lineMeant()
+  if (line === undefined) return false
+  await command.addProduct(line.productId, quantity)
+  return true
+}
+
+/** The line of the cart that was put in last, else the only one. */
+function lineMeant(): CartLine | undefined {
   const { lines } = useCart.getState()
   const added = useTranscript.getState().entries.findLast(({ card }) => isKnown(card) && card.kind === 'added')?.card
-  const productId =
-    added && isKnown(added) && added.kind === 'added' ? added.productId : lines.length === 1 ? lines[0]?.productId : undefined
-  if (productId === undefined) return false
-  await command.addProduct(productId, quantity)
-  return true
+  const last = added && isKnown(added) && added.kind === 'added' ? lines.find(({ productId }) => productId === added.productId) : undefined
+  return last ?? (lines.length === 1 ? lines[0] : undefined)
+}
+
+/** `basi mbili`, `just 2`, right after it was put in: so many of it. A digit alone is the button of that number. */
+export function changeAdded({ asked, meant, line }: Talk): boolean {
+  const { quantity, items, intent } = meant
+  if (asked?.kind !== 'added' || typeof quantity !== 'number' || items.length > 0 || intent !== 'unknown' || /^\d+$/.test(line.trim()))
+    return false
+  return lineMeant() !== undefined && setQuantities([], meant)
 }
 
 const named = ({ product }: CartLine): string => asFishWithoutUnit(product.name)
@@ -161,10 +174,10 @@ export function replyWithCart(...first: readonly ReplyId[]): void {
 
 /** Sets the number of lines that are in the cart; false where one is not: then it is put in. */
 function setQuantities(items: readonly Item[], meant: Understood): boolean {
-  const all = useCart.getState().lines
-  const wanted = items.length > 0 ? items : all.length === 1 && all[0] ? [{ search: '', quantity: meant.quantity }] : []
+  const last = lineMeant()
+  const wanted = items.length > 0 ? items : last ? [{ search: '', quantity: meant.quantity }] : []
   const changes = wanted.flatMap((item) => {
-    const line = item.search === '' ? all[0] : linesOf(item)[0]
+    const line = item.search === '' ? last : linesOf(item)[0]
     const quantity = whole(item.quantity)
     return line && quantity !== undefined ? [{ line, quantity }] : []
   })

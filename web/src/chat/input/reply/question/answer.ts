@@ -80,7 +80,11 @@ export async function answer(talk: Talk): Promise<boolean> {
     await question.choose(spelled, talk)
     return true
   }
-  const simple = agrees(talk) ? question.yes?.(talk) : meant.intent === 'no' && !/^la\s/i.test(line) ? question.no : undefined
+  const simple = agrees(talk)
+    ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
+    : meant.intent === 'no' && !/^la\s/i.test(line)
+      ? question.no
+      : undefined
   if (simple !== undefined && simple !== null) {
     await question.choose(simple, talk)
     takeRest(meant.choices, question.own)
@@ -114,6 +118,10 @@ const agrees = ({ line, meant: { intent, choices } }: Talk): boolean =>
     !ASKS.test(line) &&
     !DENIES.test(line))
 
+/** `ok express`: what is named beside the yes, and not what a yes alone would choose. */
+const namedWith = ({ choices }: Understood, { own }: Question, offered: readonly Option[]): string | undefined =>
+  own && choices[own] === undefined ? undefined : own && offered.find(({ choice }) => choice?.[own] === choices[own])?.id
+
 /** Neither a question nor a denial, nor one of the other commands. */
 const mayTake = ({ line, meant }: Talk): boolean => !ASKS.test(line) && !DENIES.test(line) && !OTHERS.has(meant.intent)
 
@@ -124,7 +132,7 @@ const isBareNumber = ({ meant: { quantity, items, intent } }: Talk): boolean =>
 async function takeAmount({ asked, meant }: Talk): Promise<boolean> {
   const { quantity, items, intent } = meant
   if (asked?.kind !== 'product' && asked?.kind !== 'quantity') return false
-  const count = typeof quantity === 'number' ? quantity : intent === 'yes' ? (asked.quantity ?? null) : null
+  const count = typeof quantity === 'number' ? quantity : intent === 'yes' ? (asked.quantity ?? 1) : null
   if (count === null || items.length > 0 || !['unknown', 'add', 'setQuantity', 'yes'].includes(intent)) return false
   if (await addProduct(asked.productId, count)) await continueWith(asked.next)
   return true

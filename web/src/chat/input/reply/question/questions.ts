@@ -17,14 +17,15 @@ import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import { listed, queryOfList } from '../../../cards/browse/listed.ts'
 import type { Card } from '../../../cards/card.ts'
-import { type Accepts, type ChangeableKind, isChangeable } from '../../../cards/kinds.ts'
+import { type Accepts, type ChangeableKind, isChangeable, kinds } from '../../../cards/kinds.ts'
 import * as command from '../../../guide/commands.ts'
+import { isOpenQuestion } from '../../../guide/openQuestion.ts'
 import { lastOffered } from '../../../guide/usual/orderUsual.ts'
 import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
 import { startFresh } from '../../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../../transcript/transcript.ts'
 import type { Option } from '../../understand/matchOption.ts'
-import { pick } from '../goods/goods.ts'
+import { changeAdded, pick } from '../goods/goods.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
 import { takeLastTime } from '../goods/usualLine.ts'
 import { askAgain, reply } from '../reply.ts'
@@ -80,6 +81,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
   next: {
     options: () => options.nextOptions,
     choose: (id) => (id === 'yes' ? goOn() : command.keepShopping()),
+    takes: changeAdded,
     yes: () => 'yes',
     no: 'no',
   },
@@ -205,9 +207,10 @@ export function takeRest({ delivery, transporter, method }: Talk['meant']['choic
 const forAllLines = (transporterId: string): Record<string, string> =>
   Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
 
-/** `Checkout` in words: the card is answered, and nothing speaks for the buyer a second time. */
+/** `Checkout` in words: the card that offers it is answered, any other is left, and nothing speaks for the buyer a second time. */
 export function goOn(): void {
-  answerOpenQuestion('yes')
+  const open = useTranscript.getState().entries.findLast(isOpenQuestion)
+  answerOpenQuestion(open && kinds[open.card.kind].accepts === 'next' ? 'yes' : null)
   command.requestCheckout()
 }
 

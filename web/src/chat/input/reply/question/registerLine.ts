@@ -1,8 +1,8 @@
-import { isPhone } from '#contract/rules/phone.ts'
 import { type Registration, register } from '#web/features/session/signInCommands.ts'
 import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
 import { registerUnknown, stopRegistering } from '../../../guide/signedOut.ts'
 import { working } from '../../../transcript/working.ts'
+import { phoneIn } from '../../phoneIn.ts'
 import { askAgain } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
 
@@ -34,11 +34,11 @@ export function readPerson(line: string): { name: string; email: string } {
 export async function takePerson({ line, meant }: Talk): Promise<boolean> {
   if (meant.items.length > 0) return false
   const { name, email } = readPerson(line)
-  const isNumber = isPhone(line)
-  if (name === '' && email === '' && !isNumber) return false
-  if (meant.intent !== 'unknown' && email === '' && !isNumber && !SAYS_NAME.test(line)) return false
+  const phone = phoneIn(line)
+  if (name === '' && email === '' && phone === null) return false
+  if (meant.intent !== 'unknown' && email === '' && phone === null && !SAYS_NAME.test(line)) return false
   const before = draftNow<Registration>('signIn', { name: '', phone: '', email: '' })
-  const person = { name: name || before.name, email: email || before.email, phone: isNumber ? line : before.phone }
+  const person = { name: name || before.name, email: email || before.email, phone: phone ?? before.phone }
   keepDraft('signIn', person)
   const missing = missingOf(person)
   if (missing !== null) askAgain(missing, {}, true)

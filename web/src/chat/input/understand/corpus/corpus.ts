@@ -16,6 +16,7 @@ import { roundSixteen } from './rounds/byOthers/roundSixteen.ts'
 import { roundTen } from './rounds/byOthers/roundTen.ts'
 import { roundThirteen } from './rounds/byOthers/roundThirteen.ts'
 import { roundTwelve } from './rounds/byOthers/roundTwelve.ts'
+import { followUps } from './rounds/followUps.ts'
 import { roundEight } from './rounds/roundEight.ts'
 import { roundFive } from './rounds/roundFive.ts'
 import { roundFour } from './rounds/roundFour.ts'
@@ -115,5 +116,6 @@ export const rounds: readonly Row[] = [
   roundSixteen,
   roundSeventeen,
   roundEighteen,
+  followUps,
 ].flatMap(mixedRows)
 export const corpus: readonly Row[] = [...inView, ...heldOut, ...lastWritten, ...fresh, ...rounds]

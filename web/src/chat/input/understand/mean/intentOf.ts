@@ -33,6 +33,8 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
 /** Meanings of a line that only describes what it wants, and of one that only says what it does not want. */
 const DESCRIBES = /^(?:(?:kind|cut|size):|filler|num|demonstr|=)/
 const DENIES = /^(?:fish:|filler|num|demonstr|no(?:\.|$)|not(?:\.|$)|notYet|without|want\.neg|=)|\.neg$/
+/** Puts nothing into an order. */
+const PLACES = /^(?:haya )?\S*wek\S+ oda(?: sasa)?$/
 /** Meanings of a line that takes something out and says no more than that; a bare number would be how many, of what is not said. */
 const REMOVES = /^(?:remove|remove\.ask|filler|demonstr|num|all|total|cart|mine|=kitu|=vitu|=item|=something)$/
 /** All that may stand in a line that changes the cart without naming a fish. */
@@ -63,6 +65,7 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
     tokens.every(({ means, isUnknown }) => !isUnknown && [...means].every((meaning) => words.test(meaning)))
   if ((features.has('kind') || features.has('size') || features.has('cut')) && says(DESCRIBES)) return { intent: 'search' }
   if (features.has('allDenied') && says(DENIES)) return { intent: 'remove' }
+  if (PLACES.test(tokens.map(({ word }) => word).join(' '))) return { intent: 'checkout' }
   // A typo is never corrected to an order to take something out.
   const isMisread = tokens.some(({ isGuessed, means }) => isGuessed && (means.has('remove') || means.has('cancel')))
   const asksSize = tokens.some(({ word }) => /^(?:uzito|ukubwa|saizi|weight|size)$/.test(word))

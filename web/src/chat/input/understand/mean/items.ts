@@ -109,6 +109,9 @@ const isWish = ({ means, word }: Token): boolean =>
   ['want', 'put', 'buy', 'give'].some((meaning) => means.has(meaning) && !means.has(`${meaning}.neg`) && !means.has(`${meaning}.dont`)) &&
   word !== 'naomba'
 
+/** `dagaa acha`, `leave the tuna out`; not `acha nione dagaa`. */
+const LEAVES = /^(?:acha|leave) (?:acha|out)$/
+
 /** A denial reaches to the end of its clause or to the next wish; at the end of a clause it denies what stands before it, or a number alone. */
 function deny(tokens: readonly Token[], amounts: readonly Amount[], mentions: readonly Mention[]): void {
   const deniesNumber = (at: number) =>
@@ -117,7 +120,7 @@ function deny(tokens: readonly Token[], amounts: readonly Amount[], mentions: re
   let since = 0
   tokens.forEach((token, at) => {
     if (NEW_CLAUSE.test(token.word)) [denied, since] = [false, at]
-    if (isDenial(token) && !deniesNumber(at)) {
+    if ((isDenial(token) || LEAVES.test(`${token.word} ${tokens.at(-1)?.word}`)) && !deniesNumber(at)) {
       denied = true
       const rest = tokens.slice(at + 1)
       const stop = rest.findIndex(({ word }) => NEW_CLAUSE.test(word))

@@ -1,0 +1,16 @@
+/** Lines said after another one, which whole conversations with the shop had answered wrongly. */
+export const followUps = `
+weka oda = checkout
+niwekee oda = checkout
+weka oda sasa = checkout
+haya weka oda = checkout
+nimebadilisha mawazo = changedMind
+nimebadili mawazo = changedMind
+nimebadilisha mawazo yangu = changedMind
+i changed my mind = changedMind
+hapana dagaa acha = remove -sardine
+dagaa acha = remove -sardine
+pweza achana naye = remove -octopus
+no leave the prawns = remove -prawn
+leave the tuna out = remove -tuna
+`

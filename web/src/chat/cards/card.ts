@@ -55,6 +55,8 @@ const sought = {
   goods: z.optional(z.enum(['fresh', 'smoked', 'dried', 'frozen', 'salted', 'fried', 'boiled', 'live'])),
   cut: z.optional(z.enum(['fillet', 'steak', 'head', 'tail', 'flour', 'pieces'])),
   size: z.optional(z.enum(['large', 'medium', 'small'])),
+  /** In the order of their prices, where those were asked for (CHAT-140). */
+  byPrice: z.optional(z.literal(true)),
 }
 const Sought = z.object(sought)
 export type Sought = Readonly<z.infer<typeof Sought>>

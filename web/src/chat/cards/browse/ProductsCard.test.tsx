@@ -41,9 +41,10 @@ test.each([
   ['en', { search: 'kamba' }, 'Kamba · 2 kinds, from TZS 29,500', ['32,000', '29,500', '62,000']],
   ['en', { search: 'kamba', fish: 'prawns' }, 'Prawns · 2 kinds, from TZS 29,500', ['32,000', '29,500', '62,000']],
   ['sw', { search: 'kamba', fish: 'prawns' }, 'Kamba · aina 2, kuanzia TZS 29,500', ['32,000', '29,500', '62,000']],
+  ['en', { search: 'kamba', byPrice: true }, 'Kamba · 2 kinds, from TZS 29,500', ['29,500', '32,000', '62,000']],
   ['sw', { search: 'kamba', goods: 'frozen' }, 'Kamba', ['29,500']],
 ] as const)(
-  '[CHAT-138] in %s %o is headed %s: no longer names, the kind asked for, what is sold out last',
+  '[CHAT-138][CHAT-140] in %s %o is headed %s: no longer names, the kind asked for, what is sold out last',
   async (language, list, heading, prices) => {
     await chooseLanguage(language)
     serve({

@@ -24,7 +24,8 @@ export const queryOfList = (list: List) => callQuery(pageOfList(list))
 /** Of what was read for a list those that its words mean, the sold-out ones last (CHAT-138). */
 export function listed(products: readonly Product[], { search, ...sought }: List): readonly Product[] {
   const meant = search ? narrow(products, { search, ...itemOf(sought) }) : products
-  return [...meant.filter(isInStock), ...meant.filter((product) => !isInStock(product))].slice(0, MOST)
+  const ordered = sought.byPrice ? [...meant].sort((a, b) => wholeShillings(a.unitPrice) - wholeShillings(b.unitPrice)) : meant
+  return [...ordered.filter(isInStock), ...ordered.filter((product) => !isInStock(product))].slice(0, MOST)
 }
 
 const isInStock = ({ availableQuantity }: Product): boolean => availableQuantity > 0

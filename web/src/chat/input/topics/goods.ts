@@ -101,6 +101,7 @@ async function price(talk: Talk): Promise<void> {
     showProducts({
       search: item.search,
       ...soughtOf(item, talk.line),
+      byPrice: true,
       ...(typeof item.quantity === 'number' ? { quantity: item.quantity } : {}),
     })
 }

@@ -82,6 +82,11 @@ test.each([
   expect(held()).toEqual({ a: 3, b: 1 + count })
 })
 
+test('[CHAT-048] `sawa` to a fish that is looked at puts nothing in', async () => {
+  await say('sawa', { kind: 'product', productId: 'b' })
+  expect(held()).toEqual({ a: 3, b: 1 })
+})
+
 test('[CHAT-134] who asks to wait for a fish gets the fish', async () => {
   await say('subiri kwanza niongeze changu mmoja', { kind: 'review' }, buying)
   expect(held()).toEqual({ a: 3, b: 2 })

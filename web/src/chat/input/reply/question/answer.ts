@@ -132,7 +132,9 @@ const isBareNumber = ({ meant: { quantity, items, intent } }: Talk): boolean =>
 async function takeAmount({ asked, meant }: Talk): Promise<boolean> {
   const { quantity, items, intent } = meant
   if (asked?.kind !== 'product' && asked?.kind !== 'quantity') return false
-  const count = typeof quantity === 'number' ? quantity : intent === 'yes' ? (asked.quantity ?? 1) : null
+  // `sawa` to a fish that is looked at is no order; to `how many?` it is the number shown.
+  const shown = asked.quantity ?? (asked.kind === 'quantity' ? 1 : null)
+  const count = typeof quantity === 'number' ? quantity : intent === 'yes' ? shown : null
   if (count === null || items.length > 0 || !['unknown', 'add', 'setQuantity', 'yes'].includes(intent)) return false
   if (await addProduct(asked.productId, count)) await continueWith(asked.next)
   return true

@@ -37,7 +37,7 @@ test('[GEN-025][CAT-011] offline says so in the words of the call, and the list 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Red snapper')
 })
 
-const LONG = `Kambakochi${'mwekundu'.repeat(14)}`
+const LONG = `Kambakochi ${'mwekundu'.repeat(14)}`
 const pictures = {
   'without an image': [],
   'whose image fails to load': [{ id: 'gone', url: '/uploads/gone.jpg' }],

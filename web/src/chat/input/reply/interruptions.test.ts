@@ -223,6 +223,17 @@ test.each(['lipa', 'ndiyo', 'bla bla bla', 'iwe haraka', 'kwa cash'])(
   },
 )
 
+test.each([
+  ['change it to express', 'express'],
+  ['how long does express take?', 'standard'],
+  ['haraka ni saa ngapi', 'standard'],
+])('[CHAT-126] `%s` at a review with standard: %s', async (line, option) => {
+  put(withId('review'))
+  setChoices({ deliveryOption: 'standard' })
+  await interrupt(withId('review'), line)
+  expect(draftNow().deliveryOption).toBe(option)
+})
+
 test('[CHAT-127] `ndiyo` at the review is understood; while the order is being placed the review stays where it is', async () => {
   put(withId('review'))
   const { shown } = await interrupt(withId('review'), 'ndiyo')

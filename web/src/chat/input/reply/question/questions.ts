@@ -152,7 +152,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
   change: {
     options: () => options.reviewOptions,
     choose: (id) => changeAtReview(id),
-    topics: ['changeAddress', 'wrongNumber', 'payOnDelivery', 'networks'],
+    topics: ['changeAddress', 'wrongNumber', 'payOnDelivery', 'networks', 'deliveryTime'],
   },
   check: {
     options: () => options.checkOptions,

@@ -8,9 +8,10 @@ const BROWSE = ['home/HomePage', 'catalogue/ProductsPage', 'catalogue/ProductPag
 const SIGN_IN = `${WEB}/src/pages/buyer/signIn/AuthPages.tsx`
 const CART = `${WEB}/src/pages/buyer/cart/CartPage.tsx`
 const ADDRESSES = ['checkout/CheckoutPage', 'account/ProfilePage'].map((page) => `${WEB}/src/pages/buyer/${page}.tsx`)
+/** They come while the buyer reads the welcome. */
+const FIRST_CARDS = `${WEB}/src/chat/cards/firstCards.ts`
 const DOCK = `${WEB}/src/chat/ChatDock.tsx`
 const FOOTER = `${WEB}/src/app/shell/Footer.tsx`
-const DIALOGS = `${WEB}/src/ui/Dialogs.tsx`
 const PARSER = `${WEB}/src/chat/input/understand/`
 /** Its frame, and the table of contents of each. */
 const AREAS = ['AreaFrame', 'SellerArea', 'TransporterArea'].map((part) => `${WEB}/src/app/areas/${part}.tsx`)
@@ -27,13 +28,13 @@ const CHUNKS = [
   'lists',
   'buying',
   'forms',
-  'footer',
-  'dialogs',
   'person',
   'signIn',
   'codes',
   'parser',
   'thread',
+  'cards',
+  'cart',
   'addresses',
   'addressForm',
   'area',
@@ -59,7 +60,7 @@ export function chunks(): { name: Named; debugName: string; priority: number }[]
 
 /** null leaves a module to the bundler. */
 function choose(): Named {
-  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, ...ADDRESSES, DOCK, FOOTER, DIALOGS, SIGNED_IN, PARSER, ...AREAS]) {
+  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, ...ADDRESSES, DOCK, FOOTER, FIRST_CARDS, SIGNED_IN, PARSER, ...AREAS]) {
     if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
   }
   const modules = [...new Set(declaredPages().map(({ source }) => `${WEB}/${source}`))]
@@ -80,11 +81,12 @@ function choose(): Named {
     if (from([MAIN]) > 0) return 'first'
     // The thread shows no grid of goods: it must not load one for a heading's sake.
     if (browse > 0 && (from([SIGN_IN]) > 0 || statics > 0 || chat > 0)) return 'first'
-    if (from([FOOTER]) > 0) return 'footer'
-    if (from([DIALOGS]) > 0) return 'dialogs'
+    // A few hundred bytes that every page but the thread has: no file of their own.
+    if (from([FOOTER]) > 0) return id === FOOTER ? null : 'first'
     if (statics > 0 && buy + from(joinPages) > 0) return 'forms'
     // Page and thread sign in with the same calls; neither loads the other for them.
     if (from([SIGN_IN]) > 0 && chat > 0 && browse + statics === 0) return 'codes'
+    if (browse + buy + chat + from(areaPages) === 0 && from([FIRST_CARDS]) > 0 && id !== FIRST_CARDS) return 'cards'
     // An area must not load the thread for what both use.
     if (browse + buy === 0 && chat > 0 && from(areaPages) > 0) return null
     if (browse + buy === 0 && chat > 0) return from([SIGNED_IN]) > 0 ? 'buying' : 'thread'
@@ -97,6 +99,8 @@ function choose(): Named {
       if (seller > 3 && seller + transporter > 4 && from(AREAS) === 0) return 'lists of areas'
       if (seller === 0 && transporter > 1 && from(joinTransporter) === 0) return 'deliveries'
     }
+    // The cart as page and card show it.
+    if (from([CART]) > 0 && from([FIRST_CARDS]) > 0 && browse + chat + from(areaPages) === 0 && id !== CART) return 'cart'
     if (browse + buy === 0) return null
     // What only paying needs too is no part of it: a payment page must not load the forms of sign-in.
     if (from([SIGN_IN]) > 0 && browse + chat + statics === 0 && buy === 1 && id !== SIGN_IN)

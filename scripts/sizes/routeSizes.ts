@@ -23,8 +23,7 @@ export interface View {
 const ENTRY = 'index.html'
 export const LANGUAGES = ['en', 'sw'] as const
 
-/** Mounted by the shell itself, hence loaded on every view; a page has the footer, too. */
-const DIALOGS = 'src/ui/Dialogs.tsx'
+/** Mounted by the shell itself. */
 const FOOTER = 'src/app/shell/Footer.tsx'
 
 /** What every page loads: the entry, what the shell mounts, and their texts in one language. */
@@ -33,7 +32,7 @@ export function shellOf(manifest: Manifest): Set<string> {
 }
 
 /** The thread has no footer below it. */
-const inChat = (manifest: Manifest): string[] => [ENTRY, DIALOGS, ...textKeys(manifest, ['shell'])]
+const inChat = (manifest: Manifest): string[] => [ENTRY, ...textKeys(manifest, ['shell'])]
 
 /** A view for each module of pages. What the thread brings while the buyer reads its first card is no part of it (PERF-005). */
 export function viewsOf(manifest: Manifest, declared: readonly DeclaredPage[]): View[] {

@@ -183,18 +183,19 @@ test('offline, the address form says that its regions are missing, and they come
   await expect(main(page).getByRole('alert').filter({ hasText: OFFLINE })).toHaveCount(0)
 })
 
-test('[CART-007][CHK-002] a question whose dialog could not be loaded is asked by the browser', async ({ page, world }) => {
+test('[CART-007][CHK-002] a question is asked though no further file comes', async ({ page, world }) => {
   loseFiles(world)
   await withOneFish(page, world)
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/$/)
-  await page.route(chunkOf('src/ui/Dialogs.tsx'), (route) => route.abort())
   await page.goto('/cart')
-  const asked = page.waitForEvent('dialog')
-  const pressed = page.getByRole('button', { name: 'Checkout' }).click()
-  const question = await asked
-  expect(question.message()).toBe('You need to login before checkout. Go to login page?')
-  await question.accept()
-  await pressed
+  const checkout = page.getByRole('button', { name: 'Checkout' })
+  await expect(checkout).toBeVisible()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await checkout.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('You need to login before checkout. Go to login page?')
+  await page.unroute('**/assets/*.js')
+  await question.getByRole('button', { name: 'Yes' }).click()
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fcheckout$/)
 })

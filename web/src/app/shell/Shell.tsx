@@ -5,8 +5,8 @@ import { withTexts } from '#web/i18n/texts.ts'
 import { isChat } from '#web/paths.ts'
 import { Announcer } from '#web/ui/Announcer.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { Dialogs } from '#web/ui/Dialogs.tsx'
 import { later } from '#web/ui/later.tsx'
-import { NativeDialogs } from '#web/ui/NativeDialogs.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Dock } from '../dock/Dock.tsx'
 import { useDockShown } from '../dock/dock.ts'
@@ -27,8 +27,6 @@ const Footer = later(async () => {
   const { Footer } = await withTexts(() => import('./Footer.tsx'), 'footer')
   return Footer
 }, quietly)
-
-const Dialogs = later(async () => (await import('#web/ui/Dialogs.tsx')).Dialogs, { meanwhile: null, failed: NativeDialogs })
 
 /** The frame of the seller's and the transporter's area; buyers never load it (PERF-009). */
 const AreaFrame = later(async () => (await withTexts(() => import('../areas/AreaFrame.tsx'), 'areas')).AreaFrame, {

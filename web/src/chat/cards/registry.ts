@@ -7,8 +7,8 @@ import { WelcomeCard } from './asides/WelcomeCard.tsx'
 import type { CardProps } from './CardProps.ts'
 import { kinds, type ShownKind } from './kinds.ts'
 
-const browseCards = () => withTexts(() => import('./browse/browseCards.ts'), 'shop')
-const cartCards = () => withTexts(() => import('./cart/cartCards.ts'), 'shop')
+/** Of browsing and the cart: they come while the buyer reads the welcome (PERF-005). */
+const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop')
 const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment')
 const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'shop', 'signIn')
 const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')
@@ -17,9 +17,9 @@ const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 
 /** Every kind has a component, or this does not compile (DX-006). The welcome is at hand, the rest load when first asked for. */
 export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<Kind>> } = {
   welcome: WelcomeCard,
-  categories: later(async () => (await browseCards()).CategoriesCard),
-  clarify: later(async () => (await browseCards()).ClarifyCard),
-  products: later(async () => (await browseCards()).ProductsCard),
+  categories: later(async () => (await firstCards()).CategoriesCard),
+  clarify: later(async () => (await firstCards()).ClarifyCard),
+  products: later(async () => (await firstCards()).ProductsCard),
   language: later(async () => (await import('./asides/asides.ts')).LanguageCard),
   help: later(async () => (await withTexts(() => import('./asides/HelpCard.tsx'), 'faq')).HelpCard),
   wishlist: later(async () => (await withTexts(() => import('./asides/WishlistCard.tsx'), 'shop', 'signIn')).WishlistCard),
@@ -31,11 +31,11 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   tracking: later(async () => (await orderCards()).TrackingCard),
   payOrder: later(async () => (await orderCards()).PayOrderCard),
   receipt: later(async () => (await orderCards()).ReceiptCard),
-  product: later(async () => (await cartCards()).ProductCard),
-  quantity: later(async () => (await cartCards()).QuantityCard),
-  added: later(async () => (await cartCards()).AddedCard),
-  cart: later(async () => (await cartCards()).CartCard),
-  cartChanged: later(async () => (await cartCards()).CartChangedCard),
+  product: later(async () => (await firstCards()).ProductCard),
+  quantity: later(async () => (await firstCards()).QuantityCard),
+  added: later(async () => (await firstCards()).AddedCard),
+  cart: later(async () => (await firstCards()).CartCard),
+  cartChanged: later(async () => (await firstCards()).CartChangedCard),
   phone: later(async () => (await signInCards()).PhoneCard),
   register: later(async () => (await signInCards()).RegisterCard),
   code: later(async () => (await signInCards()).CodeCard),

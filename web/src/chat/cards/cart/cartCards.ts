@@ -1,5 +1,0 @@
-export { ProductCard } from '../browse/ProductCard.tsx'
-export { AddedCard } from './AddedCard.tsx'
-export { CartCard } from './CartCard.tsx'
-export { CartChangedCard } from './CartChangedCard.tsx'
-export { QuantityCard } from './QuantityCard.tsx'

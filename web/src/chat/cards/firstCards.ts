@@ -1,0 +1,8 @@
+export { CategoriesCard } from './browse/CategoriesCard.tsx'
+export { ClarifyCard } from './browse/ClarifyCard.tsx'
+export { ProductCard } from './browse/ProductCard.tsx'
+export { ProductsCard } from './browse/ProductsCard.tsx'
+export { AddedCard } from './cart/AddedCard.tsx'
+export { CartCard } from './cart/CartCard.tsx'
+export { CartChangedCard } from './cart/CartChangedCard.tsx'
+export { QuantityCard } from './cart/QuantityCard.tsx'

@@ -31,7 +31,8 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
     case 'product':
       return <Fish id={card.productId} />
     case 'quantity':
-      return <Fish id={card.productId} count={answer} />
+      // Left for other goods it has no number.
+      return <Fish id={card.productId} {...(/^\d+$/.test(answer) && { count: answer })} />
     case 'added':
       return <Fish id={card.productId} count={card.quantity} />
     case 'phone':

@@ -9,7 +9,8 @@ export function replyText({ of, text, about = {}, how }: CardOf<'reply'>, t: Tex
   if (sentence === undefined) return null
   const said = fill(sentence, values(about, t))
   if (how === 'sorry') return `${t.repairs.sorry} ${said}`
-  return how === 'again' ? fill(t.topics.again, { fact: said.replace(/\.$/, ''), shopPhone: about['shopPhone'] ?? '' }) : said
+  if (how !== 'again') return said
+  return fill(t.topics.again, { fact: said.replace(/\.$/, ''), shopPhone: about['shopPhone'] ?? '' }).replace('?.', '?')
 }
 
 /** `@stepShipping` is the text of that key; `⟦Nile tilapia (Sato), 1 kg⟧` a fish. */

@@ -8,20 +8,27 @@ import { kinds } from '../../cards/kinds.ts'
 import { dropStoredAdd, goBack } from '../../guide/back/goBack.ts'
 import { undoAnswer } from '../../guide/back/lastAnswer.ts'
 import * as command from '../../guide/commands.ts'
+import { isOpenQuestion } from '../../guide/openQuestion.ts'
 import { say } from '../../transcript/append.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { goodsBeside } from '../goodsBeside.ts'
 import { openOrderNamed, orders } from '../topics/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { clarify } from './clarify.ts'
-import { addMore, findWords, remove, replyWithCart, takeGoods } from './goods/goods.ts'
+import { clausesOf, correctionIn, withoutTail } from './clauses.ts'
+import { changePart, remove, replyWithCart } from './goods/cartLines.ts'
+import { addMore, findWords, takeGoods, takeSameFish } from './goods/goods.ts'
 import { orderAgain } from './goods/orderAgain.ts'
 import { shareMeant } from './goods/shareMeant.ts'
 import { takeUsual } from './goods/usualLine.ts'
 import { WISHLIST, wish } from './goods/wish.ts'
 import { openHelpFor, repairOrHelp } from './helpFor.ts'
+import { inContext } from './inContext.ts'
 import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
 import { answer } from './question/answer.ts'
+import { takeNote } from './question/atReview.ts'
 import { goOn, questions, takeRest } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { repair, understoodAgain } from './repair.ts'
@@ -40,13 +47,38 @@ export { registerNumber } from './question/registerLine.ts'
  * Throws the failure of a search or question that found no network: it may wait (CHAT-067).
  */
 export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
+  if (context.byKey || context.hasWaited || context.waiting || isSpelled(context.asked)) return replyToPart(line, context)
+  const corrected = correctionIn(line)
+  if (corrected !== null) return replyToPart(corrected, context, 'setQuantity')
+  const [first = line, ...rest] = clausesOf(withoutTail(line))
+  await replyToPart(rest.length > 0 ? first : line, context)
+  for (const part of rest) await replyToPart(part, asNow(context))
+}
+
+/** Asks for nothing but the next step. */
+const WHAT_NOW = /(?<!\p{L})(?:nifanye nini|nifanyeje|what (?:do|should|must) i do|what now|what next|what['’]?s next)(?!\p{L})/iu
+
+/** Its answers are words of any kind, with commas and numbers of their own. */
+const isSpelled = (card: Card | null): boolean => card !== null && /^(?:address|newAddress|register|phone|code|payPhone)$/.test(card.kind)
+
+/** What a part of a line is offered to after the part before it was answered. */
+function asNow(context: Omit<Talk, 'line' | 'meant'>): Omit<Talk, 'line' | 'meant'> {
+  const { entries } = useTranscript.getState()
+  const open = entries.findLast(isOpenQuestion)?.card ?? null
+  return { ...context, asked: open, openQuestion: open, goodsBeside: goodsBeside(entries)?.card ?? null }
+}
+
+async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>, as?: 'setQuantity'): Promise<void> {
   const asks = context.asked !== null && kinds[context.asked.kind].accepts === 'amount' ? ({ asks: 'quantity' } as const) : {}
-  const meant = understand(line, { ...asks, language: languageNow() })
+  const understood = understand(withoutTail(line), { ...asks, language: languageNow() })
+  const meant = inContext(as ? { ...understood, intent: as } : understood, line, context)
   const talk: Talk = { ...context, line, meant: meant.isGuess ? withoutGuess(meant) : meant }
   if (context.hasWaited && !mayWait(meant)) return repair(talk)
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
+    if (takeNote(talk)) return understoodAgain()
+    if (WHAT_NOW.test(line) && (context.asked !== null || context.waiting)) return await repair(talk, true)
     if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return
     if (await obey(talk)) return understoodAgain()
@@ -105,6 +137,7 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'setQuantity':
     case 'search':
       if (waiting && intent !== 'search') return done(reply('ordersWithin'))
+      if (items.length === 0 && (changePart(talk) || (await takeSameFish(talk)))) return true
       if (items.length > 0 || intent === 'setQuantity') return done(takeGoods(talk))
       if (typeof quantity === 'number' && (await addMore(quantity))) return true
       if (filters.goods || filters.cut) return findWords(filters.goods ?? filters.cut ?? '')
@@ -135,6 +168,7 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'no':
       return false
     default:
+      if (items.length === 0 && !waiting && changePart(talk)) return true
       if (items.some(({ not }) => !not) || isBuying(talk) || facts === null) return false
       return filters.words !== undefined && filters.words.length >= LEAST_SEARCH ? findWords(filters.words) : false
   }

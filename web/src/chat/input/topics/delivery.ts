@@ -54,6 +54,7 @@ export const delivery = {
   minimumOrder: () => reply('minimumOrder', fee, 'checkout', 'browse'),
   gift: ({ waiting }: Talk) =>
     waiting ? reply('ordersWithin') : draftNow().paymentMethod === 'cash_on_delivery' ? reply('giftCash') : reply('gift', fee),
+  nobodyHome: () => reply('nobodyHome'),
   cleaning: () => reply('cleaning'),
 }
 

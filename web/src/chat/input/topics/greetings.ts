@@ -50,6 +50,7 @@ export const greetings = {
   openingHours: () => reply('openingHours', answerHours, 'browse', 'call'),
   complaint: () => reply('complaint', { ...shopPhone, ordersEmail: config.support.ordersEmail }, 'write', 'call'),
   account: () => reply('account', { codeLength: String(CODE_LENGTH) }, 'help'),
+  noEmail: () => reply('noEmail'),
   howItWorks: () => reply('howItWorks', {}, 'browse', 'help'),
   privacy: () => reply('privacy', {}, 'help'),
   deleteData: () => reply('deleteData', { email: config.support.email }, 'fresh', 'write'),

@@ -1,25 +1,22 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
-import { formatTzs } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { handOn } from '#web/api/useCall.ts'
-import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
-import { linesToday } from '#web/features/cart/today/checked.ts'
-import { changeLines } from '#web/features/cart/undo/lastChange.ts'
+import { useCart } from '#web/features/cart/cart.ts'
 import { textsNow } from '#web/i18n/texts.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
 import { itemOf, queryOfList, soughtOf } from '../../../cards/browse/listed.ts'
-import { names, narrow } from '../../../cards/browse/narrow.ts'
-import type { ReplyId, Sought, Wish } from '../../../cards/card.ts'
-import { isKnown } from '../../../cards/card.ts'
+import { narrow } from '../../../cards/browse/narrow.ts'
+import { isKnown, type Sought, type Wish } from '../../../cards/card.ts'
 import * as command from '../../../guide/commands.ts'
-import { append, say } from '../../../transcript/append.ts'
+import { say } from '../../../transcript/append.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
 import { working } from '../../../transcript/working.ts'
-import { asFishWithoutUnit } from '../../topics/asFish.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { isOffline } from '../mayWait.ts'
-import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
+import { lineMeant, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
+import { mostNamed } from './mostNamed.ts'
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
 
@@ -27,10 +24,12 @@ const whole = (quantity: Understood['quantity'] | undefined): number | undefined
 export async function takeGoods({ meant, line }: Talk): Promise<void> {
   const denied = meant.items.filter(({ not }) => not)
   const wanted = meant.items.filter(({ not }) => !not)
-  if (denied.length > 0) takeOut(denied)
-  if (meant.intent === 'setQuantity' && setQuantities(wanted, meant)) return
+  if (denied.length > 0) takeOut(denied, line)
+  if ((meant.intent === 'setQuantity' || setsWhatIsIn(wanted, line)) && setQuantities(wanted, meant, line)) return
   if (wanted.length > 0)
-    await find(wanted.map((item) => ({ item, sought: soughtOf(item, line), adds: meant.intent !== 'search' && meant.intent !== 'topic' })))
+    await find(
+      wanted.map((item) => ({ item, sought: soughtOf(item, line), adds: meant.intent !== 'search' && meant.intent !== 'topic', line })),
+    )
 }
 
 /** The rest of a line with several goods, once the one asked about is in the cart. */
@@ -45,6 +44,8 @@ interface Search {
   readonly item: Pick<Item, 'search' | 'quantity'> & Partial<Item>
   readonly sought: Sought
   readonly adds: boolean
+  /** As typed: a number goes to the kind whose name it has. */
+  readonly line?: string
 }
 
 async function find(searches: readonly Search[]): Promise<void> {
@@ -57,12 +58,13 @@ async function find(searches: readonly Search[]): Promise<void> {
   }
   const unclear: Wish[] = []
   let only: Product | null = null
-  for (const [at, { item, sought, adds }] of searches.entries()) {
+  for (const [at, { item, sought, adds, line = '' }] of searches.entries()) {
     const products = found[at] ?? []
     const fitting = narrow(products, item)
     const inStock = fitting.filter((product) => product.availableQuantity > 0)
     const quantity = whole(item.quantity)
-    const one = inStock.length === 1 ? inStock[0] : undefined
+    const named = mostNamed(inStock, line)
+    const one = named.length === 1 ? named[0] : undefined
     if (products.length === 0) {
       say('nothingFound', item.search)
       if (searches.length === 1) command.browse()
@@ -100,13 +102,50 @@ export async function findWords(words: string): Promise<boolean> {
   return true
 }
 
+/** `ongeza ile ya barafu pia`, `and two of the frozen`: another kind of the fish that was put in or looked at last; false without one. */
+export async function takeSameFish(talk: Talk): Promise<boolean> {
+  const { cut, goods: kind, size } = talk.meant.filters
+  const { intent, quantity } = talk.meant
+  if ((cut === undefined && kind === undefined && size === undefined) || intent === 'search') return false
+  const last = lastFish()
+  if (last === null) return false
+  const item = { fish: last, search: last, quantity, ...(cut && { cut }), ...(kind && { kind }), ...(size && { size }) }
+  await takeGoods({ ...talk, meant: { ...talk.meant, intent: 'add', items: [item] } })
+  return true
+}
+
+/** Of the newest card about one fish, by its name at the landing site. */
+function lastFish(): string | null {
+  for (const { card } of useTranscript.getState().entries.toReversed()) {
+    if (!isKnown(card)) continue
+    if (card.kind === 'products' && card.search) return card.search
+    if (!('productId' in card)) continue
+    const name = useCart.getState().lines.find(({ productId }) => productId === card.productId)?.product.name
+    const [fish] = name === undefined ? [] : (nameParts(name).local ?? name).split(' ')
+    if (fish) return fish.toLowerCase()
+  }
+  return null
+}
+
 /** The row of a list that was named: into the cart with the number asked for, else that is asked (CHAT-136, CHAT-137). */
 export async function pick(product: Product, { asked, meant }: Talk): Promise<void> {
   const card = asked?.kind === 'products' ? asked : null
-  const quantity = (meant.items.length > 0 ? whole(meant.quantity) : undefined) ?? card?.quantity
+  const { cut, goods, size } = meant.filters
+  const isNamed = meant.items.length > 0 || cut !== undefined || goods !== undefined || size !== undefined
+  const quantity = (isNamed ? whole(meant.quantity) : undefined) ?? card?.quantity
   const next = card?.next ? { next: card.next } : {}
   if (quantity === undefined) return command.askQuantity(product.id, next)
   if (await command.addFound(product, quantity)) await continueWith(card?.next)
+}
+
+/** Several rows at once, or one with its number. */
+export async function pickSeveral(
+  picked: readonly { readonly product: Product; readonly quantity: number | undefined }[],
+  { asked }: Talk,
+): Promise<void> {
+  const card = asked?.kind === 'products' ? asked : null
+  for (const { product, quantity } of picked) if (!(await command.addFound(product, quantity ?? card?.quantity ?? 1))) return
+  await continueWith(card?.next)
 }
 
 /** One more of what was put in last. */
@@ -114,84 +153,5 @@ export async function addMore(quantity: number): Promise<boolean> {
   const line = lineMeant()
   if (line === undefined) return false
   await command.addProduct(line.productId, quantity)
-  return true
-}
-
-/** The line of the cart that was put in last, else the only one. */
-function lineMeant(): CartLine | undefined {
-  const { lines } = useCart.getState()
-  const added = useTranscript.getState().entries.findLast(({ card }) => isKnown(card) && card.kind === 'added')?.card
-  const last = added && isKnown(added) && added.kind === 'added' ? lines.find(({ productId }) => productId === added.productId) : undefined
-  return last ?? (lines.length === 1 ? lines[0] : undefined)
-}
-
-/** `basi mbili`, `just 2`, right after it was put in: so many of it. A digit alone is the button of that number. */
-export function changeAdded({ asked, meant, line }: Talk): boolean {
-  const { quantity, items, intent } = meant
-  if (asked?.kind !== 'added' || typeof quantity !== 'number' || items.length > 0 || intent !== 'unknown' || /^\d+$/.test(line.trim()))
-    return false
-  return lineMeant() !== undefined && setQuantities([], meant)
-}
-
-const named = ({ product }: CartLine): string => asFishWithoutUnit(product.name)
-const linesOf = (item: Pick<Item, 'search'> & Partial<Item>): readonly CartLine[] => {
-  const ofFish = useCart.getState().lines.filter(({ product }) => names(product.name, item.search))
-  const ofKind = narrow(
-    ofFish.map(({ product, productId }) => ({ ...product, storageType: product.storageType ?? 'refrigerated', id: productId })),
-    item,
-  )
-  return ofFish.filter(({ productId }) => ofKind.some(({ id }) => id === productId))
-}
-
-/** Takes what is denied out of the cart, to be put back by `Undo`; nothing is put in (CHAT-135). */
-function takeOut(items: readonly Item[]): void {
-  const lines = items.flatMap((item) => linesOf(item))
-  const absent = items.filter((item) => linesOf(item).length === 0)
-  if (lines.length > 0) takeLines(lines)
-  for (const item of absent) reply('notInCart', { name: item.search.charAt(0).toUpperCase() + item.search.slice(1) })
-}
-
-function takeLines(lines: readonly CartLine[]): void {
-  changeLines(() => lines.forEach(({ productId }) => removeLine(productId)))
-  reply('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(linesToday())) }, 'undo', 'cart')
-}
-
-/** `futa` without a fish: the one there is, all of them when asked so, else the cart says which. */
-export function remove({ meant }: Talk): void {
-  const { lines } = useCart.getState()
-  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
-  if (meant.choices.all) return append({ kind: 'confirm', question: 'clearCart' })
-  if (lines.length === 1) return takeLines(lines)
-  replyWithCart()
-}
-
-export function replyWithCart(...first: readonly ReplyId[]): void {
-  const lines = linesToday()
-  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
-  const list = lines.map((line) => `${named(line)} × ${line.quantity}`).join(', ')
-  reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, ...first, 'checkout')
-}
-
-/** Sets the number of lines that are in the cart; false where one is not: then it is put in. */
-function setQuantities(items: readonly Item[], meant: Understood): boolean {
-  const last = lineMeant()
-  const wanted = items.length > 0 ? items : last ? [{ search: '', quantity: meant.quantity }] : []
-  const changes = wanted.flatMap((item) => {
-    const line = item.search === '' ? last : linesOf(item)[0]
-    const quantity = whole(item.quantity)
-    return line && quantity !== undefined ? [{ line, quantity }] : []
-  })
-  if (changes.length === 0) {
-    if (items.length === 0) replyWithCart()
-    return items.length === 0
-  }
-  changeLines(() => {
-    for (const { line, quantity } of changes) {
-      const most = lineLimit(line.product)
-      if (quantity < 1 || quantity > most) say('onlyUpTo', String(most))
-      else setQuantity(line.productId, quantity)
-    }
-  })
-  replyWithCart('undo')
   return true
 }

@@ -1,16 +1,23 @@
 import { ApiError } from '#web/api/ApiError.ts'
-import { kinds } from '../../../cards/kinds.ts'
+import { names } from '../../../cards/browse/narrow.ts'
+import { type Accepts, kinds } from '../../../cards/kinds.ts'
 import { addProduct } from '../../../guide/commands.ts'
 import { matchOption, type Option } from '../../understand/matchOption.ts'
 import type { Intent, Understood } from '../../understand/Understood.ts'
 import { continueWith } from '../goods/goods.ts'
 import type { Talk } from '../Talk.ts'
-import { type Question, questions, takeRest } from './questions.ts'
+import { carrierIn, takeAtReview } from './atReview.ts'
+import { picksIn } from './picks.ts'
+import { type Question, questions, takePicks, takeRest } from './questions.ts'
+import { savedIn } from './savedIn.ts'
 import { placedAs, spelledAs } from './spelledAs.ts'
 
 /** Asks about an option instead of choosing it: `haraka ni saa ngapi`. */
 const ASKS =
   /\?|(?<!\p{L})(?:ngapi|shingapi|gani|lini|mbona|kwa ?nini|nani|vipi|je|wapi|naweza|mnaweza|mnaleta|mnafika|mnapeleka|how|when|what|why|who|which|where|can i|do you|is it)(?!\p{L})/iu
+/** Asks about goods: nothing of such a line is put in, whatever number or name stands in it. */
+const ABOUT =
+  /(?<!\p{L})(?:bei|price|how much|how come|shingapi|ngapi|gani|what(?:['’]?s)?(?! about)|why|differ\p{L}*|tofauti|mbona|kwa ?nini|yupi|ipi|lipi|which)(?!\p{L})/iu
 /** Denies or puts off: nothing in such a line is chosen (CHAT-135). */
 const DENIES = /(?<!\p{L})(?:sitaki|staki|hatutaki|sio|siyo|si|usi\p{L}*|not|dont|don['’]t|without|bila|never)(?!\p{L})/iu
 /** Commands that are no answer, whatever words they share with an option. */
@@ -55,6 +62,7 @@ export function mayAnswer(
 ): boolean {
   if (OTHERS.has(intent) || DENIES.test(line)) return false
   if (items.length > 0 && !isList) return false
+  if (isList && topic === undefined && ABOUT.test(line)) return false
   // `lipa` is no way to pay, though `lipa ukipokea` is one.
   if ((intent === 'pay' || intent === 'checkout') && question.pays !== true && Object.keys(choices).length === 0) return false
   if (topic === undefined || intent === 'yes') return true
@@ -74,12 +82,20 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (asked === null || accepts === null) return false
   const question = questions[accepts]
   if (accepts === 'amount') return takeAmount(talk)
-  const offered = await optionsOf(question, talk)
+  const offered = ofFish(await optionsOf(question, talk), talk, accepts === 'list')
+  if (accepts === 'list' && !ASKS.test(line) && !DENIES.test(line) && (await takePicks(picksIn(line, offered), talk))) return true
+  const own = await ownAnswer(accepts, talk, offered)
+  if (own !== undefined) {
+    await question.choose(own, talk)
+    takeRest(meant.choices, question.own)
+    return true
+  }
   const spelled = spelledAs(line, offered) ?? (question.numbered ? placedAs(line, offered) : null)
   if (spelled !== null) {
     await question.choose(spelled, talk)
     return true
   }
+  if (accepts === 'change' && !ASKS.test(line) && !OTHERS.has(meant.intent) && (await takeAtReview(talk))) return true
   const simple = agrees(talk)
     ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
     : meant.intent === 'no' && !/^la\s/i.test(line)
@@ -98,6 +114,22 @@ export async function answer(talk: Talk): Promise<boolean> {
   await question.choose(id, talk)
   if (question.own !== undefined) takeRest(meant.choices, question.own)
   return true
+}
+
+/** Its own answer named in a line, whatever else the words might mean: `M-Pesa tafadhali`, `mobile money, not cash`, `the Masaki one, yes`. */
+async function ownAnswer(accepts: Accepts, { line, meant }: Talk, offered: readonly Option[]): Promise<string | undefined> {
+  if (ASKS.test(line)) return undefined
+  if (accepts === 'address' || accepts === 'newAddress') return savedIn(line, offered)
+  if (OTHERS.has(meant.intent)) return undefined
+  const { own } = questions[accepts]
+  const chosen = own && meant.choices[own] && offered.find(({ choice }) => choice?.[own] === meant.choices[own])?.id
+  return chosen ?? (accepts === 'transporters' ? (await carrierIn(line))?.id : undefined)
+}
+
+/** Where a line names a fish, only that of a list may be meant. */
+function ofFish(offered: readonly Option[], { meant }: Talk, isList: boolean): readonly Option[] {
+  const fish = meant.items.find(({ not }) => !not)?.search
+  return isList && fish !== undefined ? offered.filter((option) => option.names.some((name) => names(name, fish))) : offered
 }
 
 /** A list that cannot be read now has no options: the line goes on, and is not lost for it. */
@@ -129,8 +161,9 @@ const isBareNumber = ({ meant: { quantity, items, intent } }: Talk): boolean =>
   intent === 'unknown' && typeof quantity === 'number' && items.length === 0
 
 /** A number for the fish in view. */
-async function takeAmount({ asked, meant }: Talk): Promise<boolean> {
+async function takeAmount({ asked, meant, line }: Talk): Promise<boolean> {
   const { quantity, items, intent } = meant
+  if (ABOUT.test(line)) return false
   if (asked?.kind !== 'product' && asked?.kind !== 'quantity') return false
   // `sawa` to a fish that is looked at is no order; to `how many?` it is the number shown.
   const shown = asked.quantity ?? (asked.kind === 'quantity' ? 1 : null)

@@ -34,7 +34,7 @@ export const newAddressOptions: readonly Option[] = [
 ]
 
 export const transporterOptions = (transporters: readonly Transporter[]): readonly Option[] => [
-  { id: NO_PREFERENCE, names: ['no preference', 'yeyote', 'anyone'], choice: { transporter: 'any' } },
+  { id: NO_PREFERENCE, names: ['no preference', 'yeyote', 'anyone', 'any', 'yoyote', 'whoever'], choice: { transporter: 'any' } },
   ...transporters.filter(({ isVerified }) => isVerified).map(({ id, businessName }) => ({ id, names: [businessName] })),
 ]
 

@@ -25,7 +25,8 @@ import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
 import { startFresh } from '../../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../../transcript/transcript.ts'
 import type { Option } from '../../understand/matchOption.ts'
-import { changeAdded, pick } from '../goods/goods.ts'
+import { changeAdded } from '../goods/cartLines.ts'
+import { pick, pickSeveral } from '../goods/goods.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
 import { takeLastTime } from '../goods/usualLine.ts'
 import { askAgain, reply } from '../reply.ts'
@@ -33,6 +34,7 @@ import type { Talk } from '../Talk.ts'
 import { AGAIN, canSave, confirmNewAddress, SAVE, takeDetailedAddress, takeNewAddress } from './addressLine.ts'
 import { answerArrived } from './answerArrived.ts'
 import * as options from './options.ts'
+import type { Pick } from './picks.ts'
 import { takePerson } from './registerLine.ts'
 
 export interface Question {
@@ -246,6 +248,19 @@ function agree(yes: boolean, asked: Card | null): void {
   clearCart()
   removeEntries([entry.id])
   reply('cartEmpty', {}, 'browse')
+}
+
+/** Rows of a list named by their places, with a number or several at once; false where none is (CHAT-137). */
+export async function takePicks(picks: readonly Pick[], talk: Talk): Promise<boolean> {
+  const [only, ...others] = picks
+  if (only === undefined) return false
+  if (others.length === 0 && only.quantity === undefined) await questions.list.choose(only.id, talk)
+  else {
+    const products = await productsOf(talk.asked)
+    const rows = picks.flatMap(({ id, quantity }) => products.filter((one) => one.id === id).map((product) => ({ product, quantity })))
+    await pickSeveral(rows, talk)
+  }
+  return true
 }
 
 async function productsOf(card: Card | null) {

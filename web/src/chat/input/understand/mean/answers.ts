@@ -23,9 +23,10 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
   const named = network && NETWORKS.find(([, words]) => words.test(network.word))?.[0]
   if (named) choices.network = named
   if (has('anyone')) choices.transporter = 'any'
-  const english = found.has('toEnglish') && !found.has('know.neg') && !found.has('speak.neg')
-  if (english || (found.has('toSwahili') && (found.has('know.neg') || found.has('speak.neg')))) choices.language = 'en'
-  else if (found.has('toSwahili') || found.has('toEnglish')) choices.language = 'sw'
+  // Of two languages the last is asked for, and of one that is not known the other.
+  const languages = tokens.flatMap(({ means }) => (means.has('toEnglish') ? 'en' : means.has('toSwahili') ? 'sw' : []))
+  const isDenied = new Set(languages).size === 1 && (found.has('know.neg') || found.has('speak.neg'))
+  if (languages.length > 0) choices.language = (languages.at(-1) === 'en') === isDenied ? 'sw' : 'en'
   if (found.has('remove') && !found.has('fish') && (found.has('all') || (found.has('cart') && !namesThing(tokens)))) choices.all = true
   return choices
 }

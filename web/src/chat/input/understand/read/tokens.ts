@@ -30,7 +30,7 @@ export function tokensOf(line: string): Token[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘ʼ`´]/g, '')
-    .replace(/g\/mboto/g, 'gmboto')
+    .replace(/g\/mboto|m-pesa/g, (sign) => sign.replace(/\W/, ''))
   const tokens: Token[] = []
   let end = -1
   for (const match of text.matchAll(TOKEN)) {

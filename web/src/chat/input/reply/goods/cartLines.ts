@@ -1,0 +1,166 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
+import { changeLines } from '#web/features/cart/undo/lastChange.ts'
+import { names, narrow } from '../../../cards/browse/narrow.ts'
+import { isKnown, type ReplyId } from '../../../cards/card.ts'
+import { append, say } from '../../../transcript/append.ts'
+import { useTranscript } from '../../../transcript/transcript.ts'
+import { asFishWithoutUnit } from '../../topics/asFish.ts'
+import type { Item, Understood } from '../../understand/Understood.ts'
+import { understand } from '../../understand/understand.ts'
+import { reply } from '../reply.ts'
+import type { Talk } from '../Talk.ts'
+import { mostNamed } from './mostNamed.ts'
+
+/** The number after it is how many there shall be: `iwe tatu`, `ibaki moja`, `make the prawns 6`, `leave one`. */
+const SETS = /(?<!\p{L})(?:(?:i|zi|vi|wa|ki|li|ya|u|a)(?:we|baki)|make|instead|badala|set|keep|leave|only)(?!\p{L})/iu
+/** Some of what is there goes: `punguza dagaa moja`, where no number is set. */
+const REDUCES = /(?<!\p{L})(?:punguz\p{L}*|reduce|decrease|lower)(?!\p{L})/iu
+/** `to 2`, `hadi mbili`: set, where something is reduced. */
+const DOWN_TO = /(?<!\p{L})(?:to|hadi|mpaka|iwe|ziwe|viwe|wawe|kiwe)(?!\p{L})/iu
+/** Puts more in; never a new number for what is there. */
+const ADDS = /(?<!\p{L})(?:\p{L}*ongez\p{L}*|add|more|another|pia|also|too|as well|\p{L}*ngine)(?!\p{L})/iu
+const PART = /(?<!\p{L})(one|two|three|four|five|six|\d+) of(?!\p{L})/iu
+
+const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
+const isPart = ({ cut, goods, size }: Understood['filters']): boolean => cut !== undefined || goods !== undefined || size !== undefined
+
+export const setsNumber = (line: string): boolean => SETS.test(line)
+export const addsMore = (line: string): boolean => ADDS.test(line)
+
+const named = ({ product }: CartLine): string => asFishWithoutUnit(product.name)
+const described = (line: CartLine) => ({
+  ...line.product,
+  storageType: line.product.storageType ?? ('refrigerated' as const),
+  id: line.productId,
+})
+
+/** The lines of the cart that a fish of the line means; of several kinds those whose names the line has most of. */
+function linesOf(item: Pick<Item, 'search'> & Partial<Item>, line: string): readonly CartLine[] {
+  const ofFish = useCart.getState().lines.filter(({ product }) => names(product.name, item.search))
+  const ofKind = narrow(ofFish.map(described), item)
+  const kept = mostNamed(ofKind, line)
+  return ofFish.filter(({ productId }) => kept.some(({ id }) => id === productId))
+}
+
+/** The line of the cart that was put in last, else the only one. */
+export function lineMeant(): CartLine | undefined {
+  const { lines } = useCart.getState()
+  const added = useTranscript.getState().entries.findLast(({ card }) => isKnown(card) && card.kind === 'added')?.card
+  const last = added && isKnown(added) && added.kind === 'added' ? lines.find(({ productId }) => productId === added.productId) : undefined
+  return last ?? (lines.length === 1 ? lines[0] : undefined)
+}
+
+/** `basi mbili`, `just 2`, right after it was put in: so many of it. A digit alone is the button of that number. */
+export function changeAdded({ asked, meant, line }: Talk): boolean {
+  const { quantity, items, intent, filters } = meant
+  if (asked?.kind !== 'added' || typeof quantity !== 'number' || items.length > 0 || intent !== 'unknown' || /^\d+$/.test(line.trim()))
+    return false
+  if (isPart(filters) || addsMore(line)) return false
+  return lineMeant() !== undefined && setQuantities([], meant, line)
+}
+
+/** `vichwa viwe vitatu`: a line of the cart by its cut, kind or size alone. False where none or several are that. */
+export function changePart({ meant, line }: Talk): boolean {
+  const { quantity, items, filters } = meant
+  if (items.length > 0 || !isPart(filters) || typeof quantity !== 'number' || addsMore(line)) return false
+  if (!SETS.test(line) && !REDUCES.test(line)) return false
+  const { lines } = useCart.getState()
+  const { cut, size, goods: kind } = filters
+  const fitting = narrow(lines.map(described), { ...(cut && { cut }), ...(size && { size }), ...(kind && { kind }) })
+  const [only] = fitting
+  if (fitting.length !== 1 || !only || lines.length === 1) return false
+  const one = lines.find(({ productId }) => productId === only.id)
+  if (one) change([{ line: one, quantity: REDUCES.test(line) && !DOWN_TO.test(line) ? one.quantity - quantity : quantity }])
+  return true
+}
+
+interface Change {
+  readonly line: CartLine
+  readonly quantity: number
+}
+
+/** Sets quantities, to be taken back by `Undo`, and says what is in the cart. */
+function change(changes: readonly Change[]): void {
+  changeLines(() => {
+    for (const { line, quantity } of changes) {
+      const most = lineLimit(line.product)
+      if (quantity < 1) removeLine(line.productId)
+      else if (quantity > most) say('onlyUpTo', String(most))
+      else setQuantity(line.productId, quantity)
+    }
+  })
+  replyWithCart('undo')
+}
+
+/** Sets the number of lines that are in the cart; false where one is not: then it is put in. */
+export function setQuantities(items: readonly Item[], meant: Understood, line: string): boolean {
+  const last = lineMeant()
+  const wanted = items.length > 0 ? items : last ? [{ search: '', quantity: meant.quantity }] : []
+  const reduces = REDUCES.test(line) && !DOWN_TO.test(line)
+  const changes = wanted.flatMap((item): Change[] => {
+    const [one] = item.search === '' && last ? [last] : linesOf(item, line)
+    const quantity = whole(item.quantity)
+    return one && quantity !== undefined ? [{ line: one, quantity: reduces ? one.quantity - quantity : quantity }] : []
+  })
+  if (changes.length === 0) {
+    if (items.length === 0) replyWithCart()
+    return items.length === 0
+  }
+  const zero = changes.find(({ quantity }) => quantity === 0)
+  if (zero && !reduces) say('onlyUpTo', String(lineLimit(zero.line.product)))
+  else change(changes)
+  return true
+}
+
+/** Whether a line that adds only sets what is in the cart: `vichwa viwe vitatu, dagaa iwe moja`. */
+export const setsWhatIsIn = (items: readonly Item[], line: string): boolean =>
+  setsNumber(line) &&
+  !addsMore(line) &&
+  items.length > 0 &&
+  items.every((item) => whole(item.quantity) !== undefined && linesOf(item, line).length === 1)
+
+/** Takes what is denied out of the cart, or so many of it as the line says, to be put back by `Undo`; nothing is put in (CHAT-135). */
+export function takeOut(items: readonly Item[], text: string): void {
+  const found = items.map((item) => ({ item, lines: linesOf(item, text) }))
+  const absent = found.filter(({ lines }) => lines.length === 0)
+  const [only, ...others] = found.flatMap(({ item, lines }) => lines.map((line) => ({ item, line })))
+  const left = only && others.length === 0 ? leftOf(only.line, only.item, text) : 0
+  if (only && left > 0) change([{ line: only.line, quantity: left }])
+  else if (only) takeLines([only, ...others].map(({ line }) => line))
+  for (const { item } of absent) reply('notInCart', { name: nameOf(item) })
+}
+
+const nameOf = ({ search }: Item): string => search.charAt(0).toUpperCase() + search.slice(1)
+
+/** How many stay: `toa mmoja` leaves one less, `ibaki moja` one, a fish without a number none. */
+function leftOf({ quantity }: CartLine, item: Item, text: string): number {
+  const set = SETS.exec(text)
+  const kept = set ? whole(understand(text.slice(set.index)).quantity) : undefined
+  if (kept !== undefined) return Math.min(kept, quantity)
+  const part = PART.exec(text)?.[1]
+  const gone = part === undefined ? whole(item.quantity) : whole(understand(part).quantity)
+  return gone === undefined ? 0 : Math.max(0, quantity - gone)
+}
+
+function takeLines(lines: readonly CartLine[]): void {
+  changeLines(() => lines.forEach(({ productId }) => removeLine(productId)))
+  reply('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(linesToday())) }, 'undo', 'cart')
+}
+
+/** `futa` without a fish: the one there is, all of them when asked so, else the cart says which. */
+export function remove({ meant }: Talk): void {
+  const { lines } = useCart.getState()
+  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
+  if (meant.choices.all) return append({ kind: 'confirm', question: 'clearCart' })
+  if (lines.length === 1) return takeLines(lines)
+  replyWithCart()
+}
+
+export function replyWithCart(...first: readonly ReplyId[]): void {
+  const lines = linesToday()
+  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
+  const list = lines.map((line) => `${named(line)} × ${line.quantity}`).join(', ')
+  reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, ...first, 'checkout')
+}

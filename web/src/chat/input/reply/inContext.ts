@@ -1,0 +1,113 @@
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { isKnown } from '../../cards/card.ts'
+import { kinds } from '../../cards/kinds.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import type { Understood } from '../understand/Understood.ts'
+import type { Talk } from './Talk.ts'
+
+type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
+
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+
+const DELIVERY = word('delivery|usafiri\\p{L}*|haraka|express|kawaida|standard|kuleta\\p{L}*')
+const TOTAL = word('total|jumla|yote pamoja')
+const PAID = word('paid|pay|payment|malipo|\\p{L}*lip\\p{L}*|sent|\\p{L}*tum\\p{L}*|\\p{L}*kat\\p{L}*|approved|received')
+const HAS_PAID = word(
+  'paid|(?:nime|tume|ame)(?:sha|kwisha)?lip\\p{L}*|sent|(?:nime|tume)(?:sha)?tum\\p{L}*|\\p{L}*katw\\p{L}*|deducted|debited',
+)
+const MONEY_BACK = word('refund\\p{L}*|back|\\p{L}*rudish\\p{L}*|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|return\\p{L}*')
+const MONEY = word('pesa|hela|fedha|money|cash|shilingi|refund\\p{L}*|malipo')
+const UNDOES = word('rudisha|irudishe|zirudishe|virudishe|mrudishe')
+const LOOKS = word(
+  '\\p{L}*check\\p{L}*|inspect\\p{L}*|\\p{L}*angali\\p{L}*|\\p{L}*kagu\\p{L}*|see|look\\p{L}*|\\p{L}*on[ae]|open|\\p{L}*fungu\\p{L}*|verify|hakiki\\p{L}*|before',
+)
+const CANCELS = word('cancel\\p{L}*|kucancel|\\p{L}*ghairi\\p{L}*|\\p{L}*kansel\\p{L}*|\\p{L}*sitish\\p{L}*')
+const ORDER = word('order|oda|\\p{L}*agiz\\p{L}*')
+const TRY_AGAIN = /(?:send|try|request|tuma|ombi|jaribu).*(?:again|tena)|(?:again|tena).*(?:send|try|request|tuma|ombi|jaribu)/iu
+const NO_BONES = word(
+  'no bones?|boneless|without (?:any )?bones?|has no bones|bila (?:ya )?(?:miiba|mifupa)|(?:asiye|wasio|isiyo|zisizo|hana|hawana)\\p{L}* (?:na )?(?:miiba|mifupa)',
+)
+const NOBODY_HOME = word(
+  "nobody(?:['’]s| is)? (?:at )?home|no one(?:['’]s| is)? (?:at )?home|(?:not|isn['’]t) (?:at )?home|i['’]?m (?:out|away)|sipo|nisipokuwepo|hayupo nyumbani|hatupo nyumbani",
+)
+const NO_EMAIL = word(
+  "(?:no|without|don['’]?t have an?|need an?|have no) email|sina (?:email|barua ?pepe|emeil)|bila (?:email|barua ?pepe)|email sina",
+)
+/** `si pesa mkononi`, `badala ya cash`. */
+const NOT_BUT = word('si|sio|siyo|not|badala|instead|rather than')
+const FEAST = word(
+  'harusi|sherehe|msiba|wedding|party|event|funeral|send.?off|shughuli|ceremony|graduation|mahafali|kipaimara|birthday|arobaini',
+)
+const MANY_PEOPLE = 15
+const GOODS: ReadonlySet<string> = new Set([
+  'goodToday',
+  'priceAsk',
+  'price',
+  'cheapest',
+  'budget',
+  'bargain',
+  'event',
+  'bulk',
+  'notSold',
+  'freshness',
+  'storage',
+  'cooking',
+  'weight',
+  'whereCaught',
+  'inspectFirst',
+  'yourName',
+])
+/** Without one of these words a line is not about it, however likely it looks. */
+const NEEDS: Readonly<Record<string, RegExp>> = { inspectFirst: LOOKS, alreadyPaid: PAID, refund: MONEY_BACK }
+
+/**
+ * What a line can mean where the buyer is now: the parser knows the words alone. `cash` while a request is out withdraws it,
+ * `M-Pesa` before any payment tells of none, and a fee that is asked about is no budget.
+ */
+export function inContext(meant: Understood, line: string, context: Context): Understood {
+  const { topic, intent, choices, items } = meant
+  const { waiting, asked, facts } = context
+  if (choices.method === 'cash_on_delivery' && choices.network && NOT_BUT.test(line))
+    return inContext({ ...meant, choices: { ...choices, method: 'mobile_money' } }, line, context)
+  const accepts = asked === null ? null : kinds[asked.kind].accepts
+  if (waiting && (topic === 'payOnDelivery' || choices.method === 'cash_on_delivery')) return as(meant, 'cancelPayment')
+  if (waiting && topic !== undefined && GOODS.has(topic) && items.length === 0) return plain(meant)
+  if (NO_BONES.test(line) && items.length === 0) return { ...plain(meant), intent: 'search', filters: { cut: 'fillet' } }
+  if (NO_EMAIL.test(line) && (accepts === 'person' || accepts === 'code')) return as(meant, 'noEmail')
+  if (NOBODY_HOME.test(line) && items.length === 0) return as(meant, 'nobodyHome')
+  if (intent === 'buyAgain') return buysAgain(meant, line)
+  if (accepts === 'retry' && TRY_AGAIN.test(line)) return plain(meant)
+  if (intent === 'cancel' && !facts?.checkoutRequested && !facts?.storedAdd && isAboutOrder()) return as(meant, 'cancelOrder')
+  if (topic === undefined) return meant
+  if (topic === 'refund' && UNDOES.test(line) && !MONEY.test(line)) return { ...plain(meant), intent: 'undo' }
+  if (topic === 'refund' && !MONEY_BACK.test(line) && PAID.test(line)) return as(meant, 'alreadyPaid')
+  if (topic === 'alreadyPaid' && choices.method !== undefined && !HAS_PAID.test(line)) return as(meant, 'networks')
+  if (/^(?:budget|bargain|cheapest|complaint|badFish)$/.test(topic) && items.length === 0) {
+    if (TOTAL.test(line) && cartCount(useCart.getState().lines) > 0) return as(meant, 'total')
+    if (DELIVERY.test(line) && topic !== 'badFish') return as(meant, 'deliveryFee')
+  }
+  if (topic === 'event' && !FEAST.test(line) && Number(/\d+/.exec(line)?.[0] ?? 0) < MANY_PEOPLE) return as(meant, 'goodToday')
+  if (topic === 'inspectFirst' && CANCELS.test(line)) return as(meant, 'cancelOrder')
+  return NEEDS[topic]?.test(line) === false ? plain(meant) : meant
+}
+
+const as = (meant: Understood, topic: string): Understood => {
+  const { isGuess: _guess, ...rest } = meant
+  return { ...rest, intent: 'topic', topic }
+}
+const plain = ({ topic: _topic, isGuess: _guess, ...meant }: Understood): Understood => ({ ...meant, intent: 'unknown' })
+
+/** An order is put in again by words that say so; beside a way to pay or a cancellation they say something else. */
+function buysAgain(meant: Understood, line: string): Understood {
+  if (CANCELS.test(line) && ORDER.test(line)) return as(meant, 'cancelOrder')
+  return meant.choices.method !== undefined && meant.items.length === 0 && !ORDER.test(line) && !/last time|iliyopita|kawaida/i.test(line)
+    ? plain(meant)
+    : meant
+}
+
+/** The newest card, or the answer after it, is about an order that exists. */
+function isAboutOrder(): boolean {
+  const card = useTranscript.getState().entries.findLast((entry) => isKnown(entry.card) && entry.card.kind !== 'said')?.card
+  if (!card || !isKnown(card)) return false
+  return card.kind === 'tracking' || card.kind === 'receipt' || (card.kind === 'reply' && card.text === 'cancelOrder')
+}

@@ -1,0 +1,90 @@
+import { LIMITS } from '#contract/rules/constants.ts'
+import { normalPhone } from '#contract/rules/phone.ts'
+import { listTransporters, type Transporter } from '#contract/transporter.ts'
+import { readCached } from '#web/api/useCall.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { type CheckoutChoices, draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
+import * as command from '../../../guide/commands.ts'
+import { askBelow } from '../../../transcript/append.ts'
+import { phoneIn } from '../../phoneIn.ts'
+import type { Understood } from '../../understand/Understood.ts'
+import { replyWithTotal } from '../goods/replyWithTotal.ts'
+import { reply } from '../reply.ts'
+import { isBuying, type Talk } from '../Talk.ts'
+import { addressOptions } from './options.ts'
+import { savedIn } from './savedIn.ts'
+
+const NOTE =
+  /(?<!\p{L})(?:notes?|maelezo)(?!\p{L})(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| kwa (?:muuzaji|dereva|boda))?\s*(\S.{2,})$/isu
+const ASKS = /\?|(?<!\p{L})(?:wapi|where|how|can i|naweza|kwenye|at the review)(?!\p{L})/iu
+const CARRIER = /(?<!\p{L})(?:transporters?|carrier|rider|msafirishaji|wasafirishaji|dereva|driver|boda)(?!\p{L})/iu
+const OTHER =
+  /(?<!\p{L})(?:change|another|other|different|choose|switch|instead|\p{L}*badil\p{L}*|mwingine|nyingine|\p{L}*chagu\p{L}*|rather)(?!\p{L})/iu
+/** Words that many carriers share. */
+const COMMON = /^(?:express|riders?|link|transport|cargo|boda|logistics|delivery|services?|limited|company)$/
+/** Whose number it is: of who pays, and not of who receives. */
+const RECEIVES = /(?<!\p{L})(?:contact|receive\p{L}*|recipient|delivery|\p{L}*poke\p{L}*|kupigiwa|kupiga|call|piga)(?!\p{L})/iu
+
+/** A wish for the note of the order, typed at any step of it; false where the line is none (CHK-009). */
+export function takeNote(talk: Talk): boolean {
+  const { line, waiting, asked } = talk
+  const text = NOTE.exec(line)?.[1]?.trim()
+  if (text === undefined || waiting || !isBuying(talk) || ASKS.test(line)) return false
+  const notes = [draftNow().notes, text].filter(Boolean).join('. ').slice(0, LIMITS.notes)
+  setChoices({ notes })
+  reply('noted', { note: notes.replace(/^@+/, '') })
+  if (asked?.kind === 'review') askBelow({ by: 'answer' })
+  return true
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
+/** The carrier whose own name stands in a line: `nataka kariakoo riders`. */
+export async function carrierIn(line: string): Promise<Transporter | null> {
+  const typed = new Set(wordsOf(line))
+  const carriers = (await readCached(listTransporters, {})).filter(({ isVerified }) => isVerified)
+  const named = carriers.filter(({ businessName }) => wordsOf(businessName).some((word) => !COMMON.test(word) && typed.has(word)))
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+const forAll = (transporterId: string): Record<string, string> =>
+  Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
+
+/** Changes an answer that is named at the review, whatever else its words might mean; false where none is, or none is another. */
+export async function takeAtReview({ line, meant }: Talk): Promise<boolean> {
+  const phone = phoneIn(line)
+  if (phone !== null && !RECEIVES.test(line)) return settle({ paymentMethod: 'mobile_money', phone: normalPhone(phone) }, 'method')
+  if (meant.topic === 'wrongNumber' && draftNow().paymentMethod !== 'cash_on_delivery') {
+    command.change('payPhone')
+    return true
+  }
+  if (meant.items.length > 0) return false
+  const choices = changesIn(meant.choices)
+  const addressId = savedIn(line, addressOptions(addressesNow()))
+  if (addressId !== undefined) return settle({ ...choices, addressId }, 'none')
+  if (Object.keys(choices).length > 0) return settle(choices, choices.paymentMethod ? 'method' : 'delivery')
+  const carrier = await carrierIn(line)
+  if (carrier) return settle({ transporterSelections: forAll(carrier.id) }, 'none')
+  if (!CARRIER.test(line) || !OTHER.test(line)) return false
+  command.change('transporters')
+  return true
+}
+
+function changesIn({ delivery, method, transporter }: Understood['choices']): Partial<CheckoutChoices> {
+  const now = draftNow()
+  return {
+    ...(delivery && delivery !== now.deliveryOption && { deliveryOption: delivery }),
+    ...(method && method !== now.paymentMethod && { paymentMethod: method }),
+    ...(transporter && { transporterSelections: forAll(NO_PREFERENCE) }),
+  }
+}
+
+/** Sets the answers, says what came of it and shows the review with its button again. */
+function settle(choices: Partial<CheckoutChoices>, says: 'method' | 'delivery' | 'none'): true {
+  setChoices(choices)
+  if (says === 'method') reply(choices.paymentMethod === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
+  if (says === 'delivery' || (says === 'method' && choices.deliveryOption)) replyWithTotal()
+  askBelow({ by: 'answer' })
+  return true
+}

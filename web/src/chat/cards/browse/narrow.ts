@@ -37,15 +37,21 @@ export const sizeOf = ({ name }: Described): Size | undefined => SIZES.find(([, 
 export const names = (name: string, fish: string): boolean => new RegExp(`(?<!\\p{L})${escape(fish)}(?!\\p{L})`, 'iu').test(name)
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+type Wanted = Partial<Pick<Item, 'search' | 'kind' | 'cut' | 'size'>>
+
+const tests = ({ search, kind, cut, size }: Wanted): ReadonlyArray<(product: Described) => boolean> => [
+  (product) => search === undefined || names(product.name, search),
+  (product) => kind === undefined || kindOf(product) === kind,
+  (product) => cut === undefined || CUTS[cut].test(product.name),
+  (product) => size === undefined || sizeOf(product) === size,
+]
+
+/** Whether a product is all that the words say. */
+export const isWanted = (product: Described, wanted: Wanted): boolean => tests(wanted).every((fits) => fits(product))
+
 /** Those that are what the words say; where none is, all of them. */
-export function narrow<One extends Described>(products: readonly One[], { search, kind, cut, size }: Partial<Item>): readonly One[] {
-  const steps: ReadonlyArray<(product: One) => boolean> = [
-    (product) => search === undefined || names(product.name, search),
-    (product) => kind === undefined || kindOf(product) === kind,
-    (product) => cut === undefined || CUTS[cut].test(product.name),
-    (product) => size === undefined || sizeOf(product) === size,
-  ]
-  return steps.reduce<readonly One[]>((left, fits) => {
+export function narrow<One extends Described>(products: readonly One[], wanted: Wanted): readonly One[] {
+  return tests(wanted).reduce<readonly One[]>((left, fits) => {
     const narrower = left.filter(fits)
     return narrower.length > 0 ? narrower : left
   }, products)

@@ -31,10 +31,11 @@ export function clausesOf(line: string): readonly string[] {
   const read = parts.map((part) => understand(part, { asks: 'quantity' }))
   const says = ({ items, quantity, filters, topic }: Understood) =>
     topic === undefined && filters.words === undefined && (items.length > 0 || typeof quantity === 'number')
+  const leans = read.map(({ items }) => items.length === 0)
   const isWhole = read.every(says) && read.every(({ items }) => items.every(({ not }) => !not))
-  const leansOnAnother = read.filter(({ items }) => items.length === 0)
-  const hasCount = leansOnAnother.some(
-    ({ quantity, filters }) => typeof quantity === 'number' && (isPart(filters) || read.length > leansOnAnother.length),
-  )
-  return isWhole && hasCount && leansOnAnother.length > 0 ? parts : [line]
+  // A bare number after a fish is how many of that; it leads a line or says of which part.
+  const areCounts = read.every(({ quantity, filters }, at) => !leans[at] || (typeof quantity === 'number' && (at === 0 || isPart(filters))))
+  return isWhole && areCounts && leans.includes(true) && (leans.includes(false) || read.every(({ filters }) => isPart(filters)))
+    ? parts
+    : [line]
 }

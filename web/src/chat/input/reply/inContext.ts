@@ -34,7 +34,10 @@ const NO_EMAIL = word(
   "(?:no|without|don['’]?t have an?|need an?|have no) email|sina (?:email|barua ?pepe|emeil)|bila (?:email|barua ?pepe)|email sina",
 )
 /** `si pesa mkononi`, `badala ya cash`. */
-const NOT_BUT = word('si|sio|siyo|not|badala|instead|rather than')
+const NOT_CASH = word(
+  '(?:si|sio|siyo|not|badala ya|instead of|rather than) (?:kwa |na |ya |in |by )?(?:cash|taslimu|keshi|kash|pesa (?:mkononi|taslimu))',
+)
+const HEARTS = word('wish\\p{L}*|favou?rites?|\\p{L}*pend\\p{L}*|moyo|heart|later|baadaye|save|\\p{L}*hifadhi')
 const FEAST = word(
   'harusi|sherehe|msiba|wedding|party|event|funeral|send.?off|shughuli|ceremony|graduation|mahafali|kipaimara|birthday|arobaini',
 )
@@ -67,7 +70,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = { inspectFirst: LOOKS, alreadyPa
 export function inContext(meant: Understood, line: string, context: Context): Understood {
   const { topic, intent, choices, items } = meant
   const { waiting, asked, facts } = context
-  if (choices.method === 'cash_on_delivery' && choices.network && NOT_BUT.test(line))
+  if (choices.method === 'cash_on_delivery' && NOT_CASH.test(line))
     return inContext({ ...meant, choices: { ...choices, method: 'mobile_money' } }, line, context)
   const accepts = asked === null ? null : kinds[asked.kind].accepts
   if (waiting && (topic === 'payOnDelivery' || choices.method === 'cash_on_delivery')) return as(meant, 'cancelPayment')
@@ -75,6 +78,7 @@ export function inContext(meant: Understood, line: string, context: Context): Un
   if (NO_BONES.test(line) && items.length === 0) return { ...plain(meant), intent: 'search', filters: { cut: 'fillet' } }
   if (NO_EMAIL.test(line) && (accepts === 'person' || accepts === 'code')) return as(meant, 'noEmail')
   if (NOBODY_HOME.test(line) && items.length === 0) return as(meant, 'nobodyHome')
+  if (intent === 'wishlist' && accepts === 'amount' && !HEARTS.test(line)) return { ...plain(meant), intent: 'yes' }
   if (intent === 'buyAgain') return buysAgain(meant, line)
   if (accepts === 'retry' && TRY_AGAIN.test(line)) return plain(meant)
   if (intent === 'cancel' && !facts?.checkoutRequested && !facts?.storedAdd && isAboutOrder()) return as(meant, 'cancelOrder')

@@ -13,7 +13,7 @@ export type About = Readonly<Record<string, string>>
 /** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */
 export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
   const last = lastTold()
-  const isAgain = last?.of === 'topics' && last.text === text && Object.keys(about).length > 0
+  const isAgain = last?.of === 'topics' && last.text === text && Object.keys(about).length > 0 && tellsThat(last, about)
   put({
     kind: 'reply',
     of: 'topics',
@@ -23,6 +23,9 @@ export function reply(text: TopicText, about: About = {}, ...replies: readonly R
       : { about, replies: [...replies] }),
   })
 }
+
+const tellsThat = (last: CardOf<'reply'>, about: About): boolean =>
+  Object.entries(about).every(([name, fact]) => last.about?.[name] === fact)
 
 const OFFERS_CALL = 3
 

@@ -49,14 +49,20 @@ export { registerNumber } from './question/registerLine.ts'
 export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   if (context.byKey || context.hasWaited || context.waiting || isSpelled(context.asked)) return replyToPart(line, context)
   const corrected = correctionIn(line)
-  if (corrected !== null) return replyToPart(corrected, context, 'setQuantity')
-  const [first = line, ...rest] = clausesOf(withoutTail(line))
-  await replyToPart(rest.length > 0 ? first : line, context)
-  for (const part of rest) await replyToPart(part, asNow(context))
+  const [first = line, ...rest] = clausesOf(withoutTail(corrected ?? line))
+  const as = corrected === null ? undefined : 'setQuantity'
+  await replyToPart(rest.length > 0 ? first : (corrected ?? line), context, as)
+  for (const part of rest) await replyToPart(part, asNow(context), as)
 }
 
 /** Asks for nothing but the next step. */
 const WHAT_NOW = /(?<!\p{L})(?:nifanye nini|nifanyeje|what (?:do|should|must) i do|what now|what next|what['’]?s next)(?!\p{L})/iu
+
+async function tellNext(talk: Talk): Promise<void> {
+  const isAsked = talk.asked !== null && kinds[talk.asked.kind].repair !== null
+  if (isAsked) await repair(talk, true)
+  else await replyToTopic('howItWorks', talk)
+}
 
 /** Its answers are words of any kind, with commas and numbers of their own. */
 const isSpelled = (card: Card | null): boolean => card !== null && /^(?:address|newAddress|register|phone|code|payPhone)$/.test(card.kind)
@@ -78,7 +84,7 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>, 
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
     if (takeNote(talk)) return understoodAgain()
-    if (WHAT_NOW.test(line) && (context.asked !== null || context.waiting)) return await repair(talk, true)
+    if (WHAT_NOW.test(line)) return await tellNext(talk)
     if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return
     if (await obey(talk)) return understoodAgain()
@@ -96,7 +102,8 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>, 
 /** The name of a fish alone says nothing of the language. */
 export function isSwahili(line: string): boolean {
   const { language, intent } = understand(line, { language: 'en' })
-  return language === 'sw' && (intent !== 'search' || /\S\s+\S/.test(line))
+  const least = { search: 2, unknown: 3 }[String(intent)] ?? 1
+  return language === 'sw' && line.trim().split(/\s+/).length >= least
 }
 
 /** What is looked at, the open question, the digit of a button. */
@@ -168,7 +175,7 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'no':
       return false
     default:
-      if (items.length === 0 && !waiting && changePart(talk)) return true
+      if (items.length === 0 && !waiting && (changePart(talk) || (!isBuying(talk) && (await takeSameFish(talk))))) return true
       if (items.some(({ not }) => !not) || isBuying(talk) || facts === null) return false
       return filters.words !== undefined && filters.words.length >= LEAST_SEARCH ? findWords(filters.words) : false
   }

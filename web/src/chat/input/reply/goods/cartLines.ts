@@ -2,7 +2,7 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
-import { names, narrow } from '../../../cards/browse/narrow.ts'
+import { isWanted, names, narrow } from '../../../cards/browse/narrow.ts'
 import { isKnown, type ReplyId } from '../../../cards/card.ts'
 import { append, say } from '../../../transcript/append.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
@@ -65,14 +65,12 @@ export function changeAdded({ asked, meant, line }: Talk): boolean {
 export function changePart({ meant, line }: Talk): boolean {
   const { quantity, items, filters } = meant
   if (items.length > 0 || !isPart(filters) || typeof quantity !== 'number' || addsMore(line)) return false
-  if (!SETS.test(line) && !REDUCES.test(line)) return false
-  const { lines } = useCart.getState()
+  if (!SETS.test(line) && !REDUCES.test(line) && meant.intent !== 'setQuantity') return false
   const { cut, size, goods: kind } = filters
-  const fitting = narrow(lines.map(described), { ...(cut && { cut }), ...(size && { size }), ...(kind && { kind }) })
-  const [only] = fitting
-  if (fitting.length !== 1 || !only || lines.length === 1) return false
-  const one = lines.find(({ productId }) => productId === only.id)
-  if (one) change([{ line: one, quantity: REDUCES.test(line) && !DOWN_TO.test(line) ? one.quantity - quantity : quantity }])
+  const wanted = { ...(cut && { cut }), ...(size && { size }), ...(kind && { kind }) }
+  const [one, ...others] = useCart.getState().lines.filter((each) => isWanted(described(each), wanted))
+  if (one === undefined || others.length > 0) return false
+  change([{ line: one, quantity: REDUCES.test(line) && !DOWN_TO.test(line) ? one.quantity - quantity : quantity }])
   return true
 }
 

@@ -106,13 +106,18 @@ export async function findWords(words: string): Promise<boolean> {
 export async function takeSameFish(talk: Talk): Promise<boolean> {
   const { cut, goods: kind, size } = talk.meant.filters
   const { intent, quantity } = talk.meant
-  if ((cut === undefined && kind === undefined && size === undefined) || intent === 'search') return false
+  if (cut === undefined && kind === undefined && size === undefined) return false
+  if (intent !== 'add' && !POINTS.test(talk.line)) return false
   const last = lastFish()
   if (last === null) return false
   const item = { fish: last, search: last, quantity, ...(cut && { cut }), ...(kind && { kind }), ...(size && { size }) }
-  await takeGoods({ ...talk, meant: { ...talk.meant, intent: 'add', items: [item] } })
+  await takeGoods({ ...talk, meant: { ...talk.meant, intent: quantity === null ? 'search' : 'add', items: [item] } })
   return true
 }
+
+/** Leans on the fish that was spoken of. */
+const POINTS =
+  /(?<!\p{L})(?:same|also|too|as well|one|ones|pia|\p{L}*ongez\p{L}*|add|ile|hiyo|huyo|hizo|hao|zile|wale|of the|\p{L}ngine)(?!\p{L})/iu
 
 /** Of the newest card about one fish, by its name at the landing site. */
 function lastFish(): string | null {

@@ -7,7 +7,7 @@ import type { Intent, Understood } from '../../understand/Understood.ts'
 import { continueWith } from '../goods/goods.ts'
 import type { Talk } from '../Talk.ts'
 import { carrierIn, takeAtReview } from './atReview.ts'
-import { picksIn } from './picks.ts'
+import { picksIn, sizedAs } from './picks.ts'
 import { type Question, questions, takePicks, takeRest } from './questions.ts'
 import { savedIn } from './savedIn.ts'
 import { placedAs, spelledAs } from './spelledAs.ts'
@@ -120,6 +120,7 @@ export async function answer(talk: Talk): Promise<boolean> {
 async function ownAnswer(accepts: Accepts, { line, meant }: Talk, offered: readonly Option[]): Promise<string | undefined> {
   if (ASKS.test(line)) return undefined
   if (accepts === 'address' || accepts === 'newAddress') return savedIn(line, offered)
+  if (accepts === 'list' && !DENIES.test(line) && !ABOUT.test(line)) return sizedAs(meant.filters.size, offered)
   if (OTHERS.has(meant.intent)) return undefined
   const { own } = questions[accepts]
   const chosen = own && meant.choices[own] && offered.find(({ choice }) => choice?.[own] === meant.choices[own])?.id

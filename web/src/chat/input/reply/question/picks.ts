@@ -1,4 +1,5 @@
 import type { Option } from '../../understand/matchOption.ts'
+import type { Size } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
 
 export interface Pick {
@@ -56,3 +57,21 @@ export function picksIn(line: string, options: readonly Option[]): readonly Pick
 
 const placeOf = ([, english, swahili, digit]: RegExpMatchArray): number =>
   english ? ENGLISH.indexOf(english) : swahili ? SWAHILI.indexOf(swahili) : Number(digit) - 1
+
+/** Grams of one unit, from the end of a name. */
+function gramsOf({ names: [name = ''] }: Option): number | null {
+  const [, number, unit] = /(\d+(?:\.\d+)?)\s*(kg|g)\b/.exec(name) ?? []
+  return number === undefined ? null : Number(number) * (unit === 'kg' ? 1_000 : 1)
+}
+
+/** `the smaller one`, `ile kubwa`: the one that is called so, else the lightest or heaviest; undefined where several are. */
+export function sizedAs(size: Size | undefined, options: readonly Option[]): string | undefined {
+  if (size === undefined) return undefined
+  const called = options.filter((option) => option.size === size)
+  if (called.length > 0) return called.length === 1 ? called[0]?.id : undefined
+  if (size === 'medium') return undefined
+  const weights = options.map((option) => gramsOf(option) ?? Number.NaN)
+  const wanted = size === 'small' ? Math.min(...weights) : Math.max(...weights)
+  const fitting = options.filter((_, at) => weights[at] === wanted)
+  return fitting.length === 1 ? fitting[0]?.id : undefined
+}

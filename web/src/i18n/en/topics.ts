@@ -60,6 +60,7 @@ export const topics = {
   cookOctopus: 'Boil in its own water until soft, then coconut.',
   cookSquid: 'A few minutes only, or it turns tough.',
   cookPrawns: 'Until they turn pink.',
+  goodFor: 'For that people take {list}. Which one?',
   cookWhich: 'Which fish is it? I will tell you how people cook it.',
   keepRefrigerated: 'In the fridge or on ice; cook it today or tomorrow.',
   keepFrozen: 'In the freezer; once thawed, don’t freeze it again.',

@@ -67,6 +67,7 @@ export const topics: Translation<typeof english> = {
   cookOctopus: 'Mchemshe kwa maji yake mpaka alainike, kisha nazi.',
   cookSquid: 'Dakika chache tu, akizidi anakuwa mgumu.',
   cookPrawns: 'Mpaka wabadilike rangi.',
+  goodFor: 'Kwa hilo watu hupenda {list}. Nikuonyeshe yupi?',
   cookWhich: 'Ni samaki gani? Nikuambie watu wanavyompika.',
   keepRefrigerated: 'Kwenye friji au barafu; mpike leo au kesho.',
   keepFrozen: 'Kwenye friza; ukiyeyusha, usigandishe tena.',

@@ -35,7 +35,7 @@ export function clausesOf(line: string): readonly string[] {
   const isWhole = read.every(says) && read.every(({ items }) => items.every(({ not }) => !not))
   // A bare number after a fish is how many of that; it leads a line or says of which part.
   const areCounts = read.every(({ quantity, filters }, at) => !leans[at] || (typeof quantity === 'number' && (at === 0 || isPart(filters))))
-  return isWhole && areCounts && leans.includes(true) && (leans.includes(false) || read.every(({ filters }) => isPart(filters)))
+  return isWhole && areCounts && leans.includes(true) && read.some(({ items, filters }) => items.length > 0 || isPart(filters))
     ? parts
     : [line]
 }

@@ -9,7 +9,9 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
-const DELIVERY = word('delivery|usafiri\\p{L}*|haraka|express|kawaida|standard|kuleta\\p{L}*')
+const DELIVERY = word(
+  'transporters?|msafirishaji|wasafirishaji|rider|dereva|delivery|usafiri\\p{L}*|haraka|express|kawaida|standard|kuleta\\p{L}*',
+)
 const TOTAL = word('total|jumla|yote pamoja')
 const PAID = word('paid|pay|payment|malipo|\\p{L}*lip\\p{L}*|sent|\\p{L}*tum\\p{L}*|\\p{L}*kat\\p{L}*|approved|received')
 const HAS_PAID = word(
@@ -33,6 +35,10 @@ const NOBODY_HOME = word(
 const NO_EMAIL = word(
   "(?:no|without|don['’]?t have an?|need an?|have no) email|sina (?:email|barua ?pepe|emeil)|bila (?:email|barua ?pepe)|email sina",
 )
+/** The fish that is looked at, and no more: `hiyo`, `yes, that one`. */
+const POINTS =
+  /^(?:(?:ndiyo|ndio|yes|ok|sawa|haya|nipe|give me)[, ]+)?(?:hiyo|huyo|hao|hizo|ile|yule|that|this)(?: (?:hiyo|huyo|one|hapo|tu))?[.! ]*$/iu
+const SAME_AGAIN = /(?<!\p{L})same (?:again|order|thing)(?!\p{L})(?!.*(?:week|month|tomorrow|kesho|wiki|mwezi))/iu
 /** `si pesa mkononi`, `badala ya cash`. */
 const NOT_CASH = word(
   '(?:si|sio|siyo|not|badala ya|instead of|rather than) (?:kwa |na |ya |in |by )?(?:cash|taslimu|keshi|kash|pesa (?:mkononi|taslimu))',
@@ -71,13 +77,19 @@ export function inContext(meant: Understood, line: string, context: Context): Un
   const { topic, intent, choices, items } = meant
   const { waiting, asked, facts } = context
   if (choices.method === 'cash_on_delivery' && NOT_CASH.test(line))
-    return inContext({ ...meant, choices: { ...choices, method: 'mobile_money' } }, line, context)
+    return inContext(
+      { ...(topic === 'payOnDelivery' ? as(meant, 'networks') : meant), choices: { ...choices, method: 'mobile_money' } },
+      line,
+      context,
+    )
   const accepts = asked === null ? null : kinds[asked.kind].accepts
   if (waiting && (topic === 'payOnDelivery' || choices.method === 'cash_on_delivery')) return as(meant, 'cancelPayment')
   if (waiting && topic !== undefined && GOODS.has(topic) && items.length === 0) return plain(meant)
   if (NO_BONES.test(line) && items.length === 0) return { ...plain(meant), intent: 'search', filters: { cut: 'fillet' } }
   if (NO_EMAIL.test(line) && (accepts === 'person' || accepts === 'code')) return as(meant, 'noEmail')
   if (NOBODY_HOME.test(line) && items.length === 0) return as(meant, 'nobodyHome')
+  if (accepts === 'amount' && POINTS.test(line)) return { ...plain(meant), intent: 'yes' }
+  if (SAME_AGAIN.test(line) && items.length === 0) return { ...plain(meant), intent: 'buyAgain' }
   if (intent === 'wishlist' && accepts === 'amount' && !HEARTS.test(line)) return { ...plain(meant), intent: 'yes' }
   if (intent === 'buyAgain') return buysAgain(meant, line)
   if (accepts === 'retry' && TRY_AGAIN.test(line)) return plain(meant)
@@ -86,10 +98,9 @@ export function inContext(meant: Understood, line: string, context: Context): Un
   if (topic === 'refund' && UNDOES.test(line) && !MONEY.test(line)) return { ...plain(meant), intent: 'undo' }
   if (topic === 'refund' && !MONEY_BACK.test(line) && PAID.test(line)) return as(meant, 'alreadyPaid')
   if (topic === 'alreadyPaid' && choices.method !== undefined && !HAS_PAID.test(line)) return as(meant, 'networks')
-  if (/^(?:budget|bargain|cheapest|complaint|badFish)$/.test(topic) && items.length === 0) {
-    if (TOTAL.test(line) && cartCount(useCart.getState().lines) > 0) return as(meant, 'total')
-    if (DELIVERY.test(line) && topic !== 'badFish') return as(meant, 'deliveryFee')
-  }
+  if (/^(?:budget|bargain|cheapest|complaint|badFish)$/.test(topic) && TOTAL.test(line) && cartCount(useCart.getState().lines) > 0)
+    return as(meant, 'total')
+  if (/^(?:budget|bargain|cheapest)$/.test(topic) && DELIVERY.test(line) && items.length === 0) return as(meant, 'deliveryFee')
   if (topic === 'event' && !FEAST.test(line) && Number(/\d+/.exec(line)?.[0] ?? 0) < MANY_PEOPLE) return as(meant, 'goodToday')
   if (topic === 'inspectFirst' && CANCELS.test(line)) return as(meant, 'cancelOrder')
   return NEEDS[topic]?.test(line) === false ? plain(meant) : meant

@@ -144,10 +144,12 @@ async function obey(talk: Talk): Promise<boolean> {
     case 'setQuantity':
     case 'search':
       if (waiting && intent !== 'search') return done(reply('ordersWithin'))
+      if (intent !== 'search') takeRest(meant.choices, undefined)
       if (items.length === 0 && (changePart(talk) || (await takeSameFish(talk)))) return true
       if (items.length > 0 || intent === 'setQuantity') return done(takeGoods(talk))
+      if (filters.goods || filters.cut)
+        return findWords(filters.goods ?? filters.cut ?? '', typeof quantity === 'number' ? quantity : undefined)
       if (typeof quantity === 'number' && (await addMore(quantity))) return true
-      if (filters.goods || filters.cut) return findWords(filters.goods ?? filters.cut ?? '')
       if (filters.words && filters.words.length >= LEAST_SEARCH && (await findWords(filters.words))) return true
       return intent === 'search' ? done(command.browse()) : false
     case 'showCart':

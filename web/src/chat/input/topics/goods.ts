@@ -45,7 +45,7 @@ export const goods = {
       return unit === null ? reply('weightWhich') : reply('weight', { unit })
     }),
   storage: (talk: Talk) => ofFish(talk, 'keepWhich', (one) => reply(`keep${capitalized(one.storageType)}` as TopicText)),
-  cooking: (talk: Talk) => reply(COOKED[itemOf(talk)?.search ?? ''] ?? 'cookWhich', {}, 'browse'),
+  cooking,
 }
 
 /** `sato` of `Smoked tilapia (Sato wa moshi), 1 kg`. */
@@ -73,6 +73,19 @@ const COOKED: Readonly<Record<string, TopicText>> = {
   pweza: 'cookOctopus',
   ngisi: 'cookSquid',
   kamba: 'cookPrawns',
+}
+
+const FRIED = /(?<!\p{L})(?:fry\p{L}*|fried|grill\p{L}*|bbq|barbecue|roast\p{L}*|braai|\p{L}*kaang\p{L}*|\p{L}*chom[aw]\p{L}*)(?!\p{L})/iu
+const STEWED = /(?<!\p{L})(?:soup|stew|curry|coconut|mchuzi|supu|nazi|rosti)(?!\p{L})/iu
+
+/** How a fish is cooked; for a way of cooking without a fish, those that people take for it. */
+function cooking(talk: Talk): void {
+  const item = itemOf(talk)
+  const way = FRIED.test(talk.line) ? 'cookFry' : STEWED.test(talk.line) ? 'cookSoup' : undefined
+  const cooked = item && COOKED[item.search]
+  if (cooked || way === undefined) return reply(cooked ?? 'cookWhich', {}, 'browse')
+  const names = Object.keys(COOKED).filter((name) => COOKED[name] === way)
+  reply('goodFor', { list: names.map(capitalized).join(', ') }, 'browse')
 }
 
 /** The fish of the line, else the one in view; without one the reply asks which. */

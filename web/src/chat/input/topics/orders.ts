@@ -11,6 +11,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
 import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
+import { repair } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { ordersNow, shopPhone } from './facts.ts'
@@ -19,7 +20,9 @@ import { ordersNow, shopPhone } from './facts.ts'
 export const orders = {
   track,
   whyLate: withOrder(({ order }) => tellWhen(order)),
-  whoCarries: withOrder(async ({ order }) => {
+  whoCarries: withOrder(async ({ order, talk }) => {
+    // Where the carrier is chosen, those on the card are meant.
+    if (talk.asked?.kind === 'transporters') return repair(talk, true)
     const ids = new Set(order.items.map(({ transporterId }) => transporterId))
     const names = (await readCached(listTransporters, {})).filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
     if (names.length === 0) return reply('nobodyCarries', { orderNumber: order.orderNumber }, 'call')
@@ -82,6 +85,7 @@ function withOrder(say: (ordered: Ordered) => void | Promise<void>): (talk: Talk
     const all = await ordersNow()
     const order = all?.find(isUnderWay) ?? all?.[0]
     if (all === null) reply('guestOrders', {}, 'orders')
+    else if (!order && isBuying(talk)) await repair(talk, true)
     else if (!order) reply('noOrders', {}, 'browse')
     else await say({ talk, order, all })
   }

@@ -90,15 +90,19 @@ async function search(text: string): Promise<Product[]> {
 }
 
 /** Words left over may stand in a product's name; true where they did. */
-export async function findWords(words: string): Promise<boolean> {
+export async function findWords(words: string, quantity?: number): Promise<boolean> {
+  let found: readonly Product[]
   try {
-    if ((await working(() => search(words))).length === 0) return false
+    found = (await working(() => search(words))).filter(({ availableQuantity }) => quantity === undefined || availableQuantity > 0)
   } catch (error) {
     if (isOffline(error)) throw error
     say('problem', errorText(error, textsNow()))
     return true
   }
-  command.showProducts({ search: words })
+  const [only, ...others] = found
+  if (only === undefined) return false
+  if (quantity === undefined || others.length > 0) command.showProducts({ search: words, ...(quantity && { quantity }) })
+  else await command.addFound(only, quantity)
   return true
 }
 

@@ -1,6 +1,9 @@
 import { type Order, readStatus } from '#contract/order.ts'
+import { isKnown } from '../../../cards/card.ts'
+import { hasRole } from '../../../cards/kinds.ts'
 import { openOrders } from '../../../guide/commands.ts'
 import { say } from '../../../transcript/append.ts'
+import { useTranscript } from '../../../transcript/transcript.ts'
 import { ordersNow } from '../../topics/facts.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
@@ -16,10 +19,18 @@ export async function orderAgain(talk: Talk): Promise<void> {
     return
   }
   const { orderNumber } = talk.meant
-  const order = orderNumber ? all.find((one) => one.orderNumber === orderNumber) : (all.find(wasBought) ?? all[0])
+  const shown = orderShown()
+  const named = all.find((one) => (orderNumber ? one.orderNumber === orderNumber : one.id === shown))
+  const order = named ?? (orderNumber ? undefined : (all.find(wasBought) ?? all[0]))
   if (order) return putInAgain(order)
   if (orderNumber) say('notFound')
   else reply('noOrders', {}, 'browse')
+}
+
+/** The order whose card is the newest: `kama hiyo` means it. */
+function orderShown(): string | undefined {
+  const card = useTranscript.getState().entries.findLast((entry) => !hasRole(entry.card, 'words'))?.card
+  return card && isKnown(card) && (card.kind === 'tracking' || card.kind === 'receipt') && 'orderId' in card ? card.orderId : undefined
 }
 
 const wasBought = ({ status }: Order): boolean => readStatus(status) !== 'cancelled'

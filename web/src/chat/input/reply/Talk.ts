@@ -17,6 +17,8 @@ export interface Talk {
   readonly byKey?: boolean
   /** A prompt is out on the phone. */
   readonly waiting: boolean
+  /** Puts right what was understood before: the numbers said are how many there shall be. */
+  readonly corrects?: boolean
   /** It was typed without a network: what is asked now it does not answer. */
   readonly hasWaited?: boolean
 }

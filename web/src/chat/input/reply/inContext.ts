@@ -35,6 +35,9 @@ const NOBODY_HOME = word(
 const NO_EMAIL = word(
   "(?:no|without|don['’]?t have an?|need an?|have no) email|sina (?:email|barua ?pepe|emeil)|bila (?:email|barua ?pepe)|email sina",
 )
+const APPROVED = word('approved|accepted|confirmed|nimekubali|nimethibitisha|nimeshaweka pin|nimeweka pin|entered (?:my|the) pin')
+const WHERE_PIN = /(?<!\p{L})pin(?!\p{L}).*(?:wapi|where)|(?:wapi|where).*(?<!\p{L})pin(?!\p{L})/iu
+const SELLER = word('seller|vendor|muuzaji|anauza|anayeuza|wauzaji')
 /** The fish that is looked at, and no more: `hiyo`, `yes, that one`. */
 const POINTS =
   /^(?:(?:ndiyo|ndio|yes|ok|sawa|haya|nipe|give me)[, ]+)?(?:hiyo|huyo|hao|hizo|ile|yule|that|this)(?: (?:hiyo|huyo|one|hapo|tu))?[.! ]*$/iu
@@ -94,6 +97,9 @@ export function inContext(meant: Understood, line: string, context: Context): Un
   if (intent === 'buyAgain') return buysAgain(meant, line)
   if (accepts === 'retry' && TRY_AGAIN.test(line)) return plain(meant)
   if (intent === 'cancel' && !facts?.checkoutRequested && !facts?.storedAdd && isAboutOrder()) return as(meant, 'cancelOrder')
+  if (waiting && APPROVED.test(line)) return as(meant, 'alreadyPaid')
+  if (WHERE_PIN.test(line)) return as(meant, 'isItSafe')
+  if (topic === 'yourName' && SELLER.test(line)) return as(meant, 'whereCaught')
   if (topic === undefined) return meant
   if (topic === 'refund' && UNDOES.test(line) && !MONEY.test(line)) return { ...plain(meant), intent: 'undo' }
   if (topic === 'refund' && !MONEY_BACK.test(line) && PAID.test(line)) return as(meant, 'alreadyPaid')

@@ -18,7 +18,7 @@ import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { clarify } from './clarify.ts'
 import { clausesOf, correctionIn, withoutTail } from './clauses.ts'
-import { changePart, remove, replyWithCart } from './goods/cartLines.ts'
+import { changeHeld, changePart, remove, replyWithCart } from './goods/cartLines.ts'
 import { addMore, findWords, takeGoods, takeSameFish } from './goods/goods.ts'
 import { orderAgain } from './goods/orderAgain.ts'
 import { shareMeant } from './goods/shareMeant.ts'
@@ -28,7 +28,7 @@ import { openHelpFor, repairOrHelp } from './helpFor.ts'
 import { inContext } from './inContext.ts'
 import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
 import { answer } from './question/answer.ts'
-import { takeNote } from './question/atReview.ts'
+import { takeNote, takePayer } from './question/atReview.ts'
 import { goOn, questions, takeRest } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { repair, understoodAgain } from './repair.ts'
@@ -50,9 +50,9 @@ export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'
   if (context.byKey || context.hasWaited || context.waiting || isSpelled(context.asked)) return replyToPart(line, context)
   const corrected = correctionIn(line)
   const [first = line, ...rest] = clausesOf(withoutTail(corrected ?? line))
-  const as = corrected === null ? undefined : 'setQuantity'
-  await replyToPart(rest.length > 0 ? first : (corrected ?? line), context, as)
-  for (const part of rest) await replyToPart(part, asNow(context), as)
+  const corrects = corrected !== null
+  await replyToPart(rest.length > 0 ? first : (corrected ?? line), { ...context, corrects })
+  for (const part of rest) await replyToPart(part, { ...asNow(context), corrects })
 }
 
 /** Asks for nothing but the next step. */
@@ -74,16 +74,16 @@ function asNow(context: Omit<Talk, 'line' | 'meant'>): Omit<Talk, 'line' | 'mean
   return { ...context, asked: open, openQuestion: open, goodsBeside: goodsBeside(entries)?.card ?? null }
 }
 
-async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>, as?: 'setQuantity'): Promise<void> {
+async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   const asks = context.asked !== null && kinds[context.asked.kind].accepts === 'amount' ? ({ asks: 'quantity' } as const) : {}
   const understood = understand(withoutTail(line), { ...asks, language: languageNow() })
-  const meant = inContext(as ? { ...understood, intent: as } : understood, line, context)
+  const meant = inContext(context.corrects ? { ...understood, intent: 'setQuantity' } : understood, line, context)
   const talk: Talk = { ...context, line, meant: meant.isGuess ? withoutGuess(meant) : meant }
   if (context.hasWaited && !mayWait(meant)) return repair(talk)
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if (takeNote(talk)) return understoodAgain()
+    if (takeNote(talk) || changeHeld(talk) || (await takePayer(talk))) return understoodAgain()
     if (WHAT_NOW.test(line)) return await tellNext(talk)
     if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return
@@ -146,9 +146,9 @@ async function obey(talk: Talk): Promise<boolean> {
       if (waiting && intent !== 'search') return done(reply('ordersWithin'))
       if (intent !== 'search') takeRest(meant.choices, undefined)
       if (items.length === 0 && (changePart(talk) || (await takeSameFish(talk)))) return true
-      if (items.length > 0 || intent === 'setQuantity') return done(takeGoods(talk))
-      if (filters.goods || filters.cut)
+      if (items.length === 0 && (filters.goods || filters.cut))
         return findWords(filters.goods ?? filters.cut ?? '', typeof quantity === 'number' ? quantity : undefined)
+      if (items.length > 0 || intent === 'setQuantity') return done(takeGoods(talk))
       if (typeof quantity === 'number' && (await addMore(quantity))) return true
       if (filters.words && filters.words.length >= LEAST_SEARCH && (await findWords(filters.words))) return true
       return intent === 'search' ? done(command.browse()) : false

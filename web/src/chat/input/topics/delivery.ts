@@ -3,10 +3,14 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { regions } from '#contract/rules/regions.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { saysWhere, takeNewAddress } from '../reply/question/addressLine.ts'
+import { goOn } from '../reply/question/questions.ts'
 import { deliveryFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
-import type { Talk } from '../reply/Talk.ts'
+import { isBuying, type Talk } from '../reply/Talk.ts'
 import { shopPhone } from './facts.ts'
 import { tellArrival } from './orders.ts'
 
@@ -58,8 +62,17 @@ export const delivery = {
   cleaning: () => reply('cleaning'),
 }
 
-async function area({ meant }: Talk): Promise<void> {
-  const { place, topic } = meant
+/** `naishi Mwananyamala karibu na hospitali`, said with fish in the cart: on to the checkout, with that address. */
+async function takeWhereabouts(talk: Talk): Promise<boolean> {
+  const isReady = personNow() !== null && cartCount(useCart.getState().lines) > 0 && !isBuying(talk)
+  if (!isReady || talk.line.includes('?') || !saysWhere(talk.line)) return false
+  goOn()
+  return takeNewAddress(talk)
+}
+
+async function area(talk: Talk): Promise<void> {
+  const { place, topic } = talk.meant
+  if (await takeWhereabouts(talk)) return
   if (place === undefined) return reply('areaUnknown')
   const region = regionOf(place, topic === 'areaNoCarrier')
   const carriers = region === null ? [] : (await readCached(listTransporters, {})).filter((one) => one.isVerified && one.region === region)

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
 import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
+import { fish } from '#contract/rules/fishNames.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { soughtOf } from '../../cards/browse/listed.ts'
@@ -75,6 +76,12 @@ const COOKED: Readonly<Record<string, TopicText>> = {
   kamba: 'cookPrawns',
 }
 
+/** `Tilapia (Sato)`, called by the name that the language of the day leads with. */
+function inBothLanguages(local: string): string {
+  const english = Object.keys(fish).find((name) => fish[name]?.split(' ')[0] === local) ?? local
+  return asFish(`${capitalized(english)} (${capitalized(local)})`)
+}
+
 const FRIED = /(?<!\p{L})(?:fry\p{L}*|fried|grill\p{L}*|bbq|barbecue|roast\p{L}*|braai|\p{L}*kaang\p{L}*|\p{L}*chom[aw]\p{L}*)(?!\p{L})/iu
 const STEWED = /(?<!\p{L})(?:soup|stew|curry|coconut|mchuzi|supu|nazi|rosti)(?!\p{L})/iu
 
@@ -84,8 +91,8 @@ function cooking(talk: Talk): void {
   const way = FRIED.test(talk.line) ? 'cookFry' : STEWED.test(talk.line) ? 'cookSoup' : undefined
   const cooked = item && COOKED[item.search]
   if (cooked || way === undefined) return reply(cooked ?? 'cookWhich', {}, 'browse')
-  const names = Object.keys(COOKED).filter((name) => COOKED[name] === way)
-  reply('goodFor', { list: names.map(capitalized).join(', ') }, 'browse')
+  const fishes = Object.keys(COOKED).filter((name) => COOKED[name] === way)
+  reply('goodFor', { list: fishes.map(inBothLanguages).join(', ') }, 'browse')
 }
 
 /** The fish of the line, else the one in view; without one the reply asks which. */

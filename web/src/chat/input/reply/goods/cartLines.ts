@@ -2,9 +2,10 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
+import { dropIntent, storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { isWanted, names, narrow } from '../../../cards/browse/narrow.ts'
 import { isKnown, type ReplyId } from '../../../cards/card.ts'
-import { append, say } from '../../../transcript/append.ts'
+import { append, askBelow, say } from '../../../transcript/append.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
 import { asFishWithoutUnit } from '../../topics/asFish.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
@@ -21,6 +22,7 @@ const REDUCES = /(?<!\p{L})(?:punguz\p{L}*|reduce|decrease|lower)(?!\p{L})/iu
 const DOWN_TO = /(?<!\p{L})(?:to|hadi|mpaka|iwe|ziwe|viwe|wawe|kiwe)(?!\p{L})/iu
 /** Puts more in; never a new number for what is there. */
 const ADDS = /(?<!\p{L})(?:\p{L}*ongez\p{L}*|add|more|another|pia|also|too|as well|\p{L}*ngine)(?!\p{L})/iu
+const ONLY = new RegExp(`${SETS.source}|(?<!\\p{L})(?:just|actually|tu|basi)(?!\\p{L})`, 'iu')
 const PART = /(?<!\p{L})(one|two|three|four|five|six|\d+) of(?!\p{L})/iu
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
@@ -61,6 +63,18 @@ export function changeAdded({ asked, meant, line }: Talk): boolean {
   return lineMeant() !== undefined && setQuantities([], meant, line)
 }
 
+/** `just one then`, `make it 2`: how many of the fish that is held for a guest. False where nothing is held or the line names another. */
+export function changeHeld({ facts, meant, line }: Talk): boolean {
+  const held = useIntents.getState().intents.findLast((intent) => intent.kind === 'add')
+  const quantity = whole(meant.quantity)
+  if (!facts?.storedAdd || held?.kind !== 'add' || quantity === undefined || quantity < 1) return false
+  if (!ONLY.test(line) || addsMore(line) || meant.items.length > 0 || meant.phone !== undefined) return false
+  dropIntent(held.id)
+  storeIntent({ kind: 'add', productId: held.productId, quantity, from: held.from })
+  askBelow({ by: 'answer' })
+  return true
+}
+
 /** `vichwa viwe vitatu`: a line of the cart by its cut, kind or size alone. False where none or several are that. */
 export function changePart({ meant, line }: Talk): boolean {
   const { quantity, items, filters } = meant
@@ -90,6 +104,13 @@ function change(changes: readonly Change[]): void {
     }
   })
   replyWithCart('undo')
+}
+
+/** Sets the number of one product; false where it is not in the cart. */
+export function setLine(productId: string, quantity: number): boolean {
+  const line = useCart.getState().lines.find((one) => one.productId === productId)
+  if (line) change([{ line, quantity }])
+  return line !== undefined
 }
 
 /** Sets the number of lines that are in the cart; false where one is not: then it is put in. */

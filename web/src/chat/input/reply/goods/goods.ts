@@ -15,21 +15,34 @@ import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { isOffline } from '../mayWait.ts'
 import type { Talk } from '../Talk.ts'
-import { lineMeant, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
+import { lineMeant, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
 import { mostNamed } from './mostNamed.ts'
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
 
 /** Carries out every fish of a line: what is sure at once, what is not is asked about in turn (CHAT-134). */
-export async function takeGoods({ meant, line }: Talk): Promise<void> {
+export async function takeGoods({ meant, line, corrects }: Talk): Promise<void> {
   const denied = meant.items.filter(({ not }) => not)
   const wanted = meant.items.filter(({ not }) => !not)
   if (denied.length > 0) takeOut(denied, line)
+  if (corrects && (await correctOne(wanted, line))) return
   if ((meant.intent === 'setQuantity' || setsWhatIsIn(wanted, line)) && setQuantities(wanted, meant, line)) return
   if (wanted.length > 0)
     await find(
       wanted.map((item) => ({ item, sought: soughtOf(item, line), adds: meant.intent !== 'search' && meant.intent !== 'topic', line })),
     )
+}
+
+/** The one product that a correction names: its line in the cart gets the number, and without one it is put in. False where several may be meant. */
+async function correctOne(wanted: readonly Item[], line: string): Promise<boolean> {
+  const [item, ...others] = wanted
+  const quantity = whole(item?.quantity)
+  if (!item || others.length > 0 || quantity === undefined) return false
+  const found = narrow(await working(() => search(item.search)), item).filter(({ availableQuantity }) => availableQuantity > 0)
+  const [one, ...more] = mostNamed(found, line)
+  if (!one || more.length > 0) return false
+  if (!setLine(one.id, quantity)) await command.addFound(one, quantity)
+  return true
 }
 
 /** The rest of a line with several goods, once the one asked about is in the cart. */
@@ -125,7 +138,7 @@ const POINTS =
 
 /** Of the newest card about one fish, by its name at the landing site. */
 function lastFish(): string | null {
-  for (const { card } of useTranscript.getState().entries.toReversed()) {
+  for (const { card } of [...useTranscript.getState().entries].reverse()) {
     if (!isKnown(card)) continue
     if (card.kind === 'products' && card.search) return card.search
     if (!('productId' in card)) continue

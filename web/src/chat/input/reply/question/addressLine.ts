@@ -22,6 +22,9 @@ const TELLS_WHERE =
   /\d|(?<!\p{L})(?:mtaa|barabara|nyumba|jengo|ghorofa|geti|kanisa|msikiti|shule|soko|stendi|kituo|plot|block|street|road|house|floor|flat)(?!\p{L})/iu
 const ADDS = new Set(['add', 'setQuantity', 'search', 'remove'])
 
+/** Whether a line says where in a place somebody is, not only which place: `karibu na hospitali`. */
+export const saysWhere = (line: string): boolean => NEAR.test(line) || TELLS_WHERE.test(line)
+
 /** Reads a line as a new address: what was understood stands on the card before it is used, what is missing is asked for in one question (CHAT-151). */
 export async function takeNewAddress({ line, meant }: Talk): Promise<boolean> {
   if (meant.items.length > 0 && ADDS.has(meant.intent) && !DETAILED.test(line)) return false

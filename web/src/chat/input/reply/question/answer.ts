@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/ApiError.ts'
 import { names } from '../../../cards/browse/narrow.ts'
 import { type Accepts, kinds } from '../../../cards/kinds.ts'
-import { addProduct } from '../../../guide/commands.ts'
+import { addProduct, askQuantity, wantedOf } from '../../../guide/commands.ts'
 import { matchOption, type Option } from '../../understand/matchOption.ts'
 import type { Intent, Understood } from '../../understand/Understood.ts'
 import { continueWith } from '../goods/goods.ts'
@@ -35,6 +35,8 @@ const OTHERS: ReadonlySet<Intent> = new Set([
   'setQuantity',
   'greeting',
 ]) // prettier-ignore
+
+const RESEMBLES: ReadonlySet<Intent> = new Set(['showCart', 'greeting', 'setQuantity', 'trackOrder', 'language'])
 
 /** Money, an order, bad goods or anger: never a name, whatever word an option shares with it. */
 const TROUBLES: ReadonlySet<string> = new Set([
@@ -121,8 +123,10 @@ async function ownAnswer(accepts: Accepts, { line, meant }: Talk, offered: reado
   if (ASKS.test(line)) return undefined
   if (accepts === 'address' || accepts === 'newAddress') return savedIn(line, offered)
   if (accepts === 'list' && !DENIES.test(line) && !ABOUT.test(line)) return sizedAs(meant.filters.size, offered)
-  if (OTHERS.has(meant.intent)) return undefined
   const { own } = questions[accepts]
+  // What is named counts more than a cart or a greeting that the words resemble.
+  const isNamed = own !== undefined && meant.choices[own] !== undefined
+  if (OTHERS.has(meant.intent) && !(isNamed && RESEMBLES.has(meant.intent))) return undefined
   const chosen = own && meant.choices[own] && offered.find(({ choice }) => choice?.[own] === meant.choices[own])?.id
   return chosen ?? (accepts === 'transporters' ? (await carrierIn(line))?.id : undefined)
 }
@@ -169,6 +173,10 @@ async function takeAmount({ asked, meant, line }: Talk): Promise<boolean> {
   // `sawa` to a fish that is looked at is no order; to `how many?` it is the number shown.
   const shown = asked.quantity ?? (asked.kind === 'quantity' ? 1 : null)
   const count = typeof quantity === 'number' ? quantity : intent === 'yes' ? shown : null
+  if (count === null && intent === 'yes' && items.length === 0) {
+    askQuantity(asked.productId, wantedOf(asked))
+    return true
+  }
   if (count === null || items.length > 0 || !['unknown', 'add', 'setQuantity', 'yes'].includes(intent)) return false
   if (await addProduct(asked.productId, count)) await continueWith(asked.next)
   return true

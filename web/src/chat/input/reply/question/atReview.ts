@@ -10,6 +10,7 @@ import { askBelow } from '../../../transcript/append.ts'
 import { phoneIn } from '../../phoneIn.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
+import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
 import { addressOptions } from './options.ts'
@@ -23,6 +24,7 @@ const OTHER =
   /(?<!\p{L})(?:change|another|other|different|choose|switch|instead|\p{L}*badil\p{L}*|mwingine|nyingine|\p{L}*chagu\p{L}*|rather)(?!\p{L})/iu
 /** Words that many carriers share. */
 const COMMON = /^(?:express|riders?|link|transport|cargo|boda|logistics|delivery|services?|limited|company)$/
+const PAYS = /(?<!\p{L})(?:pay\p{L}*|\p{L}*lip[aiw]\p{L}*|malipo|m-?pesa|airtel|tigo|mixx|halo\p{L}*)(?!\p{L})/iu
 /** Whose number it is: of who pays, and not of who receives. */
 const RECEIVES = /(?<!\p{L})(?:contact|receive\p{L}*|recipient|delivery|\p{L}*poke\p{L}*|kupigiwa|kupiga|call|piga)(?!\p{L})/iu
 
@@ -35,6 +37,16 @@ export function takeNote(talk: Talk): boolean {
   setChoices({ notes })
   reply('noted', { note: notes.replace(/^@+/, '') })
   if (asked?.kind === 'review') askBelow({ by: 'answer' })
+  return true
+}
+
+/** The number that shall be asked to pay, typed before the review; false where the line names none. */
+export async function takePayer(talk: Talk): Promise<boolean> {
+  const { line, waiting, asked } = talk
+  const phone = phoneIn(line)
+  if (phone === null || waiting || !isBuying(talk) || asked?.kind === 'review' || !PAYS.test(line) || RECEIVES.test(line)) return false
+  setChoices({ paymentMethod: 'mobile_money', phone: normalPhone(phone) })
+  await repair(talk, true)
   return true
 }
 

@@ -10,6 +10,7 @@ const EMAIL = /[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+(?:\.[^\s@,;<>.]+)*/u
 const SAYS_NAME =
   /(?:^|(?<!\p{L}))(?:jina(?: langu)?(?: kamili)?(?: ni)?|naitwa|mimi ni|my (?:full )?name is|(?:full )?name is|i am|i['’]?m|call me)\s+/iu
 const SAYS_EMAIL = /(?<!\p{L})(?:na|and)?\s*(?:my )?(?:email|e-mail|barua ?pepe)(?: yangu| address)?(?: ni| is)?:?(?!\p{L})/giu
+const SAYS_PHONE = /(?<!\p{L})(?:(?:na |and )?(?:my )?(?:namba|number|simu|phone)(?: yangu| number)?(?: ni| is)?:? *)?\+?\d[\d\s-]{7,}/giu
 const NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u
 
 /** Name and email of a line; '' where it does not say. A bare name has two words or more. */
@@ -18,14 +19,13 @@ export function readPerson(line: string): { name: string; email: string } {
   const rest = line
     .replace(email, ' ')
     .replace(SAYS_EMAIL, ' ')
+    .replace(SAYS_PHONE, ' ')
     .replace(/[,;.!]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const isSaid = SAYS_NAME.test(rest)
-  const name = rest
-    .replace(SAYS_NAME, '')
-    .replace(/\s(?:na|and)$/i, '')
-    .trim()
+  const said = SAYS_NAME.exec(rest)
+  const isSaid = said !== null
+  const name = (said ? rest.slice(said.index + said[0].length) : rest).replace(/\s(?:na|and)$/i, '').trim()
   const isName = NAME.test(name) && (isSaid || email !== '' || name.includes(' '))
   return { name: isName ? name : '', email }
 }
@@ -38,7 +38,9 @@ export async function takePerson({ line, meant }: Talk): Promise<boolean> {
   if (name === '' && email === '' && phone === null) return false
   if (meant.intent !== 'unknown' && email === '' && phone === null && !SAYS_NAME.test(line)) return false
   const before = draftNow<Registration>('signIn', { name: '', phone: '', email: '' })
-  const person = { name: name || before.name, email: email || before.email, phone: phone ?? before.phone }
+  // Words beside an email are a name only where none was given.
+  const isNewName = name !== '' && (before.name === '' || email === '' || SAYS_NAME.test(line))
+  const person = { name: isNewName ? name : before.name, email: email || before.email, phone: phone ?? before.phone }
   keepDraft('signIn', person)
   const missing = missingOf(person)
   if (missing !== null) askAgain(missing, {}, true)

@@ -5,7 +5,7 @@ import type { Cut, Goods, Network, Size, Understood } from '../Understood.ts'
 import { namesThing } from './features.ts'
 
 const NETWORKS: ReadonlyArray<readonly [Network, RegExp]> = [
-  ['mpesa', /^(?:mpesa|m_?pesa|emi|pesa|voda.*)$/],
+  ['mpesa', /^(?:m_?pesa|emi|pesa|voda.*)$/],
   ['mixx', /^(?:tigo.*|mixx|yas)$/],
   ['airtel', /^airtel$/],
   ['halopesa', /^halo.*$/],
@@ -24,9 +24,9 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
   if (named) choices.network = named
   if (has('anyone')) choices.transporter = 'any'
   // Of two languages the last is asked for, and of one that is not known the other.
-  const languages = tokens.flatMap(({ means }) => (means.has('toEnglish') ? 'en' : means.has('toSwahili') ? 'sw' : []))
-  const isDenied = new Set(languages).size === 1 && (found.has('know.neg') || found.has('speak.neg'))
-  if (languages.length > 0) choices.language = (languages.at(-1) === 'en') === isDenied ? 'sw' : 'en'
+  const last = tokens.findLast(({ means }) => means.has('toEnglish') || means.has('toSwahili'))
+  const isDenied = (found.has('know.neg') || found.has('speak.neg')) && found.has('toEnglish') !== found.has('toSwahili')
+  if (last) choices.language = last.means.has('toEnglish') === isDenied ? 'sw' : 'en'
   if (found.has('remove') && !found.has('fish') && (found.has('all') || (found.has('cart') && !namesThing(tokens)))) choices.all = true
   return choices
 }

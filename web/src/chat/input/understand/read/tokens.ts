@@ -30,7 +30,7 @@ export function tokensOf(line: string): Token[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’‘ʼ`´]/g, '')
-    .replace(/g\/mboto|m-pesa/g, (sign) => sign.replace(/\W/, ''))
+    .replace(/\b([a-z])[/-](?=[a-z])/g, '$1')
   const tokens: Token[] = []
   let end = -1
   for (const match of text.matchAll(TOKEN)) {

@@ -102,7 +102,7 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>):
 /** The name of a fish alone says nothing of the language. */
 export function isSwahili(line: string): boolean {
   const { language, intent } = understand(line, { language: 'en' })
-  const least = { search: 2, unknown: 3 }[String(intent)] ?? 1
+  const least = intent === 'search' ? 2 : intent === 'unknown' ? 3 : 1
   return language === 'sw' && line.trim().split(/\s+/).length >= least
 }
 

@@ -8,7 +8,7 @@ const NETWORKS: ReadonlyArray<readonly [Network, RegExp]> = [
   ['mpesa', /^(?:m_?pesa|emi|pesa|voda.*)$/],
   ['mixx', /^(?:tigo.*|mixx|yas)$/],
   ['airtel', /^airtel$/],
-  ['halopesa', /^halo.*$/],
+  ['halopesa', /^halo/],
 ]
 
 /** Answers to questions of the checkout that stand in the line (CHAT-054). */

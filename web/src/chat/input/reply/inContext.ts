@@ -14,18 +14,16 @@ const DELIVERY = word(
 )
 const TOTAL = word('total|jumla|yote pamoja')
 const PAID = word('paid|pay|payment|malipo|\\p{L}*lip\\p{L}*|sent|\\p{L}*tum\\p{L}*|\\p{L}*kat\\p{L}*|approved|received')
-const HAS_PAID = word(
-  'paid|(?:nime|tume|ame)(?:sha|kwisha)?lip\\p{L}*|sent|(?:nime|tume)(?:sha)?tum\\p{L}*|\\p{L}*katw\\p{L}*|deducted|debited',
-)
 const MONEY_BACK = word('refund\\p{L}*|back|\\p{L}*rudish\\p{L}*|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|return\\p{L}*')
 const MONEY = word('pesa|hela|fedha|money|cash|shilingi|refund\\p{L}*|malipo')
 const UNDOES = word('rudisha|irudishe|zirudishe|virudishe|mrudishe')
-const LOOKS = word(
-  '\\p{L}*check\\p{L}*|inspect\\p{L}*|\\p{L}*angali\\p{L}*|\\p{L}*kagu\\p{L}*|see|look\\p{L}*|\\p{L}*on[ae]|open|\\p{L}*fungu\\p{L}*|verify|hakiki\\p{L}*|before',
-)
 const CANCELS = word('cancel\\p{L}*|kucancel|\\p{L}*ghairi\\p{L}*|\\p{L}*kansel\\p{L}*|\\p{L}*sitish\\p{L}*')
 const ORDER = word('order|oda|\\p{L}*agiz\\p{L}*')
 const TRY_AGAIN = /(?:send|try|request|tuma|ombi|jaribu).*(?:again|tena)|(?:again|tena).*(?:send|try|request|tuma|ombi|jaribu)/iu
+/** Without one of these nothing is bought again: `nataka oda yangu ya juzi` asks where it is. */
+const ONCE_MORE = word(
+  'again|tena|regular|nipe|niwekee|niletee|same|kama|usual|kawaida|repeat\\p{L}*|re-?order\\p{L}*|\\p{L}*rudi\\p{L}*|ile ?ile|vile ?vile|zile ?zile|last|previous|iliyopita|ya mwisho|always|ya kila|once more|another round|as before',
+)
 const NO_BONES = word(
   'no bones?|boneless|without (?:any )?bones?|has no bones|bila (?:ya )?(?:miiba|mifupa)|(?:asiye|wasio|isiyo|zisizo|hana|hawana)\\p{L}* (?:na )?(?:miiba|mifupa)',
 )
@@ -47,10 +45,10 @@ const NOT_CASH = word(
   '(?:si|sio|siyo|not|badala ya|instead of|rather than) (?:kwa |na |ya |in |by )?(?:cash|taslimu|keshi|kash|pesa (?:mkononi|taslimu))',
 )
 const HEARTS = word('wish\\p{L}*|favou?rites?|\\p{L}*pend\\p{L}*|moyo|heart|later|baadaye|save|\\p{L}*hifadhi')
-const FEAST = word(
-  'harusi|sherehe|msiba|wedding|party|event|funeral|send.?off|shughuli|ceremony|graduation|mahafali|kipaimara|birthday|arobaini',
-)
-const MANY_PEOPLE = 15
+/** A family at table, and no feast. */
+const FEW =
+  /(?<!\p{L}|\d)(?:[2-9]|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)(?!\d) (?:people|persons|of us)|(?<!\p{L})watu (?:[2-9]|1[0-4]|wawili|watatu|wanne|watano|sita|saba|wanane|tisa|kumi)(?![\p{L}\d])/iu
+const MANY = word('mia|kumi na|elfu|hundred|harusi|sherehe|msiba|wedding|party|event')
 const GOODS: ReadonlySet<string> = new Set([
   'goodToday',
   'priceAsk',
@@ -69,12 +67,9 @@ const GOODS: ReadonlySet<string> = new Set([
   'inspectFirst',
   'yourName',
 ])
-/** Without one of these words a line is not about it, however likely it looks. */
-const NEEDS: Readonly<Record<string, RegExp>> = { inspectFirst: LOOKS, alreadyPaid: PAID, refund: MONEY_BACK }
-
 /**
- * What a line can mean where the buyer is now: the parser knows the words alone. `cash` while a request is out withdraws it,
- * `M-Pesa` before any payment tells of none, and a fee that is asked about is no budget.
+ * What a line can mean where the buyer is now; the parser knows the words alone. `cash` while a request is out asks to withdraw it,
+ * a fee that is asked about is no budget, and nothing is bought again by a line that only asks for an order.
  */
 export function inContext(meant: Understood, line: string, context: Context): Understood {
   const { topic, intent, choices, items } = meant
@@ -87,29 +82,29 @@ export function inContext(meant: Understood, line: string, context: Context): Un
     )
   const accepts = asked === null ? null : kinds[asked.kind].accepts
   if (waiting && (topic === 'payOnDelivery' || choices.method === 'cash_on_delivery')) return as(meant, 'cancelPayment')
+  if (waiting && APPROVED.test(line)) return as(meant, 'alreadyPaid')
   if (waiting && topic !== undefined && GOODS.has(topic) && items.length === 0) return plain(meant)
   if (NO_BONES.test(line) && items.length === 0) return { ...plain(meant), intent: 'search', filters: { cut: 'fillet' } }
   if (NO_EMAIL.test(line) && (accepts === 'person' || accepts === 'code')) return as(meant, 'noEmail')
   if (NOBODY_HOME.test(line) && items.length === 0) return as(meant, 'nobodyHome')
   if (accepts === 'amount' && POINTS.test(line)) return { ...plain(meant), intent: 'yes' }
-  if (SAME_AGAIN.test(line) && items.length === 0) return { ...plain(meant), intent: 'buyAgain' }
+  if (SAME_AGAIN.test(line) && items.length === 0 && (topic === undefined || /^(?:credit|greet)/.test(topic)))
+    return { ...plain(meant), intent: 'buyAgain' }
   if (intent === 'wishlist' && accepts === 'amount' && !HEARTS.test(line)) return { ...plain(meant), intent: 'yes' }
   if (intent === 'buyAgain') return buysAgain(meant, line)
   if (accepts === 'retry' && TRY_AGAIN.test(line)) return plain(meant)
   if (intent === 'cancel' && !facts?.checkoutRequested && !facts?.storedAdd && isAboutOrder()) return as(meant, 'cancelOrder')
-  if (waiting && APPROVED.test(line)) return as(meant, 'alreadyPaid')
   if (WHERE_PIN.test(line)) return as(meant, 'isItSafe')
   if (topic === 'yourName' && SELLER.test(line)) return as(meant, 'whereCaught')
   if (topic === undefined) return meant
   if (topic === 'refund' && UNDOES.test(line) && !MONEY.test(line)) return { ...plain(meant), intent: 'undo' }
   if (topic === 'refund' && !MONEY_BACK.test(line) && PAID.test(line)) return as(meant, 'alreadyPaid')
-  if (topic === 'alreadyPaid' && choices.method !== undefined && !HAS_PAID.test(line)) return as(meant, 'networks')
   if (/^(?:budget|bargain|cheapest|complaint|badFish)$/.test(topic) && TOTAL.test(line) && cartCount(useCart.getState().lines) > 0)
     return as(meant, 'total')
   if (/^(?:budget|bargain|cheapest)$/.test(topic) && DELIVERY.test(line) && items.length === 0) return as(meant, 'deliveryFee')
-  if (topic === 'event' && !FEAST.test(line) && Number(/\d+/.exec(line)?.[0] ?? 0) < MANY_PEOPLE) return as(meant, 'goodToday')
+  if (topic === 'event' && FEW.test(line) && !MANY.test(line)) return as(meant, 'goodToday')
   if (topic === 'inspectFirst' && CANCELS.test(line)) return as(meant, 'cancelOrder')
-  return NEEDS[topic]?.test(line) === false ? plain(meant) : meant
+  return meant
 }
 
 const as = (meant: Understood, topic: string): Understood => {
@@ -121,6 +116,7 @@ const plain = ({ topic: _topic, isGuess: _guess, ...meant }: Understood): Unders
 /** An order is put in again by words that say so; beside a way to pay or a cancellation they say something else. */
 function buysAgain(meant: Understood, line: string): Understood {
   if (CANCELS.test(line) && ORDER.test(line)) return as(meant, 'cancelOrder')
+  if (meant.items.length === 0 && !ONCE_MORE.test(line)) return { ...as(meant, 'track'), intent: 'trackOrder' }
   return meant.choices.method !== undefined && meant.items.length === 0 && !ORDER.test(line) && !/last time|iliyopita|kawaida/i.test(line)
     ? plain(meant)
     : meant

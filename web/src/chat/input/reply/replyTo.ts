@@ -178,7 +178,11 @@ async function obey(talk: Talk): Promise<boolean> {
       return false
     default:
       if (items.length === 0 && !waiting && (changePart(talk) || (!isBuying(talk) && (await takeSameFish(talk))))) return true
+      if (isBuying(talk) && !waiting && Object.keys(meant.choices).length > 0 && !talk.line.includes('?'))
+        return done(takeOtherChoice(talk))
       if (items.some(({ not }) => !not) || isBuying(talk) || facts === null) return false
+      if (items.length === 0 && typeof quantity === 'number' && (filters.goods || filters.cut))
+        return findWords(filters.goods ?? filters.cut ?? '', quantity)
       return filters.words !== undefined && filters.words.length >= LEAST_SEARCH ? findWords(filters.words) : false
   }
 }

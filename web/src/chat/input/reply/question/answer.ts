@@ -89,7 +89,7 @@ export async function answer(talk: Talk): Promise<boolean> {
   const own = await ownAnswer(accepts, talk, offered)
   if (own !== undefined) {
     await question.choose(own, talk)
-    takeRest(meant.choices, question.own)
+    takeRest(restOf(question, meant), question.own)
     return true
   }
   const spelled = spelledAs(line, offered) ?? (question.numbered ? placedAs(line, offered) : null)
@@ -114,8 +114,14 @@ export async function answer(talk: Talk): Promise<boolean> {
   const id = matchOption(line, offered)
   if (id === null) return mayTake(talk) && (await question.otherwise?.(talk)) === true
   await question.choose(id, talk)
-  if (question.own !== undefined) takeRest(meant.choices, question.own)
+  if (question.own !== undefined) takeRest(restOf(question, meant), question.own)
   return true
+}
+
+/** What else a line answers; the name of a carrier may hold a word of the delivery: `Pwani Express`. */
+function restOf({ own }: Question, { choices }: Understood): Understood['choices'] {
+  const { delivery: _delivery, ...others } = choices
+  return own === 'transporter' && choices.transporter === undefined ? others : choices
 }
 
 /** Its own answer named in a line, whatever else the words might mean: `M-Pesa tafadhali`, `mobile money, not cash`, `the Masaki one, yes`. */

@@ -22,9 +22,12 @@ export const lastTimeOption: Option = { id: LAST_TIME, names: ['same as last tim
 
 export const NEW_ADDRESS = 'new'
 export const addressOptions = (addresses: readonly Address[]): readonly Option[] => [
-  ...addresses.map(({ id, fullName, addressLine1, addressLine2 = '', city, district, region }) => ({
+  ...addresses.map(({ id, fullName, addressLine1, addressLine2 = '', city, district, region, isDefault }) => ({
     id,
-    names: [[fullName, addressLine1, addressLine2, city, district, region].join(' ')],
+    names: [
+      [fullName, addressLine1, addressLine2, city, district, region].join(' '),
+      ...(isDefault ? ['default', 'kuu', 'anwani kuu'] : []),
+    ],
   })),
   { id: NEW_ADDRESS, names: ['new address', 'anwani mpya', 'another address', 'anwani nyingine'] },
 ]

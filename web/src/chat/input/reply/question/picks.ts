@@ -14,7 +14,7 @@ const PLACE = new RegExp(
   'giu',
 )
 const BOTH = /(?<!\p{L})(?:both(?: of them)?|zote mbili|wote wawili|vyote viwili|hizo mbili|hao wawili)(?!\p{L})/iu
-const FIRST_TWO = /(?<!\p{L})(?:the )?(?:first two|(?:za|wa|ya) kwanza (?:mbili|wawili))(?!\p{L})/iu
+const FIRST_TWO = /(?<!\p{L})(?:the )?(?:first two|za kwanza mbili|wa kwanza wawili)(?!\p{L})/iu
 /** Courtesy and little words beside a pick. */
 const LITTLE =
   /(?<!\p{L})(?:please|tafadhali|pls|ok|okay|yes|ndiyo|ndio|sawa|tu|just|only|then|basi|bas|naomba|nipe|niwekee|give me|i want|i(?:['’]ll| will) take|nataka|put|add|weka|of(?: (?:them|it|those|that|each))?|each|kila moja|moja moja|that|it|and|na)(?!\p{L})/giu

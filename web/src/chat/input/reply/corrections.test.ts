@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import type { Card } from '../../cards/card.ts'
+import { type Facts, noFacts } from '../../guide/facts.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { handleMessage } from '../handleMessage.ts'
+
+const heads = aProduct({ id: 'heads', name: 'Nile perch heads (Vichwa vya sangara), 1 kg', availableQuantity: 9 })
+const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
+const loin = aProduct({ id: 'loin', name: 'Tuna loin (Mnofu wa jodari), 1 kg', availableQuantity: 9 })
+const tuna = aProduct({ id: 'tuna', name: 'Yellowfin tuna (Jodari), 1 kg', availableQuantity: 9 })
+const octopus = aProduct({ id: 'octopus', name: 'Octopus (Pweza), 1 kg', availableQuantity: 9 })
+const beaten = aProduct({ id: 'beaten', name: 'Beaten octopus (Pweza aliyepigwa), 1 kg', availableQuantity: 9 })
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const frozenSato = aProduct({ id: 'frozenSato', name: 'Frozen tilapia (Sato), 1 kg', availableQuantity: 9 })
+const market = [heads, dagaa, loin, tuna, octopus, beaten, sato, frozenSato]
+const page = (...data: object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
+const searched = (search: string, ...found: object[]) => ({ [`GET /products?skip=0&take=20&search=${search}`]: page(...found) })
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
+const masaki = anAddress({
+  id: 'masaki',
+  fullName: 'Asha Salum',
+  addressLine1: 'Mtaa wa Chole 21',
+  addressLine2: 'Masaki',
+  isDefault: true,
+})
+const office = anAddress({ id: 'office', fullName: 'Asha, office', addressLine1: 'Samora Ave 22', addressLine2: '', isDefault: false })
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  serve({
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+    ...searched('jodari', loin, tuna),
+    ...searched('pweza', octopus, beaten),
+    ...searched('sato', sato, frozenSato),
+    ...searched('sangara', heads),
+    ...searched('dagaa', dagaa),
+    ...searched('head', heads),
+    'GET /transporters': {
+      body: [aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }), aTransporter({ id: 'pwani', businessName: 'Pwani Express' })],
+    },
+    'GET /orders': { body: [] },
+  })
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: [masaki, office] }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  setChoices({
+    checkoutRequested: false,
+    addressId: null,
+    deliveryOption: null,
+    paymentMethod: null,
+    phone: null,
+    notes: null,
+    transporterSelections: {},
+  })
+})
+
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
+
+/** A line at an open question, with so much of each in the cart. */
+async function say(line: string, card: Card, inCart: Readonly<Record<string, number>>, facts: Facts = noFacts): Promise<void> {
+  const lines = Object.entries(inCart).flatMap(([productId, quantity]) =>
+    market.filter(({ id }) => id === productId).map((product) => ({ productId, quantity, product })),
+  )
+  useCart.setState({ lines, checkoutId: 'c1', owner: null, waiting: {} })
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
+  await handleMessage(line, card, facts)
+}
+const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
+
+test.each([
+  ['toa dagaa mmoja', { dagaa: 3 }, { dagaa: 2 }],
+  ['toa dagaa mmoja ibaki moja', { dagaa: 3 }, { dagaa: 1 }],
+  ['drop one of the octopus', { octopus: 2 }, { octopus: 1 }],
+  ['punguza dagaa moja', { heads: 5, dagaa: 3 }, { heads: 5, dagaa: 2 }],
+  ['remove 2 octopus', { octopus: 2 }, {}],
+  ['remove the octopus', { octopus: 2 }, {}],
+  ['remove the beaten octopus', { octopus: 2, beaten: 1 }, { octopus: 2 }],
+] as const)('[CHAT-135] `%s` takes out so many and no other', async (line, before, after) => {
+  await say(line, { kind: 'cart' }, before)
+  expect(held()).toEqual(after)
+})
+
+test.each([
+  ['vichwa viwe vitatu', { heads: 5, dagaa: 2 }, { heads: 3, dagaa: 2 }],
+  ['vichwa vya sangara viwe vitatu, dagaa iwe moja', { heads: 5, dagaa: 2 }, { heads: 3, dagaa: 1 }],
+  ['No no. 6 kg of the loin and 2 kg of the yellowfin tuna', { loin: 2 }, { loin: 6, tuna: 2 }],
+  ['Actually make it 6, and add 2 kg of the yellowfin', { loin: 8 }, { loin: 6, tuna: 2 }],
+  ['ongeza ile frozen pia moja', { sato: 2 }, { sato: 2, frozenSato: 1 }],
+  ['na vichwa kilo tatu', { sato: 2 }, { sato: 2, heads: 3 }],
+] as const)('[CHAT-134][CHAT-135] `%s` changes what it names, and nothing else', async (line, before, after) => {
+  await say(line, added(Object.keys(before).at(-1) ?? '', 2), before)
+  expect(held()).toEqual(after)
+})
+
+test.each(["What's the difference between beaten and plain?", 'aliyepigwa ndo yupi laini?', 'zote mbili ni bei gani'])(
+  '[CHAT-048] the question `%s` puts nothing into the cart',
+  async (line) => {
+    await say(line, { kind: 'products', search: 'pweza', quantity: 3 }, {})
+    await say(line, { kind: 'quantity', productId: 'octopus', quantity: 3 }, {})
+    expect(held()).toEqual({})
+  },
+)
+
+test('[CHAT-137] a list gives the row and the number that a line names', async () => {
+  await say('Ule wa pili, mmoja tu.', { kind: 'products', search: 'pweza' }, {})
+  expect(held()).toEqual({ beaten: 1 })
+})
+
+test('[CHAT-054] answers beside goods are kept, and not asked again', async () => {
+  await say('nataka jodari loin kilo mbili, haraka, cash', { kind: 'categories' }, {})
+  expect(draftNow()).toMatchObject({ deliveryOption: 'express', paymentMethod: 'cash_on_delivery' })
+})
+
+test.each([
+  ['the Masaki one, yes', 'masaki'],
+  ['No, I mean my saved address, Mtaa wa Chole', 'masaki'],
+  ['hapana ile ya samora', 'office'],
+  ['no send it to the office instead', 'office'],
+  ['default', 'masaki'],
+] as const)('[CHAT-126] `%s` is a saved address, and no new one', async (line, address) => {
+  await say(line, { kind: 'address' }, { sato: 1 }, buying)
+  expect(draftNow().addressId).toBe(address)
+})
+
+test.each([
+  ['I want to pay by M-Pesa', { paymentMethod: 'mobile_money' }],
+  ['mobile money, not cash', { paymentMethod: 'mobile_money' }],
+  ['standard delivery please', { deliveryOption: 'standard' }],
+  ['pay from 0754 333 444 instead please', { paymentMethod: 'mobile_money', phone: '255754333444' }],
+  ["I'd rather have Kariakoo Riders", { transporterSelections: { sato: 'riders' } }],
+  ['change the address to the office', { addressId: 'office' }],
+  ['note for the seller: cut in small pieces please', { notes: 'cut in small pieces please' }],
+  ['ongeza maelezo wapige simu kabla ya saa mbili', { notes: 'wapige simu kabla ya saa mbili' }],
+] as const)('[CHAT-149][CHAT-035] at the review `%s` changes just that', async (line, changed) => {
+  const chosen = {
+    checkoutRequested: true,
+    addressId: 'masaki',
+    deliveryOption: 'express',
+    paymentMethod: 'cash_on_delivery',
+    phone: null,
+    notes: null,
+    transporterSelections: { sato: 'pwani' },
+  } as const
+  setChoices(chosen)
+  await say(line, { kind: 'review' }, { sato: 1 }, buying)
+  expect(draftNow()).toMatchObject({ ...chosen, ...changed })
+})
+
+test('[CHAT-105] `change the transporter` at the review opens that question, and so does another number that is not named', async () => {
+  setChoices({ checkoutRequested: true, paymentMethod: 'mobile_money', transporterSelections: { sato: 'pwani' }, phone: '255754333444' })
+  await say('badilisha msafirishaji', { kind: 'review' }, { sato: 1 }, buying)
+  expect(draftNow().transporterSelections).toEqual({})
+  await say('Use another number for the payment', { kind: 'review' }, { sato: 1 }, buying)
+  expect(draftNow().phone).toBe('')
+})
+
+test.each(['Pwani Express tafadhali', 'huyo pwani basi', 'nimesema pwani express ndo alete'])(
+  '[CHAT-126] `%s` chooses the transporter of that name, and no place or delivery',
+  async (line) => {
+    await say(line, { kind: 'transporters' }, { sato: 1 }, buying)
+    expect([draftNow().transporterSelections, draftNow().deliveryOption]).toEqual([{ sato: 'pwani' }, null])
+  },
+)
+
+test('[CHAT-128] `nifanye nini sasa?` asks the open question again, without an apology', async () => {
+  await say('nifanye nini sasa?', { kind: 'delivery' }, { sato: 1 }, buying)
+  expect(texts()).toEqual(['delivery'])
+  expect(useTranscript.getState().entries.some(({ card }) => card.kind === 'reply' && card.how === 'sorry')).toBe(false)
+})
+
+test('[CHAT-135] `basi` said last in an answer stops nothing', async () => {
+  setChoices({ checkoutRequested: true })
+  await say('kawaida basi', { kind: 'delivery' }, { sato: 1 }, buying)
+  expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'standard' })
+})
+
+test('[CHAT-127] an answer to a later question is kept, and the open one asked again', async () => {
+  setChoices({ checkoutRequested: true })
+  await say('kawaida', { kind: 'address' }, { sato: 1 }, buying)
+  expect([draftNow().deliveryOption, texts()]).toEqual(['standard', ['address']])
+})
+
+test('[CHAT-144] a number that pays is taken at any step, and never for a swindler’s', async () => {
+  setChoices({ checkoutRequested: true })
+  await say('namba ya kulipia ni ya mwanangu, 0754345670.', { kind: 'delivery' }, { sato: 1 }, buying)
+  expect(draftNow()).toMatchObject({ paymentMethod: 'mobile_money', phone: '255754345670' })
+  expect(texts()).toEqual(['delivery'])
+})

@@ -4,6 +4,8 @@ import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { storeIntent, useIntents } from '#web/features/session/intents.ts'
+import { keepDraft } from '#web/features/session/useDraft.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
 import { type Facts, noFacts } from '../../guide/facts.ts'
@@ -196,4 +198,36 @@ test('[CHAT-144] a number that pays is taken at any step, and never for a swindl
   await say('namba ya kulipia ni ya mwanangu, 0754345670.', { kind: 'delivery' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ paymentMethod: 'mobile_money', phone: '255754345670' })
   expect(texts()).toEqual(['delivery'])
+})
+
+test('[CHAT-056] the same sentence with other facts is no repetition', async () => {
+  await say('punguza dagaa moja', { kind: 'cart' }, { dagaa: 3 })
+  await handleMessage('punguza dagaa moja', { kind: 'cart' }, noFacts)
+  const replies = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [[card.text, card.how]] : []))
+  expect(held()).toEqual({ dagaa: 1 })
+  expect(replies).toEqual([
+    ['cartNow', undefined],
+    ['cartNow', undefined],
+  ])
+})
+
+test.each([
+  ['actually just 1', 1],
+  ['make it 3', 3],
+  ['iwe moja tu', 1],
+] as const)('[CHAT-091] `%s` changes what is held for a guest, and holds it once', async (line, quantity) => {
+  signInAs(null)
+  useIntents.setState({ intents: [] })
+  storeIntent({ kind: 'add', productId: 'sato', quantity: 2, from: '/chat' })
+  await say(line, { kind: 'phone' }, {}, { ...noFacts, storedAdd: true })
+  expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'sato', quantity }])
+  useIntents.setState({ intents: [] })
+})
+
+test('[CHAT-094] what stands beside an email is no name once one was given', async () => {
+  signInAs(null)
+  keepDraft('signIn', { name: 'Rehema Juma', phone: '0713445566', email: '' })
+  const calls = serve({})
+  await say('bas weka ya mwanangu juma.rehema@example.com', { kind: 'register' }, {}, { ...noFacts, registering: true })
+  expect(calls.at(-1)?.body).toMatchObject({ name: 'Rehema Juma', email: 'juma.rehema@example.com' })
 })

@@ -55,6 +55,16 @@ test.each<[string, string, string]>([
   ],
   ['asante', 'You are welcome. Anything else?', 'Karibu sana. Kuna kingine?'],
   [
+    'something for grilling',
+    'For that people take Tilapia, Red snapper. Which one?',
+    'Kwa hilo watu hupenda Sato, Changu. Nikuonyeshe yupi?',
+  ],
+  [
+    'what if nobody is home',
+    'Somebody else can receive it: give a new address with their name and phone.',
+    'Mtu mwingine anaweza kupokea: weka anwani mpya yenye jina na simu yake.',
+  ],
+  [
     'wewe ni robot?',
     'I am the shop’s helper, not a person. For a person, call +255 700 000 000.',
     'Mimi ni msaidizi wa Samaki, si mtu. Mtu yupo: +255 700 000 000.',

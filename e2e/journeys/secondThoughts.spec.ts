@@ -1,0 +1,62 @@
+import { expect, inSwahili, test } from '../fixtures.ts'
+import { button, say, thread } from './thread.ts'
+
+test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a purchase typed by somebody who changes their mind at every step', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  const log = thread(page)
+  await say(page, '8 tuna loin')
+  await expect(log.getByRole('heading', { name: 'Tuna loin (Mnofu wa jodari) × 8 is in your cart.' })).toBeVisible()
+  await say(page, 'Actually make it 6, and add 2 kg of the yellowfin')
+  await expect(log.getByText('In your cart: Tuna loin × 6. TZS 144,000')).toBeVisible()
+  await expect(log.getByRole('heading', { name: 'Yellowfin tuna (Jodari) × 2 is in your cart.' })).toBeVisible()
+  await say(page, 'drop one of the yellowfin')
+  await expect(log.getByText('In your cart: Tuna loin × 6, Yellowfin tuna × 1. TZS 161,000')).toBeVisible()
+
+  await say(page, 'checkout please')
+  await expect(log.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
+  await say(page, 'standard is enough') // an answer to the next question is kept
+  await expect(log.getByText(/^To .+, or a new address\?$/)).toBeVisible()
+  await say(page, 'the Masaki one, yes')
+  await expect(log.getByRole('heading', { name: 'Who should carry your fish?' })).toBeVisible()
+  await say(page, 'Pwani Express') // and no express delivery
+  await expect(log.getByRole('heading', { name: 'How will you pay?' })).toBeVisible()
+  await say(page, 'M-Pesa please')
+  const pay = button(page, 'Pay TZS 161,000')
+  await expect(pay).toBeVisible()
+
+  await say(page, 'note for the seller: please gut the yellowfin')
+  await expect(log.getByText('In the order’s note: please gut the yellowfin')).toBeVisible()
+  await say(page, "I'd rather have Kariakoo Riders")
+  await say(page, 'actually cash')
+  const order = button(page, 'Place Order')
+  await expect(order).toBeVisible()
+  await expect(
+    log.getByText(/Standard, within 24-48 hours\. Transporter: Kariakoo Riders\. Cash on delivery\. please gut/).last(),
+  ).toBeVisible()
+  await order.click()
+  await expect(log.getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()
+  const [newest] = await world.orders()
+  expect(newest).toMatchObject({ paymentMethod: 'cash_on_delivery', deliveryOption: 'standard' })
+})
+
+test('[CHAT-117][CHAT-151] the order that is shown is bought again, and a place told with fish in the cart is where it goes', async ({
+  page,
+  world,
+}) => {
+  await inSwahili(page)
+  await world.signIn('neema')
+  await page.goto('/chat')
+  const log = thread(page)
+  await say(page, 'nionyeshe oda SMK-104649')
+  await expect(log.getByRole('heading', { name: 'Oda SMK-104649' })).toBeVisible()
+  await say(page, 'niwekee tena kama hiyo')
+  await expect(log.getByText(/^Kama oda SMK-104649: nimeweka kikapuni bidhaa 3\./)).toBeVisible()
+  await say(page, 'naishi mwananyamala karibu na hospitali, nyumba ya kijani')
+  await expect(log.getByText(/Mwananyamala, nyumba ya kijani, karibu na hospitali, Kinondoni/)).toBeVisible()
+  await say(page, 'ndio hapo hapo basi')
+  await expect(log.getByRole('heading', { name: 'Chagua usafirishaji' })).toBeVisible()
+})

@@ -1,6 +1,5 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { isKnown } from '../../cards/card.ts'
-import { kinds } from '../../cards/kinds.ts'
+import { hasRole, kinds } from '../../cards/kinds.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import type { Understood } from '../understand/Understood.ts'
 import type { Talk } from './Talk.ts'
@@ -13,7 +12,7 @@ const DELIVERY = word(
   'transporters?|msafirishaji|wasafirishaji|rider|dereva|delivery|usafiri\\p{L}*|haraka|express|kawaida|standard|kuleta\\p{L}*',
 )
 const TOTAL = word('total|jumla|yote pamoja')
-const PAID = word('paid|pay|payment|malipo|\\p{L}*lip\\p{L}*|sent|\\p{L}*tum\\p{L}*|\\p{L}*kat\\p{L}*|approved|received')
+const RECEIVED = /(?<!\p{L})(?:(?:did|have|has).*(?:get|got|receiv\p{L}*)|\p{L}*poke[al]\p{L}*|imeingia|imefika)(?!\p{L})/iu
 const MONEY_BACK = word('refund\\p{L}*|back|\\p{L}*rudish\\p{L}*|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|return\\p{L}*')
 const MONEY = word('pesa|hela|fedha|money|cash|shilingi|refund\\p{L}*|malipo')
 const UNDOES = word('rudisha|irudishe|zirudishe|virudishe|mrudishe')
@@ -35,6 +34,9 @@ const NO_EMAIL = word(
 )
 const APPROVED = word('approved|accepted|confirmed|nimekubali|nimethibitisha|nimeshaweka pin|nimeweka pin|entered (?:my|the) pin')
 const WHERE_PIN = /(?<!\p{L})pin(?!\p{L}).*(?:wapi|where)|(?:wapi|where).*(?<!\p{L})pin(?!\p{L})/iu
+const WHERE_IS_IT = /^(?:so |and |na |sasa )?(?:where(?:['’]s| is) (?:it|my fish)|iko wapi|ipo wapi|imefika wapi|wako wapi)(?!\p{L})/iu
+const SO_FAR = word('we at|so far|now|altogether|in all|mpaka sasa|hadi sasa|sasa hivi|yote|zote')
+const WAS = word("(?:was|were|wasn['’]?t|weren['’]?t) (?:not )?|(?:ali|wali|ili|zili|vili)kuwa\\p{L}*|haku(?:wa|a)\\p{L}*|hawakuwa")
 const SELLER = word('seller|vendor|muuzaji|anauza|anayeuza|wauzaji')
 /** The fish that is looked at, and no more: `hiyo`, `yes, that one`. */
 const POINTS =
@@ -93,14 +95,18 @@ export function inContext(meant: Understood, line: string, context: Context): Un
   if (intent === 'wishlist' && accepts === 'amount' && !HEARTS.test(line)) return { ...plain(meant), intent: 'yes' }
   if (intent === 'buyAgain') return buysAgain(meant, line)
   if (accepts === 'retry' && TRY_AGAIN.test(line)) return plain(meant)
+  if (WHERE_IS_IT.test(line) && !facts?.checkoutRequested && isAboutOrder()) return { ...as(meant, 'track'), intent: 'trackOrder' }
   if (intent === 'cancel' && !facts?.checkoutRequested && !facts?.storedAdd && isAboutOrder()) return as(meant, 'cancelOrder')
   if (WHERE_PIN.test(line)) return as(meant, 'isItSafe')
   if (topic === 'yourName' && SELLER.test(line)) return as(meant, 'whereCaught')
   if (topic === undefined) return meant
   if (topic === 'refund' && UNDOES.test(line) && !MONEY.test(line)) return { ...plain(meant), intent: 'undo' }
-  if (topic === 'refund' && !MONEY_BACK.test(line) && PAID.test(line)) return as(meant, 'alreadyPaid')
+  if (topic === 'refund' && !MONEY_BACK.test(line) && RECEIVED.test(line)) return as(meant, 'alreadyPaid')
   if (/^(?:budget|bargain|cheapest|complaint|badFish)$/.test(topic) && TOTAL.test(line) && cartCount(useCart.getState().lines) > 0)
     return as(meant, 'total')
+  if (topic === 'priceAsk' && items.length === 0 && SO_FAR.test(line) && cartCount(useCart.getState().lines) > 0) return as(meant, 'total')
+  if (topic === 'freshness' && WAS.test(line)) return as(meant, 'badFish')
+  if (topic === 'cheapest' && accepts === 'delivery') return as(meant, 'deliveryFee')
   if (/^(?:budget|bargain|cheapest)$/.test(topic) && DELIVERY.test(line) && items.length === 0) return as(meant, 'deliveryFee')
   if (topic === 'event' && FEW.test(line) && !MANY.test(line)) return as(meant, 'goodToday')
   if (topic === 'inspectFirst' && CANCELS.test(line)) return as(meant, 'cancelOrder')
@@ -122,9 +128,8 @@ function buysAgain(meant: Understood, line: string): Understood {
     : meant
 }
 
-/** The newest card, or the answer after it, is about an order that exists. */
+/** The newest card is about an order that exists. */
 function isAboutOrder(): boolean {
-  const card = useTranscript.getState().entries.findLast((entry) => isKnown(entry.card) && entry.card.kind !== 'said')?.card
-  if (!card || !isKnown(card)) return false
-  return card.kind === 'tracking' || card.kind === 'receipt' || (card.kind === 'reply' && card.text === 'cancelOrder')
+  const card = useTranscript.getState().entries.findLast((entry) => !hasRole(entry.card, 'words'))?.card
+  return card !== undefined && (card.kind === 'tracking' || card.kind === 'receipt')
 }

@@ -22,13 +22,14 @@ import { changeHeld, changePart, remove, replyWithCart } from './goods/cartLines
 import { addMore, findWords, takeGoods, takeSameFish } from './goods/goods.ts'
 import { orderAgain } from './goods/orderAgain.ts'
 import { shareMeant } from './goods/shareMeant.ts'
+import { swap } from './goods/swap.ts'
 import { takeUsual } from './goods/usualLine.ts'
 import { WISHLIST, wish } from './goods/wish.ts'
 import { openHelpFor, repairOrHelp } from './helpFor.ts'
 import { inContext } from './inContext.ts'
 import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
 import { answer } from './question/answer.ts'
-import { takeNote, takePayer } from './question/atReview.ts'
+import { changeCarrier, takeNote, takePayer } from './question/atReview.ts'
 import { goOn, questions, takeRest } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { repair, understoodAgain } from './repair.ts'
@@ -131,7 +132,9 @@ async function obey(talk: Talk): Promise<boolean> {
   const { intent, topic, items, filters, quantity, fraction } = meant
   if (intent === 'wishlist' || WISHLIST.test(talk.line)) return done(wish(talk))
   if (intent === 'share') return done(shareMeant(talk))
+  if (items.length > 0 && AGAIN_BUT.test(talk.line) && !waiting) return done(orderAgainBut(talk))
   if (intent === 'buyAgain') return done(orderAgain(talk))
+  if (!waiting && (await swap(talk))) return true
   if (meant.orderNumber) return done(openOrderNamed(meant.orderNumber, talk))
   if (topic === 'waitABit' && PUTS.test(talk.line) && items.length > 0 && !waiting) return done(takeGoods(asAdd(talk)))
   if (topic === 'changedMind' && isBuying(talk) && !waiting && Object.keys(meant.choices).length > 0) return done(takeOtherChoice(talk))
@@ -178,6 +181,7 @@ async function obey(talk: Talk): Promise<boolean> {
       return false
     default:
       if (items.length === 0 && !waiting && (changePart(talk) || (!isBuying(talk) && (await takeSameFish(talk))))) return true
+      if (isBuying(talk) && !waiting && (await changeCarrier(talk))) return true
       if (isBuying(talk) && !waiting && Object.keys(meant.choices).length > 0 && !talk.line.includes('?'))
         return done(takeOtherChoice(talk))
       if (items.some(({ not }) => !not) || isBuying(talk) || facts === null) return false
@@ -185,6 +189,14 @@ async function obey(talk: Talk): Promise<boolean> {
         return findWords(filters.goods ?? filters.cut ?? '', quantity)
       return filters.words !== undefined && filters.words.length >= LEAST_SEARCH ? findWords(filters.words) : false
   }
+}
+
+/** `same as last time but no octopus`: the order again, with what the line changes. */
+const AGAIN_BUT =
+  /(?<!\p{L})(?:same (?:as|again|order)|order (?:it |that )?again|kama (?:kawaida|mara iliyopita|ya mwisho)).*(?:but|without|no|except|lakini|ila|bila|only)(?!\p{L})/iu
+async function orderAgainBut(talk: Talk): Promise<void> {
+  await orderAgain(talk)
+  await takeGoods({ ...talk, meant: { ...talk.meant, intent: 'setQuantity' } })
 }
 
 /** `subiri kwanza niongeze changu mmoja`: what is waited for. */

@@ -42,8 +42,15 @@ const described = (line: CartLine) => ({
 function linesOf(item: Pick<Item, 'search'> & Partial<Item>, line: string): readonly CartLine[] {
   const ofFish = useCart.getState().lines.filter(({ product }) => names(product.name, item.search))
   const ofKind = narrow(ofFish.map(described), item)
-  const kept = mostNamed(ofKind, line)
+  const kept = PLAIN.test(line) ? plainest(ofKind) : mostNamed(ofKind, line)
   return ofFish.filter(({ productId }) => kept.some(({ id }) => id === productId))
+}
+
+const PLAIN = /(?<!\p{L})(?:normal|plain|regular|ordinary|usual one|wa kawaida)(?!\p{L})/iu
+/** Those with the shortest names: what is called nothing else. */
+function plainest<One extends { readonly name: string }>(products: readonly One[]): readonly One[] {
+  const least = Math.min(...products.map(({ name }) => name.split(' ').length))
+  return products.filter(({ name }) => name.split(' ').length === least)
 }
 
 /** The line of the cart that was put in last, else the only one. */
@@ -145,10 +152,16 @@ export function takeOut(items: readonly Item[], text: string): void {
   const found = items.map((item) => ({ item, lines: linesOf(item, text) }))
   const absent = found.filter(({ lines }) => lines.length === 0)
   const [only, ...others] = found.flatMap(({ item, lines }) => lines.map((line) => ({ item, line })))
-  const left = only && others.length === 0 ? leftOf(only.line, only.item, text) : 0
+  const left = only && others.length === 0 ? leftOf(only.line, only.item, partAbout(only.item, text)) : 0
   if (only && left > 0) change([{ line: only.line, quantity: left }])
   else if (only) takeLines([only, ...others].map(({ line }) => line))
   for (const { item } of absent) reply('notInCart', { name: nameOf(item) })
+}
+
+/** The part of a line that names a fish: `make the kingfish 4` says nothing of the octopus before it. */
+function partAbout({ fish }: Item, text: string): string {
+  const parts = text.split(/[,;.]|\s(?:and|na|but|lakini)\s/iu)
+  return parts.find((part) => understand(part).items.some((item) => item.fish === fish)) ?? text
 }
 
 const nameOf = ({ search }: Item): string => search.charAt(0).toUpperCase() + search.slice(1)
@@ -163,7 +176,7 @@ function leftOf({ quantity }: CartLine, item: Item, text: string): number {
   return gone === undefined ? 0 : Math.max(0, quantity - gone)
 }
 
-function takeLines(lines: readonly CartLine[]): void {
+export function takeLines(lines: readonly CartLine[]): void {
   changeLines(() => lines.forEach(({ productId }) => removeLine(productId)))
   reply('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(linesToday())) }, 'undo', 'cart')
 }

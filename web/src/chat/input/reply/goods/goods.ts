@@ -149,12 +149,16 @@ function lastFish(): string | null {
   return null
 }
 
+/** `the boiled one`: no number. */
+export const isOnlyOne = ({ quantity }: Pick<Understood, 'quantity'>, line: string): boolean =>
+  quantity === 1 && /\S\s+ones?(?!\p{L})/iu.test(line) && !/\d/.test(line)
+
 /** The row of a list that was named: into the cart with the number asked for, else that is asked (CHAT-136, CHAT-137). */
-export async function pick(product: Product, { asked, meant }: Talk): Promise<void> {
+export async function pick(product: Product, { asked, meant, line }: Talk): Promise<void> {
   const card = asked?.kind === 'products' ? asked : null
   const { cut, goods, size } = meant.filters
   const isNamed = meant.items.length > 0 || cut !== undefined || goods !== undefined || size !== undefined
-  const quantity = (isNamed ? whole(meant.quantity) : undefined) ?? card?.quantity
+  const quantity = (isNamed && !isOnlyOne(meant, line) ? whole(meant.quantity) : undefined) ?? card?.quantity
   const next = card?.next ? { next: card.next } : {}
   if (quantity === undefined) return command.askQuantity(product.id, next)
   if (await command.addFound(product, quantity)) await continueWith(card?.next)

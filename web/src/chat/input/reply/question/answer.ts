@@ -4,7 +4,8 @@ import { type Accepts, kinds } from '../../../cards/kinds.ts'
 import { addProduct, askQuantity, wantedOf } from '../../../guide/commands.ts'
 import { matchOption, type Option } from '../../understand/matchOption.ts'
 import type { Intent, Understood } from '../../understand/Understood.ts'
-import { continueWith } from '../goods/goods.ts'
+import { continueWith, isOnlyOne } from '../goods/goods.ts'
+import { repair } from '../repair.ts'
 import type { Talk } from '../Talk.ts'
 import { carrierIn, takeAtReview } from './atReview.ts'
 import { picksIn, sizedAs } from './picks.ts'
@@ -17,7 +18,7 @@ const ASKS =
   /\?|(?<!\p{L})(?:ngapi|shingapi|gani|lini|mbona|kwa ?nini|nani|vipi|je|wapi|naweza|mnaweza|mnaleta|mnafika|mnapeleka|how|when|what|why|who|which|where|can i|do you|is it)(?!\p{L})/iu
 /** Asks about goods: nothing of such a line is put in, whatever number or name stands in it. */
 const ABOUT =
-  /(?<!\p{L})(?:bei|price|how much|how come|shingapi|ngapi|gani|what(?:['’]?s)?(?! about)|why|differ\p{L}*|tofauti|mbona|kwa ?nini|yupi|ipi|lipi|which)(?!\p{L})/iu
+  /(?<!\p{L})(?:bei|price|how much|how come|shingapi|ngapi|gani|what(?:['’]?s)?(?! about)|why|differ\p{L}*|tofauti|mbona|kwa ?nini|yupi|ipi|lipi|which|cheaper|better|bigger|fresher|nafuu zaidi|rahisi zaidi)(?!\p{L})|^(?:is|are|was|were|does|did|will) /iu
 /** Denies or puts off: nothing in such a line is chosen (CHAT-135). */
 const DENIES = /(?<!\p{L})(?:sitaki|staki|hatutaki|sio|siyo|si|usi\p{L}*|not|dont|don['’]t|without|bila|never)(?!\p{L})/iu
 /** Commands that are no answer, whatever words they share with an option. */
@@ -87,6 +88,11 @@ export async function answer(talk: Talk): Promise<boolean> {
   const offered = ofFish(await optionsOf(question, talk), talk, accepts === 'list')
   if (accepts === 'list' && !ASKS.test(line) && !DENIES.test(line) && (await takePicks(picksIn(line, offered), talk))) return true
   const own = await ownAnswer(accepts, talk, offered)
+  if (own === undefined && accepts === 'transporters' && meant.choices.delivery && mayTake(talk)) {
+    takeRest(meant.choices, undefined)
+    await repair(talk, true)
+    return true
+  }
   if (own !== undefined) {
     await question.choose(own, talk)
     takeRest(restOf(question, meant), question.own)
@@ -178,7 +184,8 @@ async function takeAmount({ asked, meant, line }: Talk): Promise<boolean> {
   if (asked?.kind !== 'product' && asked?.kind !== 'quantity') return false
   // `sawa` to a fish that is looked at is no order; to `how many?` it is the number shown.
   const shown = asked.quantity ?? (asked.kind === 'quantity' ? 1 : null)
-  const count = typeof quantity === 'number' ? quantity : intent === 'yes' ? shown : null
+  const said = isOnlyOne(meant, line) ? null : quantity
+  const count = typeof said === 'number' ? said : intent === 'yes' ? shown : null
   if (count === null && intent === 'yes' && items.length === 0) {
     askQuantity(asked.productId, wantedOf(asked))
     return true

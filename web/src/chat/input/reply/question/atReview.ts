@@ -56,12 +56,25 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/
 export async function carrierIn(line: string): Promise<Transporter | null> {
   const typed = new Set(wordsOf(line))
   const carriers = (await readCached(listTransporters, {})).filter(({ isVerified }) => isVerified)
-  const named = carriers.filter(({ businessName }) => wordsOf(businessName).some((word) => !COMMON.test(word) && typed.has(word)))
-  return named.length === 1 ? (named[0] ?? null) : null
+  const having = (may: (word: string) => boolean) =>
+    carriers.filter(({ businessName }) => wordsOf(businessName).some((word) => may(word) && typed.has(word)))
+  const named = having((word) => !COMMON.test(word))
+  // `ok riders`, where one alone is called so; `express` is a delivery.
+  const [only, ...others] = named.length > 0 ? named : having((word) => word !== 'express')
+  return only && others.length === 0 ? only : null
 }
 
 const forAll = (transporterId: string): Record<string, string> =>
   Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
+
+/** A carrier named at a later step; false where the line names none. */
+export async function changeCarrier(talk: Talk): Promise<boolean> {
+  const carrier = await carrierIn(talk.line)
+  if (!carrier || Object.keys(draftNow().transporterSelections).length === 0) return false
+  setChoices({ transporterSelections: forAll(carrier.id) })
+  await repair(talk, true)
+  return true
+}
 
 /** Changes an answer that is named at the review, whatever else its words might mean; false where none is, or none is another. */
 export async function takeAtReview({ line, meant }: Talk): Promise<boolean> {

@@ -6,7 +6,7 @@ const LITTLE = new Set(
   (
     'the one that this there here yes yeah okay sure not mean meant saved same address addresses please instead deliver delivery send bring take use put get and for with want ' +
     'ndiyo ndio sawa hapana haya basi ile hiyo hapo huko pale iliyokuwepo iliyopo niliyo anwani yangu yetu tafadhali kwa kwenye peleka pelekeni leta leteni tuma nipeleke niletee ni kule ' +
-    'change badilisha iwe isiwe express standard haraka kawaida cash mpesa mobile money yeyote anyone'
+    'change badilisha iwe isiwe express standard haraka kawaida cash mpesa mobile money yeyote anyone place nah have niliyohifadhi iliyohifadhiwa'
   ).split(' '),
 )
 
@@ -18,10 +18,12 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|
  */
 export function savedIn(line: string, options: readonly Option[]): string | undefined {
   const typed = wordsOf(line).filter((word) => !LITTLE.has(word))
+  const saved = options.filter(({ id }) => id !== LAST_TIME && id !== NEW_ADDRESS)
+  if (typed.length === 0 && /saved|hifadhi|iliyopo/i.test(line) && saved.length === 1) return saved[0]?.id
   if (!typed.some((word) => /\p{L}/u.test(word))) return undefined
-  const fitting = options.filter(({ names: [name = ''], id }) => {
+  const fitting = saved.filter(({ names: [name = ''] }) => {
     const words = new Set(wordsOf(name))
-    return id !== LAST_TIME && id !== NEW_ADDRESS && typed.every((word) => words.has(word))
+    return typed.every((word) => words.has(word))
   })
   return fitting.length === 1 ? fitting[0]?.id : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clausesOf, correctionIn, withoutTail } from './clauses.ts'
+import { afterPause, clausesOf, correctionIn, withoutTail } from './clauses.ts'
 
 test.each([
   ['Actually make it 6, and add 2 kg of the yellowfin', ['Actually make it 6', 'add 2 kg of the yellowfin']],
@@ -43,4 +43,12 @@ test.each([
   ['basi mbili', 'basi mbili'],
 ])('[CHAT-135] the last word of `%s` ends nothing', (line, rest) => {
   expect(withoutTail(line)).toBe(rest)
+})
+
+test.each([
+  ['ngoja, toa moja', 'toa moja'],
+  ['ngoja kidogo', null],
+  ['subiri nimuulize mume wangu', null],
+])('[CHAT-135] after the pause of `%s`: %s', (line, rest) => {
+  expect(afterPause(line)).toBe(rest)
 })

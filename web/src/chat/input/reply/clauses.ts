@@ -8,6 +8,16 @@ const SAYS_NO = /^(?:no|nope|nah|hapana|la|sio hivyo|not that)(?:[ ,]+(?:no|hapa
 /** `ndio leteni huko basi`: said last it means `then`, and ends nothing. */
 const TAIL = /(?<=\S.*)[,\s]+(?:bas|basi)\s*[.!]*$/iu
 
+/** `ngoja, toa moja`: what follows is what is meant. */
+const WAITS = /^(?:ngoja|subiri|wait|hold on)(?: kidogo| a minute| first)?[,.!]?\s+(?=\S)/iu
+
+/** What follows a pause, if it changes the cart; null for any other line. */
+export function afterPause(line: string): string | null {
+  const rest = line.replace(WAITS, '')
+  const changes = /^(?:remove|setQuantity)$/.test(understand(rest).intent) || /^(?:toa|ondoa|punguza|remove|drop) /i.test(rest)
+  return rest !== line && changes ? rest : null
+}
+
 /** The line without the little word that ends it. */
 export const withoutTail = (line: string): string => line.replace(TAIL, '')
 

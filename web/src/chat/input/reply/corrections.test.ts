@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -66,6 +66,12 @@ beforeEach(async () => {
   })
 })
 
+const orderItem = ({ id, name, images }: ReturnType<typeof aProduct>, quantity: number) => ({
+  id: `line-${id}`,
+  quantity,
+  unitPrice: 1_000,
+  product: { id, name, images },
+})
 const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
 
@@ -86,6 +92,11 @@ test.each([
   ['drop one of the octopus', { octopus: 2 }, { octopus: 1 }],
   ['punguza dagaa moja', { heads: 5, dagaa: 3 }, { heads: 5, dagaa: 2 }],
   ['remove 2 octopus', { octopus: 2 }, {}],
+  ['ngoja, toa moja', { octopus: 2 }, { octopus: 1 }],
+  ['drop the octopus, make the dagaa 4', { octopus: 1, dagaa: 1 }, { dagaa: 4 }],
+  ['take out the normal octopus', { octopus: 2, beaten: 1 }, { beaten: 1 }],
+  ['swap the tuna for octopus', { tuna: 3 }, {}],
+  ['swap the tuna for beaten octopus', { tuna: 3 }, { beaten: 3 }],
   ['remove the octopus', { octopus: 2 }, {}],
   ['remove the beaten octopus', { octopus: 2, beaten: 1 }, { octopus: 2 }],
 ] as const)('[CHAT-135] `%s` takes out so many and no other', async (line, before, after) => {
@@ -105,14 +116,16 @@ test.each([
   expect(held()).toEqual(after)
 })
 
-test.each(["What's the difference between beaten and plain?", 'aliyepigwa ndo yupi laini?', 'zote mbili ni bei gani'])(
-  '[CHAT-048] the question `%s` puts nothing into the cart',
-  async (line) => {
-    await say(line, { kind: 'products', search: 'pweza', quantity: 3 }, {})
-    await say(line, { kind: 'quantity', productId: 'octopus', quantity: 3 }, {})
-    expect(held()).toEqual({})
-  },
-)
+test.each([
+  "What's the difference between beaten and plain?",
+  'is the beaten one cheaper?',
+  'aliyepigwa ndo yupi laini?',
+  'zote mbili ni bei gani',
+])('[CHAT-048] the question `%s` puts nothing into the cart', async (line) => {
+  await say(line, { kind: 'products', search: 'pweza', quantity: 3 }, {})
+  await say(line, { kind: 'quantity', productId: 'octopus', quantity: 3 }, {})
+  expect(held()).toEqual({})
+})
 
 test('[CHAT-137] a list gives the row and the number that a line names', async () => {
   await say('Ule wa pili, mmoja tu.', { kind: 'products', search: 'pweza' }, {})
@@ -130,6 +143,8 @@ test.each([
   ['hapana ile ya samora', 'office'],
   ['no send it to the office instead', 'office'],
   ['default', 'masaki'],
+  ['the masaki place, cash', 'masaki'],
+  ['nyumbani', 'masaki'],
 ] as const)('[CHAT-126] `%s` is a saved address, and no new one', async (line, address) => {
   await say(line, { kind: 'address' }, { sato: 1 }, buying)
   expect(draftNow().addressId).toBe(address)
@@ -143,6 +158,7 @@ test.each([
   ["I'd rather have Kariakoo Riders", { transporterSelections: { sato: 'riders' } }],
   ['change the address to the office', { addressId: 'office' }],
   ['note for the seller: cut in small pieces please', { notes: 'cut in small pieces please' }],
+  ['ujumbe kwa muuzaji: wasafishwe vizuri', { notes: 'wasafishwe vizuri' }],
   ['ongeza maelezo wapige simu kabla ya saa mbili', { notes: 'wapige simu kabla ya saa mbili' }],
 ] as const)('[CHAT-149][CHAT-035] at the review `%s` changes just that', async (line, changed) => {
   const chosen = {
@@ -230,4 +246,40 @@ test('[CHAT-094] what stands beside an email is no name once one was given', asy
   const calls = serve({})
   await say('bas weka ya mwanangu juma.rehema@example.com', { kind: 'register' }, {}, { ...noFacts, registering: true })
   expect(calls.at(-1)?.body).toMatchObject({ name: 'Rehema Juma', email: 'juma.rehema@example.com' })
+})
+
+test('[CHAT-126][CHAT-127] `express, i need it today` at the transporters is the delivery, and `ok riders` the carrier of that name', async () => {
+  setChoices({ checkoutRequested: true, deliveryOption: 'standard' })
+  await say('express, i need it today', { kind: 'transporters' }, { sato: 1 }, buying)
+  expect([draftNow().deliveryOption, draftNow().transporterSelections]).toEqual(['express', {}])
+  await say('ok riders', { kind: 'transporters' }, { sato: 1 }, buying)
+  expect(draftNow().transporterSelections).toEqual({ sato: 'riders' })
+  await say('no i said pwani', { kind: 'method' }, { sato: 1 }, buying)
+  expect(draftNow().transporterSelections).toEqual({ sato: 'pwani' })
+})
+
+test('[CHAT-094] a bare name is the answer where the name is asked for, whatever it sounds like', async () => {
+  signInAs(null)
+  keepDraft('signIn', { name: '', phone: '0713445566', email: '' })
+  await say('Joyce Mushi', { kind: 'register' }, {}, { ...noFacts, registering: true })
+  expect(texts()).toEqual(['registerEmail'])
+})
+
+test('[CHAT-136] the word one is no number', async () => {
+  await say('the beaten one', { kind: 'products', search: 'pweza', quantity: 4 }, {})
+  expect(held()).toEqual({ beaten: 4 })
+})
+
+test('[CHAT-117] the last order again with a change', async () => {
+  const order = anOrder({
+    id: 'o1',
+    status: 'delivered',
+    items: [orderItem(octopus, 1), orderItem(dagaa, 2)] as never,
+  })
+  serve({
+    'GET /orders': { body: [order] },
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+  })
+  await say('same as last time but no octopus', { kind: 'categories' }, {})
+  expect(held()).toEqual({ dagaa: 2 })
 })

@@ -36,7 +36,12 @@ const APPROVED = word('approved|accepted|confirmed|nimekubali|nimethibitisha|nim
 const WHERE_PIN = /(?<!\p{L})pin(?!\p{L}).*(?:wapi|where)|(?:wapi|where).*(?<!\p{L})pin(?!\p{L})/iu
 const WHERE_IS_IT = /^(?:so |and |na |sasa )?(?:where(?:['’]s| is) (?:it|my fish)|iko wapi|ipo wapi|imefika wapi|wako wapi)(?!\p{L})/iu
 const SO_FAR = word('we at|so far|now|altogether|in all|mpaka sasa|hadi sasa|sasa hivi|yote|zote')
-const WAS = word("(?:was|were|wasn['’]?t|weren['’]?t) (?:not )?|(?:ali|wali|ili|zili|vili)kuwa\\p{L}*|haku(?:wa|a)\\p{L}*|hawakuwa")
+const WAS_NOT = word("(?:was|were) not|wasn['’]?t|weren['’]?t|h[aiu]\\p{L}*kuwa\\p{L}*|hakuwa|haikuwa|hawakuwa")
+const WHO_IS_PAID = word('pin|pesa|hela|malipo|money|payment')
+const PAYS = word('\\p{L}*lip[ae]|pay')
+/** `jumla?`, and not the price of wholesale. */
+const ONLY_TOTAL = /^\W*(?:na |sasa )?jumla(?: sasa(?: hivi)?)?\W*$/iu
+const GOES_ON = word("tuendelee|tulipe|twende (?:malipo|kulipa|tukalipe)|let['’]s (?:continue|go on|pay)")
 const SELLER = word('seller|vendor|muuzaji|anauza|anayeuza|wauzaji')
 /** The fish that is looked at, and no more: `hiyo`, `yes, that one`. */
 const POINTS =
@@ -99,14 +104,25 @@ export function inContext(meant: Understood, line: string, context: Context): Un
   if (intent === 'cancel' && !facts?.checkoutRequested && !facts?.storedAdd && isAboutOrder()) return as(meant, 'cancelOrder')
   if (WHERE_PIN.test(line)) return as(meant, 'isItSafe')
   if (topic === 'yourName' && SELLER.test(line)) return as(meant, 'whereCaught')
+  if (waiting && meant.phone !== undefined) return as(meant, 'wrongNumber')
+  if (waiting && topic === 'noCode') return as(meant, 'noPrompt')
   if (topic === undefined) return meant
+  if (topic === 'yourName' && WHO_IS_PAID.test(line)) return as(meant, 'isItSafe')
+  if (topic === 'lipaNamba' && ORDER.test(line)) return { ...as(meant, 'track'), intent: 'trackOrder' }
+  if (accepts === 'change' && /^(?:payOnDelivery|inspectFirst)$/.test(topic) && choices.method === undefined && PAYS.test(line))
+    return plain(meant)
+  if (cartCount(useCart.getState().lines) > 0) {
+    if (topic === 'bulk' && items.length === 0 && ONLY_TOTAL.test(line)) return as(meant, 'total')
+    if (/^(?:returnAfterHours|thanks)$/.test(topic) && GOES_ON.test(line)) return { ...plain(meant), intent: 'checkout' }
+  }
   if (topic === 'refund' && UNDOES.test(line) && !MONEY.test(line)) return { ...plain(meant), intent: 'undo' }
   if (topic === 'refund' && !MONEY_BACK.test(line) && RECEIVED.test(line)) return as(meant, 'alreadyPaid')
   if (/^(?:budget|bargain|cheapest|complaint|badFish)$/.test(topic) && TOTAL.test(line) && cartCount(useCart.getState().lines) > 0)
     return as(meant, 'total')
   if (topic === 'priceAsk' && items.length === 0 && SO_FAR.test(line) && cartCount(useCart.getState().lines) > 0) return as(meant, 'total')
-  if (topic === 'freshness' && WAS.test(line)) return as(meant, 'badFish')
-  if (topic === 'cheapest' && accepts === 'delivery') return as(meant, 'deliveryFee')
+  if (topic === 'freshness' && WAS_NOT.test(line)) return as(meant, 'badFish')
+  if (topic === 'cheapest' && accepts === 'delivery' && /(?<!\p{L})(?:which|ipi|gani)(?!\p{L})/iu.test(line) && !/fish|samaki/iu.test(line))
+    return as(meant, 'deliveryFee')
   if (/^(?:budget|bargain|cheapest)$/.test(topic) && DELIVERY.test(line) && items.length === 0) return as(meant, 'deliveryFee')
   if (topic === 'event' && FEW.test(line) && !MANY.test(line)) return as(meant, 'goodToday')
   if (topic === 'inspectFirst' && CANCELS.test(line)) return as(meant, 'cancelOrder')

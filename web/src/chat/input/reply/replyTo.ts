@@ -17,8 +17,8 @@ import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { clarify } from './clarify.ts'
-import { clausesOf, correctionIn, withoutTail } from './clauses.ts'
-import { changeHeld, changePart, remove, replyWithCart } from './goods/cartLines.ts'
+import { afterPause, clausesOf, correctionIn, withoutTail } from './clauses.ts'
+import { changeHeld, changePart, reduceLast, remove, replyWithCart } from './goods/cartLines.ts'
 import { addMore, findWords, takeGoods, takeSameFish } from './goods/goods.ts'
 import { orderAgain } from './goods/orderAgain.ts'
 import { shareMeant } from './goods/shareMeant.ts'
@@ -50,6 +50,8 @@ export { registerNumber } from './question/registerLine.ts'
 export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   if (context.byKey || context.hasWaited || context.waiting || isSpelled(context.asked)) return replyToPart(line, context)
   const corrected = correctionIn(line)
+  const meantAfter = corrected === null ? afterPause(line) : null
+  if (meantAfter !== null) return replyToPart(meantAfter, context)
   const [first = line, ...rest] = clausesOf(withoutTail(corrected ?? line))
   const corrects = corrected !== null
   await replyToPart(rest.length > 0 ? first : (corrected ?? line), { ...context, corrects })
@@ -84,7 +86,7 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>):
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if (takeNote(talk) || changeHeld(talk) || (await takePayer(talk))) return understoodAgain()
+    if (takeNote(talk) || changeHeld(talk) || reduceLast(talk) || (await takePayer(talk))) return understoodAgain()
     if (WHAT_NOW.test(line)) return await tellNext(talk)
     if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return
@@ -138,6 +140,7 @@ async function obey(talk: Talk): Promise<boolean> {
   if (meant.orderNumber) return done(openOrderNamed(meant.orderNumber, talk))
   if (topic === 'waitABit' && PUTS.test(talk.line) && items.length > 0 && !waiting) return done(takeGoods(asAdd(talk)))
   if (topic === 'changedMind' && isBuying(talk) && !waiting && Object.keys(meant.choices).length > 0) return done(takeOtherChoice(talk))
+  if (topic?.startsWith('area') && isBuying(talk) && !waiting && (await changeCarrier(talk))) return true
   if (topic !== undefined && (intent === 'topic' || intent === 'greeting')) return replyToTopic(topic, talk)
   if (fraction) return done(tellWhole(talk))
   switch (intent) {
@@ -178,7 +181,7 @@ async function obey(talk: Talk): Promise<boolean> {
       if (talk.asked?.kind === 'review') return done(repair(talk, true))
       return topic === undefined ? false : replyToTopic(topic, talk)
     case 'no':
-      return false
+      return isBuying(talk) && !waiting && changeCarrier(talk)
     default:
       if (items.length === 0 && !waiting && (changePart(talk) || (!isBuying(talk) && (await takeSameFish(talk))))) return true
       if (isBuying(talk) && !waiting && (await changeCarrier(talk))) return true

@@ -82,6 +82,17 @@ export function changeHeld({ facts, meant, line }: Talk): boolean {
   return true
 }
 
+const TAKES = /(?<!\p{L})(?:toa|ondoa|punguz\p{L}*|remove|drop|take (?:out|off|away)|reduce)(?!\p{L})/iu
+/** `toa moja`, `drop two`: so many less of what was put in last. False where a line names something else. */
+export function reduceLast({ meant, line, waiting }: Talk): boolean {
+  const last = lineMeant()
+  const gone = whole(meant.quantity)
+  if (waiting || !last || gone === undefined || !TAKES.test(line) || setsNumber(line) || DOWN_TO.test(line)) return false
+  if (meant.items.length > 0 || isPart(meant.filters) || meant.topic !== undefined) return false
+  change([{ line: last, quantity: last.quantity - gone }])
+  return true
+}
+
 /** `vichwa viwe vitatu`: a line of the cart by its cut, kind or size alone. False where none or several are that. */
 export function changePart({ meant, line }: Talk): boolean {
   const { quantity, items, filters } = meant

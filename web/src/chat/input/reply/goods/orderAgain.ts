@@ -21,11 +21,14 @@ export async function orderAgain(talk: Talk): Promise<void> {
   const { orderNumber } = talk.meant
   const shown = orderShown()
   const named = all.find((one) => (orderNumber ? one.orderNumber === orderNumber : one.id === shown))
-  const order = named ?? (orderNumber ? undefined : (all.find(wasBought) ?? all[0]))
+  const arrived = ARRIVED.test(talk.line) ? all.find(({ status }) => readStatus(status) === 'delivered') : undefined
+  const order = named ?? arrived ?? (orderNumber ? undefined : (all.find(wasBought) ?? all[0]))
   if (order) return putInAgain(order)
   if (orderNumber) say('notFound')
   else reply('noOrders', {}, 'browse')
 }
+
+const ARRIVED = /(?<!\p{L})(?:iliyofika|imefika|arrived|delivered)(?!\p{L})/iu
 
 /** The order whose card is the newest: `kama hiyo` means it. */
 function orderShown(): string | undefined {

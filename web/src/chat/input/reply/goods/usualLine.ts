@@ -9,7 +9,9 @@ const USUAL =
   /(?<!\p{L})(?:kama (?:kawaida|mara (?:iliyopita|ya mwisho)|jana|mwanzo)|the usual|(?:same )?as (?:last time|before|usual)|same again)(?!\p{L})/iu
 
 /** `kama kawaida`: with goods in the cart the answers of the last order, else the whole of it; false without one, or in a line that says more. */
-export async function takeUsual({ line, meant, waiting, facts }: Talk): Promise<boolean> {
+export async function takeUsual({ line, meant, waiting, facts, asked }: Talk): Promise<boolean> {
+  // There `kawaida` is the delivery of that name.
+  if (asked?.kind === 'delivery') return false
   if (waiting || facts?.payment || meant.intent !== 'buyAgain' || meant.orderNumber || meant.items.length > 0 || !USUAL.test(line))
     return false
   const order = await usualOrder()

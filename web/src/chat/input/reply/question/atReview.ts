@@ -6,7 +6,7 @@ import { addressesNow } from '#web/features/addresses/book.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { type CheckoutChoices, draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import * as command from '../../../guide/commands.ts'
-import { askBelow } from '../../../transcript/append.ts'
+import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
 import { phoneIn } from '../../phoneIn.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
@@ -17,7 +17,7 @@ import { addressOptions } from './options.ts'
 import { savedIn } from './savedIn.ts'
 
 const NOTE =
-  /(?<!\p{L})(?:notes?|maelezo)(?!\p{L})(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| kwa (?:muuzaji|dereva|boda))?\s*(\S.{2,})$/isu
+  /(?<!\p{L})(?:notes?|maelezo|ujumbe(?= kwa)|message(?= (?:for|to) the)|mwambie(?= muuzaji| dereva)|tell(?= the (?:seller|rider))|andika(?= muuzaji))(?!\p{L})(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| (?:kwa )?(?:muuzaji|dereva|boda):?| the (?:seller|rider|driver))?\s*(\S.{2,})$/isu
 const ASKS = /\?|(?<!\p{L})(?:wapi|where|how|can i|naweza|kwenye|at the review)(?!\p{L})/iu
 const CARRIER = /(?<!\p{L})(?:transporters?|carrier|rider|msafirishaji|wasafirishaji|dereva|driver|boda)(?!\p{L})/iu
 const OTHER =
@@ -45,8 +45,9 @@ export async function takePayer(talk: Talk): Promise<boolean> {
   const { line, waiting, asked } = talk
   const phone = phoneIn(line)
   if (phone === null || waiting || !isBuying(talk) || asked?.kind === 'review' || !PAYS.test(line) || RECEIVES.test(line)) return false
+  if (asked?.kind === 'method') answerOpenQuestion('mobile_money')
   setChoices({ paymentMethod: 'mobile_money', phone: normalPhone(phone) })
-  await repair(talk, true)
+  if (asked?.kind !== 'method') await repair(talk, true)
   return true
 }
 

@@ -13,6 +13,7 @@ test.each([
   ['Ule wa pili, mmoja tu.', [['b', 1]]],
   ['the first one please', [['a', undefined]]],
   ['2 of the first one please', [['a', 2]]],
+  ['ile ya pili ya kilo tatu', [['b', undefined]]],
   [
     'ya kwanza mbili ya tatu moja',
     [

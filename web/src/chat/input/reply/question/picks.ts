@@ -51,7 +51,9 @@ export function picksIn(line: string, options: readonly Option[]): readonly Pick
   return places.flatMap((place, at): Pick[] => {
     const option = options[placeOf(place)]
     const quantity = counts[at] ?? counts.at(-1) ?? (at === 0 || places.length === 1 ? lead : undefined)
-    return option ? [{ id: option.id, ...(quantity ? { quantity } : {}) }] : []
+    // `ile ya pili ya kilo mbili` says which pack, not how many.
+    const isWeight = option !== undefined && quantity !== undefined && gramsOf(option) === (quantity ?? 0) * 1_000 && /kilo|kg/.test(text)
+    return option ? [{ id: option.id, ...(quantity && !isWeight ? { quantity } : {}) }] : []
   })
 }
 

@@ -32,11 +32,13 @@ export function readPerson(line: string): { name: string; email: string } {
 
 /** Takes name and email for the new account, together or one by one; with both the code is sent (CHAT-094). */
 export async function takePerson({ line, meant }: Talk): Promise<boolean> {
-  if (meant.items.length > 0) return false
+  // A surname may sound like a word: `Joyce Mushi` wants nothing smoked.
+  const isPlainName = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3}$/u.test(line.trim())
+  if (meant.items.length > 0 && !isPlainName) return false
   const { name, email } = readPerson(line)
   const phone = phoneIn(line)
   if (name === '' && email === '' && phone === null) return false
-  if (meant.intent !== 'unknown' && email === '' && phone === null && !SAYS_NAME.test(line)) return false
+  if (!isPlainName && meant.intent !== 'unknown' && email === '' && phone === null && !SAYS_NAME.test(line)) return false
   const before = draftNow<Registration>('signIn', { name: '', phone: '', email: '' })
   // Words beside an email are a name only where none was given.
   const isNewName = name !== '' && (before.name === '' || email === '' || SAYS_NAME.test(line))

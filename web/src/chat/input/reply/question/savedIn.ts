@@ -6,7 +6,7 @@ const LITTLE = new Set(
   (
     'the one that this there here yes yeah okay sure not mean meant saved same address addresses please instead deliver delivery send bring take use put get and for with want ' +
     'ndiyo ndio sawa hapana haya basi ile hiyo hapo huko pale iliyokuwepo iliyopo niliyo anwani yangu yetu tafadhali kwa kwenye peleka pelekeni leta leteni tuma nipeleke niletee ni kule ' +
-    'change badilisha iwe isiwe express standard haraka kawaida cash mpesa mobile money yeyote anyone place nah have niliyohifadhi iliyohifadhiwa'
+    'change badilisha iwe isiwe express standard haraka kawaida cash mpesa mobile money yeyote anyone place nah have niliyohifadhi iliyohifadhiwa nyumbani home kwangu tu'
   ).split(' '),
 )
 
@@ -19,7 +19,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|
 export function savedIn(line: string, options: readonly Option[]): string | undefined {
   const typed = wordsOf(line).filter((word) => !LITTLE.has(word))
   const saved = options.filter(({ id }) => id !== LAST_TIME && id !== NEW_ADDRESS)
-  if (typed.length === 0 && /saved|hifadhi|iliyopo/i.test(line) && saved.length === 1) return saved[0]?.id
+  if (typed.length === 0 && /saved|hifadhi|iliyopo|nyumbani|home/i.test(line))
+    return (saved.length === 1 ? saved[0] : saved.find(({ names }) => names.includes('default')))?.id
   if (!typed.some((word) => /\p{L}/u.test(word))) return undefined
   const fitting = saved.filter(({ names: [name = ''] }) => {
     const words = new Set(wordsOf(name))

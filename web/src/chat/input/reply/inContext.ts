@@ -110,7 +110,7 @@ export function inContext(meant: Understood, line: string, context: Context): Un
   if (topic === 'yourName' && WHO_IS_PAID.test(line)) return as(meant, 'isItSafe')
   if (topic === 'lipaNamba' && ORDER.test(line)) return { ...as(meant, 'track'), intent: 'trackOrder' }
   if (accepts === 'change' && /^(?:payOnDelivery|inspectFirst)$/.test(topic) && choices.method === undefined && PAYS.test(line))
-    return plain(meant)
+    return { ...plain(meant), intent: 'pay' }
   if (cartCount(useCart.getState().lines) > 0) {
     if (topic === 'bulk' && items.length === 0 && ONLY_TOTAL.test(line)) return as(meant, 'total')
     if (/^(?:returnAfterHours|thanks)$/.test(topic) && GOES_ON.test(line)) return { ...plain(meant), intent: 'checkout' }

@@ -4,10 +4,11 @@ import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { dropIntent, storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { isWanted, names, narrow } from '../../../cards/browse/narrow.ts'
+import { capitalized } from '../../../cards/capitalized.ts'
 import { isKnown, type ReplyId } from '../../../cards/card.ts'
 import { append, askBelow, say } from '../../../transcript/append.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
-import { asFishWithoutUnit } from '../../topics/asFish.ts'
+import { asFish, asFishWithoutUnit } from '../../topics/asFish.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
 import { reply } from '../reply.ts'
@@ -175,7 +176,8 @@ function partAbout({ fish }: Item, text: string): string {
   return parts.find((part) => understand(part).items.some((item) => item.fish === fish)) ?? text
 }
 
-const nameOf = ({ search }: Item): string => search.charAt(0).toUpperCase() + search.slice(1)
+/** `Octopus`, in Swahili `Pweza`. */
+const nameOf = ({ fish, search }: Item): string => asFish(`${capitalized(fish)} (${capitalized(search)})`)
 
 /** How many stay: `toa mmoja` leaves one less, `ibaki moja` one, a fish without a number none. */
 function leftOf({ quantity }: CartLine, item: Item, text: string): number {

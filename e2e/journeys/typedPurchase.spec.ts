@@ -99,7 +99,7 @@ test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in a line, a list an
   await expect(page.getByRole('button', { name: /Your cart.*4 item/ })).toBeVisible()
 
   await say(page, 'sitaki pweza')
-  await expect(log.getByText('Pweza is not in your cart.')).toBeVisible()
+  await expect(log.getByText('Octopus is not in your cart.')).toBeVisible()
   await say(page, 'toa mzia')
   await expect(log.getByText(/^Taken out: Barracuda\. Total TZS [\d,]+\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: /Your cart.*3 item/ })).toBeVisible()

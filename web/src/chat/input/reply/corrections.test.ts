@@ -283,3 +283,23 @@ test('[CHAT-117] the last order again with a change', async () => {
   await say('same as last time but no octopus', { kind: 'categories' }, {})
   expect(held()).toEqual({ dagaa: 2 })
 })
+
+test.each(['drop it at house 12, Mikocheni near Shoppers', 'leteni nyumba namba 3 toeni chini'])(
+  '[CHAT-048] `%s` says where, and takes nothing out',
+  async (line) => {
+    await say(line, { kind: 'address' }, { sato: 2 }, buying)
+    expect(held()).toEqual({ sato: 2 })
+  },
+)
+
+test('[CHAT-144] who tells of a payment that was made names no number to be asked', async () => {
+  setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', phone: null })
+  await say('nimelipa kutoka namba 0754345670', { kind: 'delivery' }, { sato: 1 }, buying)
+  await say('nimelipa kutoka namba 0754345670', { kind: 'review' }, { sato: 1 }, buying)
+  expect(draftNow()).toMatchObject({ paymentMethod: 'cash_on_delivery', phone: null })
+})
+
+test('[CHAT-141] whether we deliver to a place is a question, with fish in the cart too', async () => {
+  await say('mnaleta Kinondoni karibu na kanisa', { kind: 'cart' }, { sato: 1 })
+  expect(draftNow().checkoutRequested).toBe(false)
+})

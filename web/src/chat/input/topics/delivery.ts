@@ -62,10 +62,12 @@ export const delivery = {
   cleaning: () => reply('cleaning'),
 }
 
+const ASKS = /\?|(?<!\p{L})(?:mna(?:let|fik|pelek|kuj)\p{L}*|je|ngapi|gani|do you|can you|how|is it)(?!\p{L})/iu
+
 /** `naishi Mwananyamala karibu na hospitali`, said with fish in the cart: on to the checkout, with that address. */
 async function takeWhereabouts(talk: Talk): Promise<boolean> {
   const isReady = personNow() !== null && cartCount(useCart.getState().lines) > 0 && !isBuying(talk)
-  if (!isReady || talk.line.includes('?') || !saysWhere(talk.line)) return false
+  if (!isReady || ASKS.test(talk.line) || !saysWhere(talk.line)) return false
   goOn()
   return takeNewAddress(talk)
 }

@@ -77,18 +77,22 @@ export function changeHeld({ facts, meant, line }: Talk): boolean {
   const quantity = whole(meant.quantity)
   if (!facts?.storedAdd || held?.kind !== 'add' || quantity === undefined || quantity < 1) return false
   if (!ONLY.test(line) || addsMore(line) || meant.items.length > 0 || meant.phone !== undefined) return false
+  if (wordsIn(line) > LONGEST_CHANGE) return false
   dropIntent(held.id)
   storeIntent({ kind: 'add', productId: held.productId, quantity, from: held.from })
   askBelow({ by: 'answer' })
   return true
 }
 
+const LONGEST_CHANGE = 4
+const wordsIn = (line: string): number => line.trim().split(/\s+/).length
 const TAKES = /(?<!\p{L})(?:toa|ondoa|punguz\p{L}*|remove|drop|take (?:out|off|away)|reduce)(?!\p{L})/iu
 /** `toa moja`, `drop two`: so many less of what was put in last. False where a line names something else. */
 export function reduceLast({ meant, line, waiting }: Talk): boolean {
   const last = lineMeant()
   const gone = whole(meant.quantity)
   if (waiting || !last || gone === undefined || !TAKES.test(line) || setsNumber(line) || DOWN_TO.test(line)) return false
+  if (wordsIn(line) > LONGEST_CHANGE) return false // `drop it at house 12` is no change of the cart
   if (meant.items.length > 0 || isPart(meant.filters) || meant.topic !== undefined) return false
   change([{ line: last, quantity: last.quantity - gone }])
   return true

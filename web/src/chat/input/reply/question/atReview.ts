@@ -24,6 +24,8 @@ const OTHER =
   /(?<!\p{L})(?:change|another|other|different|choose|switch|instead|\p{L}*badil\p{L}*|mwingine|nyingine|\p{L}*chagu\p{L}*|rather)(?!\p{L})/iu
 /** Words that many carriers share. */
 const COMMON = /^(?:express|riders?|link|transport|cargo|boda|logistics|delivery|services?|limited|company)$/
+/** Tells of a payment that was made, and asks for none. */
+const HAS_PAID = /(?<!\p{L})(?:paid|sent|(?:nime|tume|ame)(?:sha|kwisha)?(?:lip|tum)\p{L}*|deducted)(?!\p{L})/iu
 const PAYS = /(?<!\p{L})(?:pay\p{L}*|\p{L}*lip[aiw]\p{L}*|malipo|m-?pesa|airtel|tigo|mixx|halo\p{L}*)(?!\p{L})/iu
 /** Whose number it is: of who pays, and not of who receives. */
 const RECEIVES = /(?<!\p{L})(?:contact|receive\p{L}*|recipient|delivery|\p{L}*poke\p{L}*|kupigiwa|kupiga|call|piga)(?!\p{L})/iu
@@ -44,7 +46,8 @@ export function takeNote(talk: Talk): boolean {
 export async function takePayer(talk: Talk): Promise<boolean> {
   const { line, waiting, asked } = talk
   const phone = phoneIn(line)
-  if (phone === null || waiting || !isBuying(talk) || asked?.kind === 'review' || !PAYS.test(line) || RECEIVES.test(line)) return false
+  if (phone === null || waiting || !isBuying(talk) || asked?.kind === 'review' || !PAYS.test(line)) return false
+  if (RECEIVES.test(line) || HAS_PAID.test(line)) return false
   if (asked?.kind === 'method') answerOpenQuestion('mobile_money')
   setChoices({ paymentMethod: 'mobile_money', phone: normalPhone(phone) })
   if (asked?.kind !== 'method') await repair(talk, true)
@@ -80,7 +83,8 @@ export async function changeCarrier(talk: Talk): Promise<boolean> {
 /** Changes an answer that is named at the review, whatever else its words might mean; false where none is, or none is another. */
 export async function takeAtReview({ line, meant }: Talk): Promise<boolean> {
   const phone = phoneIn(line)
-  if (phone !== null && !RECEIVES.test(line)) return settle({ paymentMethod: 'mobile_money', phone: normalPhone(phone) }, 'method')
+  if (phone !== null && !RECEIVES.test(line) && !HAS_PAID.test(line))
+    return settle({ paymentMethod: 'mobile_money', phone: normalPhone(phone) }, 'method')
   if (meant.topic === 'wrongNumber' && draftNow().paymentMethod !== 'cash_on_delivery') {
     command.change('payPhone')
     return true

@@ -303,3 +303,12 @@ test('[CHAT-141] whether we deliver to a place is a question, with fish in the c
   await say('mnaleta Kinondoni karibu na kanisa', { kind: 'cart' }, { sato: 1 })
   expect(draftNow().checkoutRequested).toBe(false)
 })
+
+test('[CHAT-126] where to deliver is no carrier, though one is called like that part of town', async () => {
+  setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', transporterSelections: { sato: 'pwani' } })
+  for (const card of [{ kind: 'review' }, { kind: 'method' }] as const) {
+    await say('peleka kariakoo', card, { sato: 1 }, buying)
+    await say('deliver it to Kariakoo instead', card, { sato: 1 }, buying)
+  }
+  expect(draftNow().transporterSelections).toEqual({ sato: 'pwani' })
+})

@@ -27,6 +27,9 @@ const COMMON = /^(?:express|riders?|link|transport|cargo|boda|logistics|delivery
 /** Tells of a payment that was made, and asks for none. */
 const HAS_PAID = /(?<!\p{L})(?:paid|sent|(?:nime|tume|ame)(?:sha|kwisha)?(?:lip|tum)\p{L}*|deducted)(?!\p{L})/iu
 const PAYS = /(?<!\p{L})(?:pay\p{L}*|\p{L}*lip[aiw]\p{L}*|malipo|m-?pesa|airtel|tigo|mixx|halo\p{L}*)(?!\p{L})/iu
+/** Says where to, and not who: a carrier may be called like a part of town. */
+const DELIVERS =
+  /(?<!\p{L})(?:\p{L}*pelek\p{L}*|\p{L}*let[ae]\p{L}*|deliver|send|bring|anwani|address|naishi|niko|near|karibu|mtaa|street|house|nyumba)(?!\p{L})/iu
 /** Whose number it is: of who pays, and not of who receives. */
 const RECEIVES = /(?<!\p{L})(?:contact|receive\p{L}*|recipient|delivery|\p{L}*poke\p{L}*|kupigiwa|kupiga|call|piga)(?!\p{L})/iu
 
@@ -73,7 +76,7 @@ const forAll = (transporterId: string): Record<string, string> =>
 
 /** A carrier named at a later step; false where the line names none. */
 export async function changeCarrier(talk: Talk): Promise<boolean> {
-  const carrier = await carrierIn(talk.line)
+  const carrier = DELIVERS.test(talk.line) ? null : await carrierIn(talk.line)
   if (!carrier || Object.keys(draftNow().transporterSelections).length === 0) return false
   setChoices({ transporterSelections: forAll(carrier.id) })
   await repair(talk, true)
@@ -94,7 +97,7 @@ export async function takeAtReview({ line, meant }: Talk): Promise<boolean> {
   const addressId = savedIn(line, addressOptions(addressesNow()))
   if (addressId !== undefined) return settle({ ...choices, addressId }, 'none')
   if (Object.keys(choices).length > 0) return settle(choices, choices.paymentMethod ? 'method' : 'delivery')
-  const carrier = await carrierIn(line)
+  const carrier = DELIVERS.test(line) ? null : await carrierIn(line)
   if (carrier) return settle({ transporterSelections: forAll(carrier.id) }, 'none')
   if (!CARRIER.test(line) || !OTHER.test(line)) return false
   command.change('transporters')

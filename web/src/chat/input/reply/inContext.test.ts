@@ -33,6 +33,8 @@ test.each([
   ['line yangu haina salio, nitalipa cash', 'cancelPayment'],
   ['i have approved it now, is it done?', 'alreadyPaid'],
   ['naweka pin wapi', 'isItSafe'],
+  ['mtume tena kwa namba nyingine 0713445566', 'wrongNumber'],
+  ['nimelipa kutoka namba 0754345670', 'alreadyPaid'],
 ])('[CHAT-033][CHAT-135] while a payment waits `%s` is %s', (line, meant) => {
   expect(read(line, { asked: null, facts: buying, waiting: true })).toBe(meant)
 })
@@ -50,6 +52,7 @@ test.each([
   ['I need fish for 6 people', 'goodToday'],
   ['nataka oda yangu ya juzi', 'track'],
   ['jumla?', 'total'],
+  ['samaki wameoza, jumla elfu kumi', 'badFish'],
   ['how much we at?', 'total'],
   ['sawa tuendelee', 'checkout'],
   ['the kingfish was not fresh', 'badFish'],

@@ -42,6 +42,7 @@ const PAYS = word('\\p{L}*lip[ae]|pay')
 /** `jumla?`, and not the price of wholesale. */
 const ONLY_TOTAL = /^\W*(?:na |sasa )?jumla(?: sasa(?: hivi)?)?\W*$/iu
 const GOES_ON = word("tuendelee|tulipe|twende (?:malipo|kulipa|tukalipe)|let['’]s (?:continue|go on|pay)")
+const SPOILT = word('rot\\p{L}*|spoil\\p{L}*|bad|smell\\p{L}*|stink\\p{L}*|\\p{L}*oza|\\p{L}*haribika|\\p{L}*nuka')
 const SELLER = word('seller|vendor|muuzaji|anauza|anayeuza|wauzaji')
 /** The fish that is looked at, and no more: `hiyo`, `yes, that one`. */
 const POINTS =
@@ -104,7 +105,8 @@ export function inContext(meant: Understood, line: string, context: Context): Un
   if (intent === 'cancel' && !facts?.checkoutRequested && !facts?.storedAdd && isAboutOrder()) return as(meant, 'cancelOrder')
   if (WHERE_PIN.test(line)) return as(meant, 'isItSafe')
   if (topic === 'yourName' && SELLER.test(line)) return as(meant, 'whereCaught')
-  if (waiting && meant.phone !== undefined) return as(meant, 'wrongNumber')
+  // Who tells of a payment is looked after, whatever number it names.
+  if (waiting && meant.phone !== undefined && (topic === undefined || topic === 'lipaNamba')) return as(meant, 'wrongNumber')
   if (waiting && topic === 'noCode') return as(meant, 'noPrompt')
   if (topic === undefined) return meant
   if (topic === 'yourName' && WHO_IS_PAID.test(line)) return as(meant, 'isItSafe')
@@ -117,7 +119,12 @@ export function inContext(meant: Understood, line: string, context: Context): Un
   }
   if (topic === 'refund' && UNDOES.test(line) && !MONEY.test(line)) return { ...plain(meant), intent: 'undo' }
   if (topic === 'refund' && !MONEY_BACK.test(line) && RECEIVED.test(line)) return as(meant, 'alreadyPaid')
-  if (/^(?:budget|bargain|cheapest|complaint|badFish)$/.test(topic) && TOTAL.test(line) && cartCount(useCart.getState().lines) > 0)
+  if (
+    /^(?:budget|bargain|cheapest|complaint|badFish)$/.test(topic) &&
+    TOTAL.test(line) &&
+    !SPOILT.test(line) &&
+    cartCount(useCart.getState().lines) > 0
+  )
     return as(meant, 'total')
   if (topic === 'priceAsk' && items.length === 0 && SO_FAR.test(line) && cartCount(useCart.getState().lines) > 0) return as(meant, 'total')
   if (topic === 'freshness' && WAS_NOT.test(line)) return as(meant, 'badFish')

@@ -11,7 +11,7 @@ import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type Unkn
  */
 export type Role = 'browsing' | 'question' | 'aside' | 'record' | 'words'
 
-/** What a typed line may answer a card with; each has its options in `input/reply/questions.ts`. */
+/** What a typed line may answer a card with; each has its options in `input/reply/question/questions.ts`. */
 export type Accepts =
   | 'list'
   | 'category'

@@ -1,0 +1,59 @@
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { hasRole, kinds } from '../../../cards/kinds.ts'
+import { useTranscript } from '../../../transcript/transcript.ts'
+import type { Understood } from '../../understand/Understood.ts'
+import type { Talk } from '../Talk.ts'
+import { afterOrder, buyingAgain } from './aboutOrders.ts'
+import { afterFailure, atQuestions } from './atQuestions.ts'
+import { otherTopics, whoIsIt } from './otherTopics.ts'
+import { fits, type Moment, type Rule, topic, words } from './rule.ts'
+import { aboutItsNumber, whilePaying } from './whilePaying.ts'
+
+type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
+
+/** The first that fits decides. */
+const RULES: readonly Rule[] = [
+  ...whilePaying,
+  ...atQuestions,
+  ...buyingAgain,
+  ...afterFailure,
+  ...afterOrder,
+  ...whoIsIt,
+  ...aboutItsNumber,
+  ...otherTopics,
+]
+
+/**
+ * What a line can mean where the buyer is now; the parser knows the words alone. `cash` while a request is out asks to withdraw it,
+ * a fee that is asked about is no budget, and nothing is bought again by a line that only asks for an order.
+ */
+export function inContext(understood: Understood, line: string, context: Context): Understood {
+  const meant = withoutCash(understood, line)
+  const moment = momentOf(context)
+  return RULES.find((rule) => fits(rule, line, meant, moment))?.means(meant) ?? meant
+}
+
+const momentOf = ({ asked, facts, waiting }: Context): Moment => ({
+  isWaiting: waiting,
+  accepts: asked === null ? null : kinds[asked.kind].accepts,
+  isCheckingOut: facts?.checkoutRequested === true,
+  isHeld: facts?.storedAdd === true,
+  hasCart: cartCount(useCart.getState().lines) > 0,
+  isAboutOrder: isAboutOrder(),
+})
+
+const NOT_CASH = words(
+  '(?:si|sio|siyo|not|badala ya|instead of|rather than) (?:kwa |na |ya |in |by )?(?:cash|taslimu|keshi|kash|pesa (?:mkononi|taslimu))',
+)
+
+/** `si pesa mkononi`, `badala ya cash`: the other way to pay. */
+function withoutCash(meant: Understood, line: string): Understood {
+  if (meant.choices.method !== 'cash_on_delivery' || !NOT_CASH.test(line)) return meant
+  const other = meant.topic === 'payOnDelivery' ? topic('networks')(meant) : meant
+  return { ...other, choices: { ...meant.choices, method: 'mobile_money' } }
+}
+
+function isAboutOrder(): boolean {
+  const card = useTranscript.getState().entries.findLast((entry) => !hasRole(entry.card, 'words'))?.card
+  return card !== undefined && (card.kind === 'tracking' || card.kind === 'receipt')
+}

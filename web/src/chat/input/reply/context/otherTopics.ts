@@ -1,0 +1,71 @@
+import { CANCELS, ORDER } from './aboutOrders.ts'
+import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
+
+const SELLER = words('seller|vendor|muuzaji|anauza|anayeuza|wauzaji')
+const WHERE_PIN = /(?<!\p{L})pin(?!\p{L}).*(?:wapi|where)|(?:wapi|where).*(?<!\p{L})pin(?!\p{L})/iu
+
+/** Who is asked about, and what for. */
+export const whoIsIt: readonly Rule[] = [
+  { says: WHERE_PIN, means: topic('isItSafe') },
+  { topics: ['yourName'], says: SELLER, means: topic('whereCaught') },
+]
+
+const DELIVERY = words(
+  'transporters?|msafirishaji|wasafirishaji|rider|dereva|delivery|usafiri\\p{L}*|haraka|express|kawaida|standard|kuleta\\p{L}*',
+)
+const TOTAL = words('total|jumla|yote pamoja')
+const SO_FAR = words('we at|so far|now|altogether|in all|mpaka sasa|hadi sasa|sasa hivi|yote|zote')
+/** `jumla?`, and not the price of wholesale. */
+const ONLY_TOTAL = /^\W*(?:na |sasa )?jumla(?: sasa(?: hivi)?)?\W*$/iu
+const SPOILT = words('rot\\p{L}*|spoil\\p{L}*|bad|smell\\p{L}*|stink\\p{L}*|\\p{L}*oza|\\p{L}*haribika|\\p{L}*nuka')
+const GOES_ON = words("tuendelee|tulipe|twende (?:malipo|kulipa|tukalipe)|let['’]s (?:continue|go on|pay)")
+const MONEY = words('pesa|hela|fedha|money|cash|shilingi|refund\\p{L}*|malipo')
+const MONEY_BACK = words('refund\\p{L}*|back|\\p{L}*rudish\\p{L}*|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|return\\p{L}*')
+/** A family at table, and no feast. */
+const FEW =
+  /(?<!\p{L}|\d)(?:[2-9]|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)(?!\d) (?:people|persons|of us)|(?<!\p{L})watu (?:[2-9]|1[0-4]|wawili|watatu|wanne|watano|sita|saba|wanane|tisa|kumi)(?![\p{L}\d])/iu
+
+const withCart = ({ hasCart }: Moment): boolean => hasCart
+
+/** The parser's topic is near, but a word of the line, or the cart, says it is another. */
+export const otherTopics: readonly Rule[] = [
+  { topics: ['yourName'], says: words('pin|pesa|hela|malipo|money|payment'), means: topic('isItSafe') },
+  { topics: ['lipaNamba'], says: ORDER, means: track },
+  {
+    topics: ['payOnDelivery', 'inspectFirst'],
+    says: words('\\p{L}*lip[ae]|pay'),
+    when: ({ accepts }, { choices }) => accepts === 'change' && choices.method === undefined,
+    means: intent('pay'),
+  },
+  { topics: ['bulk'], says: ONLY_TOTAL, namesFish: false, when: withCart, means: topic('total') },
+  { topics: ['returnAfterHours', 'thanks'], says: GOES_ON, when: withCart, means: intent('checkout') },
+  { topics: ['refund'], says: words('rudisha|irudishe|zirudishe|virudishe|mrudishe'), unless: MONEY, means: intent('undo') },
+  {
+    topics: ['refund'],
+    says: /(?<!\p{L})(?:(?:did|have|has).*(?:get|got|receiv\p{L}*)|\p{L}*poke[al]\p{L}*|imeingia|imefika)(?!\p{L})/iu,
+    unless: MONEY_BACK,
+    means: topic('alreadyPaid'),
+  },
+  { topics: ['budget', 'bargain', 'cheapest', 'complaint', 'badFish'], says: TOTAL, unless: SPOILT, when: withCart, means: topic('total') },
+  { topics: ['priceAsk'], says: SO_FAR, namesFish: false, when: withCart, means: topic('total') },
+  {
+    topics: ['freshness'],
+    says: words("(?:was|were) not|wasn['’]?t|weren['’]?t|h[aiu]\\p{L}*kuwa\\p{L}*|hakuwa|haikuwa|hawakuwa"),
+    means: topic('badFish'),
+  },
+  {
+    topics: ['cheapest'],
+    says: words('which|ipi|gani'),
+    unless: /fish|samaki/iu,
+    when: ({ accepts }) => accepts === 'delivery',
+    means: topic('deliveryFee'),
+  },
+  { topics: ['budget', 'bargain', 'cheapest'], says: DELIVERY, namesFish: false, means: topic('deliveryFee') },
+  {
+    topics: ['event'],
+    says: FEW,
+    unless: words('mia|kumi na|elfu|hundred|harusi|sherehe|msiba|wedding|party|event'),
+    means: topic('goodToday'),
+  },
+  { topics: ['inspectFirst'], says: CANCELS, means: topic('cancelOrder') },
+]

@@ -1,0 +1,51 @@
+import type { Accepts } from '../../../cards/kinds.ts'
+import type { Intent, Understood } from '../../understand/Understood.ts'
+
+/** Where the buyer is when a line comes. */
+export interface Moment {
+  /** A request to pay is out on the phone. */
+  readonly isWaiting: boolean
+  /** What the open question takes for an answer. */
+  readonly accepts: Accepts | null
+  readonly isCheckingOut: boolean
+  /** A fish is held for a guest. */
+  readonly isHeld: boolean
+  readonly hasCart: boolean
+  /** The newest card is about an order that exists. */
+  readonly isAboutOrder: boolean
+}
+
+/** What a line means where it fits all that is named here. */
+export interface Rule {
+  /** What the parser may have read; undefined among the topics: none. */
+  readonly topics?: readonly (string | undefined)[]
+  readonly intents?: readonly Intent[]
+  readonly says?: RegExp
+  readonly unless?: RegExp
+  /** Whether the line may name a fish; without it both. */
+  readonly namesFish?: boolean
+  readonly when?: (moment: Moment, meant: Understood) => boolean
+  readonly means: (meant: Understood) => Understood
+}
+
+/** Any one of the words, each a whole word; `\\p{L}*` stands for the rest of one. */
+export const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+
+export const topic =
+  (name: string) =>
+  ({ isGuess: _guess, ...meant }: Understood): Understood => ({ ...meant, intent: 'topic', topic: name })
+
+export const intent =
+  (name: Intent) =>
+  ({ topic: _topic, isGuess: _guess, ...meant }: Understood): Understood => ({ ...meant, intent: name })
+
+export const track = (meant: Understood): Understood => ({ ...topic('track')(meant), intent: 'trackOrder' })
+
+export function fits({ topics, intents, says, unless, namesFish, when }: Rule, line: string, meant: Understood, moment: Moment): boolean {
+  if (topics && !topics.includes(meant.topic)) return false
+  if (intents && !intents.includes(meant.intent)) return false
+  if (namesFish !== undefined && meant.items.length > 0 !== namesFish) return false
+  if (says && !says.test(line)) return false
+  if (unless?.test(line)) return false
+  return when === undefined || when(moment, meant)
+}

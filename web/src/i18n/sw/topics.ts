@@ -75,6 +75,7 @@ export const topics: Translation<typeof english> = {
   keepAmbient: 'Haihitaji friji; muda ameandika muuzaji.',
   keepWhich: 'Ni samaki gani? Nikuambie anavyohifadhiwa.',
   price: '{fish} · aina {n}, kuanzia {lowest}',
+  priceOne: '{product}: {price}.',
   priceAsk: 'Samaki gani? Bei ni kuanzia {lowest} hadi {highest}.',
   bargain: 'Bei anapanga muuzaji, siwezi kupunguza. Ya chini zaidi: {alt}, {altPrice}.',
   bargainLowest: 'Bei anapanga muuzaji. Hii ndiyo bei ya chini kwa aina yake: {price}.',

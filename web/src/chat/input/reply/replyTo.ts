@@ -17,19 +17,23 @@ import { replyToTopic } from '../topics/replyToTopic.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 import { clarify } from './clarify.ts'
-import { afterPause, clausesOf, correctionIn, withoutTail } from './clauses.ts'
 import { inContext } from './context/inContext.ts'
-import { changeHeld, changePart, reduceLast, remove, replyWithCart } from './goods/cartLines.ts'
+import { changeHeld, reduceLast, remove, replyWithCart } from './goods/cartLines.ts'
 import { addMore, findWords, takeGoods, takeSameFish } from './goods/goods.ts'
 import { orderAgain } from './goods/orderAgain.ts'
+import { changePart, removePart } from './goods/parts.ts'
 import { shareMeant } from './goods/shareMeant.ts'
 import { swap } from './goods/swap.ts'
 import { takeUsual } from './goods/usualLine.ts'
 import { WISHLIST, wish } from './goods/wish.ts'
 import { openHelpFor, repairOrHelp } from './helpFor.ts'
+import { afterPause, clausesOf, correctionIn, withoutTail } from './line/clauses.ts'
+import { withoutLead } from './line/lead.ts'
+import { readLine } from './line/readLine.ts'
 import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
 import { answer } from './question/answer.ts'
 import { changeCarrier, takeNote, takePayer } from './question/atReview.ts'
+import { takeOtherRow } from './question/listSeen.ts'
 import { goOn, questions, takeRest } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { repair, understoodAgain } from './repair.ts'
@@ -47,8 +51,10 @@ export { registerNumber } from './question/registerLine.ts'
  * everyday topics, goods. What nobody takes leads to the open question said again; no line is without a reply (CHAT-128).
  * Throws the failure of a search or question that found no network: it may wait (CHAT-067).
  */
-export async function replyTo(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
-  if (context.byKey || context.hasWaited || context.waiting || isSpelled(context.asked)) return replyToPart(line, context)
+export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
+  if (context.byKey || context.hasWaited || isSpelled(context.asked)) return replyToPart(typed, context)
+  const line = withoutLead(typed)
+  if (context.waiting) return replyToPart(line, context)
   const corrected = correctionIn(line)
   const meantAfter = corrected === null ? afterPause(line) : null
   if (meantAfter !== null) return replyToPart(meantAfter, context)
@@ -78,15 +84,17 @@ function asNow(context: Omit<Talk, 'line' | 'meant'>): Omit<Talk, 'line' | 'mean
 }
 
 async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
-  const asks = context.asked !== null && kinds[context.asked.kind].accepts === 'amount' ? ({ asks: 'quantity' } as const) : {}
-  const understood = understand(withoutTail(line), { ...asks, language: languageNow() })
-  const meant = inContext(context.corrects ? { ...understood, intent: 'setQuantity' } : understood, line, context)
+  const isAmount = context.asked !== null && kinds[context.asked.kind].accepts === 'amount'
+  const read = readLine(line, { language: languageNow(), ...(isAmount && { asks: 'quantity' }) })
+  const understood: Understood = context.corrects || read.corrects ? { ...read.meant, intent: 'setQuantity' } : read.meant
+  const meant = inContext(understood, line, context)
   const talk: Talk = { ...context, line, meant: meant.isGuess ? withoutGuess(meant) : meant }
   if (context.hasWaited && !mayWait(meant)) return repair(talk)
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if (takeNote(talk) || changeHeld(talk) || reduceLast(talk) || (await takePayer(talk))) return understoodAgain()
+    if (takeNote(talk) || changeHeld(talk) || removePart(talk) || reduceLast(talk) || (await takeOtherRow(talk)) || (await takePayer(talk)))
+      return understoodAgain()
     if (WHAT_NOW.test(line)) return await tellNext(talk)
     if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return

@@ -21,8 +21,10 @@ export async function market(item?: Item): Promise<readonly Product[]> {
   const query = item ? { search: item.search, take: WHOLE_MARKET } : { take: WHOLE_MARKET }
   const { data } = await working(() => send(listProducts, { query }))
   const found = item ? narrow(data, item) : data
-  return [...found].sort((a, b) => wholeShillings(a.unitPrice) - wholeShillings(b.unitPrice))
+  return byPrice(found)
 }
+export const byPrice = (products: readonly Product[]): readonly Product[] =>
+  [...products].sort((a, b) => wholeShillings(a.unitPrice) - wholeShillings(b.unitPrice))
 export const inStock = (products: readonly Product[]): readonly Product[] => products.filter((product) => product.availableQuantity > 0)
 
 export const itemOf = ({ meant }: Talk): Item | undefined => meant.items.find(({ not }) => !not)

@@ -11,7 +11,8 @@ import { reply, type TopicText } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { asFish } from './asFish.ts'
 import { delivery } from './delivery.ts'
-import { inStock, itemOf, market, shopPhone } from './facts.ts'
+import { byPrice, inStock, itemOf, market, shopPhone } from './facts.ts'
+import { productInView, rowAsked, rowsInView } from './inView.ts'
 
 const priceOf = ({ unitPrice }: Product): string => formatTzs(wholeShillings(unitPrice))
 const LISTED = 3
@@ -98,9 +99,8 @@ function cooking(talk: Talk): void {
 /** The fish of the line, else the one in view; without one the reply asks which. */
 async function ofFish(talk: Talk, which: TopicText, say: (product: Product) => void): Promise<void> {
   const item = itemOf(talk)
-  const { asked } = talk
   const found = item ? await market(item) : []
-  const inView = !item && asked && 'productId' in asked ? (await market()).find(({ id }) => id === asked.productId) : undefined
+  const inView = item ? undefined : await productInView(talk)
   const product = inView ?? inStock(found)[0] ?? found[0]
   if (product) say(product)
   else reply(which, {}, 'browse')
@@ -109,6 +109,8 @@ async function ofFish(talk: Talk, which: TopicText, say: (product: Product) => v
 /** What a fish costs, with its list where nothing else is asked; without a fish the range of the market (CHAT-138, CHAT-140). */
 async function price(talk: Talk): Promise<void> {
   const item = itemOf(talk)
+  const row = item ? undefined : await rowAsked(talk)
+  if (row) return reply('priceOne', { product: asFish(row.name), price: priceOf(row) })
   const products = inStock(await market(item))
   const [first] = products
   const last = products.at(-1)
@@ -129,7 +131,8 @@ async function price(talk: Talk): Promise<void> {
 async function lowest(talk: Talk, text: 'bargain' | 'cheapest'): Promise<void> {
   const { asked } = talk
   const item = itemOf(talk)
-  const products = inStock(await market(item))
+  const listed = item || asked?.kind !== 'products' ? [] : await rowsInView(talk)
+  const products = listed.length > 0 ? byPrice(inStock(listed)) : inStock(await market(item))
   const inView = !item && asked && 'productId' in asked ? products.find(({ id }) => id === asked.productId) : undefined
   const [first] = inView ? products.filter(({ name }) => names(name, fishOf(inView))) : products
   if (!first) return reply('notFish', {}, 'browse')

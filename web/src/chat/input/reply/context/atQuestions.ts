@@ -1,5 +1,6 @@
 import type { Accepts } from '../../../cards/kinds.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { PLACE } from '../question/picks.ts'
 import { intent, type Moment, type Rule, topic, words } from './rule.ts'
 
 const at =
@@ -8,6 +9,14 @@ const at =
     accepts !== null && kinds.includes(accepts)
 
 const looksForFillets = (meant: Understood): Understood => ({ ...intent('search')(meant), filters: { cut: 'fillet' } })
+
+/** `ongeza moja ya Kigoma`: goods may be called after a place. */
+const addsByPlace = (meant: Understood): Understood => ({
+  ...intent('add')(meant),
+  filters: { ...meant.filters, words: meant.place ?? '' },
+})
+const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<!\\p{L})(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?!\\p{L})`, 'iu')
+const ASKS = /\?/u
 
 /** What is asked, or looked at, says what little words mean. */
 export const atQuestions: readonly Rule[] = [
@@ -49,6 +58,39 @@ export const atQuestions: readonly Rule[] = [
     unless: words('wish\\p{L}*|favou?rites?|\\p{L}*pend\\p{L}*|moyo|heart|later|baadaye|save|\\p{L}*hifadhi'),
     when: at('amount'),
     means: intent('yes'),
+  },
+]
+
+/** Lines whose topic is near, and whose words are an answer to what is looked at. */
+export const atGoods: readonly Rule[] = [
+  // `just one`, `mmoja tu`: how many, and no question of the least.
+  {
+    topics: ['minimumOrder'],
+    unless: ASKS,
+    when: (moment, { quantity }) => typeof quantity === 'number' && at('list', 'amount', 'next')(moment),
+    means: intent('unknown'),
+  },
+  // `let me have the fresh one`
+  {
+    topics: ['freshness'],
+    unless: ASKS,
+    when: (moment, { filters }) => at('list')(moment) && filters.goods !== undefined,
+    means: intent('unknown'),
+  },
+  // `ya pili bei gani`
+  {
+    topics: ['deliveryFee'],
+    says: PLACE,
+    unless: words('delivery|usafiri\\p{L}*|express|haraka|kawaida|standard'),
+    means: topic('priceAsk'),
+  },
+  { intents: ['unknown'], says: PRICE_OF_PLACE, means: topic('priceAsk') },
+  { topics: ['notSold'], says: words('i mean(?:t)?|namaanisha|nilimaanisha|yaani'), namesFish: true, means: intent('search') },
+  {
+    topics: ['areaFound', 'areaNoCarrier', 'areaUnknown'],
+    says: words('\\p{L}*ongez\\p{L}*|add|weka|niwekee|nipe'),
+    when: (_moment, { quantity, place }) => typeof quantity === 'number' && place !== undefined,
+    means: addsByPlace,
   },
 ]
 

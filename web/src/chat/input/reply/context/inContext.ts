@@ -4,7 +4,7 @@ import { useTranscript } from '../../../transcript/transcript.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
 import { afterOrder, buyingAgain } from './aboutOrders.ts'
-import { afterFailure, atQuestions } from './atQuestions.ts'
+import { afterFailure, atGoods, atQuestions } from './atQuestions.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
 import { fits, type Moment, type Rule, topic, words } from './rule.ts'
 import { aboutItsNumber, whilePaying } from './whilePaying.ts'
@@ -20,6 +20,7 @@ const RULES: readonly Rule[] = [
   ...afterOrder,
   ...whoIsIt,
   ...aboutItsNumber,
+  ...atGoods,
   ...otherTopics,
 ]
 

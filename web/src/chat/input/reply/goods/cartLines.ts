@@ -3,7 +3,7 @@ import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart }
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { dropIntent, storeIntent, useIntents } from '#web/features/session/intents.ts'
-import { isWanted, names, narrow } from '../../../cards/browse/narrow.ts'
+import { names, narrow } from '../../../cards/browse/narrow.ts'
 import { capitalized } from '../../../cards/capitalized.ts'
 import { isKnown, type ReplyId } from '../../../cards/card.ts'
 import { append, askBelow, say } from '../../../transcript/append.ts'
@@ -11,47 +11,39 @@ import { useTranscript } from '../../../transcript/transcript.ts'
 import { asFish, asFishWithoutUnit } from '../../topics/asFish.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
+import { saysPlain } from '../question/rows.ts'
 import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { mostNamed } from './mostNamed.ts'
+import { addsMore, isPart, reduces, SETS, saysOnly, setsNumber, setsTo, takesAway } from './changeWords.ts'
+import { mostNamed, namedIn, wordsOf } from './mostNamed.ts'
+import { plainest } from './plainest.ts'
 
-/** The number after it is how many there shall be: `iwe tatu`, `ibaki moja`, `make the prawns 6`, `leave one`. */
-const SETS = /(?<!\p{L})(?:(?:i|zi|vi|wa|ki|li|ya|u|a)(?:we|baki)|make|instead|badala|set|keep|leave|only)(?!\p{L})/iu
-/** Some of what is there goes: `punguza dagaa moja`, where no number is set. */
-const REDUCES = /(?<!\p{L})(?:punguz\p{L}*|reduce|decrease|lower)(?!\p{L})/iu
-/** `to 2`, `hadi mbili`: set, where something is reduced. */
-const DOWN_TO = /(?<!\p{L})(?:to|hadi|mpaka|iwe|ziwe|viwe|wawe|kiwe)(?!\p{L})/iu
-/** Puts more in; never a new number for what is there. */
-const ADDS = /(?<!\p{L})(?:\p{L}*ongez\p{L}*|add|more|another|pia|also|too|as well|\p{L}*ngine)(?!\p{L})/iu
-const ONLY = new RegExp(`${SETS.source}|(?<!\\p{L})(?:just|actually|tu|basi)(?!\\p{L})`, 'iu')
 const PART = /(?<!\p{L})(one|two|three|four|five|six|\d+) of(?!\p{L})/iu
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
-const isPart = ({ cut, goods, size }: Understood['filters']): boolean => cut !== undefined || goods !== undefined || size !== undefined
-
-export const setsNumber = (line: string): boolean => SETS.test(line)
-export const addsMore = (line: string): boolean => ADDS.test(line)
 
 const named = ({ product }: CartLine): string => asFishWithoutUnit(product.name)
-const described = (line: CartLine) => ({
+export const described = (line: CartLine) => ({
   ...line.product,
   storageType: line.product.storageType ?? ('refrigerated' as const),
   id: line.productId,
 })
 
 /** The lines of the cart that a fish of the line means; of several kinds those whose names the line has most of. */
-function linesOf(item: Pick<Item, 'search'> & Partial<Item>, line: string): readonly CartLine[] {
+export function linesOf(item: Pick<Item, 'search'> & Partial<Item>, line: string): readonly CartLine[] {
   const ofFish = useCart.getState().lines.filter(({ product }) => names(product.name, item.search))
   const ofKind = narrow(ofFish.map(described), item)
-  const kept = PLAIN.test(line) ? plainest(ofKind) : mostNamed(ofKind, line)
+  const kept = saysPlain(line) ? plainest(ofKind) : mostNamed(ofKind, line)
   return ofFish.filter(({ productId }) => kept.some(({ id }) => id === productId))
 }
 
-const PLAIN = /(?<!\p{L})(?:normal|plain|regular|ordinary|usual one|wa kawaida)(?!\p{L})/iu
-/** Those with the shortest names: what is called nothing else. */
-function plainest<One extends { readonly name: string }>(products: readonly One[]): readonly One[] {
-  const least = Math.min(...products.map(({ name }) => name.split(' ').length))
-  return products.filter(({ name }) => name.split(' ').length === least)
+/** The one line of the cart whose name a line has most words of: `badilisha kigoma iwe mbili`. */
+export function lineNamed(text: string): CartLine | undefined {
+  const typed = new Set(wordsOf(text))
+  const { lines } = useCart.getState()
+  const most = Math.max(0, ...lines.map(({ product }) => namedIn(product.name, typed)))
+  const named = most === 0 ? [] : lines.filter(({ product }) => namedIn(product.name, typed) === most)
+  return named.length === 1 ? named[0] : undefined
 }
 
 /** The line of the cart that was put in last, else the only one. */
@@ -76,7 +68,7 @@ export function changeHeld({ facts, meant, line }: Talk): boolean {
   const held = useIntents.getState().intents.findLast((intent) => intent.kind === 'add')
   const quantity = whole(meant.quantity)
   if (!facts?.storedAdd || held?.kind !== 'add' || quantity === undefined || quantity < 1) return false
-  if (!ONLY.test(line) || addsMore(line) || meant.items.length > 0 || meant.phone !== undefined) return false
+  if (!saysOnly(line) || addsMore(line) || meant.items.length > 0 || meant.phone !== undefined) return false
   if (wordsIn(line) > LONGEST_CHANGE) return false
   dropIntent(held.id)
   storeIntent({ kind: 'add', productId: held.productId, quantity, from: held.from })
@@ -86,38 +78,24 @@ export function changeHeld({ facts, meant, line }: Talk): boolean {
 
 const LONGEST_CHANGE = 4
 const wordsIn = (line: string): number => line.trim().split(/\s+/).length
-const TAKES = /(?<!\p{L})(?:toa|ondoa|punguz\p{L}*|remove|drop|take (?:out|off|away)|reduce)(?!\p{L})/iu
 /** `toa moja`, `drop two`: so many less of what was put in last. False where a line names something else. */
 export function reduceLast({ meant, line, waiting }: Talk): boolean {
-  const last = lineMeant()
+  const last = lineNamed(line) ?? lineMeant()
   const gone = whole(meant.quantity)
-  if (waiting || !last || gone === undefined || !TAKES.test(line) || setsNumber(line) || DOWN_TO.test(line)) return false
+  if (waiting || !last || gone === undefined || !takesAway(line) || setsNumber(line) || setsTo(line)) return false
   if (wordsIn(line) > LONGEST_CHANGE) return false // `drop it at house 12` is no change of the cart
   if (meant.items.length > 0 || isPart(meant.filters) || meant.topic !== undefined) return false
   change([{ line: last, quantity: last.quantity - gone }])
   return true
 }
 
-/** `vichwa viwe vitatu`: a line of the cart by its cut, kind or size alone. False where none or several are that. */
-export function changePart({ meant, line }: Talk): boolean {
-  const { quantity, items, filters } = meant
-  if (items.length > 0 || !isPart(filters) || typeof quantity !== 'number' || addsMore(line)) return false
-  if (!SETS.test(line) && !REDUCES.test(line) && meant.intent !== 'setQuantity') return false
-  const { cut, size, goods: kind } = filters
-  const wanted = { ...(cut && { cut }), ...(size && { size }), ...(kind && { kind }) }
-  const [one, ...others] = useCart.getState().lines.filter((each) => isWanted(described(each), wanted))
-  if (one === undefined || others.length > 0) return false
-  change([{ line: one, quantity: REDUCES.test(line) && !DOWN_TO.test(line) ? one.quantity - quantity : quantity }])
-  return true
-}
-
-interface Change {
+export interface Change {
   readonly line: CartLine
   readonly quantity: number
 }
 
 /** Sets quantities, to be taken back by `Undo`, and says what is in the cart. */
-function change(changes: readonly Change[]): void {
+export function change(changes: readonly Change[]): void {
   changeLines(() => {
     for (const { line, quantity } of changes) {
       const most = lineLimit(line.product)
@@ -138,20 +116,22 @@ export function setLine(productId: string, quantity: number): boolean {
 
 /** Sets the number of lines that are in the cart; false where one is not: then it is put in. */
 export function setQuantities(items: readonly Item[], meant: Understood, line: string): boolean {
-  const last = lineMeant()
+  // `weka wa kawaida mmoja` speaks of another kind, or of the delivery.
+  if (items.length === 0 && Object.keys(meant.choices).length > 0) return false
+  const last = lineNamed(line) ?? lineMeant()
   const wanted = items.length > 0 ? items : last ? [{ search: '', quantity: meant.quantity }] : []
-  const reduces = REDUCES.test(line) && !DOWN_TO.test(line)
+  const lowers = reduces(line)
   const changes = wanted.flatMap((item): Change[] => {
     const [one] = item.search === '' && last ? [last] : linesOf(item, line)
     const quantity = whole(item.quantity)
-    return one && quantity !== undefined ? [{ line: one, quantity: reduces ? one.quantity - quantity : quantity }] : []
+    return one && quantity !== undefined ? [{ line: one, quantity: lowers ? one.quantity - quantity : quantity }] : []
   })
   if (changes.length === 0) {
     if (items.length === 0) replyWithCart()
     return items.length === 0
   }
   const zero = changes.find(({ quantity }) => quantity === 0)
-  if (zero && !reduces) say('onlyUpTo', String(lineLimit(zero.line.product)))
+  if (zero && !lowers) say('onlyUpTo', String(lineLimit(zero.line.product)))
   else change(changes)
   return true
 }
@@ -199,10 +179,10 @@ export function takeLines(lines: readonly CartLine[]): void {
 }
 
 /** `futa` without a fish: the one there is, all of them when asked so, else the cart says which. */
-export function remove({ meant }: Talk): void {
+export function remove(talk: Talk): void {
   const { lines } = useCart.getState()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
-  if (meant.choices.all) return append({ kind: 'confirm', question: 'clearCart' })
+  if (talk.meant.choices.all) return append({ kind: 'confirm', question: 'clearCart' })
   if (lines.length === 1) return takeLines(lines)
   replyWithCart()
 }

@@ -6,17 +6,21 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { itemOf, queryOfList, soughtOf } from '../../../cards/browse/listed.ts'
-import { narrow } from '../../../cards/browse/narrow.ts'
+import { names, narrow } from '../../../cards/browse/narrow.ts'
 import { isKnown, type Sought, type Wish } from '../../../cards/card.ts'
 import * as command from '../../../guide/commands.ts'
 import { say } from '../../../transcript/append.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
 import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
+import { gramsOf, packIn } from '../line/packIn.ts'
 import { isOffline } from '../mayWait.ts'
+import { saysPlain } from '../question/rows.ts'
 import type { Talk } from '../Talk.ts'
-import { lineMeant, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
+import { lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
+import { addsToThat, takesAway } from './changeWords.ts'
 import { mostNamed } from './mostNamed.ts'
+import { plainest } from './plainest.ts'
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
 
@@ -25,12 +29,31 @@ export async function takeGoods({ meant, line, corrects }: Talk): Promise<void> 
   const denied = meant.items.filter(({ not }) => not)
   const wanted = meant.items.filter(({ not }) => !not)
   if (denied.length > 0) takeOut(denied, line)
+  if (wanted.length === 0 && (await putPlain(denied, line))) return
+  if (await addToLine(wanted, line)) return
   if (corrects && (await correctOne(wanted, line))) return
   if ((meant.intent === 'setQuantity' || setsWhatIsIn(wanted, line)) && setQuantities(wanted, meant, line)) return
   if (wanted.length > 0)
     await find(
       wanted.map((item) => ({ item, sought: soughtOf(item, line), adds: meant.intent !== 'search' && meant.intent !== 'topic', line })),
     )
+}
+
+/** `sio pweza aliyepigwa, wa kawaida`: the plain one of the fish that was taken out, as many as there were. */
+async function putPlain([item]: readonly Item[], line: string): Promise<boolean> {
+  if (!item || !saysPlain(line) || takesAway(line)) return false
+  const found = (await working(() => search(item.search))).filter((one) => names(one.name, item.search) && one.availableQuantity > 0)
+  const [one, ...more] = plainest(found)
+  return one !== undefined && more.length === 0 && command.addFound(one, whole(item.quantity) ?? 1)
+}
+
+/** `one more prawns`: of the kind that is in the cart. */
+async function addToLine(wanted: readonly Item[], line: string): Promise<boolean> {
+  const [item, ...others] = wanted
+  const quantity = whole(item?.quantity)
+  if (!item || others.length > 0 || quantity === undefined || !addsToThat(line)) return false
+  const [one, ...more] = linesOf(item, line)
+  return one !== undefined && more.length === 0 && command.addProduct(one.productId, quantity)
 }
 
 /** The one product that a correction names: its line in the cart gets the number, and without one it is put in. False where several may be meant. */
@@ -73,10 +96,13 @@ async function find(searches: readonly Search[]): Promise<void> {
   let only: Product | null = null
   for (const [at, { item, sought, adds, line = '' }] of searches.entries()) {
     const products = found[at] ?? []
-    const fitting = narrow(products, item)
+    const pack = searches.length === 1 ? packIn(line)?.grams : undefined
+    const packed = pack === undefined ? [] : narrow(products, item).filter(({ name }) => gramsOf(name) === pack)
+    const fitting = packed.length > 0 ? packed : narrow(products, item)
     const inStock = fitting.filter((product) => product.availableQuantity > 0)
-    const quantity = whole(item.quantity)
-    const named = mostNamed(inStock, line)
+    // `wa kilo mbili` where no pack weighs that: two of them.
+    const quantity = whole(item.quantity) ?? (pack !== undefined && packed.length === 0 ? unitsIn(pack) : undefined)
+    const named = saysPlain(line) ? plainest(inStock) : mostNamed(inStock, line)
     const one = named.length === 1 ? named[0] : undefined
     if (products.length === 0) {
       say('nothingFound', item.search)
@@ -93,6 +119,8 @@ async function find(searches: readonly Search[]): Promise<void> {
   if (only && unclear.length === 1) command.showFound(only, wanted)
   else command.showProducts({ ...first, ...wanted })
 }
+
+const unitsIn = (grams: number): number | undefined => (grams >= 1_000 && grams % 1_000 === 0 ? grams / 1_000 : undefined)
 
 /** The list that may follow shows what was read here, and does not read it again. */
 async function search(text: string): Promise<Product[]> {

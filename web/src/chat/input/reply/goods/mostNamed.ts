@@ -1,10 +1,10 @@
 import { nameParts } from '#web/ui/nameParts.ts'
 
 /** One and many alike: `lobsters`. */
-const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/s$/, ''))
+export const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/s$/, ''))
 
 /** How many words of a product's name, in either language, stand in the line. */
-function namedIn(name: string, typed: ReadonlySet<string>): number {
+export function namedIn(name: string, typed: ReadonlySet<string>): number {
   const { title, local } = nameParts(name)
   return Math.max(...[title, local ?? ''].map((part) => wordsOf(part).filter((word) => typed.has(word)).length))
 }

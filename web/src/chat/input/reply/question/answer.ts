@@ -7,20 +7,14 @@ import type { Intent, Understood } from '../../understand/Understood.ts'
 import { continueWith, isOnlyOne } from '../goods/goods.ts'
 import { repair } from '../repair.ts'
 import type { Talk } from '../Talk.ts'
+import { asks, asksAbout, denies } from './asks.ts'
 import { carrierIn, takeAtReview } from './atReview.ts'
-import { picksIn, sizedAs } from './picks.ts'
+import { picksIn } from './picks.ts'
 import { type Question, questions, takePicks, takeRest } from './questions.ts'
+import { rowIn, saysPlain } from './rows.ts'
 import { savedIn } from './savedIn.ts'
 import { placedAs, spelledAs } from './spelledAs.ts'
 
-/** Asks about an option instead of choosing it: `haraka ni saa ngapi`. */
-const ASKS =
-  /\?|(?<!\p{L})(?:ngapi|shingapi|gani|lini|mbona|kwa ?nini|nani|vipi|je|wapi|naweza|mnaweza|mnaleta|mnafika|mnapeleka|how|when|what|why|who|which|where|can i|do you|is it)(?!\p{L})/iu
-/** Asks about goods: nothing of such a line is put in, whatever number or name stands in it. */
-const ABOUT =
-  /(?<!\p{L})(?:bei|price|how much|how come|shingapi|ngapi|gani|what(?:['’]?s)?(?! about)|why|differ\p{L}*|tofauti|mbona|kwa ?nini|yupi|ipi|lipi|which|cheaper|better|bigger|fresher|nafuu zaidi|rahisi zaidi)(?!\p{L})|^(?:is|are|was|were|does|did|will) /iu
-/** Denies or puts off: nothing in such a line is chosen (CHAT-135). */
-const DENIES = /(?<!\p{L})(?:sitaki|staki|hatutaki|sio|siyo|si|usi\p{L}*|not|dont|don['’]t|without|bila|never)(?!\p{L})/iu
 /** Commands that are no answer, whatever words they share with an option. */
 const OTHERS: ReadonlySet<Intent> = new Set([
   'cancel',
@@ -63,13 +57,13 @@ export function mayAnswer(
   question: Pick<Question, 'topics' | 'named' | 'pays' | 'own'>,
   isList: boolean,
 ): boolean {
-  if (OTHERS.has(intent) || DENIES.test(line)) return false
+  if (OTHERS.has(intent) || denies(line)) return false
   if (items.length > 0 && !isList) return false
-  if (isList && topic === undefined && ABOUT.test(line)) return false
+  if (isList && topic === undefined && asksAbout(line)) return false
   // `lipa` is no way to pay, though `lipa ukipokea` is one.
   if ((intent === 'pay' || intent === 'checkout') && question.pays !== true && Object.keys(choices).length === 0) return false
   if (topic === undefined || intent === 'yes') return true
-  if (ASKS.test(line)) return false
+  if (asks(line)) return false
   if (isGuess) return true
   return (
     (question.named === true && !TROUBLES.has(topic)) ||
@@ -86,7 +80,7 @@ export async function answer(talk: Talk): Promise<boolean> {
   const question = questions[accepts]
   if (accepts === 'amount') return takeAmount(talk)
   const offered = ofFish(await optionsOf(question, talk), talk, accepts === 'list')
-  if (accepts === 'list' && !ASKS.test(line) && !DENIES.test(line) && (await takePicks(picksIn(line, offered), talk))) return true
+  if (accepts === 'list' && !asks(line) && !denies(line) && (await takePicks(picksIn(line, offered), talk))) return true
   const own = await ownAnswer(accepts, talk, offered)
   if (own === undefined && accepts === 'transporters' && meant.choices.delivery && mayTake(talk)) {
     takeRest(meant.choices, undefined)
@@ -103,7 +97,7 @@ export async function answer(talk: Talk): Promise<boolean> {
     await question.choose(spelled, talk)
     return true
   }
-  if (accepts === 'change' && !ASKS.test(line) && !OTHERS.has(meant.intent) && (await takeAtReview(talk))) return true
+  if (accepts === 'change' && !asks(line) && !OTHERS.has(meant.intent) && (await takeAtReview(talk))) return true
   const simple = agrees(talk)
     ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
     : meant.intent === 'no' && !/^la\s/i.test(line)
@@ -132,9 +126,9 @@ function restOf({ own }: Question, { choices }: Understood): Understood['choices
 
 /** Its own answer named in a line, whatever else the words might mean: `M-Pesa tafadhali`, `mobile money, not cash`, `the Masaki one, yes`. */
 async function ownAnswer(accepts: Accepts, { line, meant }: Talk, offered: readonly Option[]): Promise<string | undefined> {
-  if (ASKS.test(line)) return undefined
+  if (asks(line)) return undefined
   if (accepts === 'address' || accepts === 'newAddress') return savedIn(line, offered)
-  if (accepts === 'list' && !DENIES.test(line) && !ABOUT.test(line)) return sizedAs(meant.filters.size, offered)
+  if (accepts === 'list' && (!denies(line) || saysPlain(line)) && !asksAbout(line)) return rowIn(line, meant, offered)
   const { own } = questions[accepts]
   // What is named counts more than a cart or a greeting that the words resemble.
   const isNamed = own !== undefined && meant.choices[own] !== undefined
@@ -145,12 +139,12 @@ async function ownAnswer(accepts: Accepts, { line, meant }: Talk, offered: reado
 
 /** Where a line names a fish, only that of a list may be meant. */
 function ofFish(offered: readonly Option[], { meant }: Talk, isList: boolean): readonly Option[] {
-  const fish = meant.items.find(({ not }) => !not)?.search
+  const fish = (meant.items.find(({ not }) => !not) ?? meant.items[0])?.search
   return isList && fish !== undefined ? offered.filter((option) => option.names.some((name) => names(name, fish))) : offered
 }
 
 /** A list that cannot be read now has no options: the line goes on, and is not lost for it. */
-async function optionsOf(question: Question, talk: Talk): Promise<readonly Option[]> {
+export async function optionsOf(question: Question, talk: Talk): Promise<readonly Option[]> {
   try {
     return await question.options(talk)
   } catch (error) {
@@ -164,15 +158,15 @@ const agrees = ({ line, meant: { intent, choices } }: Talk): boolean =>
   intent === 'yes' ||
   (Object.keys(choices).length > 0 &&
     /^(?:ndiyo|ndio|sawa|haya|poa|yes|ok(?:ay)?|sure)(?!\p{L})/iu.test(line) &&
-    !ASKS.test(line) &&
-    !DENIES.test(line))
+    !asks(line) &&
+    !denies(line))
 
 /** `ok express`: what is named beside the yes, and not what a yes alone would choose. */
 const namedWith = ({ choices }: Understood, { own }: Question, offered: readonly Option[]): string | undefined =>
   own && choices[own] === undefined ? undefined : own && offered.find(({ choice }) => choice?.[own] === choices[own])?.id
 
 /** Neither a question nor a denial, nor one of the other commands. */
-const mayTake = ({ line, meant }: Talk): boolean => !ASKS.test(line) && !DENIES.test(line) && !OTHERS.has(meant.intent)
+const mayTake = ({ line, meant }: Talk): boolean => !asks(line) && !denies(line) && !OTHERS.has(meant.intent)
 
 const isBareNumber = ({ meant: { quantity, items, intent } }: Talk): boolean =>
   intent === 'unknown' && typeof quantity === 'number' && items.length === 0
@@ -180,7 +174,7 @@ const isBareNumber = ({ meant: { quantity, items, intent } }: Talk): boolean =>
 /** A number for the fish in view. */
 async function takeAmount({ asked, meant, line }: Talk): Promise<boolean> {
   const { quantity, items, intent } = meant
-  if (ABOUT.test(line)) return false
+  if (asksAbout(line)) return false
   if (asked?.kind !== 'product' && asked?.kind !== 'quantity') return false
   // `sawa` to a fish that is looked at is no order; to `how many?` it is the number shown.
   const shown = asked.quantity ?? (asked.kind === 'quantity' ? 1 : null)

@@ -1,6 +1,7 @@
 import type { Option } from '../../understand/matchOption.ts'
 import type { Size } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
+import { gramsOf } from '../line/packIn.ts'
 
 export interface Pick {
   readonly id: string
@@ -9,15 +10,20 @@ export interface Pick {
 
 const ENGLISH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const SWAHILI = ['kwanza', 'pili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane']
-const PLACE = new RegExp(
-  `(?<!\\p{L})(?:(?:the |that )?(${ENGLISH.join('|')})(?: one)?|(?:(?:ule|ile|hiyo|huyo|hicho|kile) )?[wylc]h?a (${SWAHILI.join('|')})|(?:namba|number|no\\.?|#) ?([1-8]))(?![\\p{L}\\d])`,
-  'giu',
-)
+const DIGITS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th']
+const COUNTED = ['one|moja', 'two|mbili', 'three|tatu', 'four|nne', 'five|tano', 'six|sita', 'seven|saba', 'eight|nane']
+const NUMBER = `[1-8]|${COUNTED.join('|')}`
+const PLACES = `(?<!\\p{L})(?:(?:the |that )?(${[...ENGLISH, ...DIGITS].join('|')})(?: one)?|(?:(?:y?ule|ile|lile|hiyo|hyo|huyo|hilo|hicho|kile|hao|wale) )?[wylc]h?a (${SWAHILI.join('|')})|(?:namba|number|no\\.?|#) ?(${NUMBER}))(?![\\p{L}\\d])`
+/** A place in a list: `the second one`, `ya pili`, `namba 3`. */
+export const PLACE = new RegExp(PLACES, 'iu')
+const EACH_PLACE = new RegExp(PLACES, 'giu')
 const BOTH = /(?<!\p{L})(?:both(?: of them)?|zote mbili|wote wawili|vyote viwili|hizo mbili|hao wawili)(?!\p{L})/iu
 const FIRST_TWO = /(?<!\p{L})(?:the )?(?:first two|za kwanza mbili|wa kwanza wawili)(?!\p{L})/iu
+/** `One.`: a number written as a sentence. */
+const ALONE = new RegExp(`^(${NUMBER})[.!]+$`, 'iu')
 /** Courtesy and little words beside a pick. */
 const LITTLE =
-  /(?<!\p{L})(?:please|tafadhali|pls|ok|okay|yes|ndiyo|ndio|sawa|tu|just|only|then|basi|bas|naomba|nipe|niwekee|give me|i want|i(?:['’]ll| will) take|nataka|put|add|weka|of(?: (?:them|it|those|that|each))?|each|kila moja|moja moja|that|it|and|na)(?!\p{L})/giu
+  /(?<!\p{L})(?:please|tafadhali|pls|plz|ok|okay|yes|ndiyo|ndio|sawa|haya|tu|just|only|then|basi|bas|naomba|nipe|nipatie|niwekee|give me|(?:i|we) want|i(?:['’]ll| will) take|(?:i|we)(?:['’]d| would) like|let me have|can i (?:have|get)|to (?:try|have|get|take|buy)|is (?:fine|enough|ok|okay)|inatosha|wanatosha|nataka|put|add|weka|of(?: (?:them|it|those|that|each))?|each|kila moja|moja moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|that|it|and|na|for me)(?!\p{L})/giu
 
 /** How many of it the rest of a line says; undefined where it says nothing more, null where it says something else. */
 function countIn(rest: string): number | undefined | null {
@@ -36,14 +42,15 @@ function countIn(rest: string): number | undefined | null {
  * `both`. None where it says anything else.
  */
 export function picksIn(line: string, options: readonly Option[]): readonly Pick[] {
-  const text = line.toLowerCase()
+  const alone = ALONE.exec(line.trim())?.[1]
+  const text = alone === undefined ? line.toLowerCase() : `number ${alone.toLowerCase()}`
   const several = BOTH.exec(text) ?? FIRST_TWO.exec(text)
   if (several) {
     const isAll = options.length === 2 || FIRST_TWO.test(text)
     const quantity = countIn(text.replace(several[0], ' '))
     return isAll && quantity !== null ? options.slice(0, 2).map(({ id }) => ({ id, ...(quantity && { quantity }) })) : []
   }
-  const places = [...text.matchAll(PLACE)]
+  const places = [...text.matchAll(EACH_PLACE)]
   const before = places[0] ? text.slice(0, places[0].index) : ''
   const counts = places.map((place, at) => countIn(text.slice(place.index + place[0].length, places[at + 1]?.index)))
   const lead = countIn(before)
@@ -52,19 +59,18 @@ export function picksIn(line: string, options: readonly Option[]): readonly Pick
     const option = options[placeOf(place)]
     const quantity = counts[at] ?? counts.at(-1) ?? (at === 0 || places.length === 1 ? lead : undefined)
     // `ile ya pili ya kilo mbili` says which pack, not how many.
-    const isWeight = option !== undefined && quantity !== undefined && gramsOf(option) === (quantity ?? 0) * 1_000 && /kilo|kg/.test(text)
+    const isWeight = option !== undefined && quantity !== undefined && weightOf(option) === (quantity ?? 0) * 1_000 && /kilo|kg/.test(text)
     return option ? [{ id: option.id, ...(quantity && !isWeight ? { quantity } : {}) }] : []
   })
 }
 
-const placeOf = ([, english, swahili, digit]: RegExpMatchArray): number =>
-  english ? ENGLISH.indexOf(english) : swahili ? SWAHILI.indexOf(swahili) : Number(digit) - 1
-
-/** Grams of one unit, from the end of a name. */
-function gramsOf({ names: [name = ''] }: Option): number | null {
-  const [, number, unit] = /(\d+(?:\.\d+)?)\s*(kg|g)\b/.exec(name) ?? []
-  return number === undefined ? null : Number(number) * (unit === 'kg' ? 1_000 : 1)
+function placeOf([, english = '', swahili = '', number = '']: RegExpMatchArray): number {
+  if (english) return Math.max(ENGLISH.indexOf(english), DIGITS.indexOf(english))
+  if (swahili) return SWAHILI.indexOf(swahili)
+  return /\d/.test(number) ? Number(number) - 1 : COUNTED.findIndex((words) => words.split('|').includes(number))
 }
+
+const weightOf = ({ names: [name = ''] }: Option): number | null => gramsOf(name)
 
 /** `the smaller one`, `ile kubwa`: the one that is called so, else the lightest or heaviest; undefined where several are. */
 export function sizedAs(size: Size | undefined, options: readonly Option[]): string | undefined {
@@ -72,7 +78,7 @@ export function sizedAs(size: Size | undefined, options: readonly Option[]): str
   const called = options.filter((option) => option.size === size)
   if (called.length > 0) return called.length === 1 ? called[0]?.id : undefined
   if (size === 'medium') return undefined
-  const weights = options.map((option) => gramsOf(option) ?? Number.NaN)
+  const weights = options.map((option) => weightOf(option) ?? Number.NaN)
   const wanted = size === 'small' ? Math.min(...weights) : Math.max(...weights)
   const fitting = options.filter((_, at) => weights[at] === wanted)
   return fitting.length === 1 ? fitting[0]?.id : undefined

@@ -25,7 +25,8 @@ import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
 import { startFresh } from '../../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../../transcript/transcript.ts'
 import type { Option } from '../../understand/matchOption.ts'
-import { changeAdded } from '../goods/cartLines.ts'
+import { changeAdded, setLine } from '../goods/cartLines.ts'
+import { setsNumber } from '../goods/changeWords.ts'
 import { pick, pickSeveral } from '../goods/goods.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
 import { takeLastTime } from '../goods/usualLine.ts'
@@ -33,6 +34,7 @@ import { askAgain, reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
 import { AGAIN, canSave, confirmNewAddress, SAVE, takeDetailedAddress, takeNewAddress } from './addressLine.ts'
 import { answerArrived } from './answerArrived.ts'
+import { narrowList } from './narrowList.ts'
 import * as options from './options.ts'
 import type { Pick } from './picks.ts'
 import { takePerson } from './registerLine.ts'
@@ -67,6 +69,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
       const product = (await productsOf(talk.asked)).find((one) => one.id === id)
       if (product) await pick(product, talk)
     },
+    takes: narrowList,
     topics: ['cheapest'],
     numbered: true,
   },
@@ -254,6 +257,8 @@ function agree(yes: boolean, asked: Card | null): void {
 export async function takePicks(picks: readonly Pick[], talk: Talk): Promise<boolean> {
   const [only, ...others] = picks
   if (only === undefined) return false
+  // `wa kwanza wawe wawili`
+  if (others.length === 0 && only.quantity !== undefined && setsNumber(talk.line) && setLine(only.id, only.quantity)) return true
   if (others.length === 0 && only.quantity === undefined) await questions.list.choose(only.id, talk)
   else {
     const products = await productsOf(talk.asked)
@@ -263,7 +268,7 @@ export async function takePicks(picks: readonly Pick[], talk: Talk): Promise<boo
   return true
 }
 
-async function productsOf(card: Card | null) {
+export async function productsOf(card: Card | null) {
   if (card?.kind !== 'products') return []
   return listed((await readCached(listProducts, { query: queryOfList(card) })).data, card)
 }

@@ -1,5 +1,5 @@
-import type { Understood } from '../understand/Understood.ts'
-import { understand } from '../understand/understand.ts'
+import type { Understood } from '../../understand/Understood.ts'
+import { understand } from '../../understand/understand.ts'
 
 const BREAK = /\s*(?:[.;]\s+|,\s*(?:(?:and|na|then|plus|halafu|kisha)\s+)?|\s+(?:and|na|plus)\s+)/iu
 const MOST = 4

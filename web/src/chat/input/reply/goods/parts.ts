@@ -1,0 +1,46 @@
+import { type CartLine, useCart } from '#web/features/cart/cart.ts'
+import { isWanted } from '../../../cards/browse/narrow.ts'
+import { sizedAs } from '../question/picks.ts'
+import { sizeIn } from '../question/rows.ts'
+import type { Talk } from '../Talk.ts'
+import { change, described, lineNamed, takeLines } from './cartLines.ts'
+import { addsMore, isPart, reduces, setsNumber, takesAway } from './changeWords.ts'
+import { isOnlyOne } from './goods.ts'
+
+/** The one line of the cart that a line means by its cut, kind or size, else by a word of its name; undefined where none or several are that. */
+function partMeant({ meant: { filters }, line }: Talk): CartLine | undefined {
+  const { lines } = useCart.getState()
+  const { cut, size, goods: kind } = filters
+  const wanted = { ...(cut && { cut }), ...(size && { size }), ...(kind && { kind }) }
+  const fitting = isPart(filters) ? lines.filter((each) => isWanted(described(each), wanted)) : []
+  if (fitting.length === 1) return fitting[0]
+  const sized = sizedAs(
+    sizeIn(line, filters),
+    lines.map((each) => ({ id: each.productId, names: [each.product.name] })),
+  )
+  return lines.find(({ productId }) => productId === sized) ?? (fitting.length === 0 ? lineNamed(line) : undefined)
+}
+
+/** `vichwa viwe vitatu`, `badilisha kigoma iwe mbili`: a line of the cart by what it is called beside its fish. */
+export function changePart(talk: Talk): boolean {
+  const { meant, line } = talk
+  const { quantity, items } = meant
+  if (items.length > 0 || typeof quantity !== 'number' || addsMore(line)) return false
+  if (!setsNumber(line) && !reduces(line) && meant.intent !== 'setQuantity') return false
+  const one = partMeant(talk)
+  if (one === undefined) return false
+  change([{ line: one, quantity: reduces(line) ? one.quantity - quantity : quantity }])
+  return true
+}
+
+/** `toa hiyo kubwa`, `remove the smoked one`. */
+export function removePart(talk: Talk): boolean {
+  const { meant, line } = talk
+  if (talk.waiting || meant.items.length > 0 || (meant.intent !== 'remove' && !takesAway(line)) || setsNumber(line)) return false
+  const one = partMeant(talk)
+  if (one === undefined) return false
+  const gone = typeof meant.quantity === 'number' && !isOnlyOne(meant, line) ? meant.quantity : one.quantity
+  if (gone < one.quantity) change([{ line: one, quantity: one.quantity - gone }])
+  else takeLines([one])
+  return true
+}

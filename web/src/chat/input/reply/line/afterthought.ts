@@ -1,0 +1,30 @@
+import type { Understood } from '../../understand/Understood.ts'
+import { understand } from '../../understand/understand.ts'
+
+const NUMBER =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|moja|mmoja|kimoja|mbili|wawili|viwili|tatu|watatu|vitatu|nne|wanne|vinne|tano|watano|vitano|sita|saba|nane|wanane|tisa|kumi)'
+const AFTER = new RegExp(
+  `[,.;]?\\s+(?:ngoja|no,? wait|wait,? no|wait|actually|sorry|i mean|make that|namaanisha|yaani|hapana|oops|samahani)[, ]+(?:make (?:it|that)|iwe|ziwe|wawe|viwe|ni)?\\s*(${NUMBER})(?: instead| tu| please| tafadhali)?[.! ]*$`,
+  'iu',
+)
+const DENIED = new RegExp(`,?\\s*(?:not|instead of|rather than|badala ya|si|sio|siyo)\\s+(?:the\\s+)?${NUMBER}(?![\\p{L}\\d])`, 'iu')
+
+/** `weka changu mbili, ngoja iwe tatu`: the line before it, and the number that counts. */
+export function afterthoughtIn(line: string): { readonly line: string; readonly quantity: number } | null {
+  const found = AFTER.exec(line)
+  const { quantity } = understand(found?.[1] ?? '', { asks: 'quantity' })
+  return found && found.index > 0 && typeof quantity === 'number' ? { line: line.slice(0, found.index), quantity } : null
+}
+
+/** `one bag, not two`, `badala ya mbili`: the line without the number it denies; the one that is left sets how many. */
+export function withoutDenied(line: string): string {
+  const rest = line.replace(DENIED, '')
+  return rest !== line && typeof understand(rest, { asks: 'quantity' }).quantity === 'number' ? rest.trim() : line
+}
+
+/** With that number instead of its own, where one fish or none is named. */
+export const withQuantity = (meant: Understood, quantity: number): Understood => ({
+  ...meant,
+  quantity,
+  items: meant.items.map((item) => (meant.items.length === 1 ? { ...item, quantity } : item)),
+})

@@ -1,0 +1,24 @@
+import { understand } from '../../understand/understand.ts'
+import { PLACE } from '../question/picks.ts'
+
+const PERSON = '(?: (?:mwanangu|ndugu|kaka|dada|mama|baba|bwana|mpendwa|bro|boss|sir|madam|dear|friend))?'
+const GREETS = new RegExp(
+  `^(?:shikamoo|habari(?: (?:za|ya) \\p{L}+| yako| zenu| zako)?|mambo(?: vipi| vp)?|hujambo|niaje|hello|hi|hey|good (?:morning|afternoon|evening)|as?salaa?mu?(?: a?leikum| alaikum)?)${PERSON}[,.!]+\\s*(?=\\S)`,
+  'iu',
+)
+const AGREES = new RegExp(
+  `^(?:(?:poa|ok|okay|sawa|haya|basi|bas|yah|yeah|naam|duh|aisee|jamani|eti|samahani|sorry|excuse me|great|fine|alright|please|tafadhali)${PERSON}[\\s,.!]+)+(?=\\S)`,
+  'iu',
+)
+const DISAGREES = /^(?:nah|nope|no|hapana|la)[\s,.]+(?=\S)/iu
+/** A line of these alone does not say what is wanted. */
+const EMPTY = /^(?:unknown|yes|no|greeting)$/
+
+/** The line without greeting and courtesy before it, where what follows says more than the whole: `poa ongeza mbili`, `nah ya pili`. */
+export function withoutLead(line: string): string {
+  const polite = line.replace(GREETS, '').replace(AGREES, '')
+  const rest = PLACE.test(polite) ? polite.replace(DISAGREES, '') : polite
+  if (rest === line || !EMPTY.test(understand(line).intent)) return line
+  const { intent, items } = understand(rest)
+  return !EMPTY.test(intent) || items.length > 0 || PLACE.test(rest) ? rest : line
+}

@@ -1,0 +1,40 @@
+import type { Option } from '../../understand/matchOption.ts'
+import type { Size, Understood } from '../../understand/Understood.ts'
+import { plainest } from '../goods/plainest.ts'
+import { gramsOf, packIn } from '../line/packIn.ts'
+import { sizedAs } from './picks.ts'
+
+/** A limit, and not the price of one row. */
+const LIMITS =
+  /(?<!\p{L})(?:under|below|less|up to|max\p{L}*|budget|around|about|chini|isizidi|hadi|mpaka|kama|nina|n+a|i have|for|kwa)(?!\p{L})/iu
+const LARGE = /(?<!\p{L})(?:bigg\p{L}*|larger|largest|(?:m|ki|ma|wa)?kubwa|heavier)(?!\p{L})/iu
+const SMALL = /(?<!\p{L})(?:smaller|smallest|(?:n|m|ki|ma|wa)dogo|lighter)(?!\p{L})/iu
+/** What is no fillet, steak or head, and neither smoked nor frozen. */
+const PLAIN = /(?<!\p{L})(?:whole|plain|normal|regular|ordinary|usual one|wa ?zima|m?zima|nzima|(?:wa|ya|la) kawaida)(?!\p{L})/iu
+const LONGEST = 8
+
+export const saysPlain = (line: string): boolean => PLAIN.test(line)
+
+export const sizeIn = (line: string, { size }: Understood['filters']): Size | undefined =>
+  size ?? (LARGE.test(line) ? 'large' : SMALL.test(line) ? 'small' : undefined)
+
+/** The row of a list that a line means by its price, its pack, its size, or as the plain one; undefined where none or several are that. */
+export function rowIn(line: string, { filters }: Understood, options: readonly Option[]): string | undefined {
+  if (line.split(/\s+/).length > LONGEST) return undefined
+  const { maxPrice } = filters
+  if (maxPrice !== undefined && !LIMITS.test(line)) return only(options.filter(({ price }) => price === maxPrice))
+  const pack = packIn(line)
+  if (pack) return only(options.filter(({ names: [name = ''] }) => gramsOf(name) === pack.grams))
+  if (PLAIN.test(line)) return plainRow(line, options)
+  return sizedAs(sizeIn(line, filters), options)
+}
+
+const WHOLE = /(?<!\p{L})(?:whole|wa ?zima|m?zima|nzima)(?!\p{L})/iu
+/** What is called whole, else what is called nothing else. */
+function plainRow(line: string, options: readonly Option[]): string | undefined {
+  const rows = options.map(({ id, names: [name = ''] }) => ({ id, name }))
+  const whole = WHOLE.test(line) ? rows.filter(({ name }) => WHOLE.test(name)) : []
+  return only(whole.length > 0 ? whole : plainest(rows))
+}
+
+const only = (rows: readonly { readonly id: string }[]): string | undefined => (rows.length === 1 ? rows[0]?.id : undefined)

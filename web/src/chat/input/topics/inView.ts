@@ -1,0 +1,34 @@
+import { listProducts, type Product } from '#contract/catalogue.ts'
+import { readCached } from '#web/api/useCall.ts'
+import { listed, queryOfList } from '../../cards/browse/listed.ts'
+import { listSeen } from '../reply/question/listSeen.ts'
+import { productOptions } from '../reply/question/options.ts'
+import { PLACE, picksIn } from '../reply/question/picks.ts'
+import { rowIn } from '../reply/question/rows.ts'
+import type { Talk } from '../reply/Talk.ts'
+import { market } from './facts.ts'
+
+/** The rows of the list that is asked, or was used last; none without one. */
+export async function rowsInView({ asked, goodsBeside }: Talk): Promise<readonly Product[]> {
+  const card = [asked, goodsBeside, listSeen()].find((one) => one?.kind === 'products')
+  if (card?.kind !== 'products') return []
+  return listed((await readCached(listProducts, { query: queryOfList(card) })).data, card)
+}
+
+/** The row that a question names by its place, price, pack or size: `hiyo ya pili ni bei gani?`. */
+export async function rowAsked(talk: Talk): Promise<Product | undefined> {
+  const rows = await rowsInView(talk)
+  if (rows.length === 0) return undefined
+  const options = productOptions(rows)
+  const place = PLACE.exec(talk.line)?.[0]
+  const [id] = place === undefined ? [rowIn(talk.line, talk.meant, options)] : picksIn(place, options).map((pick) => pick.id)
+  return rows.find((row) => row.id === id)
+}
+
+/** What a question is about that names no fish: the row it points to, else the product on the open card. */
+export async function productInView(talk: Talk): Promise<Product | undefined> {
+  const { asked } = talk
+  const row = await rowAsked(talk)
+  if (row || !asked || !('productId' in asked)) return row
+  return (await market()).find(({ id }) => id === asked.productId)
+}

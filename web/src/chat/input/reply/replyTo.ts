@@ -28,12 +28,13 @@ import { takeUsual } from './goods/usualLine.ts'
 import { WISHLIST, wish } from './goods/wish.ts'
 import { openHelpFor, repairOrHelp } from './helpFor.ts'
 import { afterPause, clausesOf, correctionIn, withoutTail } from './line/clauses.ts'
+import { commandsOf } from './line/commandsOf.ts'
 import { withoutLead } from './line/lead.ts'
 import { readLine } from './line/readLine.ts'
 import { isOffline, mayWait, waitForNetwork } from './mayWait.ts'
 import { answer } from './question/answer.ts'
 import { changeCarrier, takeNote, takePayer } from './question/atReview.ts'
-import { takeOtherRow } from './question/listSeen.ts'
+import { takeOtherRow, takeSuggested } from './question/listSeen.ts'
 import { goOn, questions, takeRest } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { repair, understoodAgain } from './repair.ts'
@@ -58,10 +59,15 @@ export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant
   const corrected = correctionIn(line)
   const meantAfter = corrected === null ? afterPause(line) : null
   if (meantAfter !== null) return replyToPart(meantAfter, context)
-  const [first = line, ...rest] = clausesOf(withoutTail(corrected ?? line))
+  const [first = line, ...rest] = partsOf(withoutTail(corrected ?? line), context)
   const corrects = corrected !== null
   await replyToPart(rest.length > 0 ? first : (corrected ?? line), { ...context, corrects })
   for (const part of rest) await replyToPart(part, { ...asNow(context), corrects })
+}
+
+function partsOf(line: string, { asked }: Pick<Talk, 'asked'>): readonly string[] {
+  const clauses = clausesOf(line)
+  return clauses.length > 1 ? clauses : commandsOf(line, asked?.kind === 'review')
 }
 
 /** Asks for nothing but the next step. */
@@ -93,7 +99,15 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>):
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if (takeNote(talk) || changeHeld(talk) || removePart(talk) || reduceLast(talk) || (await takeOtherRow(talk)) || (await takePayer(talk)))
+    if (
+      takeNote(talk) ||
+      changeHeld(talk) ||
+      removePart(talk) ||
+      reduceLast(talk) ||
+      (await takeOtherRow(talk)) ||
+      (await takeSuggested(talk)) ||
+      (await takePayer(talk))
+    )
       return understoodAgain()
     if (WHAT_NOW.test(line)) return await tellNext(talk)
     if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()

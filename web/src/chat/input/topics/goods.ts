@@ -9,6 +9,7 @@ import { capitalized } from '../../cards/capitalized.ts'
 import { showFound, showProducts } from '../../guide/commands.ts'
 import { reply, type TopicText } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
+import type { Item } from '../understand/Understood.ts'
 import { asFish } from './asFish.ts'
 import { delivery } from './delivery.ts'
 import { byPrice, inStock, itemOf, market, shopPhone } from './facts.ts'
@@ -100,10 +101,16 @@ function cooking(talk: Talk): void {
 async function ofFish(talk: Talk, which: TopicText, say: (product: Product) => void): Promise<void> {
   const item = itemOf(talk)
   const found = item ? await market(item) : []
-  const inView = item ? undefined : await productInView(talk)
+  const inView = item ? await rowOfFish(item, talk) : await productInView(talk)
   const product = inView ?? inStock(found)[0] ?? found[0]
   if (product) say(product)
   else reply(which, {}, 'browse')
+}
+
+/** `hao changu wa 18,500`: one row of that fish. */
+async function rowOfFish({ search }: Item, talk: Talk): Promise<Product | undefined> {
+  const row = await rowAsked(talk)
+  return row && names(row.name, search) ? row : undefined
 }
 
 /** What a fish costs, with its list where nothing else is asked; without a fish the range of the market (CHAT-138, CHAT-140). */

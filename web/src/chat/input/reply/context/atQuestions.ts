@@ -85,6 +85,14 @@ export const atGoods: readonly Rule[] = [
     means: topic('priceAsk'),
   },
   { intents: ['unknown'], says: PRICE_OF_PLACE, means: topic('priceAsk') },
+  // `remove the smoked one` puts nothing in, whatever the parser makes of its `one`.
+  {
+    intents: ['add', 'setQuantity'],
+    says: /^(?:please |naomba )?(?:remove|drop|delete|take (?:out|off|away)|toa|ondoa|futa) /iu,
+    namesFish: false,
+    means: intent('remove'),
+  },
+  { topics: ['bulk'], says: words('mbona|kwa ?nini|why|how come'), means: topic('bargain') },
   { topics: ['notSold'], says: words('i mean(?:t)?|namaanisha|nilimaanisha|yaani'), namesFish: true, means: intent('search') },
   {
     topics: ['areaFound', 'areaNoCarrier', 'areaUnknown'],

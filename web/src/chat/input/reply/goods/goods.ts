@@ -152,7 +152,7 @@ export async function takeSameFish(talk: Talk): Promise<boolean> {
   const { cut, goods: kind, size } = talk.meant.filters
   const { intent, quantity } = talk.meant
   if (cut === undefined && kind === undefined && size === undefined) return false
-  if (intent !== 'add' && !POINTS.test(talk.line)) return false
+  if ((intent !== 'add' && !POINTS.test(talk.line)) || OTHER.test(talk.line)) return false
   const last = lastFish()
   if (last === null) return false
   const item = { fish: last, search: last, quantity, ...(cut && { cut }), ...(kind && { kind }), ...(size && { size }) }
@@ -163,6 +163,9 @@ export async function takeSameFish(talk: Talk): Promise<boolean> {
 /** Leans on the fish that was spoken of. */
 const POINTS =
   /(?<!\p{L})(?:same|also|too|as well|one|ones|pia|\p{L}*ongez\p{L}*|add|ile|hiyo|huyo|hizo|hao|zile|wale|of the|\p{L}ngine)(?!\p{L})/iu
+
+/** `something without bones as well`: any fish that is that. */
+const OTHER = /(?<!\p{L})(?:something|anything|any fish|kitu|samaki (?:wengine|yeyote|mwingine)|else)(?!\p{L})/iu
 
 /** Of the newest card about one fish, by its name at the landing site. */
 function lastFish(): string | null {

@@ -43,6 +43,7 @@ beforeEach(async () => {
   serve({
     ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
     ...searched('changu', changu, large, frozen),
+    ...searched('Changu', changu, large, frozen),
     ...searched('nguru', nguru, steaks, coldSteaks),
     ...searched('kamba', kamba, kamba2, jumbo),
     ...searched('dagaa', dagaa, kigoma),
@@ -217,4 +218,33 @@ test.each([
   inCart({})
   await say(line, list(search))
   expect(texts().at(-1)).toBe(expected)
+})
+
+test('[CHAT-137] of fish suggested by name the second one is shown', async () => {
+  inCart({})
+  await say(
+    'The second one, please.',
+    { kind: 'welcome' },
+    { kind: 'reply', of: 'topics', text: 'goodFor', about: { list: 'Kingfish, Changu' } },
+  )
+  expect(last()).toMatchObject({ kind: 'products', search: 'Changu' })
+})
+
+test('[CHAT-138] something else without bones is any fillet, and not the fish in the cart', async () => {
+  inCart({ changu: 2 })
+  serve({ 'GET /products?skip=0&take=20&search=fillet': page(changu) })
+  await say('Could you show me something for the children as well, without bones?', list('changu'), added('changu'))
+  expect(last()).toMatchObject({ kind: 'products', search: 'fillet' })
+})
+
+test.each(['remove the smoked one', 'toa ile ya kukaanga'])('[CHAT-135] `%s` puts nothing in where there is none', async (line) => {
+  inCart({ changu: 2, kamba: 1 })
+  await say(line, list('changu'), added('changu'))
+  expect(held()).toEqual({ changu: 2, kamba: 1 })
+})
+
+test('[CHAT-135] what was asked for before is told by its fish and number', async () => {
+  inCart({ changu: 1 })
+  await say('mbona changu ni mmoja? nilisema wawili', added('changu'))
+  expect(held()).toEqual({ changu: 2 })
 })

@@ -9,6 +9,19 @@ const AFTER = new RegExp(
 )
 const DENIED = new RegExp(`,?\\s*(?:not|instead of|rather than|badala ya|si|sio|siyo)\\s+(?:the\\s+)?${NUMBER}(?![\\p{L}\\d])`, 'iu')
 
+const SAID = new RegExp(
+  `[,.?]?\\s+(?:nilisema|nimesema|nilitaka|niliagiza|nilikuambia|i (?:said|asked for|wanted|ordered))\\s+(${NUMBER})(?: tu)?[.! ]*$`,
+  'iu',
+)
+
+/** `mbona sato ni mmoja? nilisema wawili`: the fish of the line, and how many there should have been. */
+export function complaintIn(line: string): { readonly line: string; readonly quantity: number } | null {
+  const found = SAID.exec(line)
+  const { quantity } = understand(found?.[1] ?? '', { asks: 'quantity' })
+  const head = found ? line.slice(0, found.index) : ''
+  return typeof quantity === 'number' && understand(head).items.length === 1 ? { line: head, quantity } : null
+}
+
 /** `weka changu mbili, ngoja iwe tatu`: the line before it, and the number that counts. */
 export function afterthoughtIn(line: string): { readonly line: string; readonly quantity: number } | null {
   const found = AFTER.exec(line)

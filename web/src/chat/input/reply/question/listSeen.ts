@@ -2,6 +2,7 @@ import { type CardOf, isKnown } from '../../../cards/card.ts'
 import { hasRole, kinds } from '../../../cards/kinds.ts'
 import * as command from '../../../guide/commands.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
+import { findWords } from '../goods/goods.ts'
 import { packIn } from '../line/packIn.ts'
 import { isBuying, type Talk } from '../Talk.ts'
 import { optionsOf } from './answer.ts'
@@ -43,4 +44,17 @@ export async function takeOtherRow(talk: Talk): Promise<boolean> {
   else if (sizeIn(line, meant.filters) !== undefined) command.lookAgain(list)
   else return false
   return true
+}
+
+/** Of the fish that were suggested by name the one at a place: `the second one`. */
+export async function takeSuggested(talk: Talk): Promise<boolean> {
+  const { line } = talk
+  const told = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
+  const list = told && isKnown(told) && told.kind === 'reply' && told.text === 'goodFor' ? told.about?.['list'] : undefined
+  if (list === undefined || !PLACE.test(line) || asksAbout(line) || denies(line)) return false
+  const [pick] = picksIn(
+    line,
+    list.split(', ').map((name) => ({ id: name, names: [name] })),
+  )
+  return pick !== undefined && findWords(pick.id, pick.quantity)
 }

@@ -19,8 +19,8 @@ export const PLACE = new RegExp(PLACES, 'iu')
 const EACH_PLACE = new RegExp(PLACES, 'giu')
 const BOTH = /(?<!\p{L})(?:both(?: of them)?|zote mbili|wote wawili|vyote viwili|hizo mbili|hao wawili)(?!\p{L})/iu
 const FIRST_TWO = /(?<!\p{L})(?:the )?(?:first two|za kwanza mbili|wa kwanza wawili)(?!\p{L})/iu
-/** `One.`: a number written as a sentence. */
-const ALONE = new RegExp(`^(${NUMBER})[.!]+$`, 'iu')
+/** `One.`, `poa moja`: a number with a stop or a yes is the place of that number too. */
+const ALONE = new RegExp(`^(?:(?:poa|ok|okay|sawa|haya|basi|yes|ndiyo|ndio)[, ]+(${NUMBER})[.!]*|(${NUMBER})[.!]+)$`, 'iu')
 /** Courtesy and little words beside a pick. */
 const LITTLE =
   /(?<!\p{L})(?:please|tafadhali|pls|plz|ok|okay|yes|ndiyo|ndio|sawa|haya|tu|just|only|then|basi|bas|naomba|nipe|nipatie|niwekee|give me|(?:i|we) want|i(?:['’]ll| will) take|(?:i|we)(?:['’]d| would) like|let me have|can i (?:have|get)|to (?:try|have|get|take|buy)|is (?:fine|enough|ok|okay)|inatosha|wanatosha|nataka|put|add|weka|of(?: (?:them|it|those|that|each))?|each|kila moja|moja moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|that|it|and|na|for me)(?!\p{L})/giu
@@ -42,7 +42,8 @@ function countIn(rest: string): number | undefined | null {
  * `both`. None where it says anything else.
  */
 export function picksIn(line: string, options: readonly Option[]): readonly Pick[] {
-  const alone = ALONE.exec(line.trim())?.[1]
+  const [, said, stopped] = ALONE.exec(line.trim()) ?? []
+  const alone = said ?? stopped
   const text = alone === undefined ? line.toLowerCase() : `number ${alone.toLowerCase()}`
   const several = BOTH.exec(text) ?? FIRST_TWO.exec(text)
   if (several) {

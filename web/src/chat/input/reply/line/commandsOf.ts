@@ -1,0 +1,51 @@
+import type { Understood } from '../../understand/Understood.ts'
+import { understand } from '../../understand/understand.ts'
+import { setsNumber, takesAway } from '../goods/changeWords.ts'
+import { asks } from '../question/asks.ts'
+
+const BREAK =
+  /(\s*(?:[.;!]\s+|,\s*)(?:(?:and then|and|na|then|plus|halafu|kisha|pia|but|lakini|ila) )?|\s+(?:and then|and|na|then|halafu|kisha|but|lakini)\s+)/iu
+/** A part without a verb belongs to the one before it: `nipe sato 5 na kamba 2`. */
+const VERB =
+  /(?<!\p{L})(?:add|put|make|change|switch|remove|drop|delete|swap|send|deliver|bring|pay|tell|give|show|need|want|take|set|keep|(?:ni|tu|u|i|zi)?(?:pe|letee?|wekee?|weka|ongez\p{L}*|peleke?|peleka|tumie|ambie)|toa|ondoa|futa|badili\p{L}*|lipa|nalipa|nitalipa|punguz\p{L}*|nataka|naomba|iwe|ziwe)(?!\p{L})/iu
+const MOST = 4
+
+/** What a part is about; undefined where it stands for nothing by itself. */
+type Role = 'put' | 'change' | 'choice' | 'where' | 'ask'
+
+function roleOf(part: string, { intent, topic, isGuess, items, choices, place, filters }: Understood): Role | undefined {
+  if (asks(part)) return topic !== undefined && isGuess !== true ? 'ask' : undefined
+  const isGoods = items.length > 0 || filters.goods !== undefined || filters.cut !== undefined
+  if (isGoods && (intent === 'setQuantity' || intent === 'remove' || setsNumber(part) || takesAway(part))) return 'change'
+  if (topic === 'changeAddress' && Object.keys(choices).length === 0) return 'where'
+  if (choices.delivery ?? choices.method) return 'choice'
+  if (place !== undefined && items.length === 0) return 'where'
+  return items.length > 0 && items.every(({ not }) => !not) ? 'put' : undefined
+}
+
+/** The parts of a line with a verb of their own, a part without one beside the one before it. */
+function partsOf(line: string): readonly string[] {
+  const pieces = line.split(BREAK)
+  const parts: string[] = []
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? ''
+    if (parts.length > 0 && !VERB.test(piece) && !asks(piece)) parts[parts.length - 1] += (pieces[at - 1] ?? '') + piece
+    else parts.push(piece)
+  }
+  return parts.filter((part) => part.trim() !== '')
+}
+
+/**
+ * The commands of a line that asks for several different things, each carried out in turn: `make the fillet 5 and remove the smoked one`,
+ * `nipe sato 2, halafu niambie delivery Masaki ni shilingi ngapi`. One for any other line. Answers of the checkout are told apart from goods
+ * only at the review, where each changes something; before it the parser keeps them beside each other (CHAT-054).
+ */
+export function commandsOf(line: string, isAtReview: boolean): readonly string[] {
+  const parts = partsOf(line)
+  if (parts.length < 2 || parts.length > MOST) return [line]
+  const roles = parts.map((part) => roleOf(part, understand(part)))
+  if (roles.includes(undefined)) return [line]
+  const isMixed = new Set(roles).size > 1 || roles.every((role) => role === 'change')
+  const hasAnswers = roles.includes('choice') || roles.includes('where')
+  return isMixed && (isAtReview || !hasAnswers) ? parts : [line]
+}

@@ -22,6 +22,7 @@ import { changeHeld, reduceLast, remove, replyWithCart } from './goods/cartLines
 import { addMore, findWords, takeGoods, takeSameFish } from './goods/goods.ts'
 import { orderAgain } from './goods/orderAgain.ts'
 import { changePart, removePart } from './goods/parts.ts'
+import { takeSamePlace } from './goods/samePlace.ts'
 import { shareMeant } from './goods/shareMeant.ts'
 import { swap } from './goods/swap.ts'
 import { takeUsual } from './goods/usualLine.ts'
@@ -110,7 +111,7 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>):
     )
       return understoodAgain()
     if (WHAT_NOW.test(line)) return await tellNext(talk)
-    if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
+    if ((await takeSamePlace(talk)) || (await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return
     if (await obey(talk)) return understoodAgain()
     // A guess comes last, and never beside an open question, whose options say more.

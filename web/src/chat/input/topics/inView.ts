@@ -1,9 +1,8 @@
-import { listProducts, type Product } from '#contract/catalogue.ts'
-import { readCached } from '#web/api/useCall.ts'
-import { listed, queryOfList } from '../../cards/browse/listed.ts'
+import type { Product } from '#contract/catalogue.ts'
 import { listSeen } from '../reply/question/listSeen.ts'
 import { productOptions } from '../reply/question/options.ts'
 import { PLACE, picksIn } from '../reply/question/picks.ts'
+import { productsOf } from '../reply/question/productsOf.ts'
 import { rowIn } from '../reply/question/rows.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { market } from './facts.ts'
@@ -11,8 +10,7 @@ import { market } from './facts.ts'
 /** The rows of the list that is asked, or was used last; none without one. */
 export async function rowsInView({ asked, goodsBeside }: Talk): Promise<readonly Product[]> {
   const card = [asked, goodsBeside, listSeen()].find((one) => one?.kind === 'products')
-  if (card?.kind !== 'products') return []
-  return listed((await readCached(listProducts, { query: queryOfList(card) })).data, card)
+  return productsOf(card ?? null)
 }
 
 /** The row that a question names by its place, price, pack or size: `hiyo ya pili ni bei gani?`. */

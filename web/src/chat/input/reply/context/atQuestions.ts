@@ -53,6 +53,13 @@ export const atQuestions: readonly Rule[] = [
     when: (_moment, meant) => meant.topic === undefined || /^(?:credit|greet)/.test(meant.topic),
     means: intent('buyAgain'),
   },
+  // How many was asked, of one fish: the whole of an old order answers that by no words.
+  {
+    intents: ['buyAgain'],
+    says: /^(?:na |ok |sawa )?(?:kama (?:kawaida|mara (?:iliyopita|ya mwisho)|jana)|the usual|(?:same )?as (?:last time|before|usual))[.! ]*$/iu,
+    when: at('amount'),
+    means: intent('unknown'),
+  },
   {
     intents: ['wishlist'],
     unless: words('wish\\p{L}*|favou?rites?|\\p{L}*pend\\p{L}*|moyo|heart|later|baadaye|save|\\p{L}*hifadhi'),

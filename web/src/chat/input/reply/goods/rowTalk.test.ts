@@ -248,3 +248,10 @@ test('[CHAT-135] what was asked for before is told by its fish and number', asyn
   await say('mbona changu ni mmoja? nilisema wawili', added('changu'))
   expect(held()).toEqual({ changu: 2 })
 })
+
+test('[CHAT-145] `kama mara iliyopita`, where a number was asked, puts no old order in', async () => {
+  inCart({})
+  await say('Kama mara iliyopita', list('pweza'), amount('pweza'))
+  expect(held()).toEqual({})
+  expect(texts().at(-1)).toContain('How many of Octopus')
+})

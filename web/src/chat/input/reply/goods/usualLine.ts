@@ -8,11 +8,13 @@ import type { Talk } from '../Talk.ts'
 const USUAL =
   /(?<!\p{L})(?:kama (?:kawaida|mara (?:iliyopita|ya mwisho)|jana|mwanzo)|the usual|(?:same )?as (?:last time|before|usual)|same again)(?!\p{L})/iu
 
+export const saysUsual = (line: string): boolean => USUAL.test(line)
+
 /** `kama kawaida`: with goods in the cart the answers of the last order, else the whole of it; false without one, or in a line that says more. */
 export async function takeUsual({ line, meant, waiting, facts, asked }: Talk): Promise<boolean> {
   // There `kawaida` is the delivery of that name.
   if (asked?.kind === 'delivery') return false
-  if (waiting || facts?.payment || meant.intent !== 'buyAgain' || meant.orderNumber || meant.items.length > 0 || !USUAL.test(line))
+  if (waiting || facts?.payment || meant.intent !== 'buyAgain' || meant.orderNumber || meant.items.length > 0 || !saysUsual(line))
     return false
   const order = await usualOrder()
   if (order === null) return false

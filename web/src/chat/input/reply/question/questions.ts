@@ -1,4 +1,4 @@
-import { listCategories, listProducts } from '#contract/catalogue.ts'
+import { listCategories } from '#contract/catalogue.ts'
 import { CODE_LENGTH } from '#contract/rules/constants.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { listTransporters } from '#contract/transporter.ts'
@@ -15,7 +15,6 @@ import { checkPayment, leaveFailure } from '#web/features/payment/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
-import { listed, queryOfList } from '../../../cards/browse/listed.ts'
 import type { Card } from '../../../cards/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable, kinds } from '../../../cards/kinds.ts'
 import * as command from '../../../guide/commands.ts'
@@ -37,6 +36,7 @@ import { answerArrived } from './answerArrived.ts'
 import { narrowList } from './narrowList.ts'
 import * as options from './options.ts'
 import type { Pick } from './picks.ts'
+import { productsOf } from './productsOf.ts'
 import { takePerson } from './registerLine.ts'
 
 export interface Question {
@@ -266,11 +266,6 @@ export async function takePicks(picks: readonly Pick[], talk: Talk): Promise<boo
     await pickSeveral(rows, talk)
   }
   return true
-}
-
-export async function productsOf(card: Card | null) {
-  if (card?.kind !== 'products') return []
-  return listed((await readCached(listProducts, { query: queryOfList(card) })).data, card)
 }
 
 const regionNow = (): string | null => addressesNow().find(({ id }) => id === draftNow().addressId)?.region ?? null

@@ -1,7 +1,7 @@
 import type { Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
 import { setsNumber, takesAway } from '../goods/changeWords.ts'
-import { asks } from '../question/asks.ts'
+import { asks } from './asks.ts'
 
 const BREAK =
   /(\s*(?:[.;!]\s+|,\s*)(?:(?:and then|and|na|then|plus|halafu|kisha|pia|but|lakini|ila) )?|\s+(?:and then|and|na|then|halafu|kisha|but|lakini)\s+)/iu

@@ -35,7 +35,7 @@ test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a purchase typed by somebody who 
   const order = button(page, 'Place Order')
   await expect(order).toBeVisible()
   await expect(
-    log.getByText(/Standard, within 24-48 hours\. Transporter: Kariakoo Riders\. Cash on delivery\. please gut/).last(),
+    log.getByText(/Standard, within 24-48 hours\. Transporter: Kariakoo Riders\. Cash on delivery\. Order notes: please gut/).last(),
   ).toBeVisible()
   await order.click()
   await expect(log.getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()

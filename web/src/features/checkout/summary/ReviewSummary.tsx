@@ -33,7 +33,9 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       <SummaryTotals lines={lines} option={draft.deliveryOption ?? 'standard'} method={draft.paymentMethod} />
       <details className="review-answers">
         <summary>
-          {[answers.address, answers.delivery, carried(answers.transporters, t), paid(answers, t), notes].filter(Boolean).join('. ')}{' '}
+          {[answers.address, answers.delivery, carried(answers.transporters, t), paid(answers, t), noted(notes, t)]
+            .filter(Boolean)
+            .join('. ')}{' '}
           <span className="link">{t.checkout.change}</span>
         </summary>
         <ul className="review-list">
@@ -72,6 +74,7 @@ function answersOf({ lines, draft, address, transporters }: ReviewSummaryProps, 
 }
 
 const carried = (names: string, t: Texts<'checkout'>): string => `${t.checkout.fields.transporters}: ${names}`
+const noted = (notes: string, t: Texts<'checkout'>): string => (notes === '' ? '' : `${t.checkout.fields.notes}: ${notes}`)
 const paid = ({ method, phone }: Answers, t: Texts<'checkout'>): string =>
   method === t.checkout.cash ? method : `${t.checkout.mobileMoney}, ${phone}`
 

@@ -68,6 +68,7 @@ export const topics = {
   keepAmbient: 'It needs no fridge; the seller says how long it keeps.',
   keepWhich: 'Which fish is it? I will tell you how it keeps.',
   price: '{fish} · {n} kinds, from {lowest}',
+  packs: 'One is {unit}: {n} make {weight} in all.',
   priceOne: '{product}: {price}.',
   priceAsk: 'Which fish? Prices run from {lowest} to {highest}.',
   bargain: 'Sellers set the prices, I cannot lower them. Lower here: {alt}, {altPrice}.',

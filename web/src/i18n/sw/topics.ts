@@ -75,6 +75,7 @@ export const topics: Translation<typeof english> = {
   keepAmbient: 'Haihitaji friji; muda ameandika muuzaji.',
   keepWhich: 'Ni samaki gani? Nikuambie anavyohifadhiwa.',
   price: '{fish} · aina {n}, kuanzia {lowest}',
+  packs: 'Moja ni {unit}: {n} ni {weight} kwa jumla.',
   priceOne: '{product}: {price}.',
   priceAsk: 'Samaki gani? Bei ni kuanzia {lowest} hadi {highest}.',
   bargain: 'Bei anapanga muuzaji, siwezi kupunguza. Ya chini zaidi: {alt}, {altPrice}.',

@@ -21,6 +21,7 @@ import { lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } fro
 import { addsToThat, takesAway } from './changeWords.ts'
 import { mostNamed } from './mostNamed.ts'
 import { plainest } from './plainest.ts'
+import { tellPacks } from './tellPacks.ts'
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
 
@@ -107,8 +108,9 @@ async function find(searches: readonly Search[]): Promise<void> {
     if (products.length === 0) {
       say('nothingFound', item.search)
       if (searches.length === 1) command.browse()
-    } else if (adds && one && quantity !== undefined) await command.addFound(one, quantity)
-    else {
+    } else if (adds && one && quantity !== undefined) {
+      if (await command.addFound(one, quantity)) tellPacks(one, quantity, line)
+    } else {
       if (fitting.length === 1) only = fitting[0] ?? null
       unclear.push({ search: item.search, ...sought, ...(quantity === undefined ? {} : { quantity }) })
     }

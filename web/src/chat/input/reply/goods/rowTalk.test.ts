@@ -255,3 +255,14 @@ test('[CHAT-145] `kama mara iliyopita`, where a number was asked, puts no old or
   expect(held()).toEqual({})
   expect(texts().at(-1)).toContain('How many of Octopus')
 })
+
+test.each([
+  ['2 kg frozen snapper', 'One is 500 g: 2 make 1 kg in all.'],
+  ['2 frozen snapper', undefined],
+  ['2 kg kigoma sardine', undefined],
+])('[CHAT-052] `%s`: who says kilos is told what the packs make together', async (line, told) => {
+  inCart({})
+  await say(line, { kind: 'welcome' })
+  expect(Object.values(held())).toEqual([2])
+  expect(texts()[0]).toBe(told)
+})

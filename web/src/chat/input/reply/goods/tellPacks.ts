@@ -1,0 +1,17 @@
+import type { Product } from '#contract/catalogue.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
+import { gramsOf, packIn } from '../line/packIn.ts'
+import { reply } from '../reply.ts'
+
+const KILOS = /(?<!\p{L})(?:kg|kgs|kilos?|kilograms?)(?!\p{L})|\dkgs?(?!\p{L})/iu
+const ONE_KILO = 1_000
+
+/** A number counts units (CHAT-052): who said kilos of what is sold by another pack is told what they make together. */
+export function tellPacks({ name }: Product, quantity: number, line: string): void {
+  const grams = gramsOf(name)
+  const { unit } = nameParts(name)
+  if (!KILOS.test(line) || packIn(line) !== null || grams === null || unit === null || grams === ONE_KILO) return
+  reply('packs', { unit, n: String(quantity), weight: weightText(grams * quantity) })
+}
+
+const weightText = (grams: number): string => (grams < ONE_KILO ? `${grams} g` : `${grams / ONE_KILO} kg`)

@@ -136,7 +136,7 @@ export const topics = {
   onlyOnceWaiting: 'No: this request takes the amount once. Do not pay again while it is open.',
   noHalves: 'Not in parts: by phone you pay for all the fish now and the delivery on arrival, or everything on arrival.',
   whoIsPaid:
-    'By phone you pay Samaki for the fish; once delivered, it is added to the seller’s balance. The delivery fee you hand over when it arrives.',
+    'By phone you pay Samaki for the fish; a delivered order is added to the seller’s balance. The delivery fee you hand over when it arrives.',
   whoGetsFee: 'The delivery fee, Standard {fee}, you hand to whoever brings the order, when it arrives.',
   changeReady: 'Change I cannot promise. Best have {due} ready.',
   whyNumber: 'To it we send the {codeLength}-digit code to sign in and the request to pay. Seller and transporter see it for the order.',

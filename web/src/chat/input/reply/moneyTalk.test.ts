@@ -5,6 +5,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { rereadRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { type Card, isKnown } from '../../cards/card.ts'
@@ -53,19 +54,11 @@ async function say(line: string, card: Card = REVIEW, facts: Facts = buying): Pr
   await handleMessage(line, card, facts)
 }
 
-const attempt: PaymentRecord = {
-  id: 'p1',
-  payer: PAYER,
-  method: 'mobile_money',
-  purpose: { kind: 'cart', checkoutId: 'c1' } as PaymentRecord['purpose'],
-  amount: 55_500,
-  phone: FRIEND,
-  idempotencyKey: 'k',
-  createdAt: Date.now(),
-  stage: 'waiting',
-}
 function withAttempt(patch: Partial<PaymentRecord>): void {
-  localStorage.setItem('pendingPayments', JSON.stringify([{ ...attempt, ...patch }]))
+  localStorage.setItem(
+    'pendingPayments',
+    JSON.stringify([aPayment({ id: 'p1', payer: PAYER, amount: 55_500, phone: FRIEND, stage: 'waiting', ...patch })]),
+  )
   rereadRecords()
 }
 
@@ -106,6 +99,16 @@ test.each(['use my own number instead', 'hapana tuma kwa namba yangu'])(
     expect(texts()).toEqual(['wrongNumberSent'])
   },
 )
+
+test.each([
+  ['lipa kwa namba yangu', { kind: 'method' }, { paymentMethod: 'mobile_money', phone: null }],
+  ['nitalipa na mpesa yangu', { kind: 'delivery' }, { paymentMethod: 'mobile_money', phone: null }],
+  ['kariakoo, na namba yangu', { kind: 'delivery' }, { paymentMethod: null, phone: FRIEND }],
+] as const)('[CHAT-126][CHAT-054] `%s` before the review', async (line, card, after) => {
+  setChoices({ phone: FRIEND, paymentMethod: null })
+  await say(line, card)
+  expect(draftNow()).toMatchObject(after)
+})
 
 test('[CHAT-126] a bare number where it is asked how to pay is paid with', async () => {
   setChoices({ paymentMethod: null })
@@ -180,6 +183,30 @@ test.each<[string, string]>([
   expect(texts()).toEqual([text])
 })
 
+test('[CHAT-143] money that is there without its order is said to be there', async () => {
+  withAttempt({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
+  await say('Has any money been taken?', { kind: 'recovery', paymentId: 'p1' }, { ...buying, unfinished: 'p1' })
+  expect(texts()).toEqual(['paidNoOrder'])
+})
+
+test.each(['Has any money been taken?', 'Je, nimekatwa pesa?'])(
+  '[CHAT-143] `%s` while a request is out looks at that one',
+  async (line) => {
+    withAttempt({ deadline: Date.now() + 60_000, reference: 'RF-1' })
+    await say(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
+    expect(texts()).toEqual(['looking'])
+  },
+)
+
+test.each([
+  ['Why do you need my phone number?', 'whyNumber'],
+  ['What do you need from me now?', 'phone'],
+])('[CHAT-093][CHAT-127] `%s` where the number is asked for', async (line, text) => {
+  signInAs(null)
+  await say(line, { kind: 'phone' }, { ...buying, user: null })
+  expect(texts()).toEqual([text])
+})
+
 test('[CHAT-143] what no clear answer came for is not called untouched', async () => {
   withAttempt({ stage: 'refused', refusal: { by: 'callFailed' }, unclear: true })
   await say('Has any money been taken?', { kind: 'failure', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'failed' } })
@@ -201,6 +228,11 @@ test.each([
   expect(draftNow().deliveryOption).toBe('standard')
   await handleMessage(line, { kind: 'delivery' }, buying)
   expect(said()).toEqual([total, total])
+})
+
+test('[CHAT-135] a payment that is called off in a line that asks nothing ends the checkout', async () => {
+  await say('do not charge me, cancel payment')
+  expect(draftNow().checkoutRequested).toBe(false)
 })
 
 test('[CHAT-131] the total of nothing is an empty cart', async () => {
@@ -247,6 +279,9 @@ test.each([
   ['nimelipa, pesa zimeenda, oda iko wapi?', 'nothingTaken'],
   ['pesa yangu iko wapi?', 'whoIsPaid'],
   ['how long do you take to confirm my order?', 'approveTime'],
+  ['where do I send the money?', 'whoIsPaid'],
+  ['nimeweka namba ya mume wangu', 'payerOther'],
+  ['where is the push I am supposed to approve?', 'payerNumber'],
 ])('[CHAT-141] `%s` is something else', async (line, not) => {
   await say(line)
   expect(texts()).not.toContain(not)

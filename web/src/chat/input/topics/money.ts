@@ -13,7 +13,7 @@ import { deliveryFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { ordersNow, shopPhone } from './facts.ts'
-import { alreadyPaid, endedRecord, openRecord } from './payments.ts'
+import { alreadyPaid, endedRecord, openRecord, tellStuck } from './payments.ts'
 
 /** What is paid, when, by whom and to whom. */
 export const money = {
@@ -47,6 +47,7 @@ function payerNumber({ waiting }: Talk): void {
 /** Whether this payment was taken: an older order says nothing of it. */
 async function paymentNow(talk: Talk): Promise<void> {
   if (talk.waiting) return alreadyPaid(talk)
+  if (tellStuck()) return
   const ended = endedRecord()
   const view = paymentView(ended ? { ...ended, dismissed: false } : null, now())
   const asks = { amount: formatTzs(ended?.charged ?? ended?.amount ?? 0) }

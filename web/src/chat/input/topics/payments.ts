@@ -83,9 +83,15 @@ export async function alreadyPaid(talk: Talk): Promise<void> {
   else reply('notSeen', shopPhone, 'call')
 }
 
-async function paidNoOrder(talk: Talk): Promise<void> {
+/** Paid, without its order: said whatever else is asked; false where there is none. */
+export function tellStuck(): boolean {
   const stuck = recordsOf(personNow()).findLast(({ stage, method }) => stage === 'paid' && method === 'mobile_money')
-  if (stuck) return reply('paidNoOrder', { amount: formatTzs(stuck.charged ?? stuck.amount) }, 'call')
+  if (stuck) reply('paidNoOrder', { amount: formatTzs(stuck.charged ?? stuck.amount) }, 'call')
+  return stuck !== undefined
+}
+
+async function paidNoOrder(talk: Talk): Promise<void> {
+  if (tellStuck()) return
   if (talk.waiting) return alreadyPaid(talk)
   const order = await lastPaid()
   if (order) reply('paidOrder', { amount: paidFor(order), orderNumber: order.orderNumber, step: stepText(order.status) }, 'orders', 'call')

@@ -17,7 +17,7 @@ const GOES_OFF = `\\p{L}{1,2}k[ia](?:ni|tu)?${SINCE}|dies?|dead|off|down|out|dro
 const RUNS_OUT = 'lose|lost|losing|run out of|niki(?:kosa|ishiwa|poteza)'
 const IF = `if|when|while|suppose|in case|nik\\p{L}+|\\p{L}{1,2}k[ia](?:ni|tu)?${SINCE}`
 
-const HOW_LONG = 'how (?:long|much time|many (?:minutes|seconds))|muda gani|muda|dakika ngapi'
+const HOW_LONG = 'how (?:long|much time|many (?:minutes|seconds))|muda gani|dakika ngapi'
 const TOO_LATE = "(?:if|what happens)(?: \\p{L}+){0,3}(?:n['’]t| not| never| late| delay| ignore| reject| decline| miss)(?: \\p{L}+){0,2}"
 const HESITATES = '(?:nisipo|tusipo)(?:kubali|weka pin|thibitisha|lipa)'
 
@@ -34,14 +34,14 @@ const OTHERWISE = words(
   `refund\\p{L}*|back|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|${TWICE}|how much|kiasi gani|oda|order|lakini|but|why|kwa ?nini|mbona|sija\\p{L}*`,
 )
 
-const NO_CANCEL = new RegExp(`^(?!.*${CANCELS.source}|.*${words('stop|acha|achana|quit|change my mind').source})`, 'iu')
+const NO_CANCEL = new RegExp(`^(?!.*${CANCELS.source}|.*${words('stop|halt|acha|achana|quit|change my mind').source})`, 'iu')
 
 const HALVES = words(
-  '\\p{L}*lip\\p{L}*(?: \\p{L}+)? (?:nusu|kidogo ?kidogo|kwa awamu|sehemu)|nusu (?:sasa|kwanza|leo|nikipokea|ukipokea|baadaye|badae).*nusu|kwa awamu|awamu (?:mbili|tatu)|arbuni|rubuni|(?:pay|paying|leave|send) (?:you )?(?:only )?(?:a |the |just )?(?:half|part|deposit|some)|half (?:now|first|up ?front)|instal?lments?',
+  '\\p{L}*lip\\p{L}*(?: \\p{L}+)? (?:nusu|sehemu)|nusu (?:sasa|kwanza|leo|nikipokea|ukipokea|baadaye|badae).*nusu|arbuni|rubuni|(?:pay|paying|leave|send) (?:you )?(?:only )?(?:a |the |just )?(?:half|part|deposit|some)|half (?:now|first|up ?front)',
 )
 
 const YOUR_REQUEST =
-  '(?:(?:which|what)(?: phone)? (?:number|phone)|where).*(?:request|prompt|push|(?:you|u) (?:send|charge)|(?:you|u) be (?:sending|charging))|(?:request|prompt|push).*(?:which|what)(?: phone)? (?:number|phone)|(?:ombi|push|menyu).*(?:namba|simu) (?:gani|ipi)|(?:namba|simu) (?:gani|ipi).*(?:ombi|push|menyu|[mu](?:ta|na)tuma\\p{L}*|(?:ita|ina)katwa)|[mu](?:ta|na)tum\\p{L}*.*(?:namba|simu) (?:gani|ipi)'
+  'where (?:will|does) (?:the |my )?(?:request|prompt|push)|(?:(?:which|what)(?: phone)? (?:number|phone)).*(?:request|prompt|push|(?:you|u) (?:send|charge)|(?:you|u) be (?:sending|charging))|(?:request|prompt|push).*(?:which|what)(?: phone)? (?:number|phone)|(?:ombi|push|menyu).*(?:namba|simu) (?:gani|ipi)|(?:namba|simu) (?:gani|ipi).*(?:ombi|push|menyu|[mu](?:ta|na)tuma\\p{L}*|(?:ita|ina)katwa)|[mu](?:ta|na)tum\\p{L}*.*(?:namba|simu) (?:gani|ipi)'
 
 const KIN =
   '(?:my|his|her|a) (?:friend|husband|wife|brother|sister|mother|mum|mom|father|dad|son|daughter|boss|neighbou?r)|some(?:one|body) else'
@@ -52,7 +52,7 @@ const OTHER_PAYER = words(
 )
 /** Paid at the door, paid already, or a number to be called at. */
 const NO_PAYER =
-  /(?<!\p{L})(?:cash|taslimu|keshi|mkononi|arriv\p{L}*|on delivery|\p{L}*poke[al]\p{L}*|mzigo|\p{L}*fika\p{L}*|paid|\p{L}*melip\p{L}*|call|contact|receive\p{L}*|\p{L}*pigi?[ae]|not|si|sio|siyo|usi\p{L}+)(?!\p{L})|n['’]t(?!\p{L})|\d{6,}/iu
+  /(?<!\p{L})(?:cash|taslimu|keshi|mkononi|arriv\p{L}*|on delivery|\p{L}*poke[al]\p{L}*|mzigo|\p{L}*fika\p{L}*|paid|went|(?:ni|li|i|tu)me\p{L}+|call|contact|receive\p{L}*|\p{L}*pigi?[ae]|not|si|sio|siyo|usi\p{L}+)(?!\p{L})|n['’]t(?!\p{L})|\d{6,}/iu
 
 /** What is paid, when, by whom, and what if something comes between. */
 export const aboutPaying: readonly Rule[] = [

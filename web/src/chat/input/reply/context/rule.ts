@@ -36,7 +36,7 @@ export const both = (first: string, second: string): RegExp => new RegExp(`(?=.*
 
 /** Somebody asks: by the mark, or by a word of asking in either language. */
 export const ASKS =
-  /\?|(?<!\p{L})(?:je|ngapi|shingapi|kiasi gani|gani|nini|nani|lini|wapi|ipi|vipi|\p{L}*kuwaje|itakuwaje|mbona|kwa ?nini|naweza|(?:tu|a|wa|m|i)naweza|inawezekana|how|what|why|who|which|where|can (?:i|we|you|he|she|they|my)|could|may i)(?!\p{L})|^(?:is|are|was|were|has|have|did|does|do|will|would) /iu
+  /\?|(?<!\p{L})(?:je|ngapi|shingapi|kiasi gani|gani|nini|nani|lini|wapi|ipi|vipi|\p{L}*kuwaje|itakuwaje|mbona|kwa ?nini|naweza|(?:tu|a|wa|m|i)naweza|inawezekana|how|what|why|who|which|where|can (?:i|we|you|he|she|they|my)|could|may i)(?!\p{L})|^(?:is|are|was|were|has|have|did|does|do (?:i|you|we)|will|would) /iu
 
 export const topic =
   (name: string) =>

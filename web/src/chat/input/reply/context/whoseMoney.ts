@@ -7,7 +7,7 @@ const GETS_FEE = '(?:who|nani|whom) (?:gets?|receives?|keeps?|takes?|\\p{L}*chuk
 const CHANGE = words('change for|(?:has|have|carry|carries|bring|brings|give|gives|got)(?: any| my| the)? change|chenji|chenchi')
 /** Money that is missed or asked back, and a thing that is looked for. */
 const MISSED = words(
-  'refund\\p{L}*|back|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|pin|where is|iko wapi|ziko wapi|(?:i|zi|ya)me\\p{L}+|code|msimbo',
+  'refund\\p{L}*|back|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|pin|where is|iko wapi|ziko wapi|(?:i|zi|ya)me\\p{L}+|code|msimbo|send\\p{L}*|\\p{L}*tum[ae]\\p{L}*',
 )
 const NEAR: ReadonlySet<string | undefined> = new Set([
   undefined,

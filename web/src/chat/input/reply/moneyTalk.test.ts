@@ -68,6 +68,9 @@ test.each([
   ['send it to my own number'],
   ['tuma kwa namba yangu mwenyewe'],
   ['no, charge my phone'],
+  ['usitumie namba ya rafiki, tumia yangu'],
+  ['nimekosea, lipa kwa namba yangu'],
+  ['change it back to my own number'],
   ['bora nilipe kwa simu yangu'],
 ])('[CHAT-126][CHAT-054] `%s` pays with the account’s own number again, and says so', async (line) => {
   setChoices({ phone: FRIEND })
@@ -82,6 +85,8 @@ test.each([
   ['nipigie kwa simu yangu'],
   ['send the receipt to my phone'],
   ['can you use my number?'],
+  ['nimekosea namba yangu'],
+  ['hapana sijaona ombi kwenye simu yangu'],
   ['badilisha namba yangu'],
 ])('[CHAT-135] `%s` gives nobody else the request', async (line) => {
   setChoices({ phone: FRIEND })
@@ -119,6 +124,8 @@ test('[CHAT-126] a bare number where it is asked how to pay is paid with', async
 test.each<[string, string]>([
   ['which number will u send the request to?', 'payerNumber'],
   ['ombi linakwenda namba gani?', 'payerNumber'],
+  ['ombi litakuja kwa namba yangu?', 'payerNumber'],
+  ['what number are you charging?', 'payerNumber'],
   ['naweza lipa na mpesa ya rafiki angu?', 'payerOther'],
   ['can my friend pay with his M-Pesa?', 'payerOther'],
   ['mume wangu anaweza kulipa kwa simu yake?', 'payerOther'],
@@ -131,13 +138,19 @@ test.each<[string, string]>([
   ['nikichelewa kulipa oda inafutwa?', 'approveTime'],
   ['How long do I have to approve it?', 'approveTime'],
   ['What if I do not approve it?', 'approveTime'],
+  ['what happens when the request expires', 'approveTime'],
   ['nina dakika ngapi kuweka PIN?', 'approveTime'],
   ['can I cancel the payment?', 'mayStop'],
   ['Je, nitakatwa pesa mara mbili?', 'onlyOnce'],
   ['nikiweka PIN mara mbili nitakatwa mara mbili?', 'onlyOnce'],
   ['Nikijaribu tena nitalipa mara mbili?', 'onlyOnce'],
   ['will I be charged twice if I try again?', 'onlyOnce'],
+  ['nitakatwa tena?', 'onlyOnce'],
+  ['total with express delivery please', 'totalWith'],
+  ['who receives my payment?', 'whoIsPaid'],
+  ['nauli namlipa nani', 'whoGetsFee'],
   ['Has any money been taken?', 'nothingTaken'],
+  ['did you take my money?', 'nothingTaken'],
   ['Je, nimekatwa pesa?', 'nothingTaken'],
   ['naweza kulipa nusu sasa nusu nikipokea?', 'noHalves'],
   ['can I pay half now and half later?', 'noHalves'],
@@ -259,6 +272,7 @@ test.each([
   ['What is the difference between sato and changu?', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
   ['yupi bei rahisi kati ya changu na sato?', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
   ['kipi rahisi, changu au sato?', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
+  ['bei ya sato 2 na changu 1', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
   ['bei ya changu na sato?', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
   ['which is cheaper, tuna or changu?', 'Changu (red snapper), from TZS 15,500. Jodari (tuna): none in stock today.'],
 ])('[CHAT-138][CHAT-139] `%s` is told in one line, and nothing is put in', async (line, expected) => {

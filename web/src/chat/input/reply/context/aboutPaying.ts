@@ -1,3 +1,4 @@
+import type { Understood } from '../../understand/Understood.ts'
 import { CANCELS } from './aboutOrders.ts'
 import { NOT_OWN, OWN_NUMBER } from './ownWords.ts'
 import { ASKS, both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
@@ -28,7 +29,7 @@ const CHARGE = `${PAY}|charg\\p{L}*|deduct\\p{L}*|tak(?:e|en)|\\p{L}*katwa|\\p{L
 const HAS_BEEN = words('\\p{L}*me(?:ni|tu)?(?:kat|lip|toz)\\p{L}*|(?:was|been|were) (?:charged|deducted)|(?:was|have) i|charged me|i paid')
 
 const TAKEN =
-  '(?:nime|tume|ume|zime|ime)(?:sha|kwisha)?katwa|(?:malipo|pesa|hela)(?: \\p{L}+)? (?:ya|zi|i)me\\p{L}+|(?:ya|i|zi)me(?:sha)?(?:lipwa|pokelewa)|(?:money|anything|cash|amount)(?: \\p{L}+){0,2} (?:taken|deducted|charged)|(?:is|was|has) (?:it|this|that)(?: already| now| been)* (?:paid|charged)|(?:is|was|has|did|does) (?:the |my )?(?:payment|money)(?: already| now| been)* (?:paid|charged|taken|done|go|gone|went|come|came|succeed\\p{L}*)|did (?:it|that) go (?:through|thru)|(?:was|am|have) i(?: already| been)* (?:charged|paid)|did i pay'
+  '(?:nime|tume|ume|zime|ime)(?:sha|kwisha)?katwa|(?:malipo|pesa|hela)(?: \\p{L}+)? (?:ya|zi|i)me\\p{L}+|(?:ya|i|zi)me(?:sha)?(?:lipwa|pokelewa)|(?:money|anything|cash|amount)(?: \\p{L}+){0,2} (?:taken|deducted|charged)|(?:is|was|has) (?:it|this|that)(?: already| now| been)* (?:paid|charged)|(?:is|was|has|did|does) (?:the |my )?(?:payment|money)(?: already| now| been)* (?:paid|charged|taken|done|go|gone|went|come|came|succeed\\p{L}*)|did (?:it|that) go (?:through|thru)|(?:was|am|have) i(?: already| been)* (?:charged|paid)|did i pay|did you (?:take|charge|deduct)|mme(?:sha)?(?:ni)?kata'
 /** Tells of a loss, or asks for something else about the money. */
 const OTHERWISE = words(
   `refund\\p{L}*|back|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|${TWICE}|how much|kiasi gani|oda|order|lakini|but|why|kwa ?nini|mbona|sija\\p{L}*`,
@@ -41,7 +42,7 @@ const HALVES = words(
 )
 
 const YOUR_REQUEST =
-  'where (?:will|does) (?:the |my )?(?:request|prompt|push)|(?:(?:which|what)(?: phone)? (?:number|phone)).*(?:request|prompt|push|(?:you|u) (?:send|charge)|(?:you|u) be (?:sending|charging))|(?:request|prompt|push).*(?:which|what)(?: phone)? (?:number|phone)|(?:ombi|push|menyu).*(?:namba|simu) (?:gani|ipi)|(?:namba|simu) (?:gani|ipi).*(?:ombi|push|menyu|[mu](?:ta|na)tuma\\p{L}*|(?:ita|ina)katwa)|[mu](?:ta|na)tum\\p{L}*.*(?:namba|simu) (?:gani|ipi)'
+  'where (?:will|does) (?:the |my )?(?:request|prompt|push)|(?:(?:which|what)(?: phone)? (?:number|phone)).*(?:request|prompt|push|(?:you|u) (?:send|charge)|(?:you|u) (?:be )?(?:sending|charging))|(?:request|prompt|push).*(?:which|what)(?: phone)? (?:number|phone)|(?:ombi|push|menyu).*(?:namba|simu) (?:gani|ipi)|(?:namba|simu) (?:gani|ipi).*(?:ombi|push|menyu|[mu](?:ta|na)tuma\\p{L}*|(?:ita|ina)katwa)|[mu](?:ta|na)tum\\p{L}*.*(?:namba|simu) (?:gani|ipi)'
 
 const KIN =
   '(?:my|his|her|a) (?:friend|husband|wife|brother|sister|mother|mum|mom|father|dad|son|daughter|boss|neighbou?r)|some(?:one|body) else'
@@ -53,6 +54,9 @@ const OTHER_PAYER = words(
 /** Paid at the door, paid already, or a number to be called at. */
 const NO_PAYER =
   /(?<!\p{L})(?:cash|taslimu|keshi|mkononi|arriv\p{L}*|on delivery|\p{L}*poke[al]\p{L}*|mzigo|\p{L}*fika\p{L}*|paid|went|(?:ni|li|i|tu)me\p{L}+|call|contact|receive\p{L}*|\p{L}*pigi?[ae]|not|si|sio|siyo|usi\p{L}+)(?!\p{L})|n['’]t(?!\p{L})|\d{6,}/iu
+
+/** With the delivery that is named, which is not chosen by it. */
+const totalWith = (meant: Understood): Understood => only(meant.choices.delivery === 'express' ? 'totalExpress' : 'totalStandard')(meant)
 
 /** What is paid, when, by whom, and what if something comes between. */
 export const aboutPaying: readonly Rule[] = [
@@ -74,11 +78,14 @@ export const aboutPaying: readonly Rule[] = [
     means: only('approveTime'),
   },
   {
-    says: words(`${HESITATES}|${TOO_LATE} (?:${APPROVE})|(?:ni|tu)ki(?:chelewa|kataa|sahau)(?: \\p{L}+)? (?:${APPROVE}|kulipa)`),
+    says: words(
+      `${HESITATES}|when the (?:${REQUEST}) (?:expires?|ends?)|ombi (?:likiisha|likipita|likikwisha)|${TOO_LATE} (?:${APPROVE})|(?:ni|tu)ki(?:chelewa|kataa|sahau)(?: \\p{L}+)? (?:${APPROVE}|kulipa)`,
+    ),
     unless: GOODS,
     means: only('approveTime'),
   },
   { says: new RegExp(`(?=.*${words(WILL).source})${both(CHARGE, TWICE).source}`, 'iu'), unless: HAS_BEEN, means: only('onlyOnce') },
+  { topics: ['chargedTwice'], says: both(WILL, 'again|tena'), unless: HAS_BEEN, means: only('onlyOnce') },
   {
     says: new RegExp(`(?=.*(?:${ASKS.source})).*${words(TAKEN).source}`, 'iu'),
     unless: OTHERWISE,
@@ -86,10 +93,12 @@ export const aboutPaying: readonly Rule[] = [
     when: (_moment, { orderNumber }) => orderNumber === undefined,
     means: only('paymentNow'),
   },
+  { topics: ['total'], when: (_moment, { choices }) => choices.delivery !== undefined, means: totalWith },
   {
-    topics: ['total'],
+    topics: ['deliveryTime', 'deliveryFee', 'bulk'],
+    says: words('total|jumla'),
     when: (_moment, { choices }) => choices.delivery !== undefined,
-    means: (meant) => only(meant.choices.delivery === 'express' ? 'totalExpress' : 'totalStandard')(meant),
+    means: totalWith,
   },
   { says: HALVES, unless: words('nusu kilo|half (?:a )?kilo'), namesFish: false, means: only('noHalves') },
   {
@@ -117,6 +126,15 @@ export const aboutPaying: readonly Rule[] = [
     says: words(YOUR_REQUEST),
     unless: words('money|pesa|hela|nitume|nilipe|ni(?:ta|na)tum\\p{L}*|should i|do i|can i|change|code|msimbo|order|oda|fish|samaki'),
     when: ofPayment,
+    means: only('payerNumber'),
+  },
+  {
+    says: new RegExp(
+      `(?=.*(?:${ASKS.source}))${both('request|prompt|push|ombi|menyu|it going', 'my (?:own )?(?:number|phone)|(?:namba|simu) yangu').source}`,
+      'iu',
+    ),
+    unless: words('ha\\p{L}*ja\\p{L}*|not|code|msimbo|order|oda|where|wapi|why|mbona'),
+    when: ({ isCheckingOut, isWaiting }) => isCheckingOut && !isWaiting,
     means: only('payerNumber'),
   },
   { says: OTHER_PAYER, unless: NO_PAYER, namesFish: false, means: only('payerOther') },

@@ -3,21 +3,14 @@ import { both, only, type Rule, words } from './rule.ts'
 const CASH = 'money|pesa|hela|fedha'
 const WHO = 'who|where|whom|nani|wapi|fisherm[ae]n|mvuvi|wavuvi|seller|muuzaji'
 const FEE = 'delivery fee|the fee|delivery|usafiri|nauli|elfu (?:tano|kumi)|dereva|driver|rider'
-const GETS_FEE = '(?:who|nani|whom) (?:gets?|receives?|keeps?|takes?|\\p{L}*chukua|\\p{L}*pata|\\p{L}*pokea)|analipwa|wanalipwa|kwa nani'
+const GETS_FEE =
+  '(?:who|nani|whom) (?:gets?|receives?|keeps?|takes?|\\p{L}*chukua|\\p{L}*pata|\\p{L}*pokea)|analipwa|wanalipwa|\\p{L}*mlip\\p{L}* nani|kwa nani'
 const CHANGE = words('change for|(?:has|have|carry|carries|bring|brings|give|gives|got)(?: any| my| the)? change|chenji|chenchi')
 /** Money that is missed or asked back, and a thing that is looked for. */
 const MISSED = words(
   'refund\\p{L}*|back|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|pin|where is|iko wapi|ziko wapi|(?:i|zi|ya)me\\p{L}+|code|msimbo|send\\p{L}*|\\p{L}*tum[ae]\\p{L}*',
 )
-const NEAR: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'yourName',
-  'refund',
-  'lipaNamba',
-  'whoCarries',
-  'isItSafe',
-  'sellWithUs',
-])
+const NEAR: ReadonlySet<string | undefined> = new Set([undefined, 'yourName', 'refund', 'whoCarries', 'isItSafe', 'sellWithUs'])
 
 /** To whom the money goes, and how it is handed over. */
 export const whoseMoney: readonly Rule[] = [
@@ -32,7 +25,7 @@ export const whoseMoney: readonly Rule[] = [
   },
   {
     says: words(
-      '(?:ni|na|nita)lip[ae] (?:kwa )?nani|jina gani.*(?:onekana|tokea)|(?:who|whom) (?:do|am|will|should) i pay(?:ing)?(?: to)?|what name (?:will|does|shows?)',
+      '(?:ni|na|nita)lip[ae] (?:kwa )?nani|(?:who|nani) (?:gets?|receives?|keeps?|ana(?:pokea|pata|chukua)) (?:my |the |our )?(?:money|payment|pesa|hela)|jina gani.*(?:onekana|tokea)|(?:who|whom) (?:do|am|will|should) i pay(?:ing)?(?: to)?|what name (?:will|does|shows?)',
     ),
     means: only('whoIsPaid'),
   },

@@ -20,6 +20,8 @@ const fresh = aProduct({ id: 'c', name: 'Red snapper (Changu), 1 kg', unitPrice:
 const tuna = aProduct({ id: 'd', name: 'Yellowfin tuna (Jodari), 1 kg', unitPrice: 18_000, availableQuantity: 0 })
 const FRIEND = '255754555444'
 const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
+const BOTH = 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'
+const WITH_EXPRESS = 'Express: TZS 22,000, fish TZS 12,000 and delivery TZS 10,000. By phone you pay TZS 12,000 now.'
 const REVIEW: Card = { kind: 'review' }
 
 beforeAll(async () => {
@@ -132,7 +134,6 @@ test.each<[string, string]>([
   ['Je, nikilipa na simu ikazima katikati inakuwaje?', 'phoneOff'],
   ['Na simu ikizima wakati nalipa', 'phoneOff'],
   ['what if my phone dies while paying', 'phoneOff'],
-  ['what if the network goes down when I pay?', 'phoneOff'],
   ['mtandao ukikatika nikilipa?', 'phoneOff'],
   ['bado natakiwa kulipa kiasi gani?', 'total'],
   ['nikichelewa kulipa oda inafutwa?', 'approveTime'],
@@ -151,7 +152,6 @@ test.each<[string, string]>([
   ['nauli namlipa nani', 'whoGetsFee'],
   ['Has any money been taken?', 'nothingTaken'],
   ['did you take my money?', 'nothingTaken'],
-  ['Je, nimekatwa pesa?', 'nothingTaken'],
   ['naweza kulipa nusu sasa nusu nikipokea?', 'noHalves'],
   ['can I pay half now and half later?', 'noHalves'],
   ['Pesa hiyo inaenda kwa nani?', 'whoIsPaid'],
@@ -160,11 +160,9 @@ test.each<[string, string]>([
   ['who gets the delivery fee?', 'whoGetsFee'],
   ['je elfu tano analipwa dereva au nyinyi?', 'whoGetsFee'],
   ['does the driver have change for ten thousand?', 'changeReady'],
-  ['dereva ana chenji ya elfu kumi?', 'changeReady'],
   ['Is it safe to eat raw?', 'rawFish'],
   ['Can I eat the tuna raw?', 'rawFish'],
   ['is it suitable for sushi?', 'rawFish'],
-  ['naweza kumla mbichi?', 'rawFish'],
   ['What is Mixx by Yas?', 'mixx'],
   ['What is the difference between standard and express?', 'ways'],
   ['tofauti ya kawaida na haraka ni nini?', 'ways'],
@@ -172,7 +170,6 @@ test.each<[string, string]>([
   ['ngapi kwa haraka?', 'deliveryFee'],
   ['haraka ni saa ngapi?', 'deliveryTime'],
   ['delivery punguza kidogo', 'feeFixed'],
-  ['can you lower the delivery?', 'feeFixed'],
   ['Why do you need my phone number?', 'whyNumber'],
   ['kwanini mnataka namba yangu?', 'whyNumber'],
   ['What do you need from me now?', 'review'],
@@ -232,8 +229,8 @@ test('[CHAT-143] a double charge that is told of keeps its own answer', async ()
 })
 
 test.each([
-  ['kwa haraka jumla itakua ngapi', 'Express: TZS 22,000, fish TZS 12,000 and delivery TZS 10,000. By phone you pay TZS 12,000 now.'],
-  ['how much in total with express?', 'Express: TZS 22,000, fish TZS 12,000 and delivery TZS 10,000. By phone you pay TZS 12,000 now.'],
+  ['kwa haraka jumla itakua ngapi', WITH_EXPRESS],
+  ['how much in total with express?', WITH_EXPRESS],
   ['jumla?', 'TZS 17,000: fish TZS 12,000, delivery TZS 5,000. By phone you pay TZS 12,000 now.'],
 ])('[CHAT-131] `%s` counts with the delivery that it names, and chooses none', async (line, total) => {
   await say(line, { kind: 'delivery' })
@@ -269,11 +266,11 @@ test.each([
   ['What does Changu mean?', 'Changu is red snapper in English.'],
   ['changu ni samaki gani kwa kiingereza?', 'Changu is red snapper in English.'],
   ['What does minofu mean?', 'Minofu is fillet in English.'],
-  ['What is the difference between sato and changu?', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
-  ['yupi bei rahisi kati ya changu na sato?', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
-  ['kipi rahisi, changu au sato?', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
-  ['bei ya sato 2 na changu 1', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
-  ['bei ya changu na sato?', 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'],
+  ['What is the difference between sato and changu?', BOTH],
+  ['yupi bei rahisi kati ya changu na sato?', BOTH],
+  ['kipi rahisi, changu au sato?', BOTH],
+  ['bei ya sato 2 na changu 1', BOTH],
+  ['bei ya changu na sato?', BOTH],
   ['which is cheaper, tuna or changu?', 'Changu (red snapper), from TZS 15,500. Jodari (tuna): none in stock today.'],
 ])('[CHAT-138][CHAT-139] `%s` is told in one line, and nothing is put in', async (line, expected) => {
   await say(line, { kind: 'welcome' }, noFacts)
@@ -286,7 +283,6 @@ test.each([
   ['what if I do not accept the fish?', 'approveTime'],
   ['nusu kilo, nalipa cash', 'noHalves'],
   ['naomba changu na sato', 'compare'],
-  ['is it safe?', 'rawFish'],
   ['rafiki, naweza kulipa kwa mpesa?', 'payerOther'],
   ['can I change the driver?', 'changeReady'],
   ['nitume pesa kwa namba gani?', 'payerNumber'],

@@ -10,10 +10,27 @@ export type TopicText = keyof Texts<'topics'>['topics']
 export type RepairText = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 export type About = Readonly<Record<string, string>>
 
+/** Facts that are asked for often: each time they are said plainly. */
+const OFTEN: ReadonlySet<TopicText> = new Set([
+  'total',
+  'totalCash',
+  'totalWith',
+  'totalWithCash',
+  'deliveryFee',
+  'deliveryTime',
+  'ways',
+  'networks',
+  'approveTime',
+  'payerNumber',
+  'payerSent',
+  'ownNumber',
+  'compare',
+]) // prettier-ignore
+
 /** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */
 export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
   const last = lastTold()
-  const isAgain = last?.of === 'topics' && last.text === text && Object.keys(about).length > 0 && tellsThat(last, about)
+  const isAgain = last?.of === 'topics' && last.text === text && !OFTEN.has(text) && Object.keys(about).length > 0 && tellsThat(last, about)
   put({
     kind: 'reply',
     of: 'topics',

@@ -72,7 +72,8 @@ function partsOf(line: string, { asked }: Pick<Talk, 'asked'>): readonly string[
 }
 
 /** Asks for nothing but the next step. */
-const WHAT_NOW = /(?<!\p{L})(?:nifanye nini|nifanyeje|what (?:do|should|must) i do|what now|what next|what['’]?s next)(?!\p{L})/iu
+const WHAT_NOW =
+  /(?<!\p{L})(?:nifanye nini|nifanyeje|what (?:do|should|must) i do|what now|what next|what (?:else )?do you (?:need|want) from me|what else do you (?:need|want)|mnataka nini kwangu|(?:m|u)nahitaji nini (?:kwangu|kutoka kwangu)|what['’]?s next)(?!\p{L})/iu
 
 async function tellNext(talk: Talk): Promise<void> {
   const isAsked = talk.asked !== null && kinds[talk.asked.kind].repair !== null

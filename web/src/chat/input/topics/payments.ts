@@ -5,6 +5,7 @@ import { now } from '#web/api/time.ts'
 import { orderSums } from '#web/features/orders/orderFacts.ts'
 import { checkPayment } from '#web/features/payment/commands.ts'
 import { recordsOf } from '#web/features/payment/device/records.ts'
+import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -35,11 +36,12 @@ export const payments = {
   chargedTwice: async () => {
     const second = useUnfinished.getState().payments.find((one) => one.kind === 'second')
     if (second) return reply('chargedSecond', { amount: formatTzs(second.amount) }, 'call')
+    if (endedRecord()) return reply('notSeen', shopPhone, 'call')
     const order = await lastPaid()
     if (order) reply('chargedTwice', { amount: paidFor(order), ...shopPhone }, 'call')
     else reply('notSeen', shopPhone, 'call')
   },
-  total: replyWithTotal,
+  total: () => replyWithTotal(),
 }
 
 function noCode(): void {
@@ -50,7 +52,14 @@ function noCode(): void {
 }
 
 /** The attempt that is out on the phone. */
-const openRecord = () => recordsOf(personNow()).findLast(({ stage, dismissed }) => stage === 'waiting' && !dismissed)
+export const openRecord = (): PaymentRecord | undefined =>
+  recordsOf(personNow()).findLast(({ stage, dismissed }) => stage === 'waiting' && !dismissed)
+
+/** The newest attempt, if it was refused and no other has come after it. */
+export function endedRecord(): PaymentRecord | undefined {
+  const newest = recordsOf(personNow()).at(-1)
+  return newest?.stage === 'refused' && newest.method === 'mobile_money' ? newest : undefined
+}
 
 function noPrompt({ waiting }: Talk): void {
   const record = openRecord()
@@ -61,20 +70,28 @@ function noPrompt({ waiting }: Talk): void {
 }
 
 /** Looks once at how it stands; a pasted message of a network is never proof (CHAT-143). */
-async function alreadyPaid(talk: Talk): Promise<void> {
+export async function alreadyPaid(talk: Talk): Promise<void> {
   const record = openRecord()
   if (talk.waiting && record) {
     await checkPayment(record.id)
     return reply('looking', {}, 'call')
   }
+  // Money told of after a refusal is of that attempt, and of no older order.
+  if (endedRecord()) return reply('notSeen', shopPhone, 'call')
   const order = await lastPaid()
   if (order) reply('seen', { amount: paidFor(order), orderNumber: order.orderNumber }, 'orders')
   else reply('notSeen', shopPhone, 'call')
 }
 
-async function paidNoOrder(talk: Talk): Promise<void> {
+/** Paid, without its order: said whatever else is asked; false where there is none. */
+export function tellStuck(): boolean {
   const stuck = recordsOf(personNow()).findLast(({ stage, method }) => stage === 'paid' && method === 'mobile_money')
-  if (stuck) return reply('paidNoOrder', { amount: formatTzs(stuck.charged ?? stuck.amount) }, 'call')
+  if (stuck) reply('paidNoOrder', { amount: formatTzs(stuck.charged ?? stuck.amount) }, 'call')
+  return stuck !== undefined
+}
+
+async function paidNoOrder(talk: Talk): Promise<void> {
+  if (tellStuck()) return
   if (talk.waiting) return alreadyPaid(talk)
   const order = await lastPaid()
   if (order) reply('paidOrder', { amount: paidFor(order), orderNumber: order.orderNumber, step: stepText(order.status) }, 'orders', 'call')

@@ -8,6 +8,8 @@ import type { Talk } from '../reply/Talk.ts'
 import { delivery } from './delivery.ts'
 import { goods } from './goods.ts'
 import { greetings } from './greetings.ts'
+import { meanings } from './meanings.ts'
+import { money } from './money.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 
@@ -18,7 +20,9 @@ export const topicReplies: Readonly<Record<string, Reply>> = {
   ...greetings,
   ...delivery,
   ...goods,
+  ...meanings,
   ...payments,
+  ...money,
   ...orders,
   language: async ({ meant }) => {
     if (!meant.choices.language) return openLanguage()

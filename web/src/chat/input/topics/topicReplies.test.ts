@@ -140,10 +140,15 @@ test('[CHAT-127] a quantity not understood is asked again with the fish and its 
 })
 
 test('[CHAT-141] the same fact twice running is said to be the same', async () => {
-  for (const line of ['delivery bei gani', 'delivery bei gani']) await handleMessage(line, null, noFacts)
+  for (const line of ['delivery bure', 'delivery bure']) await handleMessage(line, null, noFacts)
   expect(lastSaid()).toBe(
-    'It is still this: Standard TZS 5,000, Express TZS 10,000: once per order, paid when it arrives. If you mean something else, call +255 700 000 000.',
+    'It is still this: Delivery is never free. The lower fee is Standard: TZS 5,000 for the whole order. If you mean something else, call +255 700 000 000.',
   )
+})
+
+test('[CHAT-141] a fee that is asked for often is said plainly each time', async () => {
+  for (const line of ['delivery bei gani', 'delivery bei gani']) await handleMessage(line, null, noFacts)
+  expect(lastSaid()).toBe('Standard TZS 5,000, Express TZS 10,000: once per order, paid when it arrives.')
 })
 
 test('[CHAT-141] greetings follow the clock and the faith of who greets', () => {

@@ -4,16 +4,22 @@ import { useTranscript } from '../../../transcript/transcript.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
 import { afterOrder, buyingAgain } from './aboutOrders.ts'
+import { aboutPaying } from './aboutPaying.ts'
 import { afterFailure, atGoods, atQuestions } from './atQuestions.ts'
+import { meanings } from './meanings.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
 import { fits, type Moment, type Rule, topic, words } from './rule.ts'
 import { aboutItsNumber, whilePaying } from './whilePaying.ts'
+import { whoseMoney } from './whoseMoney.ts'
 
 type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 
 /** The first that fits decides. */
 const RULES: readonly Rule[] = [
   ...whilePaying,
+  ...whoseMoney,
+  ...aboutPaying,
+  ...meanings,
   ...atQuestions,
   ...buyingAgain,
   ...afterFailure,
@@ -44,7 +50,7 @@ const momentOf = ({ asked, facts, waiting }: Context): Moment => ({
 })
 
 const NOT_CASH = words(
-  '(?:si|sio|siyo|not|badala ya|instead of|rather than) (?:kwa |na |ya |in |by )?(?:cash|taslimu|keshi|kash|pesa (?:mkononi|taslimu))',
+  '(?:si|sio|siyo|not|badala ya|instead of|rather than) (?:kwa |na |ya |in |by |kulipa |paying )?(?:cash|taslimu|keshi|kash|mkononi|pesa (?:mkononi|taslimu)|on delivery|nikipokea|ukipokea)',
 )
 
 /** `si pesa mkononi`, `badala ya cash`: the other way to pay. */

@@ -37,7 +37,7 @@ export const otherTopics: readonly Rule[] = [
     when: ({ accepts }, { choices }) => accepts === 'change' && choices.method === undefined,
     means: intent('pay'),
   },
-  { topics: ['bulk'], says: ONLY_TOTAL, namesFish: false, when: withCart, means: topic('total') },
+  { topics: ['bulk'], says: ONLY_TOTAL, namesFish: false, means: topic('total') },
   { topics: ['returnAfterHours', 'thanks'], says: GOES_ON, when: withCart, means: intent('checkout') },
   { topics: ['refund'], says: words('rudisha|irudishe|zirudishe|virudishe|mrudishe'), unless: MONEY, means: intent('undo') },
   {

@@ -31,9 +31,24 @@ export interface Rule {
 /** Any one of the words, each a whole word; `\\p{L}*` stands for the rest of one. */
 export const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
 
+/** One of each list, in any order. */
+export const both = (first: string, second: string): RegExp => new RegExp(`(?=.*${words(first).source}).*${words(second).source}`, 'iu')
+
+/** Somebody asks: by the mark, or by a word of asking in either language. */
+export const ASKS =
+  /\?|(?<!\p{L})(?:je|ngapi|shingapi|kiasi gani|gani|nini|nani|lini|wapi|ipi|vipi|\p{L}*kuwaje|itakuwaje|mbona|kwa ?nini|naweza|(?:tu|a|wa|m|i)naweza|inawezekana|how|what|why|who|which|where|can (?:i|we|you|he|she|they|my)|could|may i)(?!\p{L})|^(?:is|are|was|were|has|have|did|does|do (?:i|you|we)|will|would) /iu
+
 export const topic =
   (name: string) =>
   ({ isGuess: _guess, ...meant }: Understood): Understood => ({ ...meant, intent: 'topic', topic: name })
+
+/** The topic alone: nothing else of the line is an answer. */
+export const only =
+  (name: string) =>
+  (meant: Understood): Understood => {
+    const { fraction: _fraction, ...rest } = topic(name)(meant)
+    return { ...rest, items: [], quantity: null, choices: {}, filters: {} }
+  }
 
 export const intent =
   (name: Intent) =>

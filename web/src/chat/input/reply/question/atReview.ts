@@ -14,6 +14,7 @@ import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
 import { addressOptions } from './options.ts'
+import { takeOwnNumber } from './ownNumber.ts'
 import { savedIn } from './savedIn.ts'
 
 const NOTE =
@@ -45,11 +46,14 @@ export function takeNote(talk: Talk): boolean {
   return true
 }
 
-/** The number that shall be asked to pay, typed before the review; false where the line names none. */
+/** The number that shall be asked to pay, typed before the review, or one's own again; false where the line names none. */
 export async function takePayer(talk: Talk): Promise<boolean> {
   const { line, waiting, asked } = talk
+  if (await takeOwnNumber(talk)) return true
   const phone = phoneIn(line)
-  if (phone === null || waiting || !isBuying(talk) || asked?.kind === 'review' || !PAYS.test(line)) return false
+  if (phone === null || waiting || !isBuying(talk) || asked?.kind === 'review') return false
+  // A number and nothing else, where it is asked how to pay, is paid with.
+  if (!PAYS.test(line) && !(asked?.kind === 'method' && !/\p{L}/u.test(line))) return false
   if (RECEIVES.test(line) || HAS_PAID.test(line)) return false
   if (asked?.kind === 'method') answerOpenQuestion('mobile_money')
   setChoices({ paymentMethod: 'mobile_money', phone: normalPhone(phone) })

@@ -1,0 +1,57 @@
+import type { Understood } from '../../understand/Understood.ts'
+import { both, type Moment, only, type Rule, topic, words } from './rule.ts'
+
+const RAW = both(
+  'raw|sushi|sashimi|ceviche|mbichi',
+  'eat|eating|eaten|safe|suitable|good|ok|okay|fit|sushi|sashimi|ceviche|ku(?:m|wa|i)?la|kuliwa|salama',
+)
+const ASKS_RAW =
+  /\?|^(?:is|are|can|could|do|does)(?!\p{L})|(?<!\p{L})(?:je|naweza|inaweza|anaweza|can i|is it|are they|sushi|sashimi)(?!\p{L})/iu
+
+const DIFFERS = words('differen\\p{L}*|tofauti|\\p{L}*tofautian\\p{L}*|compared?|versus|vs')
+const OF_TWO = words(
+  'differen\\p{L}*|tofauti|\\p{L}*tofautian\\p{L}*|compared?|versus|vs|yupi|ipi|kipi|lipi|zipi|which|kati ya|between|cheaper|more expensive|bei|prices?|how much|shingapi',
+)
+const PUTS = words('nipe|tupe|niwekee|weka|niletee|nataka|nichukulie|add|want|need|put|order|buy|give|send|take')
+const OF_THEM = words('yupi|ipi|kipi|lipi|which')
+
+const MEANS = words(
+  '(?:what|wat) (?:does|do|is|are)(?: an?)? .* (?:mean|called|in english|in swahili|in kiswahili)|meaning of|maana ya|maana yake|inamaanisha|ina maana gani|nini maana|kwa (?:kiingereza|kiswahili|english|swahili)|in (?:english|swahili|kiswahili)',
+)
+const WHAT_IS =
+  /^(?:so |and |na |sasa |je,? )?(?:what(?:['’]?s| is| are) (?:an? |the )?[\p{L}-]+(?: by yas)?|(?:[\p{L}-]+)(?: by yas)? ni (?:nini|kitu gani|samaki gani|samaki wa aina gani))\s*[?.!]*$/iu
+
+const two = (_moment: Moment, { items }: Understood): boolean => items.length === 2 && items.every(({ not }) => !not)
+const twoFish = (_moment: Moment, { items }: Understood): boolean =>
+  items.length === 2 && items.every(({ not, quantity }) => !not && typeof quantity !== 'number')
+const oneFish = (_moment: Moment, { items }: Understood): boolean => items.length === 1
+const part = (_moment: Moment, { filters }: Understood): boolean => filters.cut !== undefined || filters.goods !== undefined
+
+const noChoice =
+  (name: string) =>
+  (meant: Understood): Understood => ({ ...topic(name)(meant), choices: {} })
+
+/** What a word means, and how two things differ. */
+export const meanings: readonly Rule[] = [
+  { says: new RegExp(`(?=.*${ASKS_RAW.source})${RAW.source}`, 'iu'), means: only('rawFish') },
+  {
+    says: new RegExp(`(?=.*${DIFFERS.source})${both('standard|kawaida', 'express|haraka').source}`, 'iu'),
+    namesFish: false,
+    means: only('ways'),
+  },
+  { says: OF_TWO, unless: PUTS, when: twoFish, means: noChoice('compare') },
+  { says: OF_THEM, when: twoFish, means: noChoice('compare') },
+  // The price of so many is asked, and none of them ordered.
+  {
+    intents: ['add', 'setQuantity'],
+    says: /^(?:naomba |niambie )?(?:bei|prices?|how much)(?!\p{L})/iu,
+    unless: PUTS,
+    when: two,
+    means: noChoice('compare'),
+  },
+  { says: /^(?=.*(?:\bmixx\b|\byas\b)).*(?:mean|what(?:['’]?s| is)|ni nini)/iu, means: only('mixx') },
+  { says: MEANS, unless: PUTS, when: oneFish, means: noChoice('meaning') },
+  { says: WHAT_IS, when: oneFish, means: noChoice('meaning') },
+  { says: MEANS, unless: PUTS, namesFish: false, when: part, means: noChoice('meaning') },
+  { says: WHAT_IS, namesFish: false, when: part, means: noChoice('meaning') },
+]

@@ -1,0 +1,55 @@
+import { both, only, type Rule, words } from './rule.ts'
+
+const CASH = 'money|pesa|hela|fedha'
+const WHO = 'who|where|whom|nani|wapi|fisherm[ae]n|mvuvi|wavuvi|seller|muuzaji'
+const FEE = 'delivery fee|the fee|delivery|usafiri|nauli|elfu (?:tano|kumi)|dereva|driver|rider'
+const GETS_FEE =
+  '(?:who|nani|whom) (?:gets?|receives?|keeps?|takes?|\\p{L}*chukua|\\p{L}*pata|\\p{L}*pokea)|analipwa|wanalipwa|\\p{L}*mlip\\p{L}* nani|kwa nani'
+const CHANGE = words('change for|(?:has|have|carry|carries|bring|brings|give|gives|got)(?: any| my| the)? change|chenji|chenchi')
+/** Money that is missed or asked back, and a thing that is looked for. */
+const MISSED = words(
+  'refund\\p{L}*|back|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|pin|where is|iko wapi|ziko wapi|(?:i|zi|ya)me\\p{L}+|code|msimbo|send\\p{L}*|\\p{L}*tum[ae]\\p{L}*',
+)
+const NEAR: ReadonlySet<string | undefined> = new Set([undefined, 'yourName', 'refund', 'whoCarries', 'isItSafe', 'sellWithUs'])
+
+/** To whom the money goes, and how it is handed over. */
+export const whoseMoney: readonly Rule[] = [
+  { says: CHANGE, unless: /change (?:my|the|of) (?:mind|address|order|number)|badili/iu, namesFish: false, means: only('changeReady') },
+  { says: both(FEE, GETS_FEE), unless: words('code|pin'), namesFish: false, means: only('whoGetsFee') },
+  {
+    says: both(CASH, `(?:${WHO})`),
+    unless: MISSED,
+    when: (_moment, { topic, orderNumber }) => NEAR.has(topic) && orderNumber === undefined,
+    namesFish: false,
+    means: only('whoIsPaid'),
+  },
+  {
+    says: words(
+      '(?:ni|na|nita)lip[ae] (?:kwa )?nani|(?:who|nani) (?:gets?|receives?|keeps?|ana(?:pokea|pata|chukua)) (?:my |the |our )?(?:money|payment|pesa|hela)|jina gani.*(?:onekana|tokea)|(?:who|whom) (?:do|am|will|should) i pay(?:ing)?(?: to)?|what name (?:will|does|shows?)',
+    ),
+    means: only('whoIsPaid'),
+  },
+  {
+    says: new RegExp(
+      `(?=.*${words('need|want|ask|require|(?:m|u)na(?:taka|hitaji|uliza|omba)\\p{L}*|mwataka|ya (?:kazi )?(?:nini|gani)|za nini').source})(?=.*${words('why|kwa ?nini|mbona|what for|ya (?:kazi )?(?:nini|gani)|za nini').source}).*${words('(?:my|the) (?:phone )?(?:number|phone)|phone number|namba(?: yangu)?').source}`,
+      'iu',
+    ),
+    unless: words('pin|siri|order|oda'),
+    means: only('whyNumber'),
+  },
+  {
+    topics: ['freeDelivery', 'bargain', 'deliveryFee', 'cheapest', 'budget'],
+    says: both(
+      '\\p{L}*punguz\\p{L}*|reduce|lower|discount|negotiat\\p{L}*|\\p{L}*shush\\p{L}*|\\p{L}*teremsh\\p{L}*|less',
+      'delivery|usafiri|nauli|express|haraka|standard|fee|kuleta',
+    ),
+    namesFish: false,
+    means: only('feeFixed'),
+  },
+  {
+    topics: ['deliveryTime'],
+    says: both('how much|bei|shilingi|shingapi|gharama|cost|price|pesa ngapi', 'express|haraka|standard|kawaida'),
+    unless: words('time|hours?|saa|long|muda|siku|days?|lini|when'),
+    means: only('deliveryFee'),
+  },
+]

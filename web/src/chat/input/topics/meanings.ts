@@ -1,0 +1,59 @@
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { capitalized } from '../../cards/capitalized.ts'
+import { reply } from '../reply/reply.ts'
+import type { Talk } from '../reply/Talk.ts'
+import type { Cut, Goods, Item } from '../understand/Understood.ts'
+import { inStock, market } from './facts.ts'
+
+/** Words of the fish stall, Swahili first. */
+const STALL: Readonly<Record<Cut | Goods, readonly [string, string]>> = {
+  fillet: ['minofu', 'fillet'],
+  steak: ['steki', 'steak'],
+  head: ['vichwa', 'heads'],
+  tail: ['mikia', 'tails'],
+  flour: ['unga', 'flour'],
+  pieces: ['vipande', 'pieces'],
+  fresh: ['wabichi', 'fresh'],
+  smoked: ['wa moshi', 'smoked'],
+  dried: ['wakavu', 'dried'],
+  frozen: ['wa barafu', 'frozen'],
+  salted: ['wa chumvi', 'salted'],
+  fried: ['wa kukaanga', 'fried'],
+  boiled: ['wa kuchemsha', 'boiled'],
+  live: ['wazima', 'live'],
+}
+
+/** What words mean, and how two fish differ. */
+export const meanings = {
+  meaning,
+  compare,
+  mixx: () => reply('mixx'),
+  rawFish: () => reply('rawFish'),
+}
+
+/** A fish by both its names; any other word of the stall by its own. */
+function meaning({ meant }: Talk): void {
+  const [item] = meant.items
+  const word = meant.filters.cut ?? meant.filters.goods
+  const [local, english] = item ? [item.search, item.fish] : word ? STALL[word] : []
+  if (local === undefined || english === undefined) return reply('meansWhich')
+  reply('means', { local: capitalized(local), english }, 'browse')
+}
+
+/** `Changu (red snapper)`: in both languages, since one of them may be what is asked about. */
+const named = ({ search, fish }: Item): string => `${capitalized(search)} (${fish})`
+
+/** The lowest price of each in stock, the cheaper first. */
+async function compare({ meant }: Talk): Promise<void> {
+  const found = await Promise.all(
+    meant.items.map(async (item) => {
+      const [lowest] = inStock(await market(item))
+      return { name: named(item), price: lowest && wholeShillings(lowest.unitPrice) }
+    }),
+  )
+  const [first, second] = [...found].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))
+  if (first?.price === undefined || !second) return reply('goneNow', { names: found.map(({ name }) => name).join(', ') }, 'browse')
+  const about = { first: first.name, firstPrice: formatTzs(first.price), second: second.name }
+  if (second.price === undefined) reply('compareOne', about, 'browse')
+  else reply('compare', { ...about, secondPrice: formatTzs(second.price) }, 'browse')
+}

@@ -1,0 +1,67 @@
+import { CODE_LENGTH, PAYMENT_TIMEOUT, STANDARD_FEE } from '#contract/rules/constants.ts'
+import { feeOf, formatTzs } from '#contract/rules/money.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { now } from '#web/api/time.ts'
+import { cartTotal } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
+import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
+import { paymentView } from '#web/features/payment/record/paymentView.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { replyWithTotal } from '../reply/goods/replyWithTotal.ts'
+import { deliveryFacts } from '../reply/repair.ts'
+import { reply } from '../reply/reply.ts'
+import { isBuying, type Talk } from '../reply/Talk.ts'
+import { ordersNow, shopPhone } from './facts.ts'
+import { alreadyPaid, endedRecord, openRecord, tellStuck } from './payments.ts'
+
+/** What is paid, when, by whom and to whom. */
+export const money = {
+  totalStandard: () => replyWithTotal('standard'),
+  totalExpress: () => replyWithTotal('express'),
+  ways: () => reply('ways', deliveryFacts(), 'checkout'),
+  feeFixed: () => reply('feeFixed', { fee: formatTzs(STANDARD_FEE) }, 'checkout'),
+  phoneOff: () => reply('phoneOff'),
+  approveTime: () => reply('approveTime', { minutes: String(PAYMENT_TIMEOUT / 60_000) }),
+  mayStop: () => reply('mayStop'),
+  noHalves: () => reply('noHalves'),
+  onlyOnce: ({ waiting }: Talk) => reply(waiting ? 'onlyOnceWaiting' : 'onlyOnce'),
+  payerOther: ({ waiting }: Talk) => reply(waiting ? 'wrongNumberSent' : 'payerOther'),
+  payerNumber,
+  paymentNow,
+  whoIsPaid: () => reply('whoIsPaid'),
+  whoGetsFee: () => reply('whoGetsFee', { fee: formatTzs(STANDARD_FEE) }),
+  changeReady,
+  whyNumber: () => reply('whyNumber', { codeLength: String(CODE_LENGTH) }),
+}
+
+/** The number that the request goes to, or went to. */
+function payerNumber({ waiting }: Talk): void {
+  const record = openRecord()
+  if (waiting && record) return reply('payerSent', { phone: maskPhone(record.phone) })
+  const { phone, paymentMethod } = draftNow()
+  if (paymentMethod === 'cash_on_delivery') return reply('payerCash')
+  reply('payerNumber', { phone: maskPhone(phone || (useSession.getState().user?.phoneNumber ?? '')) })
+}
+
+/** Whether this payment was taken: an older order says nothing of it. */
+async function paymentNow(talk: Talk): Promise<void> {
+  if (talk.waiting) return alreadyPaid(talk)
+  if (tellStuck()) return
+  const ended = endedRecord()
+  const view = paymentView(ended ? { ...ended, dismissed: false } : null, now())
+  const asks = { amount: formatTzs(ended?.charged ?? ended?.amount ?? 0) }
+  if (view.kind === 'failed') return view.unclear ? reply('notSeen', shopPhone, 'call') : reply('notTaken', asks)
+  if (isBuying(talk)) return reply('nothingTaken')
+  return alreadyPaid(talk)
+}
+
+/** Nobody's change is known: what is due is named, to be kept ready. */
+async function changeReady(): Promise<void> {
+  const lines = linesToday()
+  const { deliveryOption, paymentMethod } = draftNow()
+  const fee = feeOf(deliveryOption ?? 'standard')
+  const inCart = fee + (paymentMethod === 'cash_on_delivery' ? cartTotal(lines) : 0)
+  const order = lines.length > 0 ? undefined : (await ordersNow())?.find(isUnderWay)
+  reply('changeReady', { due: formatTzs(order ? orderSums(order).due : inCart) })
+}

@@ -1,9 +1,10 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { hasRole, kinds } from '../../../cards/kinds.ts'
-import { useTranscript } from '../../../transcript/transcript.ts'
+import { kinds } from '../../../cards/kinds.ts'
+import { asksWhichOrder, shownLast } from '../../topics/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
-import { afterOrder, buyingAgain } from './aboutOrders.ts'
+import { buyingAgain } from './aboutOrders.ts'
+import { afterOrder, complaining, notCancelled } from './afterOrders.ts'
 import { afterFailure, atQuestions } from './atQuestions.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
 import { fits, type Moment, type Rule, topic, words } from './rule.ts'
@@ -15,6 +16,8 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 const RULES: readonly Rule[] = [
   ...whilePaying,
   ...atQuestions,
+  ...complaining,
+  ...notCancelled,
   ...buyingAgain,
   ...afterFailure,
   ...afterOrder,
@@ -39,8 +42,13 @@ const momentOf = ({ asked, facts, waiting }: Context): Moment => ({
   isCheckingOut: facts?.checkoutRequested === true,
   isHeld: facts?.storedAdd === true,
   hasCart: cartCount(useCart.getState().lines) > 0,
-  isAboutOrder: isAboutOrder(),
+  ...ordersTold(),
 })
+
+function ordersTold(): Pick<Moment, 'isAboutOrder' | 'isOrderList' | 'isComplaint'> {
+  const shown = shownLast()
+  return { isAboutOrder: shown !== null && shown !== 'list', isOrderList: shown === 'list', isComplaint: asksWhichOrder() }
+}
 
 const NOT_CASH = words(
   '(?:si|sio|siyo|not|badala ya|instead of|rather than) (?:kwa |na |ya |in |by )?(?:cash|taslimu|keshi|kash|pesa (?:mkononi|taslimu))',
@@ -51,9 +59,4 @@ function withoutCash(meant: Understood, line: string): Understood {
   if (meant.choices.method !== 'cash_on_delivery' || !NOT_CASH.test(line)) return meant
   const other = meant.topic === 'payOnDelivery' ? topic('networks')(meant) : meant
   return { ...other, choices: { ...meant.choices, method: 'mobile_money' } }
-}
-
-function isAboutOrder(): boolean {
-  const card = useTranscript.getState().entries.findLast((entry) => !hasRole(entry.card, 'words'))?.card
-  return card !== undefined && (card.kind === 'tracking' || card.kind === 'receipt')
 }

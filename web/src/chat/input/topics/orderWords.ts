@@ -82,9 +82,9 @@ export const namesPlaced = (line: string, { orderNumber }: Pick<Understood, 'ord
   orderNumber !== undefined || stateIn(line) !== undefined || ageIn(line) !== undefined || saysLast(line)
 
 const STATE = STATES.map(([, says]) => says.source).join('|')
-/** `ipi ilishafika?`, `which one is on its way`: asks for an order by where it stands. */
+/** `ipi ilishafika?`, `which one is on its way`, `track the one being prepared`: asks for an order by where it stands. */
 export const WHICH_IS = new RegExp(
-  `^(?=.*${words('which|ipi|zipi').source})(?=.*(?:${STATE}))(?!.*${words('which (?:fish|samaki)|samaki (?:gani|yupi)').source})`,
+  `^(?=.*${words('which|ipi|zipi|track\\p{L}*|\\p{L}*fuatili\\p{L}*').source})(?=.*(?:${STATE}))(?!.*${words('which (?:fish|samaki)|samaki (?:gani|yupi)').source})`,
   'isu',
 )
 /** A line that points at one order among several. */

@@ -6,7 +6,7 @@ export const CANCELS = words('cancel\\p{L}*|kucancel|\\p{L}*ghairi\\p{L}*|\\p{L}
 export const ORDER = words('order|oda|\\p{L}*agiz\\p{L}*')
 /** Only these words buy once more: `oda ya mwisho` and `my last order` say no more than which one. */
 const ONCE_MORE = words(
-  'again|tena|regular|nipe|niwekee|nileteen?i?|same|kama|usual|kawaida|repeat\\p{L}*|re-?order\\p{L}*|\\p{L}*rudi[aes]\\p{L}*|ile ?ile|vile ?vile|zile ?zile|always|ya kila|once more|another round|as before',
+  'again|tena|regular|nipe|niwekee|nileteen?i?|same|kama|usual|kawaida|repeat\\p{L}*|re-?order\\p{L}*|\\p{L}*rudi[aes]\\p{L}*|ile ?ile|vile ?vile|zile ?zile|always|ya kila|once more|another round|as before|upya|(?:send|give|get|order|want)(?: me)?(?: exactly)? what i|nataka (?:ile|zile|wale) (?:\\p{L}+ )?(?:ni|tu)li(?:yo|zo|o)\\p{L}*',
 )
 const NOT_BOUGHT = words(
   "(?:si(?:ku)?tak[ai]|staki|hatu(?:ku)?tak[ai]|sikuomba|sijaomba|sikusema|sihitaji) (?:\\p{L}+ ){0,2}?(?:\\p{L}*(?:nunu|agiz|rudi|wek)\\p{L}*)|(?:m?si|usi|sija|siku)(?:nunu|agiz|rudi|wek)\\p{L}*|(?:do not|don['’]?t|did not|didn['’]?t|not|never|without|stop) (?:\\p{L}+ ){0,3}?(?:buy\\p{L}*|re-?order\\p{L}*|order\\p{L}*|repeat\\p{L}*|again)",
@@ -66,6 +66,7 @@ export const buyingAgain: readonly Rule[] = [
     when: (moment) => isAfterOrder(moment) && !moment.hasCart,
     means: topic('orderHeld'),
   },
+  { topics: ['cancelOrder'], says: both(NOT_BOUGHT, words('again|tena|\\p{L}*rudi\\p{L}*')), unless: CANCELS, means: topic('leftAsIs') },
   { intents, says: NOT_BOUGHT, unless: FOLLOWS, means: topic('leftAsIs') },
   { intents, says: NOT_BOUGHT, means: track },
   { intents, says: both(CANCELS, ORDER), unless: CANCELLED, means: topic('cancelOrder') },

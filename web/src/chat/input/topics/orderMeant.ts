@@ -19,8 +19,8 @@ type Said = Pick<Talk, 'line' | 'meant'>
 interface How {
   /** The fish that may say which order. */
   readonly fish?: readonly Item[]
-  /** It shall be bought once more: the last one that was not cancelled, where none is named. */
-  readonly isAgain?: boolean
+  /** Its goods are spoken of: where none is named it is the last that was not cancelled, under way or not. */
+  readonly isBought?: boolean
 }
 const wasBought = ({ status }: Order): boolean => readStatus(status) !== 'cancelled'
 const WEEK = 7
@@ -39,9 +39,9 @@ function monthOf(at: string | number): number {
 export async function orderMeant(
   { line, meant }: Said,
   orders: readonly Order[],
-  { fish = meant.items, isAgain = false }: How = {},
+  { fish = meant.items, isBought = false }: How = {},
 ): Promise<OrderMeant> {
-  const likeliest = (of: readonly Order[]): Order | undefined => of.find(isAgain ? wasBought : isUnderWay) ?? of[0]
+  const likeliest = (of: readonly Order[]): Order | undefined => of.find(isBought ? wasBought : isUnderWay) ?? of[0]
   if (orders.length === 0) return { order: undefined, lacks: 'any' }
   if (meant.orderNumber)
     return found(
@@ -63,7 +63,7 @@ export async function orderMeant(
   const wanted = fish.filter(({ not }) => !not)
   const having = orders.filter(({ items }) => wanted.some(({ search }) => items.some(({ product }) => names(product.name, search))))
   if (having.length > 0) return found(likeliest(having), 'such')
-  return found(saysLast(line) ? (isAgain ? likeliest(orders) : orders[0]) : (atHand(line, orders) ?? likeliest(orders)), 'such')
+  return found(saysLast(line) ? (isBought ? likeliest(orders) : orders[0]) : (atHand(line, orders) ?? likeliest(orders)), 'such')
 }
 
 const found = (order: Order | undefined, lacks: 'number' | 'such' | OrderStatus): OrderMeant =>

@@ -4,7 +4,7 @@ import type { Understood } from '../understand/Understood.ts'
 
 /** `the one (that was) …`, `which one (has) …`. */
 const ONE =
-  "(?:one|ones|order|orders)(?:,? (?:that|which|who))?(?:['’]s|(?: (?:is|are|was|were|has|have|had|already|still|just|been|being))*)"
+  "(?:ones?(?:,? (?:that|which))?|orders?,? (?:that|which)|which (?:of \\p{L}+ )?orders?)(?:['’]s|(?: (?:is|are|was|were|has|have|had|already|still|just|been|being))*)"
 const IPI = '(?:ipi|zipi|ile|ambayo)(?: (?:oda|sasa|ni|ndiyo|ndio|kati ya \\p{L}+(?: \\p{L}+)?))*'
 
 /** An order by where it stands; a question of how far it is (`imefika?`, `is it delivered?`) names none. */
@@ -24,7 +24,7 @@ const STATES: ReadonlyArray<readonly [OrderStatus, RegExp]> = [
   [
     'shipping',
     words(
-      `(?:shipped|in[- ]transit) (?:one|ones|orders?)|${ONE} (?:in transit|shipped|on (?:its|the|their) way|coming)|(?:iliyo(?:po|ko)?|ilio(?:po)?|inayo(?:kuja|letwa)|(?:ile|oda) ya|${IPI} (?:iko|ipo|ziko|zipo))(?: (?:bado|sasa|hapo))? njiani|ya njiani|inayokuja|inayoletwa`,
+      `(?:shipped|in[- ]transit) (?:one|ones|orders?)|orders? in transit|(?:ipi|zipi) (?:ina|zina)(?:kuja|letwa)|${ONE} (?:in transit|shipped|on (?:its|the|their) way|coming)|(?:iliyo(?:po|ko)?|ilio(?:po)?|inayo(?:kuja|letwa)|(?:ile|oda) ya|${IPI} (?:iko|ipo|ziko|zipo))(?: (?:bado|sasa|hapo))? njiani|ya njiani|inayokuja|inayoletwa`,
     ),
   ],
   [
@@ -89,6 +89,6 @@ export const WHICH_IS = new RegExp(
 )
 /** A line that points at one order among several. */
 export const NAMES_ORDER = new RegExp(
-  `${STATE}|${words('(?:ile|oda)(?: yangu)? ya|the \\p{L}+ (?:one|order)|my (?:\\p{L}+ )?order|oda|order').source}`,
+  `${STATE}|${words('(?:ile|oda)(?: yangu)? ya|the (?:\\p{L}+ )?(?:one|order)|my (?:\\p{L}+ )?order|oda|order').source}`,
   'iu',
 )

@@ -28,12 +28,12 @@ type Says<About> = (about: About) => void | Promise<void>
  * With the order that the line means; a guest is told to sign in, a newcomer that there is none. While something is bought, and no
  * order that exists is named, what is bought is meant, where `ofPurchase` has something to say of it.
  */
-function withOrder(say: Says<Ordered>, ofPurchase?: Says<Talk>): (talk: Talk) => Promise<void> {
+function withOrder(say: Says<Ordered>, ofPurchase?: Says<Talk> | null, isBought = false): (talk: Talk) => Promise<void> {
   return async (talk) => {
     if (ofPurchase && isBuying(talk) && !namesPlaced(talk.line, talk.meant)) return ofPurchase(talk)
     const all = await ordersNow()
     if (all === null) return reply('guestOrders', {}, 'orders')
-    const meant = await orderMeant(talk, all)
+    const meant = await orderMeant(talk, all, { isBought })
     if (meant.order) await say({ talk, order: meant.order, all })
     else if (meant.lacks === 'any' && isBuying(talk)) await repair(talk, true)
     else tellLacks(meant.lacks)
@@ -112,7 +112,7 @@ export const orders = {
   refund,
   badFish,
   complaintOf,
-  orderHeld: withOrder(({ order }) => tellHeld(order)),
+  orderHeld: withOrder(({ order }) => tellHeld(order), null, true),
   changeAddress,
   changeOrder,
   cancelOrder,

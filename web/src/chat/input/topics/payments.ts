@@ -94,5 +94,6 @@ async function unpaidAtHand(talk: Talk): Promise<Order | undefined> {
   const { order } = await orderMeant(talk, (await ordersNow()) ?? [])
   return order && isUnderWay(order) && orderSums(order).paid === 0 ? order : undefined
 }
-const lastPaid = async (): Promise<Order | undefined> => (await ordersNow())?.find(({ paymentMethod }) => paymentMethod === 'mobile_money')
+const lastPaid = async (): Promise<Order | undefined> =>
+  (await ordersNow())?.find((order) => order.paymentMethod === 'mobile_money' && orderSums(order).paid > 0)
 const paidFor = (order: Order): string => formatTzs(orderSums(order).paid)

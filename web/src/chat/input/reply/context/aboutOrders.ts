@@ -27,13 +27,13 @@ const HELD = words(
 )
 /** The same of `it` or `the … one`, which has to be an order. */
 const IT_HELD = words(
-  "what(?:['’]s| is| was| were)(?: there)? in (?:\\p{L}+ ){0,3}?(?:it|there|one|that)|how much (?:was|were|did) (?:\\p{L}+ ){0,3}?(?:it|one|that)(?: cost)?|(?:ili|ina|kuli)kuwa na nini|ina nini",
+  "what(?:['’]s| is| was| were)(?: there)? in (?:\\p{L}+ ){0,3}?(?:it|there|one|that|smk-?\\d+)|how much (?:was|were|did) (?:\\p{L}+ ){0,3}?(?:it|one|that)(?: cost)?|(?:ili|ina|kuli)kuwa na nini|ina nini",
 )
 const PAST = new RegExp(
   `${CANCELLED.source}|${words('last|previous|delivered|mwisho|iliyopita|iliyo\\p{L}*|did i pay|nililip\\p{L}*|nilinunua|nimelip\\p{L}*|smk-?\\d+').source}`,
   'iu',
 )
-const both = (one: RegExp, other: RegExp): RegExp => new RegExp(`^(?=.*${one.source})(?=.*${other.source})`, 'isu')
+const both = (one: RegExp, other: RegExp): RegExp => new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`, 'isu')
 const TO_PAY = words(
   'how much (?:do|must|will|should|shall) (?:i|we) (?:\\p{L}+ )?(?:pay|owe)|what do i (?:pay|owe)|(?:nalipa|nitalipa|natakiwa kulipa|nadaiwa) (?:\\p{L}+ )?ngapi|jumla|total',
 )
@@ -46,7 +46,7 @@ const isPaidFor = ({ isWaiting }: Moment): boolean => !isWaiting
 
 /** The order once more, with what is changed of it. */
 const AGAIN_BUT = new RegExp(
-  `${words('same (?:as|again|order)|(?:buy|order) (?:it |that |the \\p{L}+ one )?again|re-?order\\p{L}*|the usual|kama (?:\\p{L}+ ){0,3}?(?:kawaida|iliyopita|mwisho|jana)|(?:ile|zile) (?:\\p{L}+ ){0,3}?(?:mwisho|iliyopita|jana)|rudia\\p{L}*|agiza tena').source}.*${words('but|without|no|except|minus|lakini|ila|bila|only|isipokuwa').source}`,
+  `${words('same (?:as|again|order)|order (?:the )?same|(?:buy|order) (?:it |that |the \\p{L}+ one )?again|re-?order\\p{L}*|the usual|kama (?:\\p{L}+ ){0,3}?(?:kawaida|iliyopita|mwisho|jana)|(?:ile|zile) (?:\\p{L}+ ){0,3}?(?:mwisho|iliyopita|jana)|rudia\\p{L}*|agiza tena').source}.*${words('but|without|no|except|minus|lakini|ila|bila|only|isipokuwa').source}`,
   'iu',
 )
 /** Tells of how it was. */
@@ -55,6 +55,12 @@ const TELLS =
 
 /** An order is put in again by words that say so; beside a way to pay or a cancellation they say something else. */
 export const buyingAgain: readonly Rule[] = [
+  {
+    says: words("what(?:['’]s| is) in (?:my|the|this) order|oda yangu ina nini"),
+    when: ({ hasCart, isWaiting }) => hasCart && !isWaiting,
+    means: intent('showCart'),
+  },
+  { topics: ['networks'], says: TO_PAY, namesFish, when: ({ hasCart }) => hasCart, means: topic('total') },
   { says: HELD, namesFish, unless: ONCE_MORE, when: ({ isWaiting, hasCart }) => !isWaiting && !hasCart, means: topic('orderHeld') },
   { says: both(HELD, PAST), unless: ONCE_MORE, when: isPaidFor, means: topic('orderHeld') },
   { says: both(IT_HELD, PAST), unless: ONCE_MORE, when: isPaidFor, means: topic('orderHeld') },

@@ -12,6 +12,7 @@ const CANCEL_FEE = words(
 const ASKS_WHY = words('why|how|kwa ?nini|mbona')
 const ADDRESS = words('address|anwani|mahali|eneo')
 const CHANGES = words('chang\\p{L}*|\\p{L}*badili\\p{L}*')
+const MAY = words('can|may|could|naweza|tunaweza|inawezekana')
 const CARRIES = words(
   "who(?:['’]s| is| will| does| are)?(?: be)? (?:carr\\p{L}*|bring\\p{L}*|deliver\\p{L}*)(?! to)|nani (?:ana|ata|ame|anaye|atakaye)(?:ni|tu|i|u)?(?:let|pelek|beb|chuku)\\p{L}*",
 )
@@ -35,6 +36,12 @@ const isAtList = ({ accepts }: Moment): boolean => accepts === 'list' || accepts
 /** A cancellation that is asked about or taken back: nothing is cancelled. */
 export const notCancelled: readonly Rule[] = [
   { says: CANCEL_FEE, means: topic('cancelFee') },
+  {
+    topics: ['credit', undefined],
+    says: new RegExp(`^(?=.*${CANCELS.source})(?=.*${MAY.source})`, 'isu'),
+    when: ({ isCheckingOut }) => isCheckingOut,
+    means: topic('cancelOrder'),
+  },
   { says: KEEPS, unless: ASKS_WHY, when: ({ isHeld }) => !isHeld, means: topic('leftAsIs') },
   {
     topics: [undefined, 'changedMind'],
@@ -50,7 +57,7 @@ export const complaining: readonly Rule[] = [
   {
     says: IT_IS_THAT,
     unless: new RegExp(`\\?|${OTHER_WISH.source}|${CANCELS.source}`, 'iu'),
-    when: ({ isComplaint, isCheckingOut }) => isComplaint && !isCheckingOut,
+    when: ({ isComplaint, isCheckingOut }, { orderNumber }) => isComplaint && (!isCheckingOut || orderNumber !== undefined),
     means: topic('complaintOf'),
   },
   {
@@ -80,10 +87,7 @@ export const afterOrder: readonly Rule[] = [
   { intents: ['cancel'], says: NAMES_ORDER, when: isFree, means: topic('cancelOrder') },
   {
     topics: ['whyLate', 'track', undefined],
-    says: new RegExp(
-      `^(?=.*${CHANGES.source})(?=.*${ADDRESS.source})(?=.*${words('can|may|could|naweza|tunaweza|inawezekana').source})`,
-      'isu',
-    ),
+    says: new RegExp(`^(?=.*${CHANGES.source})(?=.*${ADDRESS.source})(?=.*${MAY.source})`, 'isu'),
     means: topic('changeAddress'),
   },
   { topics: ['yourName', 'deliveryTime', undefined], says: CARRIES, namesFish: false, means: topic('whoCarries') },

@@ -18,7 +18,7 @@ export async function orderAgain(talk: Talk): Promise<void> {
     if (!isBuying(talk)) openOrders()
     return
   }
-  const { order, ...none } = await orderMeant(talk, all, { fish: fishBefore(talk), isAgain: true })
+  const { order, ...none } = await orderMeant(talk, all, { fish: fishBefore(talk), isBought: true })
   if (!order) return tellLacks('lacks' in none ? none.lacks : 'any')
   const { lines, isSame, absent, others } = changedLines(order, talk)
   if (lines.length > 0) await putInAgain(order, isSame ? undefined : lines)

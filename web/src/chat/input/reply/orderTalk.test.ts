@@ -146,6 +146,8 @@ test.each([
   ['iko wapi oda yangu ya pweza?', ['track'], 'SMK-100002'],
   ['oda yangu imefika?', ['track'], 'SMK-100004'],
   ['ghairi ile ya ofisi', ['cancelOrder', 'tracking'], 'SMK-100002'],
+  ['cancel the one going to the office', ['cancelOrder', 'tracking'], 'SMK-100002'],
+  ['sitaki kughairi, nataka kujua iko wapi', ['track'], 'SMK-100004'],
   ['cancel the office one', ['cancelOrder', 'tracking'], 'SMK-100002'],
   ['what was in the cancelled one?', ['orderHeldCancelled'], 'SMK-100005'],
   ['what was in my last order and how much did I pay?', ['orderHeldPart'], 'SMK-100004'],

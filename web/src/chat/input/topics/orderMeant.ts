@@ -99,10 +99,12 @@ const SAME: readonly (readonly string[])[] = [
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !LITTLE.test(word))
 const alike = (word: string): readonly string[] => SAME.find((group) => group.includes(word)) ?? [word]
 
+const GOES_TO = /(?<!\p{L})(?:to|at|going|kwenda|ina(?:yo)?enda|ya kule)(?!\p{L})/iu
+
 /** The orders for an address that the line has a word of; null where it names no place. */
 async function atPlace(line: string, orders: readonly Order[]): Promise<readonly Order[] | null> {
   const pointed = placeWordIn(line)
-  const addresses = await addressesKnown(pointed !== undefined)
+  const addresses = await addressesKnown(pointed !== undefined || GOES_TO.test(line))
   const typed = new Set(wordsOf(line).flatMap(alike))
   const isThere = ({ fullName, addressLine1, addressLine2 = '', city }: Address): boolean =>
     wordsOf([fullName, addressLine1, addressLine2, city].join(' ')).some((word) => typed.has(word))

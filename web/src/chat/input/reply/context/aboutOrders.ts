@@ -11,7 +11,7 @@ const ONCE_MORE = words(
 const NOT_BOUGHT = words(
   "(?:si(?:ku)?tak[ai]|staki|hatu(?:ku)?tak[ai]|sikuomba|sijaomba|sikusema|sihitaji) (?:\\p{L}+ ){0,2}?(?:\\p{L}*(?:nunu|agiz|rudi|wek)\\p{L}*)|(?:m?si|usi|sija|siku)(?:nunu|agiz|rudi|wek)\\p{L}*|(?:do not|don['’]?t|did not|didn['’]?t|not|never|without|stop) (?:\\p{L}+ ){0,3}?(?:buy\\p{L}*|re-?order\\p{L}*|order\\p{L}*|repeat\\p{L}*|again)",
 )
-const FOLLOWS = words('track\\p{L}*|follow\\p{L}*|where|\\p{L}*fuatili\\p{L}*|wapi|status|iko|ipo|imefik\\p{L}*|arriv\\p{L}*')
+export const FOLLOWS = words('track\\p{L}*|follow\\p{L}*|where|\\p{L}*fuatili\\p{L}*|wapi|status|iko|ipo|imefik\\p{L}*|arriv\\p{L}*')
 /** Asks what an order held, or what was paid for it. */
 const HELD = words(
   [
@@ -33,7 +33,7 @@ const PAST = new RegExp(
   `${CANCELLED.source}|${words('last|previous|delivered|mwisho|iliyopita|iliyo\\p{L}*|did i pay|nililip\\p{L}*|nilinunua|nimelip\\p{L}*|smk-?\\d+').source}`,
   'iu',
 )
-const both = (one: RegExp, other: RegExp): RegExp => new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`, 'isu')
+export const both = (one: RegExp, other: RegExp): RegExp => new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`, 'isu')
 const TO_PAY = words(
   'how much (?:do|must|will|should|shall) (?:i|we) (?:\\p{L}+ )?(?:pay|owe)|what do i (?:pay|owe)|(?:nalipa|nitalipa|natakiwa kulipa|nadaiwa) (?:\\p{L}+ )?ngapi|jumla|total',
 )

@@ -1,5 +1,5 @@
 import { NAMES_ORDER, WHICH_IS } from '../../topics/orderWords.ts'
-import { CANCELS, isAfterOrder } from './aboutOrders.ts'
+import { both, CANCELS, FOLLOWS, isAfterOrder } from './aboutOrders.ts'
 import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
 
 const KEEPS = words(
@@ -38,10 +38,11 @@ export const notCancelled: readonly Rule[] = [
   { says: CANCEL_FEE, means: topic('cancelFee') },
   {
     topics: ['credit', undefined],
-    says: new RegExp(`^(?=.*${CANCELS.source})(?=.*${MAY.source})`, 'isu'),
+    says: both(CANCELS, MAY),
     when: ({ isCheckingOut }) => isCheckingOut,
     means: topic('cancelOrder'),
   },
+  { says: both(KEEPS, FOLLOWS), when: ({ isWaiting }) => !isWaiting, means: track },
   { says: KEEPS, unless: ASKS_WHY, when: ({ isHeld }) => !isHeld, means: topic('leftAsIs') },
   {
     topics: [undefined, 'changedMind'],

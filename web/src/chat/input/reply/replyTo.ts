@@ -158,7 +158,6 @@ async function obey(talk: Talk): Promise<boolean> {
   const { intent, topic, items, filters, quantity, fraction } = meant
   if (intent === 'wishlist' || WISHLIST.test(talk.line)) return done(wish(talk))
   if (intent === 'share') return done(shareMeant(talk))
-  if (items.length > 0 && AGAIN_BUT.test(talk.line) && !waiting) return done(orderAgainBut(talk))
   if (intent === 'buyAgain') return done(orderAgain(talk))
   if (!waiting && (await swap(talk))) return true
   if (meant.orderNumber) return done(openOrderNamed(meant.orderNumber, talk))
@@ -216,14 +215,6 @@ async function obey(talk: Talk): Promise<boolean> {
         return findWords(filters.goods ?? filters.cut ?? '', quantity)
       return filters.words !== undefined && filters.words.length >= LEAST_SEARCH ? findWords(filters.words) : false
   }
-}
-
-/** `same as last time but no octopus`: the order again, with what the line changes. */
-const AGAIN_BUT =
-  /(?<!\p{L})(?:same (?:as|again|order)|order (?:it |that )?again|kama (?:kawaida|mara iliyopita|ya mwisho)).*(?:but|without|no|except|lakini|ila|bila|only)(?!\p{L})/iu
-async function orderAgainBut(talk: Talk): Promise<void> {
-  await orderAgain(talk)
-  await takeGoods({ ...talk, meant: { ...talk.meant, intent: 'setQuantity' } })
 }
 
 /** `subiri kwanza niongeze changu mmoja`: what is waited for. */

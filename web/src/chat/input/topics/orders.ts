@@ -1,100 +1,140 @@
-import { getOrder, type Order } from '#contract/order.ts'
-import { EXPRESS_HOURS, RETURN_DAYS, STANDARD_HOURS } from '#contract/rules/constants.ts'
-import { formatTzs } from '#contract/rules/money.ts'
+import { getOrder, type Order, readStatus } from '#contract/order.ts'
+import { RETURN_DAYS } from '#contract/rules/constants.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { ApiError } from '#web/api/ApiError.ts'
-import { now } from '#web/api/time.ts'
 import { readCached, setCached } from '#web/api/useCall.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
-import { formatDateTime } from '#web/i18n/dates.ts'
-import { stepText } from '../../cards/orders/stepText.ts'
 import * as command from '../../guide/commands.ts'
-import { say } from '../../transcript/append.ts'
+import { takeGoods } from '../reply/goods/goods.ts'
 import { repair } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
-import { ordersNow, shopPhone } from './facts.ts'
+import { itemOf, ordersNow, shopPhone } from './facts.ts'
+import { orderMeant } from './orderMeant.ts'
+import { orderShown } from './orderShown.ts'
+import { namesPlaced } from './orderWords.ts'
+import { tellHeld, tellLacks, tellRefund, tellWhen, tellWhere } from './tellOrder.ts'
+import { tellIfLate, tellRider } from './thisPurchase.ts'
+
+interface Ordered {
+  readonly talk: Talk
+  readonly order: Order
+  readonly all: readonly Order[]
+}
+type Says<About> = (about: About) => void | Promise<void>
+
+/**
+ * With the order that the line means; a guest is told to sign in, a newcomer that there is none. While something is bought, and no
+ * order that exists is named, what is bought is meant, where `ofPurchase` has something to say of it.
+ */
+function withOrder(say: Says<Ordered>, ofPurchase?: Says<Talk> | null, isBought = false): (talk: Talk) => Promise<void> {
+  return async (talk) => {
+    if (ofPurchase && isBuying(talk) && !namesPlaced(talk.line, talk.meant)) return ofPurchase(talk)
+    const all = await ordersNow()
+    if (all === null) return reply('guestOrders', {}, 'orders')
+    const meant = await orderMeant(talk, all, { isBought })
+    if (meant.order) await say({ talk, order: meant.order, all })
+    else if (meant.lacks === 'any' && isBuying(talk)) await repair(talk, true)
+    else tellLacks(meant.lacks)
+  }
+}
+
+const WRONG_ITEM = /sio|siyo|si nili|wrong|kurudisha|return/i
+const IF_LATE =
+  /(?<!\p{L})(?:(?:m|u|wa|i|zi)kichelew\p{L}*|(?:if|what if|suppose) (?:you|it|they|the \p{L}+)(?:['’]re|['’]s| is| are)? (?:too )?late)(?!\p{L})/iu
+const WHEN = /(?<!\p{L})(?:when|what time|lini|saa ngapi)(?!\p{L})/iu
+
+const lateOrder = withOrder(({ order }) => tellWhen(order), tellIfLate)
+
+const carriers = withOrder(async ({ order, talk }) => {
+  const ids = new Set(order.items.map(({ transporterId }) => transporterId))
+  const names = (await readCached(listTransporters, {})).filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
+  const { id: orderId, orderNumber } = order
+  if (names.length === 0) reply('nobodyCarries', { orderId, orderNumber }, 'call')
+  else reply('whoCarries', { orderId, transporter: names.join(', '), orderNumber, ...shopPhone }, 'call', 'orders')
+  if (WHEN.test(talk.line)) tellWhen(order)
+}, tellRider)
+
+/** The order that a complaint is about. */
+const complaintOf = withOrder(({ order: { id: orderId, orderNumber } }) =>
+  reply('complaintOrder', { orderId, orderNumber, ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'openOrder'),
+)
+
+async function badFish(talk: Talk): Promise<void> {
+  if (WRONG_ITEM.test(talk.line)) return reply('badFishReturn', { ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'orders')
+  const all = isBuying(talk) ? null : await ordersIfReadable()
+  if (talk.meant.orderNumber || (all && orderShown(all))) return complaintOf(talk)
+  reply('badFish', shopPhone, 'call', 'orders')
+}
+
+/** An old refund is told of only where it is asked for, or nothing else is under way. */
+const refund = withOrder(({ order, all, talk }) => {
+  const isAtHand = namesPlaced(talk.line, talk.meant) || orderShown(all) !== undefined || isUnderWay(order)
+  const asked = isAtHand ? order : (all.find((one) => one.refund !== undefined) ?? order)
+  tellRefund(asked, mayCancel(asked))
+})
+
+async function changeAddress(talk: Talk): Promise<void> {
+  if (talk.waiting) return reply('ordersWithin')
+  if (talk.facts?.checkoutRequested && !namesPlaced(talk.line, talk.meant)) {
+    command.change('address')
+    return reply('changeAddress')
+  }
+  const { order } = await orderMeant(talk, (await ordersNow()) ?? [])
+  if (order && isUnderWay(order)) reply('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
+  else reply('changeAddress')
+}
+
+/** Of more fish for a placed order: those for a second one follow. */
+async function changeOrder(talk: Talk): Promise<void> {
+  reply('changeOrder', {}, 'orders', 'browse')
+  if (itemOf(talk) && !isBuying(talk)) await takeGoods({ ...talk, meant: { ...talk.meant, intent: 'search' } })
+}
+
+const cancelOrder = withOrder(
+  ({ order, talk }) => {
+    const { orderNumber } = order
+    if (readStatus(order.status) === 'cancelled') return tellWhere(order)
+    if (!mayCancel(order)) return reply('cancelOrderLeft', { orderNumber, ...shopPhone }, 'call')
+    reply('cancelOrder', { orderNumber }, 'orders')
+    if (!isBuying(talk)) command.openTracking(order.id)
+  },
+  ({ waiting }) => reply(waiting ? 'cancelPayment' : 'cancelLater'),
+)
 
 /** Where an order stands, and what may still be done with it. */
 export const orders = {
   track,
-  whyLate: withOrder(({ order }) => tellWhen(order)),
-  whoCarries: withOrder(async ({ order, talk }) => {
-    // Where the carrier is chosen, those on the card are meant.
-    if (talk.asked?.kind === 'transporters') return repair(talk, true)
-    const ids = new Set(order.items.map(({ transporterId }) => transporterId))
-    const names = (await readCached(listTransporters, {})).filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
-    if (names.length === 0) return reply('nobodyCarries', { orderNumber: order.orderNumber }, 'call')
-    reply('whoCarries', { transporter: names.join(', '), orderNumber: order.orderNumber, ...shopPhone }, 'call', 'orders')
-  }),
-  refund: withOrder(({ all }) => {
-    const refunded = all.find(({ refund }) => refund !== undefined)
-    if (!refunded?.refund) return reply('refund', {}, 'orders', 'call')
-    const { amount, state } = refunded.refund
-    reply(
-      state === 'done' ? 'refundDone' : 'refundPending',
-      { amount: formatTzs(amount), orderNumber: refunded.orderNumber },
-      'orders',
-      'call',
-    )
-  }),
-  badFish: ({ line }: Talk) =>
-    WRONG_ITEM.test(line)
-      ? reply('badFishReturn', { ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'orders')
-      : reply('badFish', shopPhone, 'call', 'orders'),
-  changeAddress: async (talk: Talk) => {
-    if (talk.waiting) return reply('ordersWithin')
-    if (talk.facts?.checkoutRequested) {
-      command.change('address')
-      return reply('changeAddress')
-    }
-    const order = (await ordersNow())?.find(isUnderWay)
-    if (order) reply('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
-    else reply('changeAddress')
+  whyLate: (talk: Talk) => (IF_LATE.test(talk.line) ? tellIfLate(talk) : lateOrder(talk)),
+  // Where the carrier is chosen, those on the card are meant.
+  whoCarries: (talk: Talk) => (talk.asked?.kind === 'transporters' ? repair(talk, true) : carriers(talk)),
+  refund,
+  badFish,
+  complaintOf,
+  orderHeld: withOrder(({ order }) => tellHeld(order), null, true),
+  changeAddress,
+  changeOrder,
+  cancelOrder,
+  cancelFee: () => reply('cancelFee', {}, 'orders', 'help'),
+  leftAsIs: async (talk: Talk) => {
+    reply('leftAsIs')
+    if (isBuying(talk)) await repair(talk, true)
   },
-  changeOrder: () => reply('changeOrder', {}, 'orders', 'browse'),
-  cancelOrder: withOrder(({ order, talk }) => {
-    const { orderNumber } = order
-    if (!mayCancel(order)) return reply('cancelOrderLeft', { orderNumber, ...shopPhone }, 'call')
-    reply('cancelOrder', { orderNumber }, 'orders')
-    if (!isBuying(talk)) command.openTracking(order.id)
-  }),
-  receipt: withOrder(({ order }) => reply('receipt', { orderNumber: order.orderNumber }, 'orders', 'call')),
+  receipt: withOrder(
+    ({ order: { id: orderId, orderNumber } }) => reply('receipt', { orderId, orderNumber }, 'orders', 'call'),
+    () => reply('receiptLater'),
+  ),
   changedMind: ({ facts, waiting }: Talk) => {
     if (waiting) return reply('cancelPayment')
     return facts?.checkoutRequested ? command.stopCheckout() : reply('changedMind', {}, 'cart')
   },
 }
 
-const WRONG_ITEM = /sio|siyo|si nili|wrong|kurudisha|return/i
-const ARRIVES = /fika|leta|kuja|arriv|come|coming|get here|be here/i
-const HOUR = 3_600_000
-const lastHour = (span: string): number => Number(span.split('-').at(-1))
-
-interface Ordered {
-  readonly talk: Talk
-  /** The newest that is under way, else the newest. */
-  readonly order: Order
-  readonly all: readonly Order[]
-}
-
-/** With the buyer's order; a guest is told to sign in, a newcomer that there is none. */
-function withOrder(say: (ordered: Ordered) => void | Promise<void>): (talk: Talk) => Promise<void> {
-  return async (talk) => {
-    const all = await ordersNow()
-    const order = all?.find(isUnderWay) ?? all?.[0]
-    if (all === null) reply('guestOrders', {}, 'orders')
-    else if (!order && isBuying(talk)) await repair(talk, true)
-    else if (!order) reply('noOrders', {}, 'browse')
-    else await say({ talk, order, all })
-  }
-}
-
 /** Several orders at once: `oda zangu`. */
 const LISTS = /(?<!\p{L})(?:orders|oda (?:zangu|zetu|zote|zilizopita))(?!\p{L})/iu
 
-/** The newest order under way in one line, which follows it; the list only where that is asked for. */
+/** Where the order stands that the line means, in one line which follows it; the list only where that is asked for. */
 async function track(talk: Talk): Promise<void> {
   const all = await ordersNow()
   if (all === null) {
@@ -102,32 +142,27 @@ async function track(talk: Talk): Promise<void> {
     if (!isBuying(talk)) command.openOrders()
     return
   }
-  const order = all.find(isUnderWay) ?? all[0]
-  if (!order) reply('noOrders', {}, 'browse')
+  const meant = await orderMeant(talk, all)
+  if (!meant.order) tellLacks(meant.lacks)
   else if (LISTS.test(talk.line) && !isBuying(talk)) command.openOrders()
-  else tellWhere(order)
-}
-
-/** Where an order stands; the line keeps its place and follows the order (CHAT-146). */
-const tellWhere = ({ id, orderNumber, status }: Order): void =>
-  reply('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
-
-/** When an order was promised to come; no other time is known. */
-function tellWhen({ deliveryOption, createdAt, orderNumber, status }: Order): void {
-  const hours = deliveryOption === 'express' ? EXPRESS_HOURS : STANDARD_HOURS
-  const isDue = now() > Date.parse(createdAt) + lastHour(hours) * HOUR
-  if (isDue) reply('whyLate', { orderNumber, hours, ...shopPhone }, 'call', 'orders')
-  else reply('notLate', { orderNumber, step: stepText(status), hours, orderedAt: formatDateTime(createdAt) }, 'call', 'orders')
+  else tellWhere(meant.order)
 }
 
 /** `itafika saa ngapi?` of somebody who is buying nothing now: the order under way is meant. false where there is none. */
-export async function tellArrival({ line, meant, facts, waiting }: Talk): Promise<boolean> {
-  const isBuyingNow = waiting || facts?.storedAdd === true || cartCount(useCart.getState().lines) > 0
-  if (isBuyingNow || meant.choices.delivery || !ARRIVES.test(line)) return false
-  const order = (await ordersIfReadable())?.find(isUnderWay)
-  if (order) tellWhen(order)
-  return order !== undefined
+export async function tellArrival(talk: Talk): Promise<boolean> {
+  const { line, meant, facts, waiting } = talk
+  if (waiting || facts?.storedAdd === true || isBuying(talk) || meant.choices.delivery || !ARRIVES.test(line)) return false
+  const all = await ordersIfReadable()
+  if (!all) return false
+  const shown = orderShown(all)
+  if (!shown && cartCount(useCart.getState().lines) > 0) return false
+  const { order } = await orderMeant(talk, all)
+  if (!order || !(shown || isUnderWay(order))) return false
+  tellWhen(order)
+  return true
 }
+
+const ARRIVES = /fika|leta|kuja|arriv|come|coming|get here|be here/i
 
 const ordersIfReadable = () =>
   ordersNow().catch((error: unknown) => {
@@ -135,12 +170,28 @@ const ordersIfReadable = () =>
     throw error
   })
 
+/** What a line that names an order by its number asks about it. */
+const BY_NUMBER = {
+  whyLate: lateOrder,
+  whoCarries: carriers,
+  refund,
+  badFish: complaintOf,
+  complaintOf,
+  cancelOrder,
+  orderHeld: orders.orderHeld,
+  receipt: orders.receipt,
+  changeAddress,
+} // prettier-ignore
+const asksOf = (topic: string | undefined): topic is keyof typeof BY_NUMBER => topic !== undefined && Object.hasOwn(BY_NUMBER, topic)
+
 /** An order named by its number, if it is the buyer's own (CHAT-142). */
 export async function openOrderNamed(orderNumber: string, talk: Talk): Promise<void> {
+  const { topic } = talk.meant
+  if (asksOf(topic)) return BY_NUMBER[topic](talk)
   const all = await ordersNow()
   if (all === null) return command.openOrders()
   const order = all.find((one) => one.orderNumber === orderNumber)
-  if (!order) return say('notFound')
+  if (!order) return tellLacks('number')
   setCached(getOrder, { params: { id: order.id } }, order)
   if (isBuying(talk)) tellWhere(order)
   else command.openTracking(order.id)

@@ -2,7 +2,7 @@ import { CODE_RESEND_AFTER, NETWORKS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { now } from '#web/api/time.ts'
-import { orderSums } from '#web/features/orders/orderFacts.ts'
+import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
 import { checkPayment } from '#web/features/payment/commands.ts'
 import { recordsOf } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -15,6 +15,7 @@ import { paymentFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { ordersNow, shopPhone } from './facts.ts'
+import { orderMeant } from './orderMeant.ts'
 
 const networks = { networks: NETWORKS.join(', ') }
 const OTHER_WAYS = /visa|card|bank|benki|paypal|halo|crdb|nmb|kadi/i
@@ -78,6 +79,8 @@ export async function alreadyPaid(talk: Talk): Promise<void> {
   }
   // Money told of after a refusal is of that attempt, and of no older order.
   if (endedRecord()) return reply('notSeen', shopPhone, 'call')
+  const atDoor = TELLS_PAID.test(talk.line) ? undefined : await unpaidAtHand(talk)
+  if (atDoor) return reply('paidAtDoor', { orderNumber: atDoor.orderNumber, due: formatTzs(orderSums(atDoor).due) }, 'orders')
   const order = await lastPaid()
   if (order) reply('seen', { amount: paidFor(order), orderNumber: order.orderNumber }, 'orders')
   else reply('notSeen', shopPhone, 'call')
@@ -99,5 +102,15 @@ async function paidNoOrder(talk: Talk): Promise<void> {
 }
 
 type Order = NonNullable<Awaited<ReturnType<typeof ordersNow>>>[number]
-const lastPaid = async (): Promise<Order | undefined> => (await ordersNow())?.find(({ paymentMethod }) => paymentMethod === 'mobile_money')
+/** Whoever says that it was paid is never told that nothing was. */
+const TELLS_PAID =
+  /(?<!\p{L})(?:(?:nime|tume)\p{L}*|i(?:['’]ve| have)? (?:already )?(?:paid|sent)|paid already|confirmed|deducted|(?:ime|nime)katwa)(?!\p{L})/iu
+
+/** The order at hand, if all of it is paid at the door. */
+async function unpaidAtHand(talk: Talk): Promise<Order | undefined> {
+  const { order } = await orderMeant(talk, (await ordersNow()) ?? [])
+  return order && isUnderWay(order) && orderSums(order).paid === 0 ? order : undefined
+}
+const lastPaid = async (): Promise<Order | undefined> =>
+  (await ordersNow())?.find((order) => order.paymentMethod === 'mobile_money' && orderSums(order).paid > 0)
 const paidFor = (order: Order): string => formatTzs(orderSums(order).paid)

@@ -1,10 +1,11 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { hasRole, kinds } from '../../../cards/kinds.ts'
-import { useTranscript } from '../../../transcript/transcript.ts'
+import { kinds } from '../../../cards/kinds.ts'
+import { asksWhichOrder, shownLast } from '../../topics/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
-import { afterOrder, buyingAgain } from './aboutOrders.ts'
+import { buyingAgain } from './aboutOrders.ts'
 import { aboutPaying } from './aboutPaying.ts'
+import { afterOrder, complaining, notCancelled } from './afterOrders.ts'
 import { afterFailure, atGoods, atQuestions } from './atQuestions.ts'
 import { meanings } from './meanings.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
@@ -21,6 +22,8 @@ const RULES: readonly Rule[] = [
   ...aboutPaying,
   ...meanings,
   ...atQuestions,
+  ...complaining,
+  ...notCancelled,
   ...buyingAgain,
   ...afterFailure,
   ...afterOrder,
@@ -46,8 +49,13 @@ const momentOf = ({ asked, facts, waiting }: Context): Moment => ({
   isCheckingOut: facts?.checkoutRequested === true,
   isHeld: facts?.storedAdd === true,
   hasCart: cartCount(useCart.getState().lines) > 0,
-  isAboutOrder: isAboutOrder(),
+  ...ordersTold(),
 })
+
+function ordersTold(): Pick<Moment, 'isAboutOrder' | 'isOrderList' | 'isComplaint'> {
+  const shown = shownLast()
+  return { isAboutOrder: shown !== null && shown !== 'list', isOrderList: shown === 'list', isComplaint: asksWhichOrder() }
+}
 
 const NOT_CASH = words(
   '(?:si|sio|siyo|not|badala ya|instead of|rather than) (?:kwa |na |ya |in |by |kulipa |paying )?(?:cash|taslimu|keshi|kash|mkononi|pesa (?:mkononi|taslimu)|on delivery|nikipokea|ukipokea)',
@@ -58,9 +66,4 @@ function withoutCash(meant: Understood, line: string): Understood {
   if (meant.choices.method !== 'cash_on_delivery' || !NOT_CASH.test(line)) return meant
   const other = meant.topic === 'payOnDelivery' ? topic('networks')(meant) : meant
   return { ...other, choices: { ...meant.choices, method: 'mobile_money' } }
-}
-
-function isAboutOrder(): boolean {
-  const card = useTranscript.getState().entries.findLast((entry) => !hasRole(entry.card, 'words'))?.card
-  return card !== undefined && (card.kind === 'tracking' || card.kind === 'receipt')
 }

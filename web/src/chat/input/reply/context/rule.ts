@@ -11,8 +11,12 @@ export interface Moment {
   /** A fish is held for a guest. */
   readonly isHeld: boolean
   readonly hasCart: boolean
-  /** The newest card is about an order that exists. */
+  /** The thread last showed or told of an order that exists. */
   readonly isAboutOrder: boolean
+  /** The list of orders was shown last. */
+  readonly isOrderList: boolean
+  /** We asked which order a complaint is about. */
+  readonly isComplaint: boolean
 }
 
 /** What a line means where it fits all that is named here. */

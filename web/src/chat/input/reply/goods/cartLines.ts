@@ -161,7 +161,7 @@ function partAbout({ fish }: Item, text: string): string {
 }
 
 /** `Octopus`, in Swahili `Pweza`. */
-const nameOf = ({ fish, search }: Item): string => asFish(`${capitalized(fish)} (${capitalized(search)})`)
+export const nameOf = ({ fish, search }: Item): string => asFish(`${capitalized(fish)} (${capitalized(search)})`)
 
 /** How many stay: `toa mmoja` leaves one less, `ibaki moja` one, a fish without a number none. */
 function leftOf({ quantity }: CartLine, item: Item, text: string): number {

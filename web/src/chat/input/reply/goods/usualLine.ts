@@ -4,6 +4,7 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { answerAsLastTime, orderUsual, usualOrder } from '../../../guide/usual/orderUsual.ts'
 import { answerOpenQuestion } from '../../../transcript/append.ts'
 import type { Talk } from '../Talk.ts'
+import { BUT } from './changedLines.ts'
 
 const USUAL =
   /(?<!\p{L})(?:kama (?:kawaida|mara (?:iliyopita|ya mwisho)|jana|mwanzo)|the usual|(?:same )?as (?:last time|before|usual)|same again)(?!\p{L})/iu
@@ -16,6 +17,7 @@ export async function takeUsual({ line, meant, waiting, facts, asked }: Talk): P
   if (asked?.kind === 'delivery') return false
   if (waiting || facts?.payment || meant.intent !== 'buyAgain' || meant.orderNumber || meant.items.length > 0 || !saysUsual(line))
     return false
+  if (BUT.test(line)) return false
   const order = await usualOrder()
   if (order === null) return false
   if (cartCount(useCart.getState().lines) === 0) await orderUsual(order)

@@ -1,0 +1,110 @@
+import { NAMES_ORDER, WHICH_IS } from '../../topics/orderWords.ts'
+import { both, CANCELS, FOLLOWS, isAfterOrder } from './aboutOrders.ts'
+import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
+
+const KEEPS = words(
+  "(?:si|usi|msi|nisi)(?:ta|ki)?(?:ghairi|kansel|cancel)\\p{L}*|sitaki (?:ku)?(?:ghairi|kansel\\p{L}*|cancel)|(?:do not|don['’]?t|won['’]?t|not|no need to) (?:want to |going to )?cancel\\p{L}*",
+)
+const LEAVES = words('i?ache(?:ni)?(?: tu| hivyo)?|leave it|let it (?:be|come|go on)|iendelee|ibaki(?: hivyo)?|keep it')
+const CANCEL_FEE = words(
+  '(?:gharama|ada|faini|makato) (?:ya |za |kwa )?(?:ku)?(?:ghairi|cancel|kansel)\\p{L}*|cancel\\p{L}* (?:fee|charge|cost|penalty|charges|fees)|(?:fee|charge|charged|cost|penalty|pay|costs) (?:\\p{L}+ ){0,3}?(?:to|for|if i|when i) cancel\\p{L}*|nikighairi (?:\\p{L}+ )?(?:na|nita)?(?:lipa|katwa|kuna)\\p{L}*',
+)
+const ASKS_WHY = words('why|how|kwa ?nini|mbona')
+const ADDRESS = words('address|anwani|mahali|eneo')
+const CHANGES = words('chang\\p{L}*|\\p{L}*badili\\p{L}*')
+const MAY = words('can|may|could|naweza|tunaweza|inawezekana')
+const CARRIES = words(
+  "who(?:['’]s| is| will| does| are)?(?: be)? (?:carr\\p{L}*|bring\\p{L}*|deliver\\p{L}*)(?! to)|nani (?:ana|ata|ame|anaye|atakaye)(?:ni|tu|i|u)?(?:let|pelek|beb|chuku)\\p{L}*",
+)
+const MISSING = words(
+  '(?:mmoja|moja|wawili|watatu|mbili|wengine|nyingine|baadhi|kimoja) (?:\\p{L}+ )?(?:hayupo|hawapo|hayumo|hawamo|haimo|hazimo|haipo|hakuna|hamna|kakosekana|(?:ame|wame|ime|zime)(?:kosekana|pungua))|(?:ame|wame|ime|zime)pungua|(?:one|two|some|\\d|fish) (?:of (?:\\p{L}+ ){1,2})?(?:is|are|was|were) missing',
+)
+const ELSEWHERE = words('nyumbani|home|stock|sokoni|dukani|kikapu\\p{L}*|cart|basket')
+const ALSO = words('\\p{L}*ongez\\p{L}*|add|put|weka|niwekee|more|\\p{L}*sahau|forgot')
+const FORGOT = words(
+  '(?:nime|nili|tume|tuli)sahau|forgot|(?:kwenye|katika) (?:hiyo |ile |hii )?oda(?: hiyo| ile| yangu)?|to (?:my|the|that|this) order',
+)
+const IT_IS_THAT =
+  /^(?:ndiyo|ndio|yes|yeah|sawa|ni|it(?:['’]s| is| was)|that|this|the|hiyo|hii|ile|iliyo\p{L}*|oda|order|number|namba|smk)(?!\p{L})/iu
+const OTHER_WISH = words(
+  'wapi|where|track|\\p{L}*fuatili\\p{L}*|refund\\p{L}*|\\p{L}*rudish\\p{L}*|money|pesa|hela|again|tena|\\p{L}*rudia\\p{L}*|who|nani|when|lini|how|call|piga|weka|add|nataka|naomba|i want|what',
+)
+
+const isFree = ({ isCheckingOut, isWaiting, isHeld }: Moment): boolean => !isCheckingOut && !isWaiting && !isHeld
+const isAtList = ({ accepts }: Moment): boolean => accepts === 'list' || accepts === 'address'
+
+/** A cancellation that is asked about or taken back: nothing is cancelled. */
+export const notCancelled: readonly Rule[] = [
+  { says: CANCEL_FEE, means: topic('cancelFee') },
+  {
+    topics: ['credit', undefined],
+    says: both(CANCELS, MAY),
+    when: ({ isCheckingOut }) => isCheckingOut,
+    means: topic('cancelOrder'),
+  },
+  { says: both(KEEPS, FOLLOWS), when: ({ isWaiting }) => !isWaiting, means: track },
+  { says: KEEPS, unless: ASKS_WHY, when: ({ isHeld }) => !isHeld, means: topic('leftAsIs') },
+  {
+    topics: [undefined, 'changedMind'],
+    says: LEAVES,
+    namesFish: false,
+    when: (moment) => isAfterOrder(moment) && !moment.hasCart,
+    means: topic('leftAsIs'),
+  },
+]
+
+/** After our question which order spoilt or missing fish are of. */
+export const complaining: readonly Rule[] = [
+  {
+    says: IT_IS_THAT,
+    unless: new RegExp(`\\?|${OTHER_WISH.source}|${CANCELS.source}`, 'iu'),
+    when: ({ isComplaint, isCheckingOut }, { orderNumber }) => isComplaint && (!isCheckingOut || orderNumber !== undefined),
+    means: topic('complaintOf'),
+  },
+  {
+    topics: [undefined, 'cleaning', 'localMeasure', 'notSold', 'outOfStock', 'goodToday', 'cheapest', 'priceAsk', 'nobodyHome', 'weight'],
+    says: MISSING,
+    namesFish: false,
+    unless: ELSEWHERE,
+    when: ({ isWaiting, accepts }) => !isWaiting && accepts !== 'newAddress',
+    means: topic('badFish'),
+  },
+]
+
+/** Said of an order that exists, by its name or because its card is the newest. */
+export const afterOrder: readonly Rule[] = [
+  {
+    says: /^(?:so |and |na |sasa )?(?:where(?:['’]s| is) (?:it|my fish)|iko wapi|ipo wapi|imefika wapi|wako wapi)(?!\p{L})/iu,
+    when: isAfterOrder,
+    means: track,
+  },
+  { says: WHICH_IS, namesFish: false, when: (moment) => isFree(moment) && !isAtList(moment), means: track },
+  {
+    says: /^(?:(?:and|na|ni|sasa|show me|nionyeshe|open|fungua) )?(?:the )?(?:first|second|third|fourth|fifth|last|(?:ile )?ya (?:kwanza|pili|tatu|nne|tano|mwisho))(?: one| order)?[?.! ]*$/iu,
+    when: ({ isOrderList, isCheckingOut }) => isOrderList && !isCheckingOut,
+    means: track,
+  },
+  { intents: ['cancel'], when: (moment) => isAfterOrder(moment) && !moment.isHeld, means: topic('cancelOrder') },
+  { intents: ['cancel'], says: NAMES_ORDER, when: isFree, means: topic('cancelOrder') },
+  {
+    topics: ['whyLate', 'track', undefined],
+    says: new RegExp(`^(?=.*${CHANGES.source})(?=.*${ADDRESS.source})(?=.*${MAY.source})`, 'isu'),
+    means: topic('changeAddress'),
+  },
+  { topics: ['yourName', 'deliveryTime', undefined], says: CARRIES, namesFish: false, means: topic('whoCarries') },
+  {
+    topics: ['changeOrder'],
+    says: ALSO,
+    namesFish: true,
+    when: ({ isWaiting, hasCart, isCheckingOut, isAboutOrder }, { orderNumber }) =>
+      !isWaiting && hasCart && orderNumber === undefined && (isCheckingOut || !isAboutOrder),
+    means: intent('add'),
+  },
+  {
+    intents: ['add', 'search', 'unknown'],
+    says: FORGOT,
+    namesFish: true,
+    when: (moment) => isAfterOrder(moment) && !moment.hasCart && !moment.isWaiting,
+    means: topic('changeOrder'),
+  },
+]

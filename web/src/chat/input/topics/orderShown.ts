@@ -1,0 +1,38 @@
+import type { Order } from '#contract/order.ts'
+import { type Card, isKnown } from '../../cards/card.ts'
+import { hasRole } from '../../cards/kinds.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+
+type Shown = { readonly orderId: string } | { readonly orderNumber: string } | 'list'
+
+/** What the thread last told or showed of an order; null where something else came after it. */
+export function shownLast(): Shown | null {
+  for (const { card } of [...useTranscript.getState().entries].reverse()) {
+    const shown = isKnown(card) ? shownBy(card) : null
+    if (shown !== null) return shown
+    if (!hasRole(card, 'words') && card.kind !== 'help') return null
+  }
+  return null
+}
+
+function shownBy(card: Card): Shown | null {
+  if (card.kind === 'orders') return 'list'
+  if (card.kind === 'tracking' || card.kind === 'receipt' || card.kind === 'arrived' || card.kind === 'payOrder')
+    return { orderId: card.orderId }
+  // What was put into the cart from an order is bought anew.
+  if (card.kind !== 'reply' || card.text === 'boughtAgain') return null
+  const { orderId, orderNumber } = card.about ?? {}
+  return orderId !== undefined ? { orderId } : orderNumber !== undefined ? { orderNumber } : null
+}
+
+export function orderShown(orders: readonly Order[]): Order | undefined {
+  const shown = shownLast()
+  if (shown === null || shown === 'list') return undefined
+  return orders.find((one) => ('orderId' in shown ? one.id === shown.orderId : one.orderNumber === shown.orderNumber))
+}
+
+/** Our words about spoilt or missing fish, which ask for the order, are the last in the thread. */
+export function asksWhichOrder(): boolean {
+  const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
+  return last !== undefined && isKnown(last) && last.kind === 'reply' && /^(?:badFish|badFishReturn|complaint|anger)$/.test(last.text)
+}

@@ -1,0 +1,94 @@
+import type { OrderStatus } from '#contract/order.ts'
+import { words } from '../reply/context/rule.ts'
+import type { Understood } from '../understand/Understood.ts'
+
+/** `the one (that was) …`, `which one (has) …`. */
+const ONE =
+  "(?:ones?(?:,? (?:that|which))?|orders?,? (?:that|which)|which (?:of \\p{L}+ )?orders?)(?:['’]s|(?: (?:is|are|was|were|has|have|had|already|still|just|been|being))*)"
+const IPI = '(?:ipi|zipi|ile|ambayo)(?: (?:oda|sasa|ni|ndiyo|ndio|kati ya \\p{L}+(?: \\p{L}+)?))*'
+
+/** An order by where it stands; a question of how far it is (`imefika?`, `is it delivered?`) names none. */
+const STATES: ReadonlyArray<readonly [OrderStatus, RegExp]> = [
+  [
+    'cancelled',
+    words(
+      `cancell?ed (?:one|ones|orders?)|${ONE} (?:i )?cancell?ed|(?:i|ili|zili|nili|ali|tuli)(?:yo|zo|o)?(?:sha)?(?:ghairi\\p{L}*|kansel\\p{L}*|cancel\\p{L}*)|${IPI} (?:ime|ili)(?:sha)?(?:ghairiwa|futwa)`,
+    ),
+  ],
+  [
+    'delivered',
+    words(
+      `delivered (?:one|ones|orders?)|${ONE} (?:arrived|delivered|came|received|(?:i )?(?:got|received))|(?:ili|zili)(?:yo|zo)(?:sha|kwisha)?(?:fika|letwa|pokelewa)|nili(?:yo|zo|o)(?:sha)?pokea|${IPI} (?:ime|ili|zime|zili)(?:sha|kwisha)?(?:fika|letwa|pokelewa)(?! wapi)`,
+    ),
+  ],
+  [
+    'shipping',
+    words(
+      `(?:shipped|in[- ]transit) (?:one|ones|orders?)|orders? in transit|(?:ipi|zipi) (?:ina|zina)(?:kuja|letwa)|${ONE} (?:in transit|shipped|on (?:its|the|their) way|coming)|(?:iliyo(?:po|ko)?|ilio(?:po)?|inayo(?:kuja|letwa)|(?:ile|oda) ya|${IPI} (?:iko|ipo|ziko|zipo))(?: (?:bado|sasa|hapo))? njiani|ya njiani|inayokuja|inayoletwa`,
+    ),
+  ],
+  [
+    'processing',
+    words(`(?:processing) (?:one|ones|orders?)|${ONE} (?:prepared|processing|processed)|(?:ina|zina)yoandaliwa|${IPI} inaandaliwa`),
+  ],
+  ['pending', words(`pending (?:one|ones|orders?)|${ONE} pending|(?:ina|zina)yosubiri|iliyo kwa muuzaji|${IPI} inasubiri`)],
+]
+
+/** A cancelled order, which is no wish to cancel one. */
+export const CANCELLED = STATES[0]?.[1] ?? words('cancelled')
+
+export const stateIn = (line: string): OrderStatus | undefined => STATES.find(([, says]) => says.test(line))?.[0]
+
+const AGES = [
+  ['lastWeek', words('last week|(?:wiki|juma) (?:iliyopita|lililopita|jana)')],
+  ['lastMonth', words('last month|mwezi (?:uliopita|jana)')],
+  ['yesterday', words("yesterday(?:['’]s)?|(?:oda|ile|ya|agiz\\p{L}*|nunu\\p{L}*|kama) (?:ya )?jana")],
+] as const
+
+/** When an order was placed, by the week or the day that a line names. */
+export const ageIn = (line: string) => AGES.find(([, says]) => says.test(line))?.[0]
+
+/** The newest by its age. */
+const LAST = words(
+  '(?:last|latest|newest|most recent|previous) (?:\\p{L}+ )?(?:orders?|one|purchase|time)|the last|(?:ya|za|mara ya) mwisho|(?:oda|mara|ile) iliyopita|zilizopita',
+)
+export const saysLast = (line: string): boolean => LAST.test(line)
+
+/** The order at hand, and no older one. */
+export const saysThisOne = (line: string): boolean => words('ya sasa|current|this (?:order|one)|(?:oda )?hii').test(line)
+
+const ORDINALS: ReadonlyArray<RegExp> = [
+  words('(?:the )?(?:first|1st|top)(?: one| order)?|(?:ya|ile ya) kwanza'),
+  words('(?:the )?(?:second|2nd)(?: one| order)?|(?:ya|ile ya) pili'),
+  words('(?:the )?(?:third|3rd)(?: one| order)?|(?:ya|ile ya) tatu'),
+  words('(?:the )?(?:fourth|4th)(?: one| order)?|(?:ya|ile ya) nne'),
+  words('(?:the )?(?:fifth|5th)(?: one| order)?|(?:ya|ile ya) tano'),
+]
+/** The row of a list of orders, from 0; -1 where none is named. */
+export const rowIn = (line: string): number => ORDINALS.findIndex((says) => says.test(line))
+
+/** `ile ya ofisi`, `the Masaki one`: an order by a word that has to say which. */
+const BY_WORD = /(?<!\p{L})(?:(?:ile|oda)(?: yangu)? (?:ya|za|iliyoenda)(?: kwenda)? (\p{L}{4,})|the (\p{L}{4,}) (?:one|order))(?!\p{L})/iu
+const SAYS_NO_PLACE =
+  /^(?:mwisho|kwanza|pili|tatu|juzi|jana|sasa|leo|wiki|mara|mwezi|mwaka|zamani|samaki|kawaida|njiani|haraka|last|latest|newest|first|second|third|other|same|whole|previous|current|recent|usual|next|wrong|right|old|older|oldest|express|standard|cash|only)$/iu
+export function placeWordIn(line: string): string | undefined {
+  const found = BY_WORD.exec(line)
+  const word = found?.[1] ?? found?.[2]
+  return word === undefined || SAYS_NO_PLACE.test(word) ? undefined : word
+}
+
+/** An order that exists is meant, and nothing that is being bought now. */
+export const namesPlaced = (line: string, { orderNumber }: Pick<Understood, 'orderNumber'>): boolean =>
+  orderNumber !== undefined || stateIn(line) !== undefined || ageIn(line) !== undefined || saysLast(line)
+
+const STATE = STATES.map(([, says]) => says.source).join('|')
+/** `ipi ilishafika?`, `which one is on its way`, `track the one being prepared`: asks for an order by where it stands. */
+export const WHICH_IS = new RegExp(
+  `^(?=.*${words('which|ipi|zipi|track\\p{L}*|\\p{L}*fuatili\\p{L}*').source})(?=.*(?:${STATE}))(?!.*${words('which (?:fish|samaki)|samaki (?:gani|yupi)').source})`,
+  'isu',
+)
+/** A line that points at one order among several. */
+export const NAMES_ORDER = new RegExp(
+  `${STATE}|${words('(?:ile|oda)(?: yangu)? ya|the (?:\\p{L}+ )?(?:one|order)|my (?:\\p{L}+ )?order|oda|order').source}`,
+  'iu',
+)

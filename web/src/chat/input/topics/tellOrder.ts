@@ -1,0 +1,68 @@
+import { type Order, type OrderStatus, readStatus } from '#contract/order.ts'
+import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { now } from '#web/api/time.ts'
+import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { stepText } from '../../cards/orders/stepText.ts'
+import { say } from '../../transcript/append.ts'
+import { reply } from '../reply/reply.ts'
+import { asFish } from './asFish.ts'
+import { shopPhone } from './facts.ts'
+
+const HOUR = 3_600_000
+const lastHour = (span: string): number => Number(span.split('-').at(-1))
+
+/** Where an order stands; the line keeps its place and follows the order (CHAT-146). */
+export const tellWhere = ({ id, orderNumber, status }: Order): void =>
+  reply('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
+
+/** When an order was promised to come; no other time is known. */
+export function tellWhen(order: Order): void {
+  const { deliveryOption, createdAt, orderNumber, status } = order
+  if (!isUnderWay(order)) return tellWhere(order)
+  const hours = deliveryOption === 'express' ? EXPRESS_HOURS : STANDARD_HOURS
+  const isDue = now() > Date.parse(createdAt) + lastHour(hours) * HOUR
+  if (isDue) reply('whyLate', { orderNumber, hours, ...shopPhone }, 'call', 'orders')
+  else reply('notLate', { orderNumber, step: stepText(status), hours, orderedAt: formatDateTime(createdAt) }, 'call', 'orders')
+}
+
+/** What an order held, its sum, and what of it is paid. */
+export function tellHeld(order: Order): void {
+  const { id, orderNumber, items, status } = order
+  const sums = orderSums(order)
+  const list = items.map(({ product, quantity }) => `${asFish(product.name)} × ${quantity}`).join('; ')
+  const about = { orderId: id, orderNumber, list, total: formatTzs(sums.total) }
+  const known = readStatus(status)
+  if (known === 'cancelled') reply('orderHeldCancelled', about, 'openOrder', 'orders')
+  else if (sums.due === 0) reply('orderHeldPaid', about, 'openOrder', 'orders')
+  // What was due was paid at the door.
+  else if (known === 'delivered') reply('orderHeldPaid', about, 'openOrder', 'orders')
+  else if (sums.paid === 0) reply('orderHeldDue', about, 'openOrder', 'orders')
+  else reply('orderHeldPart', { ...about, paid: formatTzs(sums.paid), due: formatTzs(sums.due) }, 'openOrder', 'orders')
+}
+
+/** The buyer has no such order. */
+export function tellLacks(lacks: 'any' | 'number' | 'such' | OrderStatus): void {
+  if (lacks === 'any') reply('noOrders', {}, 'browse')
+  else if (lacks === 'number') say('notFound')
+  else if (lacks === 'such') reply('noSuchOrder', {}, 'orders')
+  else reply('noneIs', { step: stepText(lacks) }, 'orders')
+}
+
+/** What comes back of what was paid for an order. */
+export function tellRefund(order: Order, mayCancel: boolean): void {
+  const { orderNumber, refund, status, paymentMethod } = order
+  if (refund)
+    return reply(
+      refund.state === 'done' ? 'refundDone' : 'refundPending',
+      { amount: formatTzs(refund.amount), orderNumber },
+      'orders',
+      'call',
+    )
+  const isCancelled = readStatus(status) === 'cancelled'
+  if (isCancelled && paymentMethod === 'mobile_money') return reply('orderCancelledAsk', { orderNumber }, 'call', 'orders')
+  if (isCancelled || (isUnderWay(order) && orderSums(order).paid === 0)) return reply('refundNone', { orderNumber }, 'orders', 'call')
+  if (mayCancel) reply('refundIfCancelled', { orderNumber }, 'orders', 'call')
+  else reply('refundByCall', { orderNumber, ...shopPhone }, 'call', 'orders')
+}

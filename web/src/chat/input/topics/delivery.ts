@@ -12,7 +12,7 @@ import { deliveryFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { shopPhone } from './facts.ts'
-import { tellArrival } from './orders.ts'
+import { tellArrival } from './orders/orders.ts'
 
 const fee = { fee: formatTzs(STANDARD_FEE) }
 const DAR = 'Dar es Salaam'

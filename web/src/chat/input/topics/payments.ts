@@ -15,7 +15,7 @@ import { paymentFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { ordersNow, shopPhone } from './facts.ts'
-import { orderMeant } from './orderMeant.ts'
+import { orderMeant } from './orders/orderMeant.ts'
 
 const networks = { networks: NETWORKS.join(', ') }
 const OTHER_WAYS = /visa|card|bank|benki|paypal|halo|crdb|nmb|kadi/i

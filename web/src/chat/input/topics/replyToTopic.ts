@@ -10,7 +10,7 @@ import { goods } from './goods.ts'
 import { greetings } from './greetings.ts'
 import { meanings } from './meanings.ts'
 import { money } from './money.ts'
-import { orders } from './orders.ts'
+import { orders } from './orders/orders.ts'
 import { payments } from './payments.ts'
 
 type Reply = (talk: Talk) => void | Promise<void>

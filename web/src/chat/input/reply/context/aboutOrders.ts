@@ -1,4 +1,4 @@
-import { CANCELLED } from '../../topics/orderWords.ts'
+import { CANCELLED } from '../../topics/orders/orderWords.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
 

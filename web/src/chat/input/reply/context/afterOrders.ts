@@ -1,4 +1,4 @@
-import { NAMES_ORDER, WHICH_IS } from '../../topics/orderWords.ts'
+import { NAMES_ORDER, WHICH_IS } from '../../topics/orders/orderWords.ts'
 import { both, CANCELS, FOLLOWS, isAfterOrder } from './aboutOrders.ts'
 import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
 

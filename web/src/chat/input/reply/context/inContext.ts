@@ -1,6 +1,6 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { kinds } from '../../../cards/kinds.ts'
-import { asksWhichOrder, shownLast } from '../../topics/orderShown.ts'
+import { asksWhichOrder, shownLast } from '../../topics/orders/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
 import { buyingAgain } from './aboutOrders.ts'

@@ -14,6 +14,8 @@ function partMeant({ meant: { filters }, line }: Talk): CartLine | undefined {
   const wanted = { ...(cut && { cut }), ...(size && { size }), ...(kind && { kind }) }
   const fitting = isPart(filters) ? lines.filter((each) => isWanted(described(each), wanted)) : []
   if (fitting.length === 1) return fitting[0]
+  // Of one line each size would be that.
+  if (lines.length < 2) return lineNamed(line)
   const sized = sizedAs(
     sizeIn(line, filters),
     lines.map((each) => ({ id: each.productId, names: [each.product.name] })),

@@ -8,7 +8,7 @@ import { sizedAs } from './picks.ts'
 const LIMITS =
   /(?<!\p{L})(?:under|below|less|up to|max\p{L}*|budget|around|about|chini|isizidi|hadi|mpaka|kama|nina|n+a|i have|for|kwa)(?!\p{L})/iu
 const LARGE = /(?<!\p{L})(?:bigg\p{L}*|larger|largest|(?:m|ki|ma|wa)?kubwa|heavier)(?!\p{L})/iu
-const SMALL = /(?<!\p{L})(?:smaller|smallest|(?:n|m|ki|ma|wa)dogo|lighter)(?!\p{L})/iu
+const SMALL = /(?<!\p{L})(?:smaller|smallest|(?:n|m|ma|wa)dogo|lighter)(?!\p{L})/iu
 /** What is no fillet, steak or head, and neither smoked nor frozen. */
 const PLAIN = /(?<!\p{L})(?:whole|plain|normal|regular|ordinary|usual one|wa ?zima|m?zima|nzima|(?:wa|ya|la) kawaida)(?!\p{L})/iu
 const LONGEST = 8

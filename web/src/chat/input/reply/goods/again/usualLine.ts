@@ -1,9 +1,9 @@
 import type { Order } from '#contract/order.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { answerAsLastTime, orderUsual, usualOrder } from '../../../guide/usual/orderUsual.ts'
-import { answerOpenQuestion } from '../../../transcript/append.ts'
-import type { Talk } from '../Talk.ts'
+import { answerAsLastTime, orderUsual, usualOrder } from '../../../../guide/usual/orderUsual.ts'
+import { answerOpenQuestion } from '../../../../transcript/append.ts'
+import type { Talk } from '../../Talk.ts'
 import { BUT } from './changedLines.ts'
 
 const USUAL =

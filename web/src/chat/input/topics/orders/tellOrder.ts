@@ -4,11 +4,11 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { now } from '#web/api/time.ts'
 import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
-import { stepText } from '../../cards/orders/stepText.ts'
-import { say } from '../../transcript/append.ts'
-import { reply } from '../reply/reply.ts'
-import { asFish } from './asFish.ts'
-import { shopPhone } from './facts.ts'
+import { stepText } from '../../../cards/orders/stepText.ts'
+import { say } from '../../../transcript/append.ts'
+import { reply } from '../../reply/reply.ts'
+import { asFish } from '../asFish.ts'
+import { shopPhone } from '../facts.ts'
 
 const HOUR = 3_600_000
 const lastHour = (span: string): number => Number(span.split('-').at(-1))

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts'
-import { type Card, isKnown } from '../../cards/card.ts'
-import { hasRole } from '../../cards/kinds.ts'
-import { useTranscript } from '../../transcript/transcript.ts'
+import { type Card, isKnown } from '../../../cards/card.ts'
+import { hasRole } from '../../../cards/kinds.ts'
+import { useTranscript } from '../../../transcript/transcript.ts'
 
 type Shown = { readonly orderId: string } | { readonly orderNumber: string } | 'list'
 

@@ -1,8 +1,8 @@
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { usualOrder } from '../../../guide/usual/orderUsual.ts'
-import { repair } from '../repair.ts'
-import type { Talk } from '../Talk.ts'
+import { usualOrder } from '../../../../guide/usual/orderUsual.ts'
+import { repair } from '../../repair.ts'
+import type { Talk } from '../../Talk.ts'
 import { saysUsual } from './usualLine.ts'
 
 const SAME_PLACE = /(?<!\p{L})(?:hapo ?hapo|pale ?pale|mahali|anwani|same (?:place|address))(?!\p{L})/iu

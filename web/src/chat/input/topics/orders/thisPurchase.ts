@@ -1,10 +1,10 @@
 import { listTransporters } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
-import { deliveryFacts } from '../reply/repair.ts'
-import { reply } from '../reply/reply.ts'
-import type { Talk } from '../reply/Talk.ts'
-import { shopPhone } from './facts.ts'
+import { deliveryFacts } from '../../reply/repair.ts'
+import { reply } from '../../reply/reply.ts'
+import type { Talk } from '../../reply/Talk.ts'
+import { shopPhone } from '../facts.ts'
 
 const TIME_OF_DAY = /(?<!\p{L})(?:asubuhi|mchana|jioni|usiku|morning|noon|afternoon|evening|saa \p{L}+)(?!\p{L})/iu
 

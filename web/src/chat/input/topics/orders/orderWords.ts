@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/order.ts'
-import { words } from '../reply/context/rule.ts'
-import type { Understood } from '../understand/Understood.ts'
+import { words } from '../../reply/context/rule.ts'
+import type { Understood } from '../../understand/Understood.ts'
 
 /** `the one (that was) …`, `which one (has) …`. */
 const ONE =

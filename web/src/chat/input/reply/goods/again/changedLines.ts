@@ -1,10 +1,10 @@
 import type { Order } from '#contract/order.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import { isWanted } from '../../../cards/browse/narrow.ts'
-import type { Item } from '../../understand/Understood.ts'
-import { understand } from '../../understand/understand.ts'
-import type { Talk } from '../Talk.ts'
-import { mostNamed } from './mostNamed.ts'
+import { isWanted } from '../../../../cards/browse/narrow.ts'
+import type { Item } from '../../../understand/Understood.ts'
+import { understand } from '../../../understand/understand.ts'
+import type { Talk } from '../../Talk.ts'
+import { mostNamed } from '../mostNamed.ts'
 
 /** What stands after it differs from the order. */
 export const BUT = /(?<!\p{L})(?:but|without|except|minus|only|lakini|ila|bila|isipokuwa|kasoro)(?!\p{L})/iu

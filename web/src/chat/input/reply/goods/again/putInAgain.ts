@@ -4,11 +4,11 @@ import { addAgain, todayOf } from '#web/features/cart/buyAgain.ts'
 import { cartTotal, lineLimit } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import { takeTurn } from '../../../guide/useTurn.ts'
-import { working } from '../../../transcript/working.ts'
-import { asFish } from '../../topics/asFish.ts'
-import { reply } from '../reply.ts'
-import { replyWithCart } from './cartLines.ts'
+import { takeTurn } from '../../../../guide/useTurn.ts'
+import { working } from '../../../../transcript/working.ts'
+import { asFish } from '../../../topics/asFish.ts'
+import { reply } from '../../reply.ts'
+import { replyWithCart } from '../cartLines.ts'
 
 /**
  * Puts the goods of an order into the cart once more, then says what was added and what is no longer to be had (CHAT-117). With lines

@@ -1,4 +1,5 @@
 import { ApiError } from '#web/api/ApiError.ts'
+import { isHalfSaid } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { names } from '../../../cards/browse/narrow.ts'
 import { type Accepts, kinds } from '../../../cards/kinds.ts'
 import { addProduct, askQuantity, wantedOf } from '../../../guide/commands.ts'
@@ -7,7 +8,11 @@ import type { Intent, Understood } from '../../understand/Understood.ts'
 import { continueWith, isOnlyOne } from '../goods/goods.ts'
 import { repair } from '../repair.ts'
 import type { Talk } from '../Talk.ts'
-import { carrierIn, takeAtReview } from './atReview.ts'
+import { agreesWithIt, SAVE } from './addressLine.ts'
+import { takeAtReview } from './atReview.ts'
+import { addressSaid, keepBeside } from './besideAddress.ts'
+import { carrierIn } from './carriers.ts'
+import { saidIn } from './distinct.ts'
 import { picksIn, sizedAs } from './picks.ts'
 import { type Question, questions, takePicks, takeRest } from './questions.ts'
 import { savedIn } from './savedIn.ts'
@@ -36,6 +41,11 @@ const OTHERS: ReadonlySet<Intent> = new Set([
   'setQuantity',
   'greeting',
 ]) // prettier-ignore
+
+/** Questions whose options go by names: a word in one alone chooses it, if it is no word of every day. */
+const BY_NAME: ReadonlySet<Accepts> = new Set(['address', 'newAddress', 'transporters', 'method'])
+/** Points at an address that was saved before. */
+const SAVED = /(?<!\p{L})(?:saved|default|\p{L}*hifadhi\p{L}*|iliyopo|kuu|ile|the (?:\p{L}+ ){1,3}one)(?!\p{L})/iu
 
 const RESEMBLES: ReadonlySet<Intent> = new Set(['showCart', 'greeting', 'setQuantity', 'trackOrder', 'language'])
 
@@ -94,8 +104,10 @@ export async function answer(talk: Talk): Promise<boolean> {
     return true
   }
   if (own !== undefined) {
+    const beside = isAddress(accepts) ? await addressSaid(talk) : null
     await question.choose(own, talk)
-    takeRest(restOf(question, meant), question.own)
+    if (beside) keepBeside(beside)
+    else takeRest(restOf(question, meant), question.own)
     return true
   }
   const spelled = spelledAs(line, offered) ?? (question.numbered ? placedAs(line, offered) : null)
@@ -117,7 +129,7 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (mayTake(talk) && (await question.takes?.(talk))) return true
   if (!mayAnswer(line, meant, question, accepts === 'list')) return false
   if (!question.numbered && isBareNumber(talk)) return false
-  const id = matchOption(line, offered)
+  const id = matchOption(line, BY_NAME.has(accepts) ? saidIn(line, offered) : offered)
   if (id === null) return mayTake(talk) && (await question.otherwise?.(talk)) === true
   await question.choose(id, talk)
   if (question.own !== undefined) takeRest(restOf(question, meant), question.own)
@@ -131,9 +143,10 @@ function restOf({ own }: Question, { choices }: Understood): Understood['choices
 }
 
 /** Its own answer named in a line, whatever else the words might mean: `M-Pesa tafadhali`, `mobile money, not cash`, `the Masaki one, yes`. */
-async function ownAnswer(accepts: Accepts, { line, meant }: Talk, offered: readonly Option[]): Promise<string | undefined> {
+async function ownAnswer(accepts: Accepts, talk: Talk, offered: readonly Option[]): Promise<string | undefined> {
+  const { line, meant } = talk
   if (ASKS.test(line)) return undefined
-  if (accepts === 'address' || accepts === 'newAddress') return savedIn(line, offered)
+  if (isAddress(accepts)) return addressMeant(accepts, talk, offered)
   if (accepts === 'list' && !DENIES.test(line) && !ABOUT.test(line)) return sizedAs(meant.filters.size, offered)
   const { own } = questions[accepts]
   // What is named counts more than a cart or a greeting that the words resemble.
@@ -141,6 +154,17 @@ async function ownAnswer(accepts: Accepts, { line, meant }: Talk, offered: reado
   if (OTHERS.has(meant.intent) && !(isNamed && RESEMBLES.has(meant.intent))) return undefined
   const chosen = own && meant.choices[own] && offered.find(({ choice }) => choice?.[own] === meant.choices[own])?.id
   return chosen ?? (accepts === 'transporters' ? (await carrierIn(line))?.id : undefined)
+}
+
+const isAddress = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'
+
+/** An address that is there: the one just said, where the line agrees with it, else a saved one. */
+async function addressMeant(accepts: Accepts, talk: Talk, offered: readonly Option[]): Promise<string | undefined> {
+  const { place } = await addressSaid(talk)
+  if (accepts === 'newAddress' && agreesWithIt(talk.line, place)) return SAVE
+  // `Ilala` says the district of the address that is being said, and is no saved one there.
+  if (accepts === 'newAddress' && isHalfSaid() && !SAVED.test(talk.line)) return undefined
+  return savedIn(place || talk.line, offered)
 }
 
 /** Where a line names a fish, only that of a list may be meant. */

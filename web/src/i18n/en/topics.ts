@@ -41,6 +41,7 @@ export const topics = {
   notLate: 'Order {orderNumber} {step}. It was placed at {orderedAt}, for within {hours} hours.',
   whoCarries: '{transporter} carries order {orderNumber}. To reach them, call {shopPhone}.',
   nobodyCarries: 'No one is named yet for order {orderNumber}.',
+  carriers: 'Their accounts are verified: {list}. The delivery fee is the same whoever carries it.',
   freshness: '{product}: {storage}. Check it at the door; what is spoilt you need not take.',
   freshnessWhich: 'Which fish? I will show how it is kept.',
   whereCaught: '{seller} sells {product}. This is what the seller writes:',

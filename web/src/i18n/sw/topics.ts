@@ -48,6 +48,7 @@ export const topics: Translation<typeof english> = {
   notLate: 'Oda {orderNumber} {step}. Iliwekwa {orderedAt}, kufika ndani ya saa {hours}.',
   whoCarries: 'Oda {orderNumber} inaletwa na {transporter}. Kumpata, piga {shopPhone}.',
   nobodyCarries: 'Oda {orderNumber} bado haijapata msafirishaji.',
+  carriers: 'Akaunti zao zimethibitishwa: {list}. Ada ya delivery ni ileile, yeyote akileta.',
   freshness: '{product}: {storage}. Wakague mlangoni; wakiwa wameharibika, usipokee.',
   freshnessWhich: 'Samaki gani? Nikuonyeshe anavyohifadhiwa.',
   whereCaught: '{product} anauza {seller}. Ameandika hivi:',

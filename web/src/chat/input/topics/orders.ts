@@ -11,6 +11,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
 import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
+import { takeOtherAddress } from '../reply/question/otherAddress.ts'
 import { repair } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
@@ -46,8 +47,7 @@ export const orders = {
   changeAddress: async (talk: Talk) => {
     if (talk.waiting) return reply('ordersWithin')
     if (talk.facts?.checkoutRequested) {
-      command.change('address')
-      return reply('changeAddress')
+      return takeOtherAddress(talk)
     }
     const order = (await ordersNow())?.find(isUnderWay)
     if (order) reply('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')

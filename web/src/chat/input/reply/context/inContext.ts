@@ -3,10 +3,12 @@ import { hasRole, kinds } from '../../../cards/kinds.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
+import { aboutCarriers } from './aboutCarriers.ts'
 import { afterOrder, buyingAgain } from './aboutOrders.ts'
 import { afterFailure, atQuestions } from './atQuestions.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
 import { fits, type Moment, type Rule, topic, words } from './rule.ts'
+import { whereabouts } from './whereabouts.ts'
 import { aboutItsNumber, whilePaying } from './whilePaying.ts'
 
 type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
@@ -14,6 +16,8 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 /** The first that fits decides. */
 const RULES: readonly Rule[] = [
   ...whilePaying,
+  ...whereabouts,
+  ...aboutCarriers,
   ...atQuestions,
   ...buyingAgain,
   ...afterFailure,

@@ -1,4 +1,5 @@
 import { ApiError } from '#web/api/ApiError.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
 import { isHalfSaid } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { names } from '../../../cards/browse/narrow.ts'
 import { type Accepts, kinds } from '../../../cards/kinds.ts'
@@ -13,6 +14,7 @@ import { takeAtReview } from './atReview.ts'
 import { addressSaid, keepBeside } from './besideAddress.ts'
 import { carrierIn } from './carriers.ts'
 import { saidIn } from './distinct.ts'
+import { addressOptions } from './options.ts'
 import { picksIn, sizedAs } from './picks.ts'
 import { type Question, questions, takePicks, takeRest } from './questions.ts'
 import { savedIn } from './savedIn.ts'
@@ -146,7 +148,7 @@ function restOf({ own }: Question, { choices }: Understood): Understood['choices
 async function ownAnswer(accepts: Accepts, talk: Talk, offered: readonly Option[]): Promise<string | undefined> {
   const { line, meant } = talk
   if (ASKS.test(line)) return undefined
-  if (isAddress(accepts)) return addressMeant(accepts, talk, offered)
+  if (isAddress(accepts)) return addressMeant(accepts, talk)
   if (accepts === 'list' && !DENIES.test(line) && !ABOUT.test(line)) return sizedAs(meant.filters.size, offered)
   const { own } = questions[accepts]
   // What is named counts more than a cart or a greeting that the words resemble.
@@ -159,12 +161,13 @@ async function ownAnswer(accepts: Accepts, talk: Talk, offered: readonly Option[
 const isAddress = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'
 
 /** An address that is there: the one just said, where the line agrees with it, else a saved one. */
-async function addressMeant(accepts: Accepts, talk: Talk, offered: readonly Option[]): Promise<string | undefined> {
+async function addressMeant(accepts: Accepts, talk: Talk): Promise<string | undefined> {
   const { place } = await addressSaid(talk)
   if (accepts === 'newAddress' && agreesWithIt(talk.line, place)) return SAVE
   // `Ilala` says the district of the address that is being said, and is no saved one there.
   if (accepts === 'newAddress' && isHalfSaid() && !SAVED.test(talk.line)) return undefined
-  return savedIn(place || talk.line, offered)
+  // Not all of them are on the card.
+  return savedIn(place || talk.line, addressOptions(addressesNow()))
 }
 
 /** Where a line names a fish, only that of a list may be meant. */

@@ -11,9 +11,11 @@ import { replyWithTotal } from '../goods/replyWithTotal.ts'
 import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
+import { saysWhere } from './addressLine.ts'
 import { addressSaid } from './besideAddress.ts'
 import { carrierIn, forAll } from './carriers.ts'
 import { addressOptions } from './options.ts'
+import { takeOtherAddress } from './otherAddress.ts'
 import { savedIn } from './savedIn.ts'
 
 const NOTE =
@@ -65,7 +67,8 @@ export async function changeCarrier(talk: Talk): Promise<boolean> {
 }
 
 /** Changes an answer that is named at the review, whatever else its words might mean; false where none is, or none is another. */
-export async function takeAtReview({ line, meant }: Talk): Promise<boolean> {
+export async function takeAtReview(talk: Talk): Promise<boolean> {
+  const { line, meant } = talk
   const phone = phoneIn(line)
   if (phone !== null && !RECEIVES.test(line) && !HAS_PAID.test(line))
     return settle({ paymentMethod: 'mobile_money', phone: normalPhone(phone) }, 'method')
@@ -82,6 +85,10 @@ export async function takeAtReview({ line, meant }: Talk): Promise<boolean> {
   if (addressId !== undefined) return settle({ ...choices, ...byCarrier, addressId }, 'none')
   if (Object.keys(choices).length > 0) return settle({ ...choices, ...byCarrier }, choices.paymentMethod ? 'method' : 'delivery')
   if (carrier) return settle(byCarrier, 'none')
+  if (meant.topic === 'changeAddress' && (meant.place !== undefined || saysWhere(line))) {
+    await takeOtherAddress(talk)
+    return true
+  }
   if (!CARRIER.test(line) || !OTHER.test(line)) return false
   command.change('transporters')
   return true

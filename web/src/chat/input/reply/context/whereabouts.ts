@@ -1,0 +1,44 @@
+import { intent, type Moment, type Rule, topic, words } from './rule.ts'
+
+/** Beside what, or which house: what only an address says. */
+const WHERE = words(
+  '(?:nyuma|mbele|pembeni|kando) (?:ya|mwa)|karibu (?:na|ya)(?! *(?:\\d|elfu|laki))|jirani na|mkabala (?:na|ya)|opposite|near(?! *\\d)|next to|behind|in front of|beside|' +
+    'rangi tatu|saba ?saba|maili moja|(?:nyumba|house|plot|block|kitalu|mtaa|flat|floor|ghorofa)(?: (?:namba|number|no\\.?|wa|ya))? ?\\d+',
+)
+const ASKS = /\?|(?<!\p{L})(?:wapi|where|which|gani|mna\p{L}*|do you|is there)(?!\p{L})/iu
+const isOpenToGoods = ({ hasCart, accepts, isWaiting }: Moment): boolean =>
+  !isWaiting && (hasCart || accepts === 'amount' || accepts === 'address' || accepts === 'newAddress')
+
+const WRONG =
+  'wrong|incorrect|correct|change|fix|edit|update|strange\\p{L}*|not right|mistake|\\p{L}*badil\\p{L}*|\\p{L}*rekebish\\p{L}*|\\p{L}*sahihi\\p{L}*|\\p{L}*kose\\p{L}*|makosa'
+const ADDRESS = 'address|anwani|delivery location|mahali pa kuleta'
+const ADDRESS_IS_WRONG = words(`(?:${WRONG}).*(?:${ADDRESS})|(?:${ADDRESS}).*(?:${WRONG})`)
+const OTHER_ADDRESS = words('e-?mail|phone|number|namba|simu|yes|ndiyo|ndio|is correct|is right|ni sahihi')
+const AGREES_WITH_PLACE =
+  /^(?:yes|yah|yeah|yap|yep|ndiyo|ndio|naam|sawa|ok|okay|sure)(?!\p{L}).*(?<!\p{L})(?:there|here|hapo|hapa|huko|pale|address|anwani)(?!\p{L})/iu
+
+/** Where somebody is has numbers and words of its own: `Rangi Tatu`, `nyuma ya stendi`. They are no quantity and no command. */
+export const whereabouts: readonly Rule[] = [
+  {
+    says: WHERE,
+    namesFish: false,
+    unless: ASKS,
+    intents: ['back', 'setQuantity', 'add', 'remove', 'search', 'unknown', 'topic', 'yes'],
+    when: (moment, { intent: read, isGuess }) => isOpenToGoods(moment) && (read !== 'topic' || isGuess === true),
+    means: (meant) => ({ ...topic('areaFound')(meant), quantity: null }),
+  },
+  {
+    says: ADDRESS_IS_WRONG,
+    unless: OTHER_ADDRESS,
+    when: ({ accepts, isWaiting }) =>
+      !isWaiting && accepts !== null && ['address', 'newAddress', 'delivery', 'transporters', 'method'].includes(accepts),
+    means: topic('changeAddress'),
+  },
+  // A yes to the address chooses nothing where something else is asked: that is asked again.
+  {
+    says: AGREES_WITH_PLACE,
+    when: ({ accepts }, { choices }) =>
+      accepts !== null && ['delivery', 'transporters', 'method'].includes(accepts) && Object.keys(choices).length === 0,
+    means: intent('checkout'),
+  },
+]

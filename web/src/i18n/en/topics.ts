@@ -49,6 +49,8 @@ export const topics = {
   whereCaughtWhich: 'Which fish? I will show who sells it and what the seller writes.',
   noted: 'In the order’s note: {note}',
   nobodyHome: 'Somebody else can receive it: give a new address with their name and phone.',
+  receiverIs: 'Receiver:',
+  receiverPlaced: 'To have somebody else receive order {orderNumber}, call {shopPhone}.',
   noEmail: 'The account needs an email: yours, or one of somebody you trust.',
   cleaning: 'Write how you want it in the order’s note, at the review. Not every seller cleans fish.',
   weight: 'One is {unit}, as the seller lists it. Cleaning takes some weight off.',

@@ -56,6 +56,8 @@ export const topics: Translation<typeof english> = {
   whereCaughtWhich: 'Samaki gani? Nikuonyeshe anayemuuza na alichoandika.',
   noted: 'Kwenye maelezo ya oda: {note}',
   nobodyHome: 'Mtu mwingine anaweza kupokea: weka anwani mpya yenye jina na simu yake.',
+  receiverIs: 'Mpokeaji:',
+  receiverPlaced: 'Mtu mwingine kupokea oda {orderNumber}: piga {shopPhone}.',
   noEmail: 'Akaunti inahitaji email: yako, au ya mtu unayemwamini.',
   cleaning: 'Andika unavyotaka kwenye maelezo ya oda, unapokagua. Si kila muuzaji anasafisha.',
   weight: 'Moja ni {unit}, kama muuzaji alivyoandika. Ukisafisha, uzito unapungua.',

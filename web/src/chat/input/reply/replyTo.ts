@@ -32,6 +32,7 @@ import { answer } from './question/answer.ts'
 import { changeCarrier, takeNote, takePayer } from './question/atReview.ts'
 import { goOn, questions, takeRest } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
+import { takeReceiver } from './receiver.ts'
 import { repair, understoodAgain } from './repair.ts'
 import { reply } from './reply.ts'
 import { isBuying, type Talk } from './Talk.ts'
@@ -86,7 +87,8 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>):
   if (line.trim() === '0') return goBackFrom(talk) // no quantity, no option (CHAT-034, CHAT-039)
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
-    if (takeNote(talk) || changeHeld(talk) || reduceLast(talk) || (await takePayer(talk))) return understoodAgain()
+    if (takeNote(talk) || (await takeReceiver(talk)) || changeHeld(talk) || reduceLast(talk) || (await takePayer(talk)))
+      return understoodAgain()
     if (WHAT_NOW.test(line)) return await tellNext(talk)
     if ((await takeUsual(talk)) || (await answerOrPress(talk))) return understoodAgain()
     if (talk.byKey) return

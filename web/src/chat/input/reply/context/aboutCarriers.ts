@@ -12,12 +12,14 @@ const ASKS_OF_CARRIERS = words(`(?:${CARRIER}).*(?:${COMPARES})|(?:${COMPARES}).
 const ABOUT_THEM = words('wanaamin\\p{L}*|wanaaminika|anaaminika|trust them|are they|them|wao|hawa')
 
 const chooses = ({ accepts }: Moment): boolean => accepts === 'transporters' || accepts === 'change'
+/** `kwa boda`, where the address is asked for. */
+const isBeforeThem = (moment: Moment): boolean => chooses(moment) || moment.accepts === 'address' || moment.accepts === 'newAddress'
 
 /** Who carries the fish is asked where the carrier is chosen, or seen again: those that may be chosen are meant, and no order that exists. */
 export const aboutCarriers: readonly Rule[] = [
   { topics: ['yourName', 'isItABot'], unless: WHO_ARE_YOU, when: chooses, means: topic('carriers') },
   { topics: ['isItSafe'], says: ABOUT_THEM, unless: WHO_ARE_YOU, when: chooses, means: topic('carriers') },
-  { topics: ['whoCarries'], unless: ORDER, when: ({ isCheckingOut, isWaiting }) => isCheckingOut && !isWaiting, means: topic('carriers') },
+  { topics: ['whoCarries'], unless: ORDER, when: isBeforeThem, means: topic('carriers') },
   {
     topics: [undefined, 'cheapest', 'bargain', 'budget', 'isItSafe', 'deliveryTime', 'deliveryFee', 'goodToday', 'whoCarries'],
     says: ASKS_OF_CARRIERS,

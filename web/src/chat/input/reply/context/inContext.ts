@@ -17,8 +17,8 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 const RULES: readonly Rule[] = [
   ...whilePaying,
   ...whereabouts,
-  ...aboutCarriers,
   ...atQuestions,
+  ...aboutCarriers,
   ...buyingAgain,
   ...afterFailure,
   ...afterOrder,

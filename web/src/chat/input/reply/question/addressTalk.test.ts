@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { type AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
 import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -211,3 +211,44 @@ test.each([
   await say(line, { kind: 'review' })
   expect(texts()).toEqual([text])
 })
+
+test.each([
+  ['Can my colleague Joseph receive it instead of me?', 'Receiver: my colleague Joseph'],
+  ['Please change the receiver to Anna Mushi.', 'Receiver: Anna Mushi'],
+  ['the person receiving is Ali, 0754111222', 'Receiver: Ali, 0754111222'],
+  ['mpokeaji ni juma', 'Receiver: juma'],
+  ['Asha atapokea, 0754 111 222', 'Receiver: Asha, 0754 111 222'],
+  ['mpigie Juma 0712345678 akifika', 'mpigie Juma 0712345678 akifika'],
+  ['call 0712345678 when you arrive', 'call 0712345678 when you arrive'],
+])('[CHK-009] `%s` goes into the note, and nowhere else', async (line, notes) => {
+  for (const kind of ['address', 'newAddress', 'delivery', 'transporters', 'method', 'review'] as const) {
+    setChoices({ notes: null })
+    await say(line, { kind })
+    expect([kind, draftNow()]).toMatchObject([kind, { notes, phone: null, paymentMethod: null, addressId: null }])
+  }
+  expect([newAddress().addressLine1, texts()]).toEqual(['', ['noted']])
+})
+
+test.each(['mpokeaji ni mimi', 'can somebody else receive it?', 'my wife will receive it'])(
+  '[CHAT-141] `%s` names nobody',
+  async (line) => {
+    await say(line, { kind: 'address' })
+    expect([draftNow().notes, texts()]).toEqual([null, ['nobodyHome']])
+  },
+)
+
+test('[CHAT-141] of a placed order the shop is called about who receives it', async () => {
+  serve({ 'GET /orders': { body: [anOrder({ status: 'confirmed' })] } })
+  setChoices({ checkoutRequested: false })
+  await say('Can my colleague Joseph receive it instead of me?', { kind: 'tracking', orderId: 'order-1' }, noFacts)
+  expect([draftNow().notes, texts()]).toEqual([null, ['receiverPlaced']])
+})
+
+test.each(['when will I receive it?', 'nikipokea nalipa', 'call me', 'nani atapokea PIN?', 'I will collect it', '0754 111 222'])(
+  '[CHK-009] `%s` is of no receiver',
+  async (line) => {
+    await say(line, { kind: 'delivery' })
+    expect(draftNow().notes).toBeNull()
+    expect(texts()).not.toContain('nobodyHome')
+  },
+)

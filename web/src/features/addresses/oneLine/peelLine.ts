@@ -8,7 +8,7 @@ const TELLS =
 const ANWANI =
   '(?:(?:the|my|our) )?(?:new |right |correct |delivery )?(?:address|location|place)(?: (?:is|should be|to)(?: in| at)?)?|' +
   'anwani(?: (?:yangu|yetu|mpya|sahihi))?(?: (?:ni|iwe))?|(?:change|correct|fix|update) (?:the|my) (?:delivery )?address(?: to)?|' +
-  '(?:badilisha|rekebisha|sahihisha) anwani(?: (?:yangu|iwe|ni))?'
+  '(?:ku)?(?:badilisha|rekebisha|sahihisha|badili) anwani(?: yangu)?(?: (?:iwe|ni|kuwa))?'
 const SWAHILI =
   '(?:mimi )?(?:ni|nipo|niko|tupo|tuko|naishi|tunaishi|nakaa|tunakaa|napatikana|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa'
 const BRINGS =

@@ -38,12 +38,13 @@ export async function takeAddressLine(line: string, isSure: boolean): Promise<bo
   return true
 }
 
-/** A line adds to an address that lacks something, and takes the place of a whole one, unless it only puts its district or region right. */
+/** A line adds to an address that lacks something, and takes the place of a whole one, unless it only puts a part of that right. */
 function withLine(before: AddressFields, { street, landmark, region, district, city }: AddressLine): AddressFields {
   const isOnlyWhere = street === '' && landmark === '' && region !== ''
-  const adds = isBegun(before) && (isOnlyWhere || missingParts(before).length > 0)
+  const isSameStreet = street !== '' && region === '' && before.addressLine1.toLowerCase().includes(street.toLowerCase())
+  const adds = isBegun(before) && (isOnlyWhere || isSameStreet || missingParts(before).length > 0)
   if (!adds) return { ...before, addressLine1: street, addressLine2: landmark, region, district, city }
-  const streets = [before.addressLine1, before.addressLine1.includes(street) ? '' : street].filter((part) => part !== '')
+  const streets = [before.addressLine1, isSameStreet || before.addressLine1.includes(street) ? '' : street].filter((part) => part !== '')
   const isOther = region !== '' && region !== before.region
   return {
     ...before,

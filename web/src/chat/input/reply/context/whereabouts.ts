@@ -1,3 +1,4 @@
+import type { Understood } from '../../understand/Understood.ts'
 import { intent, type Moment, type Rule, topic, words } from './rule.ts'
 
 /** Beside what, or which house: what only an address says. */
@@ -5,7 +6,11 @@ const WHERE = words(
   '(?:nyuma|mbele|pembeni|kando) (?:ya|mwa)|karibu (?:na|ya)(?! *(?:\\d|elfu|laki))|jirani na|mkabala (?:na|ya)|opposite|near(?! *\\d)|next to|behind|in front of|beside|' +
     'rangi tatu|saba ?saba|maili moja|(?:nyumba|house|plot|block|kitalu|mtaa|flat|floor|ghorofa)(?: (?:namba|number|no\\.?|wa|ya))? ?\\d+',
 )
+/** `nipe 2, nipo karibu na soko`: so many are asked for, wherever it is. */
+const ASKS_FOR =
+  '(?:nipe|niwekee|weka|niongezee|ongeza|chukua|nataka|naomba|add|give me|i want|i need|put|take) (?:\\d|one|two|three|four|five|six|moja|mbili|tatu|nne|tano|sita|mmoja|wawili|watatu|wanne)'
 const ASKS = /\?|(?<!\p{L})(?:wapi|where|which|gani|mna\p{L}*|do you|is there)(?!\p{L})/iu
+const NO_WHEREABOUTS = new RegExp(`${ASKS.source}|(?<!\\p{L})${ASKS_FOR}`, 'iu')
 const isOpenToGoods = ({ hasCart, accepts, isWaiting }: Moment): boolean =>
   !isWaiting && (hasCart || accepts === 'amount' || accepts === 'address' || accepts === 'newAddress')
 
@@ -17,15 +22,27 @@ const OTHER_ADDRESS = words('e-?mail|phone|number|namba|simu|yes|ndiyo|ndio|is c
 const AGREES_WITH_PLACE =
   /^(?:yes|yah|yeah|yap|yep|ndiyo|ndio|naam|sawa|ok|okay|sure)(?!\p{L}).*(?<!\p{L})(?:there|here|hapo|hapa|huko|pale|address|anwani)(?!\p{L})/iu
 
+const tells = {
+  says: WHERE,
+  namesFish: false,
+  unless: NO_WHEREABOUTS,
+  intents: ['back', 'setQuantity', 'add', 'remove', 'search', 'unknown', 'topic', 'yes'],
+} as const
+const isVague = ({ intent: read, isGuess }: Understood): boolean => read !== 'topic' || isGuess === true
+/** Asked where to deliver, or nothing of the checkout yet. */
+const maySayWhere = ({ accepts, isCheckingOut }: Moment): boolean => !isCheckingOut || accepts === 'address' || accepts === 'newAddress'
+
 /** Where somebody is has numbers and words of its own: `Rangi Tatu`, `nyuma ya stendi`. They are no quantity and no command. */
 export const whereabouts: readonly Rule[] = [
   {
-    says: WHERE,
-    namesFish: false,
-    unless: ASKS,
-    intents: ['back', 'setQuantity', 'add', 'remove', 'search', 'unknown', 'topic', 'yes'],
-    when: (moment, { intent: read, isGuess }) => isOpenToGoods(moment) && (read !== 'topic' || isGuess === true),
+    ...tells,
+    when: (moment, meant) => isOpenToGoods(moment) && isVague(meant) && (meant.place !== undefined || maySayWhere(moment)),
     means: (meant) => ({ ...topic('areaFound')(meant), quantity: null }),
+  },
+  {
+    ...tells,
+    when: (moment, meant) => isOpenToGoods(moment) && isVague(meant),
+    means: (meant) => ({ ...intent('unknown')(meant), quantity: null }),
   },
   {
     says: ADDRESS_IS_WRONG,

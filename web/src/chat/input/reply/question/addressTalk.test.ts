@@ -91,9 +91,15 @@ test.each([
   expect(held()).toEqual(after)
 })
 
+test('[CHAT-048] goods asked for beside a place are put in', async () => {
+  await say('nipe 2, nipo karibu na soko', { kind: 'product', productId: 'dagaa' }, shopping)
+  expect(held()).toEqual({ dagaa: 3 })
+})
+
 test.each([
   ['Sorry, the address still reads strangely. Could I correct it?', 'transporters'],
   ['keep it cold please', 'transporters'],
+  ['I prefer cold storage', 'transporters'],
   ['kwa boda', 'address'],
   ['Yes, deliver there.', 'method'],
   ['ndiyo, leteni hapo', 'method'],
@@ -105,6 +111,7 @@ test.each([
 
 test.each([
   ['kanda ya ziwa', { kind: 'transporters' }, { transporterSelections: { dagaa: 'cold' } }],
+  ['Pwanni express', { kind: 'transporters' }, { deliveryOption: null, transporterSelections: { dagaa: 'pwani' } }],
   ['kariakooo riders', { kind: 'transporters' }, { transporterSelections: { dagaa: 'riders' } }],
   ["I'd rather have Fikiri or Pwani Express", { kind: 'transporters' }, { transporterSelections: { dagaa: 'pwani' } }],
   ['cash on delivery', { kind: 'method' }, { paymentMethod: 'cash_on_delivery' }],
@@ -164,6 +171,15 @@ test.each([
   expect(draftNow()).toMatchObject({ addressId, ...others })
 })
 
+test.each(['Shoppers Plaza Masaki', 'Oysterbay, near Pwani Express office'])(
+  '[CHAT-151][CHAT-135] `%s` is a new address, and what stands near it chooses nothing',
+  async (line) => {
+    await say(line, { kind: 'address' })
+    expect(newAddress().district).toBe('Kinondoni')
+    expect(draftNow()).toMatchObject({ addressId: null, deliveryOption: null, transporterSelections: {} })
+  },
+)
+
 test('[CHAT-127] answers beside a new address are kept', async () => {
   await say('checkout, Mikocheni B near TMJ hospital, express', { kind: 'address' })
   expect(newAddress()).toMatchObject({ addressLine1: 'Mikocheni B', addressLine2: 'near TMJ hospital' })
@@ -179,6 +195,7 @@ test('[CHAT-151] who repeats the town of the new address with a yes agrees with 
 
 test.each([
   ['nah ile ya kwanza, Sinza karibu na baa ya mzee', 'Sinza', 'Ubungo'],
+  ['ile ya kwanza, mkwajuni karibu na baa', 'Mkwajuni', 'Kinondoni'],
   ['hapana, ni Temeke', 'Mkwajuni', 'Temeke'],
   ['No, it should be Sinza Kijiweni', 'Sinza Kijiweni', 'Ubungo'],
 ])('[CHAT-151] `%s` at the new address corrects it', async (line, addressLine1, district) => {
@@ -197,6 +214,7 @@ test.each(['transporters', 'review'] as const)('[CHAT-141] at the %s carriers ar
     'ni kampuni gani inaleta haraka zaidi?',
     'msafirishaji yupi ni nafuu?',
     'which rider is the most reliable',
+    'mnatumia nani?',
   ]) {
     await say(line, { kind })
     expect([line, ...texts()]).toEqual([line, 'carriers'])

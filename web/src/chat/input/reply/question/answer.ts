@@ -1,6 +1,7 @@
 import { ApiError } from '#web/api/ApiError.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { isHalfSaid } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { names } from '../../../cards/browse/narrow.ts'
 import { type Accepts, kinds } from '../../../cards/kinds.ts'
 import { addProduct, askQuantity, wantedOf } from '../../../guide/commands.ts'
@@ -13,8 +14,8 @@ import { agreesWithIt, SAVE } from './addressLine.ts'
 import { takeAtReview } from './atReview.ts'
 import { addressSaid, keepBeside } from './besideAddress.ts'
 import { carrierIn } from './carriers.ts'
-import { saidIn } from './distinct.ts'
-import { addressOptions } from './options.ts'
+import { namedIn, saidIn } from './distinct.ts'
+import { addressOptions, LAST_TIME, NEW_ADDRESS } from './options.ts'
 import { picksIn, sizedAs } from './picks.ts'
 import { type Question, questions, takePicks, takeRest } from './questions.ts'
 import { savedIn } from './savedIn.ts'
@@ -45,7 +46,8 @@ const OTHERS: ReadonlySet<Intent> = new Set([
 ]) // prettier-ignore
 
 /** Questions whose options go by names: a word in one alone chooses it, if it is no word of every day. */
-const BY_NAME: ReadonlySet<Accepts> = new Set(['address', 'newAddress', 'transporters', 'method'])
+const BY_NAME: ReadonlySet<Accepts> = new Set(['address', 'newAddress', 'transporters'])
+const OWN_OPTIONS: ReadonlySet<string> = new Set([LAST_TIME, NEW_ADDRESS, SAVE, NO_PREFERENCE])
 /** Points at an address that was saved before. */
 const SAVED = /(?<!\p{L})(?:saved|default|\p{L}*hifadhi\p{L}*|iliyopo|kuu|ile|the (?:\p{L}+ ){1,3}one)(?!\p{L})/iu
 
@@ -100,7 +102,8 @@ export async function answer(talk: Talk): Promise<boolean> {
   const offered = ofFish(await optionsOf(question, talk), talk, accepts === 'list')
   if (accepts === 'list' && !ASKS.test(line) && !DENIES.test(line) && (await takePicks(picksIn(line, offered), talk))) return true
   const own = await ownAnswer(accepts, talk, offered)
-  if (own === undefined && accepts === 'transporters' && meant.choices.delivery && mayTake(talk)) {
+  const isDelivery = accepts === 'transporters' && meant.choices.delivery !== undefined && spelledAs(line, offered) === null
+  if (own === undefined && isDelivery && mayTake(talk)) {
     takeRest(meant.choices, undefined)
     await repair(talk, true)
     return true
@@ -131,7 +134,7 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (mayTake(talk) && (await question.takes?.(talk))) return true
   if (!mayAnswer(line, meant, question, accepts === 'list')) return false
   if (!question.numbered && isBareNumber(talk)) return false
-  const id = matchOption(line, BY_NAME.has(accepts) ? saidIn(line, offered) : offered)
+  const id = matchOption(line, asNamed(accepts, line, offered))
   if (id === null) return mayTake(talk) && (await question.otherwise?.(talk)) === true
   await question.choose(id, talk)
   if (question.own !== undefined) takeRest(restOf(question, meant), question.own)
@@ -168,6 +171,12 @@ async function addressMeant(accepts: Accepts, talk: Talk): Promise<string | unde
   if (accepts === 'newAddress' && isHalfSaid() && !SAVED.test(talk.line)) return undefined
   // Not all of them are on the card.
   return savedIn(place || talk.line, addressOptions(addressesNow()))
+}
+
+/** At a question whose options go by names, what of them the line says. */
+function asNamed(accepts: Accepts, line: string, offered: readonly Option[]): readonly Option[] {
+  if (accepts === 'method') return saidIn(line, offered)
+  return BY_NAME.has(accepts) ? namedIn(line, offered, (id) => !OWN_OPTIONS.has(id)) : offered
 }
 
 /** Where a line names a fish, only that of a list may be meant. */

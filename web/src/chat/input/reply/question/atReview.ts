@@ -7,6 +7,7 @@ import * as command from '../../../guide/commands.ts'
 import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
 import { phoneIn } from '../../phoneIn.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { understand } from '../../understand/understand.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
 import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
@@ -79,7 +80,7 @@ export async function takeAtReview(talk: Talk): Promise<boolean> {
   if (meant.items.length > 0) return false
   const said = await addressSaid({ line, meant })
   const carrier = said.carrier ?? (DELIVERS.test(line) ? null : await carrierIn(line))
-  const choices = changesIn(carrier ? withoutItsName(said.choices, carrier) : said.choices)
+  const choices = changesIn(carrier && said.carrier === null ? understand(withoutName(line, carrier)).choices : said.choices)
   const byCarrier = carrier ? { transporterSelections: forAll(carrier.id) } : {}
   const addressId = savedIn(said.place || line, addressOptions(addressesNow()))
   if (addressId !== undefined) return settle({ ...choices, ...byCarrier, addressId }, 'none')
@@ -95,8 +96,7 @@ export async function takeAtReview(talk: Talk): Promise<boolean> {
 }
 
 /** `Pwani Express` asks for no express delivery. */
-const withoutItsName = ({ delivery, ...others }: Understood['choices'], { businessName }: Transporter): Understood['choices'] =>
-  delivery && !/express/i.test(businessName) ? { ...others, delivery } : others
+const withoutName = (line: string, { businessName }: Transporter): string => line.toLowerCase().replaceAll(businessName.toLowerCase(), ' ')
 
 function changesIn({ delivery, method, transporter }: Understood['choices']): Partial<CheckoutChoices> {
   const now = draftNow()

@@ -16,6 +16,8 @@ interface AddressSaid {
   readonly carrier: Transporter | null
 }
 
+const LANDMARK =
+  /(?<!\p{L})(?:(?:nyuma|mbele|pembeni|kando) (?:ya|mwa)|karibu (?:na|ya)|jirani na|mkabala (?:na|ya)|opposite|near|next to|behind|in front of|beside|close to)(?!\p{L})[^,;]*/giu
 const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 /** A line with an address apart from what is said beside it: `send it to Msasani, standard, Pwani Express, cash`. */
@@ -24,10 +26,10 @@ export async function addressSaid({ line, meant }: Pick<Talk, 'line' | 'meant'>)
   const carriers = parts.length > 1 ? await carriersIfReadable() : []
   const isNamed = (part: string) => carriers.find(({ businessName }) => wordsOf(part) === wordsOf(businessName))
   const [carrier = null] = parts.flatMap((part) => isNamed(part) ?? [])
-  if (carrier === null) return { place: peelLine(line), choices: meant.choices, carrier }
-  // `Pwani Express` is no express delivery.
-  const rest = parts.filter((part) => !isNamed(part)).join(',')
-  return { place: peelLine(rest), choices: understand(rest).choices, carrier }
+  const rest = carrier === null ? line : parts.filter((part) => !isNamed(part)).join(',')
+  // `Pwani Express` is no express delivery, nor is what somebody lives near.
+  const others = rest.replace(LANDMARK, ' ')
+  return { place: peelLine(rest), choices: others === line ? meant.choices : understand(others).choices, carrier }
 }
 
 async function carriersIfReadable(): Promise<readonly Transporter[]> {

@@ -23,7 +23,7 @@ export async function carrierIn(line: string): Promise<Transporter | null> {
     })
   const named = having((word, said) => !COMMON.test(word) && (said.length > 1 || mayBeName(word)))
   // `ok riders`, where one alone is called so; `express` is a delivery.
-  const [only, ...others] = named.length > 0 ? named : having((word) => word !== 'express')
+  const [only, ...others] = named.length > 0 ? named : having((word) => COMMON.test(word) && word !== 'express')
   return only && others.length === 0 ? only : null
 }
 

@@ -5,6 +5,8 @@ import { understand } from '../../understand/understand.ts'
 /** Words that many names hold: alone they name none. */
 const SHARED =
   /^(?:road|street|avenue|house|floor|plot|block|area|mtaa|barabara|nyumba|wa|ya|kwa|na|the|and|delivery|deliver|money|pay|carrier|transporter|rider|riders|boda|cargo|express|company|gate|near|karibu|opposite|back)$/u
+/** Words of the trade, though the parser has no use for them: `keep it cold`. */
+const OF_TRADE = /^(?:cold|chain|fresh|fish|lake|samaki|ziwa|bahari|ocean|sea|services?|prefer|better)$/u
 const LEAST = 5
 const TWICE_FROM = 8
 
@@ -12,6 +14,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 /** Means nothing of its own, or is a place: only such a word may be a name with a typo, and `could` is no `cold`. */
 export function mayBeName(word: string): boolean {
+  if (OF_TRADE.test(word)) return false
   const { filters, place } = understand(word)
   return filters.words !== undefined || place !== undefined
 }
@@ -30,4 +33,18 @@ export function saidIn(line: string, options: readonly Option[]): readonly Optio
     return words.some((word) => !SHARED.test(word)) ? words.join(' ') : ''
   }
   return options.map((option) => ({ ...option, names: option.names.map(said) }))
+}
+
+/** As `saidIn`, of names that people gave: a line with a name that one does not have is another, and one everyday word of many names none. */
+export function namedIn(line: string, options: readonly Option[], isGiven: (id: string) => boolean): readonly Option[] {
+  const own = wordsOf(line).filter(mayBeName)
+  const typed = wordsOf(line).length
+  return saidIn(line, options).map((option) => {
+    if (!isGiven(option.id)) return option
+    const has = (name: string) =>
+      wordsOf(name).every((word) => !own.includes(word)) ||
+      own.every((one) => wordsOf(name).some((word) => one === word || isTypoOf(one, word)))
+    const isEnough = (name: string) => typed === 1 || wordsOf(name).length > 1 || own.length > 0
+    return { ...option, names: option.names.map((name) => (has(name) && isEnough(name) ? name : '')) }
+  })
 }

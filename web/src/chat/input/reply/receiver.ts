@@ -14,7 +14,7 @@ import { isBuying, type Talk } from './Talk.ts'
 const RECEIVES: readonly RegExp[] = [
   /(?<!\p{L})(?:change |make |put )?(?:the |my )?(?:receiver|recipient|person (?:who is )?receiving(?: it)?|person to receive(?: it)?)(?: (?:to|is|will be|should be|as)|:|,)? +(.+)$/iu,
   /(?<!\p{L})(?:badilisha )?(?:mpokeaji|wa kupokea)(?: (?:ni|awe|atakuwa|iwe|kuwa|wangu ni)|:|,)? +(.+)$/iu,
-  /(?<!\p{L})(?:can|could|may|will|let) (?!(?:i|we|you|they|it)(?!\p{L}))(.{2,40}?) (?:please )?(?:receive|collect|take|pick) (?:it|them|this|the (?:fish|order|parcel|delivery|package)|for me|up)(?!\p{L})/iu,
+  /(?<!\p{L})(?:can|could|may|will|let) (?!(?:i|we|you|they|it|me|us)(?!\p{L}))(.{2,40}?) (?:please )?(?:receive|collect|pick) (?:it|them|this|the (?:fish|order|parcel|delivery|package)|for me|up)(?!\p{L})/iu,
   /^(?:but |and |so )?(?!(?:i|we|you|they|it|when|how|what)(?!\p{L}))(.{2,40}?) (?:will|is going to|is the one to) (?:receive|collect) (?:it|them|this|the|for)(?!\p{L})/iu,
   /(?<!\p{L})(?:atapokea|atakayepokea|anayepokea|atapokelea|apokee)(?: (?:ni|mzigo(?: ni)?))? +(?!ni(?!\p{L}))(.+)$/iu,
   /^(.{2,40}?) (?:ndiye |ndio )?(?:atapokea|atakayepokea|anayepokea|anaweza kupokea|apokee)(?!\p{L})/iu,
@@ -26,6 +26,9 @@ const ARRIVES = /(?<!\p{L})(?:\p{L}*fik\p{L}*|arriv\p{L}*|reach\p{L}*|outside|de
 /** Money, codes and orders that came: another matter. */
 const OTHER_MATTER =
   /(?<!\p{L})(?:pin|otp|code|msimbo|sms|pay\p{L}*|payment|m-?pesa|pesa|hela|malipo|\p{L}*lip[aiw]\p{L}*|refund\p{L}*|receipt|risiti|money|cash)(?!\p{L})/iu
+/** Who brings it does not receive it. */
+const BRINGS =
+  /(?<!\p{L})(?:riders?|drivers?|express|transport\p{L}*|carriers?|logistics|couriers?|cold chain|dereva|boda\p{L}*|m?safirishaji|muuzaji|seller)(?!\p{L})/iu
 /** Says who, and no name: `my wife`, `mtu mwingine`. */
 const NO_NAME = new Set(
   (
@@ -51,6 +54,7 @@ function receiverIn(line: string): string | null {
   const text = line.trim().replace(/[.!?\s]+$/, '')
   const [who] = RECEIVES.flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? [])
   const texts = textsNow('topics').topics
+  if (who !== undefined && BRINGS.test(who)) return null
   if (who !== undefined) return nameIn(who) || PHONE.test(text) ? `${texts.receiverIs} ${withPhone(who, text)}` : ''
   const called = CALLS.exec(text)
   if (called?.[1] && (PHONE.test(called[1]) || nameIn(called[1]))) return text.slice(called.index)

@@ -15,12 +15,13 @@ const isOpenToGoods = ({ hasCart, accepts, isWaiting }: Moment): boolean =>
   !isWaiting && (hasCart || accepts === 'amount' || accepts === 'address' || accepts === 'newAddress')
 
 const WRONG =
-  'wrong|incorrect|correct|change|fix|edit|update|strange\\p{L}*|not right|mistake|\\p{L}*badil\\p{L}*|\\p{L}*rekebish\\p{L}*|\\p{L}*sahihi\\p{L}*|\\p{L}*kose\\p{L}*|makosa'
+  'wrong|incorrect|not correct|correct (?:it|the|my|this)|change|fix|edit|update|strange\\p{L}*|not right|mistake|\\p{L}*badil\\p{L}*|\\p{L}*rekebish\\p{L}*|\\p{L}*sahihish\\p{L}*|(?:si|sio|siyo) sahihi|\\p{L}*kose\\p{L}*|makosa'
 const ADDRESS = 'address|anwani|delivery location|mahali pa kuleta'
 const ADDRESS_IS_WRONG = words(`(?:${WRONG}).*(?:${ADDRESS})|(?:${ADDRESS}).*(?:${WRONG})`)
-const OTHER_ADDRESS = words('e-?mail|phone|number|namba|simu|yes|ndiyo|ndio|is correct|is right|ni sahihi')
+const OTHER_ADDRESS = words("e-?mail|phone|number|namba|simu|don['’]?t|do not|never|keep|usi\\p{L}*|sitaki|sijataka|not the address")
+const STAYS = new RegExp(`${OTHER_ADDRESS.source}|^(?:is|was) (?:this|that|it|the|my)(?!\\p{L})(?!.*wrong)`, 'iu')
 const AGREES_WITH_PLACE =
-  /^(?:yes|yah|yeah|yap|yep|ndiyo|ndio|naam|sawa|ok|okay|sure)(?!\p{L}).*(?<!\p{L})(?:there|here|hapo|hapa|huko|pale|address|anwani)(?!\p{L})/iu
+  /(?<!\p{L})(?:address|anwani)(?: \p{L}+)? (?:is|ni|iko) (?:right|correct|fine|ok|okay|sahihi|sawa|yenyewe)(?!\p{L})|(?<!\p{L})(?:right|correct) address(?!\p{L})|^(?:yes|yah|yeah|yap|yep|ndiyo|ndio|naam|sawa|ok|okay|sure)(?!\p{L}).*(?<!\p{L})(?:there|here|hapo|hapa|huko|pale|address|anwani)(?!\p{L})/iu
 
 const tells = {
   says: WHERE,
@@ -28,6 +29,8 @@ const tells = {
   unless: NO_WHEREABOUTS,
   intents: ['back', 'setQuantity', 'add', 'remove', 'search', 'unknown', 'topic', 'yes'],
 } as const
+const isAsked = ({ accepts, isWaiting }: Moment): boolean =>
+  !isWaiting && accepts !== null && ['address', 'newAddress', 'delivery', 'transporters', 'method'].includes(accepts)
 const isVague = ({ intent: read, isGuess }: Understood): boolean => read !== 'topic' || isGuess === true
 /** Asked where to deliver, or nothing of the checkout yet. */
 const maySayWhere = ({ accepts, isCheckingOut }: Moment): boolean => !isCheckingOut || accepts === 'address' || accepts === 'newAddress'
@@ -44,13 +47,9 @@ export const whereabouts: readonly Rule[] = [
     when: (moment, meant) => isOpenToGoods(moment) && isVague(meant),
     means: (meant) => ({ ...intent('unknown')(meant), quantity: null }),
   },
-  {
-    says: ADDRESS_IS_WRONG,
-    unless: OTHER_ADDRESS,
-    when: ({ accepts, isWaiting }) =>
-      !isWaiting && accepts !== null && ['address', 'newAddress', 'delivery', 'transporters', 'method'].includes(accepts),
-    means: topic('changeAddress'),
-  },
+  // `do not change the address`, `is this the correct address?`: it stays, and what is open is asked again.
+  { topics: ['changeAddress'], says: STAYS, when: isAsked, means: intent('checkout') },
+  { says: ADDRESS_IS_WRONG, unless: OTHER_ADDRESS, when: isAsked, means: topic('changeAddress') },
   // A yes to the address chooses nothing where something else is asked: that is asked again.
   {
     says: AGREES_WITH_PLACE,

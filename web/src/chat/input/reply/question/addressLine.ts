@@ -74,12 +74,13 @@ export async function confirmNewAddress(id: string): Promise<void> {
 }
 
 const AGREES = /^(?:yes|yah|yeah|yap|yep|yup|ndiyo|ndio|naam|eeh|sawa|haya|poa|ok(?:ay)?|sure|correct|right)(?!\p{L})/iu
+const NEGATES = /(?<!\p{L})(?:no|nah|nope|not|hapana|sio|siyo|si|wrong)(?!\p{L})/iu
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []
 
 /** `yah kinondoni dar`, where that is what was understood: it agrees, and begins no other. */
 export function agreesWithIt(line: string, place: string): boolean {
   const known = wordsOf(addressTextNow())
-  return canSave() && AGREES.test(line.trim()) && wordsOf(place).every((word) => known.includes(word))
+  return canSave() && AGREES.test(line.trim()) && !NEGATES.test(line) && wordsOf(place).every((word) => known.includes(word))
 }
 
 export const canSave = (): boolean => missingNow().length === 0

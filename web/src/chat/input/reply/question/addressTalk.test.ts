@@ -262,11 +262,32 @@ test('[CHAT-141] of a placed order the shop is called about who receives it', as
   expect([draftNow().notes, texts()]).toEqual([null, ['receiverPlaced']])
 })
 
-test.each(['when will I receive it?', 'nikipokea nalipa', 'call me', 'nani atapokea PIN?', 'I will collect it', '0754 111 222'])(
-  '[CHK-009] `%s` is of no receiver',
+test.each([
+  'when will I receive it?',
+  'nikipokea nalipa',
+  'call me',
+  'nani atapokea PIN?',
+  'I will collect it',
+  'can Kariakoo Riders collect it',
+  '0754 111 222',
+])('[CHK-009] `%s` is of no receiver', async (line) => {
+  await say(line, { kind: 'delivery' })
+  expect(draftNow().notes).toBeNull()
+  expect(texts()).not.toContain('nobodyHome')
+})
+
+test.each(['ok no', 'sawa sio hapo'])('[CHAT-135] `%s` saves no address', async (line) => {
+  const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) } })
+  await takeAddressLine('Mkwajuni, kinondoni', false)
+  await say(line, { kind: 'newAddress' })
+  expect(calls).toEqual([])
+})
+
+test.each(['do not change the address', 'is this the correct address?', 'anwani ni sahihi', 'change my email address'])(
+  '[CHAT-135] `%s` leaves the address',
   async (line) => {
+    setChoices({ addressId: 'masaki' })
     await say(line, { kind: 'delivery' })
-    expect(draftNow().notes).toBeNull()
-    expect(texts()).not.toContain('nobodyHome')
+    expect(draftNow()).toMatchObject({ addressId: 'masaki', deliveryOption: null })
   },
 )

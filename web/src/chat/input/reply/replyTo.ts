@@ -38,6 +38,7 @@ import { changeCarrier, takeNote, takePayer } from './question/atReview.ts'
 import { takeOtherRow, takeSuggested } from './question/listSeen.ts'
 import { goOn, questions, takeRest } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
+import { takeReceiver } from './receiver.ts'
 import { repair, understoodAgain } from './repair.ts'
 import { reply } from './reply.ts'
 import { isBuying, type Talk } from './Talk.ts'
@@ -103,6 +104,7 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>):
   try {
     if (
       takeNote(talk) ||
+      (await takeReceiver(talk)) ||
       changeHeld(talk) ||
       removePart(talk) ||
       reduceLast(talk) ||

@@ -7,6 +7,7 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { saysWhere, takeNewAddress } from '../reply/question/addressLine.ts'
+import { carriersNow } from '../reply/question/carriers.ts'
 import { goOn } from '../reply/question/questions.ts'
 import { deliveryFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
@@ -59,6 +60,11 @@ export const delivery = {
   gift: ({ waiting }: Talk) =>
     waiting ? reply('ordersWithin') : draftNow().paymentMethod === 'cash_on_delivery' ? reply('giftCash') : reply('gift', fee),
   nobodyHome: () => reply('nobodyHome'),
+  carriers: async () => {
+    const names = (await carriersNow()).map(({ businessName }) => businessName)
+    if (names.length === 0) return reply('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) })
+    reply('carriers', { list: names.join(', ') })
+  },
   cleaning: () => reply('cleaning'),
 }
 

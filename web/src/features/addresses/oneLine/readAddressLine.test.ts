@@ -23,6 +23,21 @@ test.each([
   ['naomba mlete Sinza Kijiweni, mtaa wa 4, saa kumi jioni', 'Sinza Kijiweni, mtaa wa 4', '', 'Ubungo', 'Dar es Salaam'],
   ['I live in Mikocheni B near Shoppers Plaza', 'Mikocheni B', 'near Shoppers Plaza', 'Kinondoni', 'Dar es Salaam'],
   ['Mlimani City karibu na KFC', 'Mlimani City', 'karibu na KFC', 'Ubungo', 'Dar es Salaam'],
+  ['No, the address is wrong. It should be Sinza Kijiweni, near Shell.', 'Sinza Kijiweni', 'near Shell', 'Ubungo', 'Dar es Salaam'],
+  ['We are in Upanga, near the Muhimbili gate.', 'Upanga', 'near the Muhimbili gate', 'Ilala', 'Dar es Salaam'],
+  ['The street is Kijiweni, the region is Dar es Salaam and the district is Ubungo', 'Kijiweni', '', 'Ubungo', 'Dar es Salaam'],
+  ['Samahani, naishi Sinza karibu na kituo', 'Sinza', 'karibu na kituo', 'Ubungo', 'Dar es Salaam'],
+  [
+    "It's the blue house next to Shoppers Plaza in Masaki",
+    'The blue house, Masaki',
+    'next to Shoppers Plaza',
+    'Kinondoni',
+    'Dar es Salaam',
+  ],
+  ['checkout, Mikocheni B near TMJ, express', 'Mikocheni B', 'near TMJ', 'Kinondoni', 'Dar es Salaam'],
+  ['nah ile ya kwanza, Tabata karibu na baa', 'Tabata', 'karibu na baa', 'Ilala', 'Dar es Salaam'],
+  ['No. 12 Samora Avenue, Posta', 'No. 12 Samora Avenue, Posta', '', 'Ilala', 'Dar es Salaam'],
+  ['Standard Bank, Posta, behind the Cash Office', 'Standard Bank, Posta', 'behind the Cash Office', 'Ilala', 'Dar es Salaam'],
 ])('[CHAT-151] “%s”', (line, street, landmark, district, region) => {
   expect(readAddressLine(line)).toMatchObject({ street, landmark, district, region, isAddress: true })
 })
@@ -32,6 +47,7 @@ test.each([
   ['Mbezi, Ubungo', { street: 'Mbezi', region: 'Dar es Salaam', district: 'Ubungo' }],
   ['Mtaa wa Lindi 4', { street: 'Mtaa wa Lindi 4', region: '', district: '' }], // a street in Kariakoo, and in other towns
   ['Ubungo', { street: '', region: 'Dar es Salaam', district: 'Ubungo' }],
+  ['yah kinondoni dar', { street: '', region: 'Dar es Salaam', district: 'Kinondoni' }],
   ['Dar es Salaam', { street: '', region: 'Dar es Salaam', district: '' }],
   ['karibu na Shell', { street: 'Karibu na Shell', landmark: '', region: '' }],
   ['Ubungo, karibu na Shell', { street: 'Karibu na Shell', district: 'Ubungo' }],

@@ -1,4 +1,5 @@
 import { type Found, findPlaces, keyOf, type Place } from './findPlaces.ts'
+import { peelLine } from './peelLine.ts'
 import { wordsToo } from './places.ts'
 
 /** What a line says of an address; '' where it does not say. */
@@ -12,9 +13,7 @@ export interface AddressLine {
   readonly isAddress: boolean
 }
 
-/** How people begin and end such a line: what stands around the place is no part of it. */
-const LEAD =
-  /^(?:(?:ni|nipo|niko|naishi|nakaa|leteni|niletee|nileteeni|mniletee|mlete|mleteni|tuletee|iletwe|ije|peleka|pelekeni|anwani(?: yangu)?(?: ni)?|nyumbani(?: ni)?|hapa|please|tafadhali|naomba|nataka|(?:(?:can|could|will|would) you |i want you to |you can )?(?:please )?(?:bring|deliver|send|take|drop|ship)(?: (?:it|them|this|that|everything|my order|the fish))?(?: off)?(?: to| at)?|i (?:live|stay|am)(?: in| at)?|im (?:in|at)|my (?:address|place) is(?: in| at)?|address)[\s:,]+)+/i
+/** How such a line ends: a time is no part of the place. */
 const TIME =
   /[\s,]+(?:(?:by|before|at|around|after|kabla ya|ifikapo|mnamo)\s+)?(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|saa\s+[\p{L}\d]+(?:\s+(?:na nusu|jioni|asubuhi|mchana|usiku))?|(?:by |before )?(?:tomorrow|today|tonight|kesho|leo|jioni|asubuhi)(?:\s+(?:morning|evening|afternoon|asubuhi|jioni|mchana))?)\s*$/iu
 const LANDMARK =
@@ -30,12 +29,7 @@ const CITIES: Readonly<Record<string, string>> = {
 
 /** An address out of one line: region and district from the places it names, the rest is street and landmark (CHAT-151). */
 export function readAddressLine(line: string): AddressLine {
-  const text = line
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[.!?]+$/, '')
-    .replace(LEAD, '')
-    .replace(TIME, '')
+  const text = apart(peelLine(line).replace(TIME, ''))
   const landmark = LANDMARK.exec(text)?.[1]?.trim() ?? ''
   const rest = landmark === '' ? text : text.replace(LANDMARK, ',')
   const segments = rest
@@ -54,6 +48,13 @@ export function readAddressLine(line: string): AddressLine {
     city: cityOf(region, district),
     isAddress: region !== '' || landmark !== '' || STREET.test(text),
   }
+}
+
+/** `next to Shoppers Plaza in Masaki`: the part of town is no part of the landmark. */
+function apart(text: string): string {
+  const [all = '', place = ''] = /\s(?:in|huko|pale|maeneo ya)\s+([^,;]+)$/iu.exec(text) ?? []
+  const [found] = place === '' ? [] : findPlaces(place)
+  return found?.key === keyOf(place) ? `${text.slice(0, -all.length)}, ${place}` : text
 }
 
 const placed = (text: string, segments: readonly string[]): readonly Found[] => {
@@ -86,10 +87,11 @@ const isTown = ({ district, region }: Place): boolean => district?.startsWith(re
 
 /** A part of the line that only says region, district or country is not part of the street. */
 function isWhere(segment: string): boolean {
-  const key = keyOf(segment).replace(/^(?:mkoa wa|wilaya ya|mkoani|jiji la|mji wa) /, '')
+  const key = keyOf(segment).replace(/^(?:mkoa(?: wa)?|wilaya(?: ya)?|mkoani|jiji la|mji wa) /, '')
   if (key === 'tanzania' || key === 'tz') return true
-  const [only, ...more] = findPlaces(key)
-  return only !== undefined && more.length === 0 && only.key === key && only.places.every(({ isArea }) => !isArea)
+  const found = findPlaces(key)
+  const isAll = found.length > 0 && found.map((one) => one.key).join(' ') === key
+  return isAll && found.every(({ places }) => places.every(({ isArea }) => !isArea))
 }
 
 const cityOf = (region: string, district: string): string =>

@@ -16,6 +16,8 @@ export const isBegun = (fields: AddressFields): boolean => missingParts(fields).
 const newNow = (): AddressFields => draftNow(NEW_ADDRESS, startOfNew(useSession.getState().user))
 /** What is missing of the address that is being said; all of it at the beginning. */
 export const missingNow = (): readonly LinePart[] => missingParts(newNow())
+/** An address was begun and is not whole: what is said next belongs to it. */
+export const isHalfSaid = (): boolean => missingNow().length > 0 && isBegun(newNow())
 export const addressTextNow = (): string => addressText(newNow())
 
 /** As it is said again before it is used. */
@@ -36,11 +38,13 @@ export async function takeAddressLine(line: string, isSure: boolean): Promise<bo
   return true
 }
 
-/** A line adds to an address that lacks something, and takes the place of a whole one. */
+/** A line adds to an address that lacks something, and takes the place of a whole one, unless it only puts a part of that right. */
 function withLine(before: AddressFields, { street, landmark, region, district, city }: AddressLine): AddressFields {
-  const adds = isBegun(before) && missingParts(before).length > 0
+  const isOnlyWhere = street === '' && landmark === '' && region !== ''
+  const isSameStreet = street !== '' && region === '' && before.addressLine1.toLowerCase().includes(street.toLowerCase())
+  const adds = isBegun(before) && (isOnlyWhere || isSameStreet || missingParts(before).length > 0)
   if (!adds) return { ...before, addressLine1: street, addressLine2: landmark, region, district, city }
-  const streets = [before.addressLine1, before.addressLine1.includes(street) ? '' : street].filter((part) => part !== '')
+  const streets = [before.addressLine1, isSameStreet || before.addressLine1.includes(street) ? '' : street].filter((part) => part !== '')
   const isOther = region !== '' && region !== before.region
   return {
     ...before,

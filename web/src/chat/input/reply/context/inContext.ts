@@ -3,6 +3,7 @@ import { kinds } from '../../../cards/kinds.ts'
 import { asksWhichOrder, shownLast } from '../../topics/orders/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
+import { aboutCarriers } from './aboutCarriers.ts'
 import { buyingAgain } from './aboutOrders.ts'
 import { aboutPaying } from './aboutPaying.ts'
 import { afterOrder, complaining, notCancelled } from './afterOrders.ts'
@@ -10,6 +11,7 @@ import { afterFailure, atGoods, atQuestions } from './atQuestions.ts'
 import { meanings } from './meanings.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
 import { fits, type Moment, type Rule, topic, words } from './rule.ts'
+import { whereabouts } from './whereabouts.ts'
 import { aboutItsNumber, whilePaying } from './whilePaying.ts'
 import { whoseMoney } from './whoseMoney.ts'
 
@@ -21,7 +23,9 @@ const RULES: readonly Rule[] = [
   ...whoseMoney,
   ...aboutPaying,
   ...meanings,
+  ...whereabouts,
   ...atQuestions,
+  ...aboutCarriers,
   ...complaining,
   ...notCancelled,
   ...buyingAgain,

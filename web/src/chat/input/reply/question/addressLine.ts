@@ -13,6 +13,8 @@ import { answerOpenQuestion } from '../../../transcript/append.ts'
 import { working } from '../../../transcript/working.ts'
 import { askAgain, reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
+import { addressSaid, keepBeside } from './besideAddress.ts'
+import { saysPlace } from './savedIn.ts'
 
 /** A saved address may be named in a word or two; a line with parts is a new one. */
 const NEAR = /(?<!\p{L})(?:karibu|jirani|nyuma|mbele|mkabala|pembeni|opposite|near|next to|behind|in front)(?!\p{L})/iu
@@ -26,10 +28,13 @@ const ADDS = new Set(['add', 'setQuantity', 'search', 'remove'])
 export const saysWhere = (line: string): boolean => NEAR.test(line) || TELLS_WHERE.test(line)
 
 /** Reads a line as a new address: what was understood stands on the card before it is used, what is missing is asked for in one question (CHAT-151). */
-export async function takeNewAddress({ line, meant }: Talk): Promise<boolean> {
+export async function takeNewAddress(talk: Talk): Promise<boolean> {
+  const { line, meant } = talk
   if (meant.items.length > 0 && ADDS.has(meant.intent) && !DETAILED.test(line)) return false
   if (isTalk(line, meant)) return false
-  if (!(await working(() => takeAddressLine(line, false)))) return false
+  const said = await addressSaid(talk)
+  if (!saysPlace(said.place) || !(await working(() => takeAddressLine(said.place, false)))) return false
+  keepBeside(said)
   // A time cannot be promised, and the address is taken all the same.
   if (meant.topic === 'pickTime') reply('pickTime')
   if (missingNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
@@ -66,6 +71,16 @@ export async function confirmNewAddress(id: string): Promise<void> {
   if (addressId === null) return
   answerOpenQuestion(addressId)
   setChoices({ addressId })
+}
+
+const AGREES = /^(?:yes|yah|yeah|yap|yep|yup|ndiyo|ndio|naam|eeh|sawa|haya|poa|ok(?:ay)?|sure|correct|right)(?!\p{L})/iu
+const NEGATES = /(?<!\p{L})(?:no|nah|nope|not|hapana|sio|siyo|si|wrong)(?!\p{L})/iu
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []
+
+/** `yah kinondoni dar`, where that is what was understood: it agrees, and begins no other. */
+export function agreesWithIt(line: string, place: string): boolean {
+  const known = wordsOf(addressTextNow())
+  return canSave() && AGREES.test(line.trim()) && !NEGATES.test(line) && wordsOf(place).every((word) => known.includes(word))
 }
 
 export const canSave = (): boolean => missingNow().length === 0

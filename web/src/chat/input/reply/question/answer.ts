@@ -1,4 +1,7 @@
 import { ApiError } from '#web/api/ApiError.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { isHalfSaid } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { names } from '../../../cards/browse/narrow.ts'
 import { type Accepts, kinds } from '../../../cards/kinds.ts'
 import { addProduct, askQuantity, wantedOf } from '../../../guide/commands.ts'
@@ -8,7 +11,12 @@ import { continueWith, isOnlyOne } from '../goods/goods.ts'
 import { asks, asksAbout, denies } from '../line/asks.ts'
 import { repair } from '../repair.ts'
 import type { Talk } from '../Talk.ts'
-import { carrierIn, takeAtReview } from './atReview.ts'
+import { agreesWithIt, SAVE } from './addressLine.ts'
+import { takeAtReview } from './atReview.ts'
+import { addressSaid, keepBeside } from './besideAddress.ts'
+import { carrierIn } from './carriers.ts'
+import { namedIn, saidIn } from './distinct.ts'
+import { addressOptions, LAST_TIME, NEW_ADDRESS } from './options.ts'
 import { picksIn } from './picks.ts'
 import { type Question, questions, takePicks, takeRest } from './questions.ts'
 import { rowIn, saysPlain } from './rows.ts'
@@ -30,6 +38,12 @@ const OTHERS: ReadonlySet<Intent> = new Set([
   'setQuantity',
   'greeting',
 ]) // prettier-ignore
+
+/** Questions whose options go by names: a word in one alone chooses it, if it is no word of every day. */
+const BY_NAME: ReadonlySet<Accepts> = new Set(['address', 'newAddress', 'transporters'])
+const OWN_OPTIONS: ReadonlySet<string> = new Set([LAST_TIME, NEW_ADDRESS, SAVE, NO_PREFERENCE])
+/** Points at an address that was saved before. */
+const SAVED = /(?<!\p{L})(?:saved|default|\p{L}*hifadhi\p{L}*|iliyopo|kuu|ile|the (?:\p{L}+ ){1,3}one)(?!\p{L})/iu
 
 const RESEMBLES: ReadonlySet<Intent> = new Set(['showCart', 'greeting', 'setQuantity', 'trackOrder', 'language'])
 
@@ -82,14 +96,17 @@ export async function answer(talk: Talk): Promise<boolean> {
   const offered = ofFish(await optionsOf(question, talk), talk, accepts === 'list')
   if (accepts === 'list' && !asks(line) && !denies(line) && (await takePicks(picksIn(line, offered), talk))) return true
   const own = await ownAnswer(accepts, talk, offered)
-  if (own === undefined && accepts === 'transporters' && meant.choices.delivery && mayTake(talk)) {
+  const isDelivery = accepts === 'transporters' && meant.choices.delivery !== undefined && spelledAs(line, offered) === null
+  if (own === undefined && isDelivery && mayTake(talk)) {
     takeRest(meant.choices, undefined)
     await repair(talk, true)
     return true
   }
   if (own !== undefined) {
+    const beside = isAddress(accepts) ? await addressSaid(talk) : null
     await question.choose(own, talk)
-    takeRest(restOf(question, meant), question.own)
+    if (beside) keepBeside(beside)
+    else takeRest(restOf(question, meant), question.own)
     return true
   }
   const spelled = spelledAs(line, offered) ?? (question.numbered ? placedAs(line, offered) : null)
@@ -111,7 +128,7 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (mayTake(talk) && (await question.takes?.(talk))) return true
   if (!mayAnswer(line, meant, question, accepts === 'list')) return false
   if (!question.numbered && isBareNumber(talk)) return false
-  const id = matchOption(line, offered)
+  const id = matchOption(line, asNamed(accepts, line, offered))
   if (id === null) return mayTake(talk) && (await question.otherwise?.(talk)) === true
   await question.choose(id, talk)
   if (question.own !== undefined) takeRest(restOf(question, meant), question.own)
@@ -125,9 +142,10 @@ function restOf({ own }: Question, { choices }: Understood): Understood['choices
 }
 
 /** Its own answer named in a line, whatever else the words might mean: `M-Pesa tafadhali`, `mobile money, not cash`, `the Masaki one, yes`. */
-async function ownAnswer(accepts: Accepts, { line, meant }: Talk, offered: readonly Option[]): Promise<string | undefined> {
+async function ownAnswer(accepts: Accepts, talk: Talk, offered: readonly Option[]): Promise<string | undefined> {
+  const { line, meant } = talk
   if (asks(line)) return undefined
-  if (accepts === 'address' || accepts === 'newAddress') return savedIn(line, offered)
+  if (isAddress(accepts)) return addressMeant(accepts, talk)
   if (accepts === 'list' && (!denies(line) || saysPlain(line)) && !asksAbout(line)) return rowIn(line, meant, offered)
   const { own } = questions[accepts]
   // What is named counts more than a cart or a greeting that the words resemble.
@@ -135,6 +153,24 @@ async function ownAnswer(accepts: Accepts, { line, meant }: Talk, offered: reado
   if (OTHERS.has(meant.intent) && !(isNamed && RESEMBLES.has(meant.intent))) return undefined
   const chosen = own && meant.choices[own] && offered.find(({ choice }) => choice?.[own] === meant.choices[own])?.id
   return chosen ?? (accepts === 'transporters' ? (await carrierIn(line))?.id : undefined)
+}
+
+const isAddress = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'
+
+/** An address that is there: the one just said, where the line agrees with it, else a saved one. */
+async function addressMeant(accepts: Accepts, talk: Talk): Promise<string | undefined> {
+  const { place } = await addressSaid(talk)
+  if (accepts === 'newAddress' && agreesWithIt(talk.line, place)) return SAVE
+  // `Ilala` says the district of the address that is being said, and is no saved one there.
+  if (accepts === 'newAddress' && isHalfSaid() && !SAVED.test(talk.line)) return undefined
+  // Not all of them are on the card.
+  return savedIn(place || talk.line, addressOptions(addressesNow()))
+}
+
+/** At a question whose options go by names, what of them the line says. */
+function asNamed(accepts: Accepts, line: string, offered: readonly Option[]): readonly Option[] {
+  if (accepts === 'method') return saidIn(line, offered)
+  return BY_NAME.has(accepts) ? namedIn(line, offered, (id) => !OWN_OPTIONS.has(id)) : offered
 }
 
 /** Where a line names a fish, only that of a list may be meant. */

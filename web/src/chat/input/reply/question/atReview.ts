@@ -1,19 +1,22 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
-import { listTransporters, type Transporter } from '#contract/transporter.ts'
-import { readCached } from '#web/api/useCall.ts'
+import type { Transporter } from '#contract/transporter.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { type CheckoutChoices, draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import * as command from '../../../guide/commands.ts'
 import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
 import { phoneIn } from '../../phoneIn.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { understand } from '../../understand/understand.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
 import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
+import { saysWhere } from './addressLine.ts'
+import { addressSaid } from './besideAddress.ts'
+import { carrierIn, forAll } from './carriers.ts'
 import { addressOptions } from './options.ts'
+import { takeOtherAddress } from './otherAddress.ts'
 import { takeOwnNumber } from './ownNumber.ts'
 import { savedIn } from './savedIn.ts'
 
@@ -23,16 +26,14 @@ const ASKS = /\?|(?<!\p{L})(?:wapi|where|how|can i|naweza|kwenye|at the review)(
 const CARRIER = /(?<!\p{L})(?:transporters?|carrier|rider|msafirishaji|wasafirishaji|dereva|driver|boda)(?!\p{L})/iu
 const OTHER =
   /(?<!\p{L})(?:change|another|other|different|choose|switch|instead|\p{L}*badil\p{L}*|mwingine|nyingine|\p{L}*chagu\p{L}*|rather)(?!\p{L})/iu
-/** Words that many carriers share. */
-const COMMON = /^(?:express|riders?|link|transport|cargo|boda|logistics|delivery|services?|limited|company)$/
 /** Tells of a payment that was made, and asks for none. */
 const HAS_PAID = /(?<!\p{L})(?:paid|sent|(?:nime|tume|ame)(?:sha|kwisha)?(?:lip|tum)\p{L}*|deducted)(?!\p{L})/iu
 const PAYS = /(?<!\p{L})(?:pay\p{L}*|\p{L}*lip[aiw]\p{L}*|malipo|m-?pesa|airtel|tigo|mixx|halo\p{L}*)(?!\p{L})/iu
 /** Says where to, and not who: a carrier may be called like a part of town. */
 const DELIVERS =
-  /(?<!\p{L})(?:\p{L}*pelek\p{L}*|\p{L}*let[ae]\p{L}*|deliver|send|bring|anwani|address|naishi|niko|near|karibu|mtaa|street|house|nyumba)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*pelek\p{L}*|\p{L}*let[ae]\p{L}*|deliver|send|bring|anwani|address|naishi|niko|nipo|tupo|tuko|(?:i['’]?m|i am|we are) (?:in|at)|near|karibu|mtaa|street|house|nyumba)(?!\p{L})/iu
 /** Whose number it is: of who pays, and not of who receives. */
-const RECEIVES = /(?<!\p{L})(?:contact|receive\p{L}*|recipient|delivery|\p{L}*poke\p{L}*|kupigiwa|kupiga|call|piga)(?!\p{L})/iu
+const RECEIVES = /(?<!\p{L})(?:contact|receiv\p{L}*|recipient|delivery|\p{L}*poke\p{L}*|kupigiwa|kupiga|call|piga|mpigi\p{L}*)(?!\p{L})/iu
 
 /** A wish for the note of the order, typed at any step of it; false where the line is none (CHK-009). */
 export function takeNote(talk: Talk): boolean {
@@ -61,23 +62,6 @@ export async function takePayer(talk: Talk): Promise<boolean> {
   return true
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-
-/** The carrier whose own name stands in a line: `nataka kariakoo riders`. */
-export async function carrierIn(line: string): Promise<Transporter | null> {
-  const typed = new Set(wordsOf(line))
-  const carriers = (await readCached(listTransporters, {})).filter(({ isVerified }) => isVerified)
-  const having = (may: (word: string) => boolean) =>
-    carriers.filter(({ businessName }) => wordsOf(businessName).some((word) => may(word) && typed.has(word)))
-  const named = having((word) => !COMMON.test(word))
-  // `ok riders`, where one alone is called so; `express` is a delivery.
-  const [only, ...others] = named.length > 0 ? named : having((word) => word !== 'express')
-  return only && others.length === 0 ? only : null
-}
-
-const forAll = (transporterId: string): Record<string, string> =>
-  Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
-
 /** A carrier named at a later step; false where the line names none. */
 export async function changeCarrier(talk: Talk): Promise<boolean> {
   const carrier = DELIVERS.test(talk.line) ? null : await carrierIn(talk.line)
@@ -88,7 +72,8 @@ export async function changeCarrier(talk: Talk): Promise<boolean> {
 }
 
 /** Changes an answer that is named at the review, whatever else its words might mean; false where none is, or none is another. */
-export async function takeAtReview({ line, meant }: Talk): Promise<boolean> {
+export async function takeAtReview(talk: Talk): Promise<boolean> {
+  const { line, meant } = talk
   const phone = phoneIn(line)
   if (phone !== null && !RECEIVES.test(line) && !HAS_PAID.test(line))
     return settle({ paymentMethod: 'mobile_money', phone: normalPhone(phone) }, 'method')
@@ -97,16 +82,25 @@ export async function takeAtReview({ line, meant }: Talk): Promise<boolean> {
     return true
   }
   if (meant.items.length > 0) return false
-  const choices = changesIn(meant.choices)
-  const addressId = savedIn(line, addressOptions(addressesNow()))
-  if (addressId !== undefined) return settle({ ...choices, addressId }, 'none')
-  if (Object.keys(choices).length > 0) return settle(choices, choices.paymentMethod ? 'method' : 'delivery')
-  const carrier = DELIVERS.test(line) ? null : await carrierIn(line)
-  if (carrier) return settle({ transporterSelections: forAll(carrier.id) }, 'none')
+  const said = await addressSaid({ line, meant })
+  const carrier = said.carrier ?? (DELIVERS.test(line) ? null : await carrierIn(line))
+  const choices = changesIn(carrier && said.carrier === null ? understand(withoutName(line, carrier)).choices : said.choices)
+  const byCarrier = carrier ? { transporterSelections: forAll(carrier.id) } : {}
+  const addressId = savedIn(said.place || line, addressOptions(addressesNow()))
+  if (addressId !== undefined) return settle({ ...choices, ...byCarrier, addressId }, 'none')
+  if (Object.keys(choices).length > 0) return settle({ ...choices, ...byCarrier }, choices.paymentMethod ? 'method' : 'delivery')
+  if (carrier) return settle(byCarrier, 'none')
+  if (meant.topic === 'changeAddress' && (meant.place !== undefined || saysWhere(line))) {
+    await takeOtherAddress(talk)
+    return true
+  }
   if (!CARRIER.test(line) || !OTHER.test(line)) return false
   command.change('transporters')
   return true
 }
+
+/** `Pwani Express` asks for no express delivery. */
+const withoutName = (line: string, { businessName }: Transporter): string => line.toLowerCase().replaceAll(businessName.toLowerCase(), ' ')
 
 function changesIn({ delivery, method, transporter }: Understood['choices']): Partial<CheckoutChoices> {
   const now = draftNow()

@@ -6,21 +6,48 @@ const LITTLE = new Set(
   (
     'the one that this there here yes yeah okay sure not mean meant saved same address addresses please instead deliver delivery send bring take use put get and for with want ' +
     'ndiyo ndio sawa hapana haya basi ile hiyo hapo huko pale iliyokuwepo iliyopo niliyo anwani yangu yetu tafadhali kwa kwenye peleka pelekeni leta leteni tuma nipeleke niletee ni kule ' +
-    'change badilisha iwe isiwe express standard haraka kawaida cash mpesa mobile money yeyote anyone place nah have niliyohifadhi iliyohifadhiwa nyumbani home kwangu tu'
+    'change badilisha iwe isiwe express standard haraka kawaida cash mpesa mobile money yeyote anyone place nah have niliyohifadhi iliyohifadhiwa kwangu tu would like location mahali naam yah yap yep'
   ).split(' '),
 )
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []
+/** What a place is called in both languages; people name a saved address so. */
+const SAME: Readonly<Record<string, string>> = {
+  ofisi: 'office',
+  ofisini: 'office',
+  kazini: 'office',
+  work: 'office',
+  nyumbani: 'home',
+  mother: 'mama',
+  mom: 'mama',
+  mum: 'mama',
+  brother: 'kaka',
+  sister: 'dada',
+}
+const HOME = 'home'
+
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => SAME[word] ?? word)
+const tellingIn = (line: string): string[] => wordsOf(line).filter((word) => !LITTLE.has(word))
+
+/** Whether a line names anything that an address could be. */
+export const saysPlace = (line: string): boolean => tellingIn(line).some((word) => /\p{L}/u.test(word))
 
 /**
  * The one saved address that a line can only mean: all that it says of a place stands in it, as in `the Masaki one, yes` or
  * `hapana, ile ya haile selassie`. A number or word that it does not have makes a new address (CHAT-126, CHAT-151).
  */
 export function savedIn(line: string, options: readonly Option[]): string | undefined {
-  const typed = wordsOf(line).filter((word) => !LITTLE.has(word))
   const saved = options.filter(({ id }) => id !== LAST_TIME && id !== NEW_ADDRESS)
-  if (typed.length === 0 && /saved|hifadhi|iliyopo|nyumbani|home/i.test(line))
-    return (saved.length === 1 ? saved[0] : saved.find(({ names }) => names.includes('default')))?.id
+  const typed = tellingIn(line)
+  const named = onlyWith(typed, saved) ?? onlyWith(withoutHome(typed), saved)
+  if (named !== undefined) return named
+  const isDefault = typed.length > 0 ? typed.every((word) => word === HOME) : /saved|hifadhi|iliyopo|kwangu/i.test(line)
+  return isDefault ? (saved.length === 1 ? saved[0] : saved.find(({ names }) => names.includes('default')))?.id : undefined
+}
+
+/** `nyumbani kwa mama`: home is a word beside the name. */
+const withoutHome = (typed: readonly string[]): readonly string[] => typed.filter((word) => word !== HOME)
+
+function onlyWith(typed: readonly string[], saved: readonly Option[]): string | undefined {
   if (!typed.some((word) => /\p{L}/u.test(word))) return undefined
   const fitting = saved.filter(({ names: [name = ''] }) => {
     const words = new Set(wordsOf(name))

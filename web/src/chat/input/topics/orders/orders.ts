@@ -7,6 +7,7 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
 import * as command from '../../../guide/commands.ts'
 import { takeGoods } from '../../reply/goods/goods.ts'
+import { takeOtherAddress } from '../../reply/question/otherAddress.ts'
 import { repair } from '../../reply/repair.ts'
 import { reply } from '../../reply/reply.ts'
 import { isBuying, type Talk } from '../../reply/Talk.ts'
@@ -77,10 +78,7 @@ const refund = withOrder(({ order, all, talk }) => {
 
 async function changeAddress(talk: Talk): Promise<void> {
   if (talk.waiting) return reply('ordersWithin')
-  if (talk.facts?.checkoutRequested && !namesPlaced(talk.line, talk.meant)) {
-    command.change('address')
-    return reply('changeAddress')
-  }
+  if (talk.facts?.checkoutRequested && !namesPlaced(talk.line, talk.meant)) return takeOtherAddress(talk)
   const { order } = await orderMeant(talk, (await ordersNow()) ?? [])
   if (order && isUnderWay(order)) reply('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
   else reply('changeAddress')

@@ -1,0 +1,43 @@
+import { ORDER } from './aboutOrders.ts'
+import { type Moment, type Rule, topic, words } from './rule.ts'
+
+/** Us, the fish or the money is asked about. */
+const OTHERS = words(
+  'who are you|are you|your name|you called|wewe|u nani|jina lako|unaitwa|mnaitwa|robot|bot|muuzaji|seller|vendor|fish|samaki|pin|pesa|hela|money|payment|malipo|lip[ae]\\p{L}*|pay\\p{L}*',
+)
+const CARRIER =
+  'transporters?|carriers?|riders?|drivers?|company|companies|kampuni|msafirishaji|wasafirishaji|dereva|madereva|boda|couriers?|analeta|ataleta|wanaoleta|carr(?:y|ies)'
+const BEST =
+  'best|better|fast\\p{L}*|quick\\p{L}*|cheap\\p{L}*|reliable|trust\\p{L}*|recommend\\p{L}*|nafuu|rahisi|bora|haraka zaidi|\\p{L}*aminik\\p{L}*|\\p{L}*amini'
+const COMPARES = `which|who|whom|gani|yupi|nani|wapi|vipi|${BEST}`
+const ASKS_OF_CARRIERS = words(`(?:${CARRIER}).*(?:${COMPARES})|(?:${COMPARES}).*(?:${CARRIER})`)
+const WHOM_DO_YOU_USE = words('mna(?:m|wa)?tumia (?:kina )?nani|mnafanya kazi na (?:kina )?nani|whom? do you (?:use|work with|send)')
+const WHICH_IS_BEST = words(`(?:which|who|whom|yupi|nani|gani|ipi)(?: \\p{L}+){0,4} (?:${BEST})|(?:${BEST}) (?:ni )?(?:yupi|nani|ipi)`)
+const ABOUT_THEM = words('wanaamin\\p{L}*|wanaaminika|anaaminika|trust them|are they|them|wao|hawa')
+
+const chooses = ({ accepts }: Moment): boolean => accepts === 'transporters' || accepts === 'change'
+/** `kwa boda`, where the address is asked for. */
+const isBeforeThem = (moment: Moment): boolean => chooses(moment) || moment.accepts === 'address' || moment.accepts === 'newAddress'
+
+/** Who carries the fish is asked where the carrier is chosen, or seen again: those that may be chosen are meant, and no order that exists. */
+export const aboutCarriers: readonly Rule[] = [
+  { topics: ['yourName', 'isItABot'], unless: OTHERS, when: chooses, means: topic('carriers') },
+  { topics: ['isItSafe'], says: ABOUT_THEM, unless: OTHERS, when: chooses, means: topic('carriers') },
+  { topics: ['whoCarries'], unless: ORDER, when: isBeforeThem, means: topic('carriers') },
+  { says: WHOM_DO_YOU_USE, when: chooses, means: topic('carriers') },
+  {
+    says: WHICH_IS_BEST,
+    namesFish: false,
+    unless: OTHERS,
+    when: ({ accepts }) => accepts === 'transporters',
+    means: topic('carriers'),
+  },
+  {
+    topics: [undefined, 'cheapest', 'bargain', 'budget', 'isItSafe', 'deliveryTime', 'deliveryFee', 'goodToday', 'whoCarries'],
+    says: ASKS_OF_CARRIERS,
+    unless: OTHERS,
+    namesFish: false,
+    when: chooses,
+    means: topic('carriers'),
+  },
+]

@@ -1,0 +1,60 @@
+import type { Understood } from '../../understand/Understood.ts'
+import { intent, type Moment, type Rule, topic, words } from './rule.ts'
+
+/** Beside what, or which house: what only an address says. */
+const WHERE = words(
+  '(?:nyuma|mbele|pembeni|kando) (?:ya|mwa)|karibu (?:na|ya)(?! *(?:\\d|elfu|laki))|jirani na|mkabala (?:na|ya)|opposite|near(?! *\\d)|next to|behind|in front of|beside|' +
+    'rangi tatu|saba ?saba|maili moja|(?:nyumba|house|plot|block|kitalu|mtaa|flat|floor|ghorofa)(?: (?:namba|number|no\\.?|wa|ya))? ?\\d+',
+)
+/** `nipe 2, nipo karibu na soko`: so many are asked for, wherever it is. */
+const ASKS_FOR =
+  '(?:nipe|niwekee|weka|niongezee|ongeza|chukua|nataka|naomba|add|give me|i want|i need|put|take) (?:\\d|one|two|three|four|five|six|moja|mbili|tatu|nne|tano|sita|mmoja|wawili|watatu|wanne)'
+const ASKS = /\?|(?<!\p{L})(?:wapi|where|which|gani|mna\p{L}*|do you|is there)(?!\p{L})/iu
+const NO_WHEREABOUTS = new RegExp(`${ASKS.source}|(?<!\\p{L})${ASKS_FOR}`, 'iu')
+const isOpenToGoods = ({ hasCart, accepts, isWaiting }: Moment): boolean =>
+  !isWaiting && (hasCart || accepts === 'amount' || accepts === 'address' || accepts === 'newAddress')
+
+const WRONG =
+  'wrong|incorrect|not correct|correct (?:it|the|my|this)|change|fix|edit|update|strange\\p{L}*|not right|mistake|\\p{L}*badil\\p{L}*|\\p{L}*rekebish\\p{L}*|\\p{L}*sahihish\\p{L}*|(?:si|sio|siyo) sahihi|\\p{L}*kose\\p{L}*|makosa'
+const ADDRESS = 'address|anwani|delivery location|mahali pa kuleta'
+const ADDRESS_IS_WRONG = words(`(?:${WRONG}).*(?:${ADDRESS})|(?:${ADDRESS}).*(?:${WRONG})`)
+const OTHER_ADDRESS = words("e-?mail|phone|number|namba|simu|don['’]?t|do not|never|keep|usi\\p{L}*|sitaki|sijataka|not the address")
+const STAYS = new RegExp(`${OTHER_ADDRESS.source}|^(?:is|was) (?:this|that|it|the|my)(?!\\p{L})(?!.*wrong)`, 'iu')
+const AGREES_WITH_PLACE =
+  /(?<!\p{L})(?:address|anwani)(?: \p{L}+)? (?:is|ni|iko) (?:right|correct|fine|ok|okay|sahihi|sawa|yenyewe)(?!\p{L})|(?<!\p{L})(?:right|correct) address(?!\p{L})|^(?:yes|yah|yeah|yap|yep|ndiyo|ndio|naam|sawa|ok|okay|sure)(?!\p{L}).*(?<!\p{L})(?:there|here|hapo|hapa|huko|pale|address|anwani)(?!\p{L})/iu
+
+const tells = {
+  says: WHERE,
+  namesFish: false,
+  unless: NO_WHEREABOUTS,
+  intents: ['back', 'setQuantity', 'add', 'remove', 'search', 'unknown', 'topic', 'yes'],
+} as const
+const isAsked = ({ accepts, isWaiting }: Moment): boolean =>
+  !isWaiting && accepts !== null && ['address', 'newAddress', 'delivery', 'transporters', 'method'].includes(accepts)
+const isVague = ({ intent: read, isGuess }: Understood): boolean => read !== 'topic' || isGuess === true
+/** Asked where to deliver, or nothing of the checkout yet. */
+const maySayWhere = ({ accepts, isCheckingOut }: Moment): boolean => !isCheckingOut || accepts === 'address' || accepts === 'newAddress'
+
+/** Where somebody is has numbers and words of its own: `Rangi Tatu`, `nyuma ya stendi`. They are no quantity and no command. */
+export const whereabouts: readonly Rule[] = [
+  {
+    ...tells,
+    when: (moment, meant) => isOpenToGoods(moment) && isVague(meant) && (meant.place !== undefined || maySayWhere(moment)),
+    means: (meant) => ({ ...topic('areaFound')(meant), quantity: null }),
+  },
+  {
+    ...tells,
+    when: (moment, meant) => isOpenToGoods(moment) && isVague(meant),
+    means: (meant) => ({ ...intent('unknown')(meant), quantity: null }),
+  },
+  // `do not change the address`, `is this the correct address?`: it stays, and what is open is asked again.
+  { topics: ['changeAddress'], says: STAYS, when: isAsked, means: intent('checkout') },
+  { says: ADDRESS_IS_WRONG, unless: OTHER_ADDRESS, when: isAsked, means: topic('changeAddress') },
+  // A yes to the address chooses nothing where something else is asked: that is asked again.
+  {
+    says: AGREES_WITH_PLACE,
+    when: ({ accepts }, { choices }) =>
+      accepts !== null && ['delivery', 'transporters', 'method'].includes(accepts) && Object.keys(choices).length === 0,
+    means: intent('checkout'),
+  },
+]

@@ -1,9 +1,9 @@
 import type { Product } from '#contract/catalogue.ts'
-import { listSeen } from '../reply/question/listSeen.ts'
+import { listSeen } from '../reply/question/list/listSeen.ts'
+import { PLACE, picksIn } from '../reply/question/list/picks.ts'
+import { productsOf } from '../reply/question/list/productsOf.ts'
+import { rowIn } from '../reply/question/list/rows.ts'
 import { productOptions } from '../reply/question/options.ts'
-import { PLACE, picksIn } from '../reply/question/picks.ts'
-import { productsOf } from '../reply/question/productsOf.ts'
-import { rowIn } from '../reply/question/rows.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { market } from './facts.ts'
 

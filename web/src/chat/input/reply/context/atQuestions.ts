@@ -1,6 +1,6 @@
 import type { Accepts } from '../../../cards/kinds.ts'
 import type { Understood } from '../../understand/Understood.ts'
-import { PLACE } from '../question/picks.ts'
+import { PLACE } from '../question/list/picks.ts'
 import { intent, type Moment, type Rule, topic, words } from './rule.ts'
 
 const at =

@@ -1,5 +1,5 @@
 import { understand } from '../../understand/understand.ts'
-import { PLACE } from '../question/picks.ts'
+import { PLACE } from '../question/list/picks.ts'
 
 const PERSON = '(?: (?:mwanangu|ndugu|kaka|dada|mama|baba|bwana|mpendwa|bro|boss|sir|madam|dear|friend))?'
 const GREETS = new RegExp(

@@ -12,13 +12,13 @@ import { replyWithTotal } from '../goods/replyWithTotal.ts'
 import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
-import { saysWhere } from './addressLine.ts'
-import { addressSaid } from './besideAddress.ts'
+import { saysWhere } from './address/addressLine.ts'
+import { addressSaid } from './address/besideAddress.ts'
+import { takeOtherAddress } from './address/otherAddress.ts'
+import { savedIn } from './address/savedIn.ts'
 import { carrierIn, forAll } from './carriers.ts'
 import { addressOptions } from './options.ts'
-import { takeOtherAddress } from './otherAddress.ts'
 import { takeOwnNumber } from './ownNumber.ts'
-import { savedIn } from './savedIn.ts'
 
 const NOTE =
   /(?<!\p{L})(?:notes?|maelezo|ujumbe(?= kwa)|message(?= (?:for|to) the)|mwambie(?= muuzaji| dereva)|tell(?= the (?:seller|rider))|andika(?= muuzaji))(?!\p{L})(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| (?:kwa )?(?:muuzaji|dereva|boda):?| the (?:seller|rider|driver))?\s*(\S.{2,})$/isu

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Option } from '../../understand/matchOption.ts'
+import type { Option } from '../../../understand/matchOption.ts'
 import { picksIn, sizedAs } from './picks.ts'
 
 const options: readonly Option[] = [

@@ -8,10 +8,10 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
-import type { Card } from '../../../cards/card.ts'
-import { type Facts, noFacts } from '../../../guide/facts.ts'
-import { useTranscript } from '../../../transcript/transcript.ts'
-import { handleMessage } from '../../handleMessage.ts'
+import type { Card } from '../../../../cards/card.ts'
+import { type Facts, noFacts } from '../../../../guide/facts.ts'
+import { useTranscript } from '../../../../transcript/transcript.ts'
+import { handleMessage } from '../../../handleMessage.ts'
 
 const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
 const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 4 }

@@ -1,7 +1,7 @@
-import type { Option } from '../../understand/matchOption.ts'
-import type { Size, Understood } from '../../understand/Understood.ts'
-import { plainest } from '../goods/plainest.ts'
-import { gramsOf, packIn } from '../line/packIn.ts'
+import type { Option } from '../../../understand/matchOption.ts'
+import type { Size, Understood } from '../../../understand/Understood.ts'
+import { plainest } from '../../goods/plainest.ts'
+import { gramsOf, packIn } from '../../line/packIn.ts'
 import { sizedAs } from './picks.ts'
 
 /** A limit, and not the price of one row. */

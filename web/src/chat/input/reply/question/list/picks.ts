@@ -1,7 +1,7 @@
-import type { Option } from '../../understand/matchOption.ts'
-import type { Size } from '../../understand/Understood.ts'
-import { understand } from '../../understand/understand.ts'
-import { gramsOf } from '../line/packIn.ts'
+import type { Option } from '../../../understand/matchOption.ts'
+import type { Size } from '../../../understand/Understood.ts'
+import { understand } from '../../../understand/understand.ts'
+import { gramsOf } from '../../line/packIn.ts'
 
 export interface Pick {
   readonly id: string

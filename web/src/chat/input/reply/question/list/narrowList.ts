@@ -1,8 +1,8 @@
-import { isWanted } from '../../../cards/browse/narrow.ts'
-import * as command from '../../../guide/commands.ts'
-import { isPart } from '../goods/changeWords.ts'
-import { pick } from '../goods/goods.ts'
-import type { Talk } from '../Talk.ts'
+import { isWanted } from '../../../../cards/browse/narrow.ts'
+import * as command from '../../../../guide/commands.ts'
+import { isPart } from '../../goods/changeWords.ts'
+import { pick } from '../../goods/goods.ts'
+import type { Talk } from '../../Talk.ts'
 import { productsOf } from './productsOf.ts'
 
 /** `the steaks`, `wa barafu mbili`: rows of the list of a fish by their cut, kind or size; its only one is taken. False where none is that. */

@@ -1,12 +1,12 @@
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import * as command from '../../../guide/commands.ts'
-import { repair } from '../repair.ts'
-import { reply } from '../reply.ts'
-import type { Talk } from '../Talk.ts'
+import * as command from '../../../../guide/commands.ts'
+import { repair } from '../../repair.ts'
+import { reply } from '../../reply.ts'
+import type { Talk } from '../../Talk.ts'
+import { addressOptions } from '../options.ts'
 import { saysWhere, takeNewAddress } from './addressLine.ts'
 import { addressSaid, keepBeside } from './besideAddress.ts'
-import { addressOptions } from './options.ts'
 import { savedIn } from './savedIn.ts'
 
 /** Another address is wished for at a later question: the one the line names, else it is asked for again (CHAT-105). */

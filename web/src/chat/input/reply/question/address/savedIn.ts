@@ -1,5 +1,5 @@
-import type { Option } from '../../understand/matchOption.ts'
-import { LAST_TIME, NEW_ADDRESS } from './options.ts'
+import type { Option } from '../../../understand/matchOption.ts'
+import { LAST_TIME, NEW_ADDRESS } from '../options.ts'
 
 /** Words beside an address that say nothing of where it is. */
 const LITTLE = new Set(

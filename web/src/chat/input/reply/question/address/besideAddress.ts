@@ -3,10 +3,10 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { peelLine } from '#web/features/addresses/oneLine/peelLine.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import type { Understood } from '../../understand/Understood.ts'
-import { understand } from '../../understand/understand.ts'
-import type { Talk } from '../Talk.ts'
-import { carriersNow, forAll } from './carriers.ts'
+import type { Understood } from '../../../understand/Understood.ts'
+import { understand } from '../../../understand/understand.ts'
+import type { Talk } from '../../Talk.ts'
+import { carriersNow, forAll } from '../carriers.ts'
 
 interface AddressSaid {
   /** What says where, without courtesy and other answers. */

@@ -15,6 +15,12 @@ const WHOM_DO_YOU_USE = words('mna(?:m|wa)?tumia (?:kina )?nani|mnafanya kazi na
 const WHICH_IS_BEST = words(`(?:which|who|whom|yupi|nani|gani|ipi)(?: \\p{L}+){0,4} (?:${BEST})|(?:${BEST}) (?:ni )?(?:yupi|nani|ipi)`)
 const ABOUT_THEM = words('wanaamin\\p{L}*|wanaaminika|anaaminika|trust them|are they|them|wao|hawa')
 
+/** What the rider does on the way: `dereva akipotea atanipigia?`. */
+const OF_THE_RIDE = new RegExp(
+  `${ORDER.source}|${words('\\p{L}*pigi\\p{L}*|calls?|calling|\\p{L}*pote[ao]\\p{L}*|lost|late|\\p{L}*chelew\\p{L}*').source}`,
+  'iu',
+)
+
 const chooses = ({ accepts }: Moment): boolean => accepts === 'transporters' || accepts === 'change'
 /** `kwa boda`, where the address is asked for. */
 const isBeforeThem = (moment: Moment): boolean => chooses(moment) || moment.accepts === 'address' || moment.accepts === 'newAddress'
@@ -23,7 +29,7 @@ const isBeforeThem = (moment: Moment): boolean => chooses(moment) || moment.acce
 export const aboutCarriers: readonly Rule[] = [
   { topics: ['yourName', 'isItABot'], unless: OTHERS, when: chooses, means: topic('carriers') },
   { topics: ['isItSafe'], says: ABOUT_THEM, unless: OTHERS, when: chooses, means: topic('carriers') },
-  { topics: ['whoCarries'], unless: ORDER, when: isBeforeThem, means: topic('carriers') },
+  { topics: ['whoCarries'], unless: OF_THE_RIDE, when: isBeforeThem, means: topic('carriers') },
   { says: WHOM_DO_YOU_USE, when: chooses, means: topic('carriers') },
   {
     says: WHICH_IS_BEST,

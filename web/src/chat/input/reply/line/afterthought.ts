@@ -7,7 +7,10 @@ const AFTER = new RegExp(
   `[,.;]?\\s+(?:ngoja|no,? wait|wait,? no|wait|actually|sorry|i mean|make that|namaanisha|yaani|hapana|oops|samahani)[, ]+(?:make (?:it|that)|iwe|ziwe|wawe|viwe|ni)?\\s*(${NUMBER})(?: instead| tu| please| tafadhali)?[.! ]*$`,
   'iu',
 )
-const DENIED = new RegExp(`,?\\s*(?:not|instead of|rather than|badala ya|si|sio|siyo)\\s+(?:the\\s+)?${NUMBER}(?![\\p{L}\\d])`, 'iu')
+const DENIED = new RegExp(
+  `,?\\s*(?<!\\p{L})(?:not|instead of|rather than|badala ya|si|sio|siyo)\\s+(?:the\\s+)?${NUMBER}(?![\\p{L}\\d])`,
+  'iu',
+)
 
 const SAID = new RegExp(
   `[,.?]?\\s+(?:nilisema|nimesema|nilitaka|niliagiza|nilikuambia|i (?:said|asked for|wanted|ordered))\\s+(${NUMBER})(?: tu)?[.! ]*$`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { corpus } from '../../understand/corpus/corpus.ts'
+import { withoutDenied } from './afterthought.ts'
 import { commandsOf } from './commandsOf.ts'
 import { withoutLead } from './lead.ts'
 import { packIn, withoutContainer } from './packIn.ts'
@@ -78,4 +79,12 @@ test.each([
   ['a bag', 'a bag'],
 ])('[CHAT-052] in `%s` the pack is the unit', (line, rest) => {
   expect(withoutContainer(line)).toBe(rest)
+})
+
+test.each([
+  ['ongeza mzia 2 na fulusi 1', 'ongeza mzia 2 na fulusi 1'],
+  ['prawns 1, not 2', 'prawns 1'],
+  ['iwe moja badala ya mbili', 'iwe moja'],
+])('[CHAT-134] in `%s` only a number that is denied is left out', (line, rest) => {
+  expect(withoutDenied(line)).toBe(rest)
 })

@@ -1,0 +1,50 @@
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { takeBack } from '#web/features/cart/undo/lastChange.ts'
+import { chooseLanguage } from '#web/i18n/texts.ts'
+import { dropStoredAdd, goBack } from '../../guide/back/goBack.ts'
+import { undoAnswer } from '../../guide/back/lastAnswer.ts'
+import * as command from '../../guide/commands.ts'
+import { say } from '../../transcript/append.ts'
+import { replyWithCart } from './goods/cartLines.ts'
+import { goOn } from './question/questions.ts'
+import { repair } from './repair.ts'
+import { reply } from './reply.ts'
+import { isBuying, type Talk } from './Talk.ts'
+
+/** Free text alone never pays or orders: it brings the next question, at last the review (CHAT-044). */
+export async function checkout(talk: Talk): Promise<void> {
+  const { facts } = talk
+  if (talk.waiting || facts?.payment) return repair(talk, true)
+  if (cartCount(useCart.getState().lines) === 0 && !facts?.storedAdd) return reply('cartEmpty', {}, 'browse')
+  if (facts?.checkoutRequested) return repair(talk, true)
+  goOn()
+}
+
+export const goBackFrom = ({ waiting, openQuestion }: Talk): void => (waiting ? say('stillOpen') : goBack(openQuestion))
+
+/** What was taken out, put in or answered last, until a payment starts (CHAT-036). */
+export function undo(talk: Talk): unknown {
+  const { openQuestion, waiting, facts } = talk
+  if (waiting) return say('stillOpen')
+  if (takeBack()) return replyWithCart()
+  if (openQuestion?.kind === 'added') {
+    command.undoAdd(openQuestion.productId, openQuestion.quantity)
+    return replyWithCart()
+  }
+  if (!facts?.payment && undoAnswer()) return
+  return isBuying(talk) && !facts?.payment ? goBack(openQuestion) : reply('nothingToUndo')
+}
+
+/** Never means pay (CHAT-135). */
+export function withdraw({ waiting, meant, facts }: Talk): void {
+  if (waiting) return meant.topic === 'cancelPayment' ? reply('cancelPayment') : say('stillOpen')
+  if (facts?.storedAdd) dropStoredAdd()
+  if (facts?.checkoutRequested || facts?.storedAdd) return command.stopCheckout()
+  if (meant.topic === 'cancelPayment') return reply('nonePending')
+  command.browse()
+}
+
+export async function speak(language: 'en' | 'sw'): Promise<void> {
+  await chooseLanguage(language)
+  reply('language')
+}

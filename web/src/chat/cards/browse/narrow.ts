@@ -15,7 +15,7 @@ const CUTS: Readonly<Record<Cut, RegExp>> = {
   head: /heads|vichwa/i,
   tail: /tail|mikia/i,
   flour: /flour|unga/i,
-  pieces: /rings|kukatwa|vipande/i,
+  pieces: /rings|kukatwa|vipande|steak/i,
 }
 const SIZES: ReadonlyArray<readonly [Size, RegExp]> = [
   ['large', /large|whole|kubwa/i],

@@ -22,11 +22,12 @@ import { afterPause, clausesOf, correctionIn, withoutTail } from './line/clauses
 import { commandsOf } from './line/commandsOf.ts'
 import { withoutLead } from './line/lead.ts'
 import { readLine } from './line/readLine.ts'
+import { variantsIn } from './line/variants.ts'
 import { isOffline, mayWait } from './mayWait.ts'
 import { obey } from './obey.ts'
 import { answer } from './question/answer.ts'
 import { takeNote, takePayer } from './question/atReview.ts'
-import { takeOtherRow, takeSuggested } from './question/list/listSeen.ts'
+import { listSeen, takeOtherRow, takeSuggested } from './question/list/listSeen.ts'
 import { questions } from './question/questions.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { takeReceiver } from './receiver.ts'
@@ -57,9 +58,17 @@ export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant
   for (const part of rest) await replyToPart(part, { ...asNow(context), corrects })
 }
 
-function partsOf(line: string, { asked }: Pick<Talk, 'asked'>): readonly string[] {
+function partsOf(line: string, context: Omit<Talk, 'line' | 'meant'>): readonly string[] {
+  const fish = fishInView(context)
+  if (variantsIn(line, fish)) return [line]
   const clauses = clausesOf(line)
-  return clauses.length > 1 ? clauses : commandsOf(line, asked?.kind === 'review')
+  return clauses.length > 1 ? clauses : commandsOf(line, { isAtReview: context.asked?.kind === 'review', isAtList: fish !== undefined })
+}
+
+/** The fish of the list that is open, or was used last. */
+const fishInView = ({ asked, goodsBeside, waiting }: Pick<Talk, 'asked' | 'goodsBeside' | 'waiting'>): string | undefined => {
+  const list = waiting ? null : [asked, goodsBeside, listSeen()].find((card) => card?.kind === 'products')
+  return list?.kind === 'products' ? list.search : undefined
 }
 
 /** Asks for nothing but the next step. */
@@ -84,7 +93,7 @@ function asNow(context: Omit<Talk, 'line' | 'meant'>): Omit<Talk, 'line' | 'mean
 
 async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   const isAmount = context.asked !== null && kinds[context.asked.kind].accepts === 'amount'
-  const read = readLine(line, { language: languageNow(), ...(isAmount && { asks: 'quantity' }) })
+  const read = readLine(line, { language: languageNow(), ...(isAmount && { asks: 'quantity' }) }, fishInView(context))
   const understood: Understood = context.corrects || read.corrects ? { ...read.meant, intent: 'setQuantity' } : read.meant
   const meant = inContext(understood, line, context)
   const talk: Talk = { ...context, line, meant: meant.isGuess ? withoutGuess(meant) : meant }

@@ -109,7 +109,7 @@ async function ofFish(talk: Talk, which: TopicText, say: (product: Product) => v
 
 /** `hao changu wa 18,500`: one row of that fish. */
 async function rowOfFish({ search }: Item, talk: Talk): Promise<Product | undefined> {
-  const row = await rowAsked(talk)
+  const row = await productInView(talk)
   return row && names(row.name, search) ? row : undefined
 }
 

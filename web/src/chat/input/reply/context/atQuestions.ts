@@ -15,6 +15,10 @@ const addsByPlace = (meant: Understood): Understood => ({
   ...intent('add')(meant),
   filters: { ...meant.filters, words: meant.place ?? '' },
 })
+const FRESH_ROW = new RegExp(
+  `^(?=.*(?:${PLACE.source}|(?<!\\p{L})(?:y?ule|hiyo|hilo|huyo|hao|wale|that|this|it)(?!\\p{L}))).*(?:(?<!\\p{L})(?:ni|is|are)(?!\\p{L})).*(?<!\\p{L})(?:fresh|frozen|wabichi|mbichi|freshi|barafu)(?!\\p{L}).*\\?`,
+  'iu',
+)
 const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<!\\p{L})(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?!\\p{L})`, 'iu')
 const ASKS = /\?/u
 
@@ -83,6 +87,63 @@ export const atGoods: readonly Rule[] = [
     unless: ASKS,
     when: (moment, { filters }) => at('list')(moment) && filters.goods !== undefined,
     means: intent('unknown'),
+  },
+  // `no rush` is the slower way, `you choose` any carrier.
+  {
+    says: words('no (?:rush|hurry)|not in a (?:rush|hurry)|whenever|(?:ha(?:i|ku)na|sina|si|sio) haraka|taratibu'),
+    namesFish: false,
+    when: at('delivery'),
+    means: (meant) => ({ ...intent('unknown')(meant), choices: { ...meant.choices, delivery: 'standard' } }),
+  },
+  {
+    says: words(
+      "you (?:choose|decide|pick)|up to you|(?:don['’]?t|dont) (?:mind|care)(?: who)?|whoever|any(?:one|body)|chagua wewe|(?:yoyote|yeyote)(?: yule)?(?! (?:ila|but|except|isipokuwa))",
+    ),
+    namesFish: false,
+    when: at('transporters'),
+    means: (meant) => ({ ...intent('unknown')(meant), choices: { ...meant.choices, transporter: 'any' } }),
+  },
+  // A figure of speech chooses no delivery: `quick one, i still want the red snapper`.
+  {
+    says: /^(?:quick (?:one|question)|just (?:a )?quick\p{L}*|swali (?:la )?haraka)(?!\p{L})/iu,
+    when: (_moment, { choices }) => choices.delivery !== undefined,
+    means: (meant) => ({ ...meant, choices: {} }),
+  },
+  {
+    says: words("that['’]?s (?:all|it)|that is (?:all|it)|nothing else|(?:ni )?hayo tu|(?:ni )?hivyo tu|nimemaliza|i['’]?m done|i am done"),
+    unless: ASKS,
+    namesFish: false,
+    when: ({ hasCart, isCheckingOut, isWaiting }) => hasCart && !isCheckingOut && !isWaiting,
+    means: intent('checkout'),
+  },
+  {
+    topics: ['credit'],
+    says: words('deliver\\p{L}*|bring|come|arrive|morning|tomorrow|kesho|asubuhi|fika'),
+    unless: words('pay|\\p{L}*lip\\p{L}*|later|credit|mkopo|deni'),
+    means: topic('pickTime'),
+  },
+  { topics: ['bulk'], says: words('delivery|pamoja|total|usafiri'), when: ({ hasCart }) => hasCart, means: topic('total') },
+  // Which of the rows is better is not searched for.
+  {
+    intents: ['search'],
+    says: words('which|better|best|yupi|ipi|kipi|lipi'),
+    namesFish: false,
+    when: at('list'),
+    means: intent('unknown'),
+  },
+  // `wa pili ni fresh?`, `hivi yule mkubwa ni fresh?`: a row is asked about.
+  { intents: ['search', 'unknown'], says: FRESH_ROW, namesFish: false, means: topic('freshness') },
+  {
+    topics: ['cleaning'],
+    says: /^(?:please |naomba )?(?:nipe|niwekee|nataka|naomba|give me|i want|add|weka)(?!\p{L})/iu,
+    unless: ASKS,
+    when: (_moment, { quantity, filters }) => typeof quantity === 'number' && filters.cut !== undefined,
+    means: intent('add'),
+  },
+  {
+    intents: ['share'],
+    says: words("what(?:['’]?s| is| do i have) in (?:my |the )?(?:cart|basket)|nini kikapuni"),
+    means: intent('showCart'),
   },
   // `ya pili bei gani`
   {

@@ -118,6 +118,8 @@ export function setLine(productId: string, quantity: number): boolean {
 export function setQuantities(items: readonly Item[], meant: Understood, line: string): boolean {
   // `weka wa kawaida mmoja` speaks of another kind, or of the delivery.
   if (items.length === 0 && Object.keys(meant.choices).length > 0) return false
+  // `the jumbo should be 4`, where there is none: no other line is meant.
+  if (items.length === 0 && isPart(meant.filters)) return done(replyWithCart())
   const last = lineNamed(line) ?? lineMeant()
   const wanted = items.length > 0 ? items : last ? [{ search: '', quantity: meant.quantity }] : []
   const lowers = reduces(line)
@@ -135,6 +137,8 @@ export function setQuantities(items: readonly Item[], meant: Understood, line: s
   else change(changes)
   return true
 }
+
+const done = (_said: void): true => true
 
 /** Whether a line that adds only sets what is in the cart: `vichwa viwe vitatu, dagaa iwe moja`. */
 export const setsWhatIsIn = (items: readonly Item[], line: string): boolean =>

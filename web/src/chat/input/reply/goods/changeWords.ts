@@ -9,7 +9,8 @@ const DOWN_TO = /(?<!\p{L})(?:to|hadi|mpaka|iwe|ziwe|viwe|wawe|kiwe)(?!\p{L})/iu
 /** Puts more in; never a new number for what is there. */
 const ADDS = /(?<!\p{L})(?:\p{L}*ongez\p{L}*|add|more|another|pia|also|too|as well|\p{L}*ngine)(?!\p{L})/iu
 const MORE = /(?<!\p{L})(?:more|another|zaidi|mwingine|nyingine|wengine|zingine|ingine|tena)(?!\p{L})/iu
-const TAKES = /(?<!\p{L})(?:toa|ondoa|punguz\p{L}*|futa|remove|drop|delete|take (?:out|off|away)|reduce)(?!\p{L})/iu
+const TAKES =
+  /(?<!\p{L})(?:toa|ondoa|punguz\p{L}*|futa|remove|drop|delete|take (?:out|off|away)|reduce)(?!\p{L})|(?<!\p{L})take (?:the |that |those )?(?:\p{L}+ ){1,3}(?:out|off|away)(?!\p{L})/iu
 const ONLY = new RegExp(`${SETS.source}|(?<!\\p{L})(?:just|actually|tu|basi)(?!\\p{L})`, 'iu')
 
 export const setsNumber = (line: string): boolean => SETS.test(line)

@@ -6,7 +6,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { itemOf, queryOfList, soughtOf } from '../../../cards/browse/listed.ts'
-import { names, narrow } from '../../../cards/browse/narrow.ts'
+import { isWanted, names, narrow } from '../../../cards/browse/narrow.ts'
 import { isKnown, type Sought, type Wish } from '../../../cards/card.ts'
 import * as command from '../../../guide/commands.ts'
 import { say } from '../../../transcript/append.ts'
@@ -15,11 +15,11 @@ import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { gramsOf, packIn } from '../line/packIn.ts'
 import { isOffline } from '../mayWait.ts'
-import { saysPlain } from '../question/list/rows.ts'
+import { saysPlain, saysRow } from '../question/list/rows.ts'
 import type { Talk } from '../Talk.ts'
 import { lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
-import { addsToThat, takesAway } from './changeWords.ts'
-import { mostNamed } from './mostNamed.ts'
+import { addsToThat, isPart, takesAway } from './changeWords.ts'
+import { mostNamed, namedIn, wordsOf } from './mostNamed.ts'
 import { plainest } from './plainest.ts'
 import { tellPacks } from './tellPacks.ts'
 
@@ -108,7 +108,7 @@ async function find(searches: readonly Search[]): Promise<void> {
     if (products.length === 0) {
       say('nothingFound', item.search)
       if (searches.length === 1) command.browse()
-    } else if (adds && one && quantity !== undefined) {
+    } else if (adds && one && quantity !== undefined && isOfKind(one, item)) {
       if (await command.addFound(one, quantity)) tellPacks(one, quantity, line)
     } else {
       if (fitting.length === 1) only = fitting[0] ?? null
@@ -121,6 +121,10 @@ async function find(searches: readonly Search[]): Promise<void> {
   if (only && unclear.length === 1) command.showFound(only, wanted)
   else command.showProducts({ ...first, ...wanted })
 }
+
+/** `kichwa kimoja` of a fish that has no heads here puts nothing else in. */
+const isOfKind = (product: Product, { kind, cut, size }: Partial<Item>): boolean =>
+  isWanted(product, { ...(kind && kind !== 'live' && { kind }), ...(cut && { cut }), ...(size && { size }) })
 
 const unitsIn = (grams: number): number | undefined => (grams >= 1_000 && grams % 1_000 === 0 ? grams / 1_000 : undefined)
 
@@ -182,15 +186,19 @@ function lastFish(): string | null {
   return null
 }
 
-/** `the boiled one`: no number. */
+const isCalled = ({ name }: Product, line: string): boolean => namedIn(name, new Set(wordsOf(line))) > 0
+
+/** `the boiled one`: no number; `just one` is. */
 export const isOnlyOne = ({ quantity }: Pick<Understood, 'quantity'>, line: string): boolean =>
-  quantity === 1 && /\S\s+ones?(?!\p{L})/iu.test(line) && !/\d/.test(line)
+  quantity === 1 && POINTED.test(line) && !COUNTED.test(line) && !/(?<![\d,])\d{1,2}(?![\d,])/.test(line)
+const POINTED = /\S\s+ones?(?!\p{L})/iu
+const COUNTED = /(?<!\p{L})(?:just|only|exactly|at least|give me|i want|i need|i(?:['’]ll| will) (?:have|take)|add|put) one(?!\p{L})/iu
 
 /** The row of a list that was named: into the cart with the number asked for, else that is asked (CHAT-136, CHAT-137). */
 export async function pick(product: Product, { asked, meant, line }: Talk): Promise<void> {
   const card = asked?.kind === 'products' ? asked : null
-  const { cut, goods, size } = meant.filters
-  const isNamed = meant.items.length > 0 || cut !== undefined || goods !== undefined || size !== undefined
+  const isNamed =
+    meant.items.length > 0 || isPart(meant.filters) || meant.filters.maxPrice !== undefined || saysRow(line) || isCalled(product, line)
   const quantity = (isNamed && !isOnlyOne(meant, line) ? whole(meant.quantity) : undefined) ?? card?.quantity
   const next = card?.next ? { next: card.next } : {}
   if (quantity === undefined) return command.askQuantity(product.id, next)

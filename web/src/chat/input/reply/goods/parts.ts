@@ -2,9 +2,9 @@ import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { isWanted } from '../../../cards/browse/narrow.ts'
 import { sizedAs } from '../question/list/picks.ts'
 import { sizeIn } from '../question/list/rows.ts'
-import type { Talk } from '../Talk.ts'
+import { isBuying, type Talk } from '../Talk.ts'
 import { change, described, lineNamed, takeLines } from './cartLines.ts'
-import { addsMore, isPart, reduces, setsNumber, takesAway } from './changeWords.ts'
+import { addsMore, isPart, reduces, saysOnly, setsNumber, takesAway } from './changeWords.ts'
 import { isOnlyOne } from './goods.ts'
 
 /** The one line of the cart that a line means by its cut, kind or size, else by a word of its name; undefined where none or several are that. */
@@ -17,7 +17,7 @@ function partMeant({ meant: { filters }, line }: Talk): CartLine | undefined {
   // Of one line each size would be that.
   if (lines.length < 2) return lineNamed(line)
   const sized = sizedAs(
-    sizeIn(line, filters),
+    sizeIn(line, {}),
     lines.map((each) => ({ id: each.productId, names: [each.product.name] })),
   )
   return lines.find(({ productId }) => productId === sized) ?? (fitting.length === 0 ? lineNamed(line) : undefined)
@@ -28,17 +28,37 @@ export function changePart(talk: Talk): boolean {
   const { meant, line } = talk
   const { quantity, items } = meant
   if (items.length > 0 || typeof quantity !== 'number' || addsMore(line)) return false
-  if (!setsNumber(line) && !reduces(line) && meant.intent !== 'setQuantity') return false
-  const one = partMeant(talk)
+  if (!setsNumber(line) && !reduces(line) && !saysOnly(line) && meant.intent !== 'setQuantity') return false
+  const one = partMeant(talk) ?? onlyLine(talk)
   if (one === undefined) return false
   change([{ line: one, quantity: reduces(line) ? one.quantity - quantity : quantity }])
   return true
 }
 
+/** `iwe moja tu`, where there is but one kind in the cart and nothing else is asked. */
+function onlyLine(talk: Talk): CartLine | undefined {
+  const { lines } = useCart.getState()
+  return lines.length === 1 && !isBuying(talk) && !isPart(talk.meant.filters) && Object.keys(talk.meant.choices).length === 0
+    ? lines[0]
+    : undefined
+}
+
+/** `take out both`: the two lines of the cart. */
+function bothLines({ line }: Talk): readonly CartLine[] {
+  const { lines } = useCart.getState()
+  return lines.length === 2 && BOTH.test(line) ? lines : []
+}
+const BOTH = /(?<!\p{L})(?:both|zote mbili|wote wawili|vyote viwili)(?!\p{L})/iu
+
 /** `toa hiyo kubwa`, `remove the smoked one`. */
 export function removePart(talk: Talk): boolean {
   const { meant, line } = talk
   if (talk.waiting || meant.items.length > 0 || (meant.intent !== 'remove' && !takesAway(line)) || setsNumber(line)) return false
+  const both = bothLines(talk)
+  if (both.length > 0) {
+    takeLines(both)
+    return true
+  }
   const one = partMeant(talk)
   if (one === undefined) return false
   const gone = typeof meant.quantity === 'number' && !isOnlyOne(meant, line) ? meant.quantity : one.quantity

@@ -7,8 +7,12 @@ import type { Talk } from '../Talk.ts'
 import { takeLines } from './cartLines.ts'
 import { takeGoods } from './goods.ts'
 
-const SWAPS =
-  /(?<!\p{L})(?:swap|replace|exchange|change|badilisha|badili) (?:the )?(.+?) (?:for|with|to|into|kwa|iwe|ziwe|viwe|wawe) (.+)/iu
+const SWAPS: readonly RegExp[] = [
+  /(?<!\p{L})(?:swap|replace|exchange|change|badilisha|badili) (?:the )?(.+?) (?:for|with|to|into|kwa|iwe|ziwe|viwe|wawe) (.+)/iu,
+  /^(?:badala ya|instead of) (?:the )?(.+?),? (?:weka|nipe|niwekee|niletee|put|give me|add|i want|make it) (.+)/iu,
+]
+/** `squid instead of octopus`: the other way round. */
+const INSTEAD = /^(?:weka |nipe |niwekee |put |give me |add |i want |make it )?(?:the )?(.+?) (?:badala ya|instead of) (?:the )?(.+)/iu
 
 type Meant = Partial<Item>
 
@@ -29,7 +33,8 @@ const isMeant = ({ product }: CartLine, { search, cut, kind, size }: Meant): boo
 
 /** `swap the tuna for kingfish`: one goes, to be put back by `Undo`, and as many of the other are put in or asked about. False for any other line. */
 export async function swap(talk: Talk): Promise<boolean> {
-  const [, from = '', to = ''] = SWAPS.exec(talk.line) ?? []
+  const [, other = '', instead = ''] = INSTEAD.exec(talk.line) ?? []
+  const [, from = instead, to = other] = SWAPS.map((pattern) => pattern.exec(talk.line)).find((found) => found !== null) ?? []
   const gone = goodsIn(from)
   const wanted = goodsIn(to)
   if (!gone || !wanted) return false

@@ -13,7 +13,7 @@ test.each([
     ['Nipe sato 5 na kamba 2', 'niambie delivery Masaki ni shilingi ngapi'],
   ],
 ])('[CHAT-134] `%s` asks for several things in turn', (line, parts) => {
-  expect(commandsOf(line, false)).toEqual(parts)
+  expect(commandsOf(line)).toEqual(parts)
 })
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
     ['badilisha anwani iwe ofisini Samora', 'ongeza pweza wa kuchemsha 2'],
   ],
 ])('[CHAT-134] at the review `%s` changes both; before it the line is read as a whole (CHAT-054)', (line, parts) => {
-  expect(commandsOf(line, true)).toEqual(parts)
-  expect(commandsOf(line, false)).toEqual([line])
+  expect(commandsOf(line, { isAtReview: true })).toEqual(parts)
+  expect(commandsOf(line)).toEqual([line])
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'Sinza Kijiweni, near Shell',
   'ok, asante sana, na wewe pia',
 ])('[CHAT-134] `%s` is one', (line) => {
-  expect(commandsOf(line, true)).toEqual([line])
+  expect(commandsOf(line, { isAtReview: true })).toEqual([line])
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 test('[CHAT-048] greeting and courtesy taken away leave most lines as they are', () => {
   const changed = corpus.filter(({ line }) => withoutLead(line) !== line)
   expect(changed.length / corpus.length).toBeLessThan(0.03)
-  expect(corpus.filter(({ line }) => commandsOf(line, false).length > 1).length / corpus.length).toBeLessThan(0.01)
+  expect(corpus.filter(({ line }) => commandsOf(line).length > 1).length / corpus.length).toBeLessThan(0.01)
 })
 
 test.each([

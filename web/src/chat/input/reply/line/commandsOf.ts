@@ -1,6 +1,7 @@
 import type { Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
 import { setsNumber, takesAway } from '../goods/changeWords.ts'
+import { PLACE } from '../question/list/picks.ts'
 import { asks } from './asks.ts'
 
 const BREAK =
@@ -35,13 +36,31 @@ function partsOf(line: string): readonly string[] {
   return parts.filter((part) => part.trim() !== '')
 }
 
+interface At {
+  readonly isAtReview?: boolean
+  readonly isAtList?: boolean
+}
+
+/** `ile ya barafu weka mbili, na ya kwanza moja`: rows of a list, each by its place, price or kind, with its number. */
+function picksOf(line: string): readonly string[] {
+  const parts = line.split(BREAK).filter((part, at) => at % 2 === 0 && part.trim() !== '')
+  const isPick = (part: string) => {
+    const { items, quantity, filters, topic } = understand(part, { asks: 'quantity' })
+    const isRow = PLACE.test(part) || filters.goods !== undefined || filters.cut !== undefined || filters.size !== undefined
+    return items.length === 0 && topic === undefined && isRow && typeof quantity === 'number'
+  }
+  return parts.some((part) => PLACE.test(part)) && !parts.every((part) => PLACE.test(part)) && parts.every(isPick) ? parts : []
+}
+
 /**
  * The commands of a line that asks for several different things, each carried out in turn: `make the fillet 5 and remove the smoked one`,
  * `nipe sato 2, halafu niambie delivery Masaki ni shilingi ngapi`. One for any other line. Answers of the checkout are told apart from goods
  * only at the review, where each changes something; before it the parser keeps them beside each other (CHAT-054).
  */
-export function commandsOf(line: string, isAtReview: boolean): readonly string[] {
+export function commandsOf(line: string, { isAtReview = false, isAtList = false }: At = {}): readonly string[] {
   const parts = partsOf(line)
+  const picks = isAtList ? picksOf(line) : []
+  if (picks.length > 1) return picks
   if (parts.length < 2 || parts.length > MOST) return [line]
   const roles = parts.map((part) => roleOf(part, understand(part)))
   if (roles.includes(undefined)) return [line]

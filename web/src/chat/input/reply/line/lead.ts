@@ -11,12 +11,16 @@ const AGREES = new RegExp(
   'iu',
 )
 const DISAGREES = /^(?:nah|nope|no|hapana|la)[\s,.]+(?=\S)/iu
+/** `the second one is too big, give me the first`: why not another. */
+const REFUSES =
+  /^.{3,40}? (?:is|are|ni|wa?) (?:too (?:big|small|much|expensive|dear)|(?:[mk]i?|wa)?(?:kubwa|dogo) (?:sana|mno)|ghali(?: sana| mno)?),? (?=(?:so )?(?:give|nipe|i['’]?ll|take|weka|niwekee|bora|rather)(?!\p{L}))/iu
 /** A line of these alone does not say what is wanted. */
 const EMPTY = /^(?:unknown|yes|no|greeting)$/
 
 /** The line without greeting and courtesy before it, where what follows says more than the whole: `poa ongeza mbili`, `nah ya pili`. */
 export function withoutLead(line: string): string {
   const polite = line.replace(GREETS, '').replace(AGREES, '')
+  if (REFUSES.test(polite)) return polite.replace(REFUSES, '')
   const rest = PLACE.test(polite) ? polite.replace(DISAGREES, '') : polite
   if (rest === line || !EMPTY.test(understand(line).intent)) return line
   const { intent, items } = understand(rest)

@@ -5,16 +5,21 @@ import { withoutTail } from './clauses.ts'
 import { packIn, withoutContainer } from './packIn.ts'
 import { variantsIn } from './variants.ts'
 
+/** `the boiled one should be 3`: its `one` is no number beside another. */
+const PRONOUN =
+  /(?<=(?<!\p{L})(?:the|that|this|those|these)(?: [\p{L}\d,-]+){1,2}) ones?(?!\p{L})(?=.*(?:(?<![\d,])\d{1,2}(?![\d,])|(?<!\p{L})(?:two|three|four|five|six|just one|only one)(?!\p{L})))/iu
+const withoutPronoun = (line: string): string => line.replace(PRONOUN, '')
+
 /** What the words of a line mean, once packs, second thoughts and several kinds of one fish are told from its numbers. */
-export function readLine(typed: string, context: Context): { readonly meant: Understood; readonly corrects: boolean } {
-  const line = withoutContainer(withoutTail(typed))
+export function readLine(typed: string, context: Context, lookedAt?: string): { readonly meant: Understood; readonly corrects: boolean } {
+  const line = withoutPronoun(withoutContainer(withoutTail(typed)))
   const after = afterthoughtIn(line)
   if (after) return { meant: withQuantity(understand(after.line, context), after.quantity), corrects: false }
   const complaint = complaintIn(line)
   if (complaint) return { meant: withQuantity(understand(complaint.line, context), complaint.quantity), corrects: true }
   const rest = withoutDenied(line)
   const meant = understand(packIn(rest)?.rest ?? rest, rest === line ? context : { ...context, asks: 'quantity' })
-  const variants = variantsIn(rest)
+  const variants = variantsIn(rest, lookedAt)
   if (variants) return { meant: { ...meant, intent: 'add', items: [...variants], quantity: null }, corrects: false }
   return { meant, corrects: rest !== line }
 }

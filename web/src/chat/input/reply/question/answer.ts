@@ -2,7 +2,7 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { isHalfSaid } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
-import { names } from '../../../cards/browse/narrow.ts'
+import { isWanted, names } from '../../../cards/browse/narrow.ts'
 import { type Accepts, kinds } from '../../../cards/kinds.ts'
 import { addProduct, askQuantity, wantedOf } from '../../../guide/commands.ts'
 import { matchOption, type Option } from '../../understand/matchOption.ts'
@@ -176,7 +176,15 @@ function asNamed(accepts: Accepts, line: string, offered: readonly Option[]): re
 /** Where a line names a fish, only that of a list may be meant. */
 function ofFish(offered: readonly Option[], { meant }: Talk, isList: boolean): readonly Option[] {
   const fish = (meant.items.find(({ not }) => !not) ?? meant.items[0])?.search
-  return isList && fish !== undefined ? offered.filter((option) => option.names.some((name) => names(name, fish))) : offered
+  if (!isList || fish === undefined) return offered
+  // `fresh kingfish steaks` is none of the smoked ones in view.
+  const [item] = meant.items
+  return offered.filter(
+    ({ names: called, kind }) =>
+      called.some((name) => names(name, fish)) &&
+      (item?.kind === undefined || kind === item.kind) &&
+      called.some((name) => isWanted({ name, storageType: 'refrigerated' }, { ...(item?.cut && { cut: item.cut }) })),
+  )
 }
 
 /** A list that cannot be read now has no options: the line goes on, and is not lost for it. */

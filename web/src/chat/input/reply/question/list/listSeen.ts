@@ -2,13 +2,16 @@ import { type CardOf, isKnown } from '../../../../cards/card.ts'
 import { hasRole, kinds } from '../../../../cards/kinds.ts'
 import * as command from '../../../../guide/commands.ts'
 import { useTranscript } from '../../../../transcript/transcript.ts'
+import type { Option } from '../../../understand/matchOption.ts'
+import { addsToThat, isPart, setsNumber, takesAway } from '../../goods/changeWords.ts'
 import { findWords } from '../../goods/goods.ts'
 import { asksAbout, denies } from '../../line/asks.ts'
 import { packIn } from '../../line/packIn.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
 import { optionsOf } from '../answer.ts'
 import { questions, takePicks } from '../questions.ts'
-import { PLACE, picksIn } from './picks.ts'
+import { narrowList } from './narrowList.ts'
+import { type Pick, PLACE, picksIn } from './picks.ts'
 import { rowIn, saysPlain, sizeIn } from './rows.ts'
 
 /** The list that goods were taken from last, as long as nothing but goods came after it. */
@@ -16,7 +19,7 @@ export function listSeen(): CardOf<'products'> | null {
   for (const { card } of [...useTranscript.getState().entries].reverse()) {
     if (!isKnown(card) || hasRole(card, 'words')) continue
     if (card.kind === 'products') return card
-    if (!hasRole(card, 'browsing') && card.kind !== 'added') return null
+    if (!hasRole(card, 'browsing') && card.kind !== 'added' && card.kind !== 'cart') return null
   }
   return null
 }
@@ -28,7 +31,12 @@ const looksAtGoods = (talk: Talk): boolean => {
 }
 
 const saysRow = (line: string, { filters }: Talk['meant']): boolean =>
-  PLACE.test(line) || sizeIn(line, filters) !== undefined || filters.maxPrice !== undefined || packIn(line) !== null || saysPlain(line)
+  PLACE.test(line) ||
+  isPart(filters) ||
+  sizeIn(line, filters) !== undefined ||
+  filters.maxPrice !== undefined ||
+  packIn(line) !== null ||
+  saysPlain(line)
 
 /** `ya pili, tatu` after a row was put in, `ile ndogo` at its number: another row of the list above. False where the line means none. */
 export async function takeOtherRow(talk: Talk): Promise<boolean> {
@@ -36,13 +44,36 @@ export async function takeOtherRow(talk: Talk): Promise<boolean> {
   const list = looksAtGoods(talk) && !asksAbout(line) && !denies(line) && saysRow(line, meant) ? listSeen() : null
   if (list === null || meant.items.some(({ search }) => search !== list.search)) return false
   const options = await optionsOf(questions.list, { ...talk, asked: list })
-  if (PLACE.test(line)) return takePicks(picksIn(line, options), { ...talk, asked: list })
+  const before = undoneBy(talk)
+  if (PLACE.test(line))
+    return takePicks(before === null ? picksIn(line, options) : insteadOf(before, picksIn(line, options)), { ...talk, asked: list })
+  if (asked?.kind === 'cart' || asked?.kind === 'added') return takeNamedRow(talk, list, options)
   if (asked?.kind !== 'product' && asked?.kind !== 'quantity') return false
   const others = options.filter(({ id }) => id !== asked.productId)
   const row = rowIn(line, meant, others)
+  if (row === undefined && isPart(meant.filters)) return narrowList({ ...talk, asked: { ...list, ...command.wantedOf(asked) } })
   if (row !== undefined) command.askQuantity(row, command.wantedOf(asked))
   else if (sizeIn(line, meant.filters) !== undefined) command.lookAgain(list)
   else return false
+  return true
+}
+
+/** `sorry, I meant the first one`: what was put in last goes, and as many of the other come. */
+function undoneBy({ asked, line }: Talk): number | null {
+  if (asked?.kind !== 'added' || !MEANT.test(line)) return null
+  command.undoAdd(asked.productId, asked.quantity)
+  return asked.quantity
+}
+const MEANT = /(?<!\p{L})(?:meant|namaanisha|nilimaanisha|nimekosea|nilikosea|wrong one|instead|badala)(?!\p{L})/iu
+const insteadOf = (quantity: number, picks: readonly Pick[]): readonly Pick[] => picks.map((pick) => ({ quantity, ...pick }))
+
+/** `and 2 of the 62,000 one`, `ya moshi mbili`, said after the cart was looked at: with a number, or a row and nothing else. */
+async function takeNamedRow(talk: Talk, list: CardOf<'products'>, options: readonly Option[]): Promise<boolean> {
+  const { line, meant } = talk
+  if (takesAway(line) || setsNumber(line) || addsToThat(line)) return false
+  const row = rowIn(line, meant, options)
+  if (row === undefined) return isPart(meant.filters) && narrowList({ ...talk, asked: list })
+  await questions.list.choose(row, { ...talk, asked: list })
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { Option } from '../../../understand/matchOption.ts'
 import type { Size } from '../../../understand/Understood.ts'
 import { understand } from '../../../understand/understand.ts'
+import { isPart } from '../../goods/changeWords.ts'
 import { gramsOf } from '../../line/packIn.ts'
 
 export interface Pick {
@@ -23,7 +24,7 @@ const FIRST_TWO = /(?<!\p{L})(?:the )?(?:first two|za kwanza mbili|wa kwanza waw
 const ALONE = new RegExp(`^(?:(?:poa|ok|okay|sawa|haya|basi|yes|ndiyo|ndio)[, ]+(${NUMBER})[.!]*|(${NUMBER})[.!]+)$`, 'iu')
 /** Courtesy and little words beside a pick. */
 const LITTLE =
-  /(?<!\p{L})(?:please|tafadhali|pls|plz|ok|okay|yes|ndiyo|ndio|sawa|haya|tu|just|only|then|basi|bas|naomba|nipe|nipatie|niwekee|give me|(?:i|we) want|i(?:['’]ll| will) take|(?:i|we)(?:['’]d| would) like|let me have|can i (?:have|get)|to (?:try|have|get|take|buy)|is (?:fine|enough|ok|okay)|inatosha|wanatosha|nataka|put|add|weka|of(?: (?:them|it|those|that|each))?|each|kila moja|moja moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|that|it|and|na|for me)(?!\p{L})/giu
+  /(?<!\p{L})(?:please|tafadhali|pls|plz|ok|okay|yes|ndiyo|ndio|sawa|haya|tu|just|only|then|basi|bas|naomba|nipe|nipatie|niwekee|give me|(?:i|we) want|i(?:['’]ll| will) take|(?:i|we)(?:['’]d| would) like|let me have|can i (?:have|get)|to (?:try|have|get|take|buy)|is (?:fine|enough|ok|okay)|inatosha|wanatosha|nataka|put|add|weka|of(?: (?:them|it|those|that|each|the))?|ones|both|each|kila moja|moja moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|that|it|and|na|for me)(?!\p{L})/giu
 
 /** How many of it the rest of a line says; undefined where it says nothing more, null where it says something else. */
 function countIn(rest: string): number | undefined | null {
@@ -33,6 +34,7 @@ function countIn(rest: string): number | undefined | null {
     .trim()
   if (text === '') return undefined
   const { quantity, items, filters, topic, choices } = understand(text, { asks: 'quantity' })
+  if (quantity === null && items.length === 0 && isPart(filters) && filters.words === undefined && topic === undefined) return undefined
   const saysMore = items.length > 0 || filters.words !== undefined || filters.maxPrice !== undefined || topic !== undefined
   return typeof quantity === 'number' && !saysMore && Object.keys(choices).length === 0 ? quantity : null
 }
@@ -45,7 +47,7 @@ export function picksIn(line: string, options: readonly Option[]): readonly Pick
   const [, said, stopped] = ALONE.exec(line.trim()) ?? []
   const alone = said ?? stopped
   const text = alone === undefined ? line.toLowerCase() : `number ${alone.toLowerCase()}`
-  const several = BOTH.exec(text) ?? FIRST_TWO.exec(text)
+  const several = (PLACE.test(text.replace(FIRST_TWO, '')) ? null : BOTH.exec(text)) ?? FIRST_TWO.exec(text)
   if (several) {
     const isAll = options.length === 2 || FIRST_TWO.test(text)
     const quantity = countIn(text.replace(several[0], ' '))

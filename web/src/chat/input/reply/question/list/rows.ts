@@ -7,12 +7,14 @@ import { sizedAs } from './picks.ts'
 /** A limit, and not the price of one row. */
 const LIMITS =
   /(?<!\p{L})(?:under|below|less|up to|max\p{L}*|budget|around|about|chini|isizidi|hadi|mpaka|kama|nina|n+a|i have|for|kwa)(?!\p{L})/iu
-const LARGE = /(?<!\p{L})(?:bigg\p{L}*|larger|largest|(?:m|ki|ma|wa)?kubwa|heavier)(?!\p{L})/iu
-const SMALL = /(?<!\p{L})(?:smaller|smallest|(?:n|m|ma|wa)dogo|lighter)(?!\p{L})/iu
+const LARGE = /(?<!\p{L})(?:big|bigg\p{L}*|large|larger|largest|(?:m|ki|ma|wa)?kubwa|heavier)(?!\p{L})/iu
+const SMALL = /(?<!\p{L})(?:small|smaller|smallest|(?:n|m|ma|wa)dogo|lighter)(?!\p{L})/iu
 /** What is no fillet, steak or head, and neither smoked nor frozen. */
 const PLAIN = /(?<!\p{L})(?:whole|plain|normal|regular|ordinary|usual one|wa ?zima|m?zima|nzima|(?:wa|ya|la) kawaida)(?!\p{L})/iu
 const LONGEST = 8
 
+/** Names a row by its pack or as the plain one. */
+export const saysRow = (line: string): boolean => packIn(line) !== null || PLAIN.test(line)
 export const saysPlain = (line: string): boolean => PLAIN.test(line)
 
 export const sizeIn = (line: string, { size }: Understood['filters']): Size | undefined =>

@@ -145,6 +145,14 @@ export const atGoods: readonly Rule[] = [
     says: words("what(?:['’]?s| is| do i have) in (?:my |the )?(?:cart|basket)|nini kikapuni"),
     means: intent('showCart'),
   },
+  // `hizo vipande, mbili`: a cut of the list, and no wish how to clean it.
+  {
+    topics: ['cleaning'],
+    unless: ASKS,
+    namesFish: false,
+    when: at('list'),
+    means: (meant) => ({ ...intent('unknown')(meant), filters: { cut: 'pieces', ...meant.filters } }),
+  },
   // `ya pili bei gani`
   {
     topics: ['deliveryFee'],

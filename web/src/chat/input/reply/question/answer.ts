@@ -93,6 +93,8 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (asked === null || accepts === null) return false
   const question = questions[accepts]
   if (accepts === 'amount') return takeAmount(talk)
+  // Several goods are each looked for (CHAT-134).
+  if (accepts === 'list' && meant.items.filter(({ not }) => !not).length > 1) return false
   const offered = ofFish(await optionsOf(question, talk), talk, accepts === 'list')
   if (accepts === 'list' && !asks(line) && !denies(line) && (await takePicks(picksIn(line, offered), talk))) return true
   const own = await ownAnswer(accepts, talk, offered)

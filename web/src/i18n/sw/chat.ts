@@ -48,6 +48,7 @@ export const chat: Translation<typeof english> = {
   addNumber: 'Weka {n} · {sum}',
   howMany: 'Ngapi?',
   inCart: '{name} × {n}: imewekwa kikapuni.',
+  nowHeld: 'Sasa zipo {n} kikapuni.',
   viewCart: 'Tazama kikapu',
   keepShopping: 'Endelea kununua',
   checkout: 'Endelea na oda',

@@ -1,10 +1,10 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import * as command from '../../guide/commands.ts'
-import { say } from '../../transcript/append.ts'
 import { openOrderNamed, orders } from '../topics/orders/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
 import { orderAgain } from './goods/again/orderAgain.ts'
 import { remove, replyWithCart } from './goods/cartLines.ts'
+import { tellWhole } from './goods/fractions.ts'
 import { addMore, findWords, takeGoods, takeSameFish } from './goods/goods.ts'
 import { changePart } from './goods/parts.ts'
 import { shareMeant } from './goods/shareMeant.ts'
@@ -95,13 +95,6 @@ const asAdd = (talk: Talk): Talk => ({ ...talk, meant: { ...talk.meant, intent: 
 async function takeOtherChoice(talk: Talk): Promise<void> {
   takeRest(talk.meant.choices, undefined)
   await repair(talk, true)
-}
-
-/** No half of a fish; what there is of it follows (CHAT-053). */
-async function tellWhole({ meant, ...talk }: Talk): Promise<void> {
-  if (meant.fraction) say('wholeUnits', `${meant.fraction.below},${meant.fraction.above}`)
-  const items = meant.items.flatMap((item) => (item.not ? [] : { ...item, quantity: null }))
-  if (items.length > 0 && !talk.waiting) await takeGoods({ ...talk, meant: { ...meant, intent: 'search', items } })
 }
 
 /** What was called has said what came of it. */

@@ -1,4 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
+import { isWanted } from '../../cards/browse/narrow.ts'
+import { isPart } from '../reply/goods/changeWords.ts'
 import { listSeen } from '../reply/question/list/listSeen.ts'
 import { PLACE, picksIn } from '../reply/question/list/picks.ts'
 import { productsOf } from '../reply/question/list/productsOf.ts'
@@ -20,7 +22,15 @@ export async function rowAsked(talk: Talk): Promise<Product | undefined> {
   const options = productOptions(rows)
   const place = PLACE.exec(talk.line)?.[0]
   const [id] = place === undefined ? [rowIn(talk.line, talk.meant, options)] : picksIn(place, options).map((pick) => pick.id)
-  return rows.find((row) => row.id === id)
+  return rows.find((row) => row.id === id) ?? onlyPart(talk, rows)
+}
+
+/** `how much is the loin`: the one row of that cut or kind. */
+function onlyPart({ meant: { filters } }: Talk, rows: readonly Product[]): Product | undefined {
+  const { cut, goods, size } = filters
+  if (!isPart(filters)) return undefined
+  const fitting = rows.filter((row) => isWanted(row, { ...(cut && { cut }), ...(goods && { kind: goods }), ...(size && { size }) }))
+  return fitting.length === 1 ? fitting[0] : undefined
 }
 
 /** What a question is about that names no fish: the row it points to, else the product on the open card. */

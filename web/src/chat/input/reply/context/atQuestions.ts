@@ -160,6 +160,12 @@ export const atGoods: readonly Rule[] = [
     unless: words('delivery|usafiri\\p{L}*|express|haraka|kawaida|standard'),
     means: topic('priceAsk'),
   },
+  {
+    topics: ['weight'],
+    says: words('how much (?:is|are|for)|bei|price|shilingi'),
+    unless: words('weigh\\p{L}*|kg|kilos?|uzito|gram\\p{L}*'),
+    means: topic('priceAsk'),
+  },
   { intents: ['unknown'], says: PRICE_OF_PLACE, means: topic('priceAsk') },
   // `remove the smoked one` puts nothing in, whatever the parser makes of its `one`.
   {

@@ -194,3 +194,26 @@ test('[CHAT-041] `that\u2019s all thanks` with goods in the cart goes on to pay'
   await say("that's all thanks", { kind: 'cart' })
   expect(draftNow().checkoutRequested).toBe(true)
 })
+
+test.each([
+  ['nusu kilo ya changu', { kind: 'product', productId: 'frozen', quantity: 1 }],
+  ['ok 2 of those', { kind: 'reply', text: 'list' }],
+])('[CHAT-053][CHAT-136] `%s`', async (line, card) => {
+  inCart({})
+  await say(line, list('changu'))
+  expect(held()).toEqual({})
+  expect(last()).toMatchObject(card)
+})
+
+test('[CHAT-136] a number said to several rows stays until one is named', async () => {
+  inCart({})
+  await say('ok 2 of those', list('changu'))
+  const asked = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'products')?.card
+  expect(asked).toMatchObject({ search: 'changu', quantity: 2 })
+})
+
+test('[CHAT-141] `how much is the loin`: the price of the row that is that', async () => {
+  inCart({})
+  await say('how much is the frozen one', list('changu'))
+  expect(texts().at(-1)).toBe('Frozen red snapper, 500 g: TZS 9,000.')
+})

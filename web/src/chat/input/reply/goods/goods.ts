@@ -129,7 +129,7 @@ const isOfKind = (product: Product, { kind, cut, size }: Partial<Item>): boolean
 const unitsIn = (grams: number): number | undefined => (grams >= 1_000 && grams % 1_000 === 0 ? grams / 1_000 : undefined)
 
 /** The list that may follow shows what was read here, and does not read it again. */
-async function search(text: string): Promise<Product[]> {
+export async function search(text: string): Promise<Product[]> {
   const query = queryOfList({ search: text })
   const page = await send(listProducts, { query })
   handOn(listProducts, { query }, page)

@@ -33,7 +33,7 @@ import { askAgain, reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
 import { AGAIN, canSave, confirmNewAddress, SAVE, takeDetailedAddress, takeNewAddress } from './address/addressLine.ts'
 import { answerArrived } from './answerArrived.ts'
-import { narrowList } from './list/narrowList.ts'
+import { keepCount, narrowList } from './list/narrowList.ts'
 import type { Pick } from './list/picks.ts'
 import { productsOf } from './list/productsOf.ts'
 import * as options from './options.ts'
@@ -69,7 +69,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
       const product = (await productsOf(talk.asked)).find((one) => one.id === id)
       if (product) await pick(product, talk)
     },
-    takes: narrowList,
+    takes: async (talk) => (await narrowList(talk)) || keepCount(talk),
     topics: ['cheapest'],
     numbered: true,
   },

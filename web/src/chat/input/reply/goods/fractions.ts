@@ -1,0 +1,31 @@
+import { narrow } from '../../../cards/browse/narrow.ts'
+import * as command from '../../../guide/commands.ts'
+import { say } from '../../../transcript/append.ts'
+import { working } from '../../../transcript/working.ts'
+import type { Item } from '../../understand/Understood.ts'
+import { gramsOf } from '../line/packIn.ts'
+import type { Talk } from '../Talk.ts'
+import { search, takeGoods } from './goods.ts'
+
+const HALF = /(?<!\p{L})(?:nusu|half)(?: (?:a|ya))? ?(?:kilo|kg)/iu
+const QUARTER = /(?<!\p{L})(?:robo|quarter)(?: (?:of a|a|ya))? ?(?:kilo|kg)/iu
+
+/** No half of a fish; what there is of it follows, where a pack weighs that half kilo only this (CHAT-053). */
+export async function tellWhole(talk: Talk): Promise<void> {
+  const { meant, line, waiting } = talk
+  const items = meant.items.flatMap((item) => (item.not ? [] : { ...item, quantity: null }))
+  const grams = HALF.test(line) ? 500 : QUARTER.test(line) ? 250 : null
+  const [item, ...others] = items
+  if (!waiting && item && others.length === 0 && grams !== null && (await showPack(item, grams))) return
+  if (meant.fraction) say('wholeUnits', `${meant.fraction.below},${meant.fraction.above}`)
+  if (items.length > 0 && !waiting) await takeGoods({ ...talk, meant: { ...meant, intent: 'search', items } })
+}
+
+/** `kamba nusu kilo`: its pack of 500 g. False where none, or several, weigh that. */
+async function showPack(item: Item, grams: number): Promise<boolean> {
+  const found = narrow(await working(() => search(item.search)), item)
+  const [pack, ...more] = found.filter(({ name, availableQuantity }) => availableQuantity > 0 && gramsOf(name) === grams)
+  if (!pack || more.length > 0) return false
+  command.showFound(pack, { quantity: 1 })
+  return true
+}

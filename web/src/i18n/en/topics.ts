@@ -173,6 +173,7 @@ export const topics = {
   meansWhich: 'Which word? Write it alone, like: what is changu?',
   mixx: 'Mixx by Yas is mobile money; until 2024 it was called Tigo Pesa.',
   compare: '{first}, from {firstPrice}; {second}, from {secondPrice}.',
+  compareRows: '{list}.',
   compareOne: '{first}, from {firstPrice}. {second}: none in stock today.',
   byPhone: 'By phone, then. I will send the request when you tap Pay.',
   receipt: 'Your receipt is order {orderNumber}. The payment SMS comes from your network.',

@@ -179,6 +179,7 @@ export const topics: Translation<typeof english> = {
   meansWhich: 'Neno gani? Liandike peke yake, kama: changu ni nini?',
   mixx: 'Mixx by Yas ni huduma ya pesa kwa simu; hadi 2024 iliitwa Tigo Pesa.',
   compare: '{first}, kuanzia {firstPrice}; {second}, kuanzia {secondPrice}.',
+  compareRows: '{list}.',
   compareOne: '{first}, kuanzia {firstPrice}. {second}: leo hakuna.',
   byPhone: 'Sawa, kwa simu. Ukigusa Lipa, natuma ombi.',
   receipt: 'Risiti yako ni oda {orderNumber}. SMS ya malipo inatoka kwenye mtandao wako.',

@@ -3,7 +3,9 @@ import { capitalized } from '../../cards/capitalized.ts'
 import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
 import type { Cut, Goods, Item } from '../understand/Understood.ts'
+import { asFish } from './asFish.ts'
 import { inStock, market } from './facts.ts'
+import { rowsInView } from './inView.ts'
 
 /** Words of the fish stall, Swahili first. */
 const STALL: Readonly<Record<Cut | Goods, readonly [string, string]>> = {
@@ -44,7 +46,9 @@ function meaning({ meant }: Talk): void {
 const named = ({ search, fish }: Item): string => `${capitalized(search)} (${fish})`
 
 /** The lowest price of each in stock, the cheaper first. */
-async function compare({ meant }: Talk): Promise<void> {
+async function compare(talk: Talk): Promise<void> {
+  const { meant } = talk
+  if (meant.items.length === 0) return compareRows(talk)
   const found = await Promise.all(
     meant.items.map(async (item) => {
       const [lowest] = inStock(await market(item))
@@ -56,4 +60,13 @@ async function compare({ meant }: Talk): Promise<void> {
   const about = { first: first.name, firstPrice: formatTzs(first.price), second: second.name }
   if (second.price === undefined) reply('compareOne', about, 'browse')
   else reply('compare', { ...about, secondPrice: formatTzs(second.price) }, 'browse')
+}
+
+const ROWS = 3
+
+/** `tofauti yao ni nini?`: the rows in view, each with its price. */
+async function compareRows(talk: Talk): Promise<void> {
+  const rows = inStock(await rowsInView(talk)).slice(0, ROWS)
+  if (rows.length < 2) return reply('weightWhich')
+  reply('compareRows', { list: rows.map(({ name, unitPrice }) => `${asFish(name)} ${formatTzs(wholeShillings(unitPrice))}`).join('; ') })
 }

@@ -9,6 +9,10 @@ const ASKS_RAW =
   /\?|^(?:is|are|can|could|do|does)(?!\p{L})|(?<!\p{L})(?:je|naweza|inaweza|anaweza|can i|is it|are they|sushi|sashimi)(?!\p{L})/iu
 
 const DIFFERS = words('differen\\p{L}*|tofauti|\\p{L}*tofautian\\p{L}*|compared?|versus|vs')
+const DIFFERS_OR_IS_BETTER = new RegExp(
+  `${DIFFERS.source}|${words('(?:which|yupi|ipi|kipi)(?: \\p{L}+){0,2} (?:better|best|bora|zuri|mzuri)').source}`,
+  'iu',
+)
 const OF_TWO = words(
   'differen\\p{L}*|tofauti|\\p{L}*tofautian\\p{L}*|compared?|versus|vs|yupi|ipi|kipi|lipi|zipi|which|kati ya|between|cheaper|more expensive|bei|prices?|how much|shingapi',
 )
@@ -38,6 +42,13 @@ export const meanings: readonly Rule[] = [
     says: new RegExp(`(?=.*${DIFFERS.source})${both('standard|kawaida', 'express|haraka').source}`, 'iu'),
     namesFish: false,
     means: only('ways'),
+  },
+  {
+    says: DIFFERS_OR_IS_BETTER,
+    unless: words('delivery|standard|express|haraka|usafiri\\p{L}*|money|cash|m-?pesa'),
+    namesFish: false,
+    when: ({ accepts }) => accepts === 'list' || accepts === 'amount',
+    means: only('compare'),
   },
   { says: OF_TWO, unless: PUTS, when: twoFish, means: noChoice('compare') },
   { says: OF_THEM, when: twoFish, means: noChoice('compare') },

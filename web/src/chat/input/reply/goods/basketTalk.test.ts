@@ -217,3 +217,9 @@ test('[CHAT-141] `how much is the loin`: the price of the row that is that', asy
   await say('how much is the frozen one', list('changu'))
   expect(texts().at(-1)).toBe('Frozen red snapper, 500 g: TZS 9,000.')
 })
+
+test.each(['Tofauti yao ni nini?', 'which one is better?'])('[CHAT-141] `%s`: the rows in view, each with its price', async (line) => {
+  inCart({})
+  await say(line, list('changu'))
+  expect(texts().at(-1)).toBe('Red snapper, 1 kg TZS 18,500; Large red snapper, 3 kg TZS 57,000; Frozen red snapper, 500 g TZS 9,000.')
+})

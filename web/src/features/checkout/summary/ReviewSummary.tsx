@@ -62,7 +62,9 @@ type Answers = Readonly<Record<'address' | 'delivery' | 'transporters' | 'method
 function answersOf({ lines, draft, address, transporters }: ReviewSummaryProps, t: Texts<'checkout'>): Answers {
   const { deliveryOption, paymentMethod, transporterSelections, phone } = draft
   return {
-    address: address ? [address.fullName, address.addressLine1, address.city].join(', ') : t.checkout.notChosen,
+    address: address
+      ? [address.fullName, address.addressLine1, address.addressLine2, address.city].filter(Boolean).join(', ')
+      : t.checkout.notChosen,
     delivery:
       deliveryOption === 'express'
         ? `${t.checkout.express}, ${t.checkout.expressTime}`

@@ -122,6 +122,7 @@ export const atGoods: readonly Rule[] = [
     unless: words('pay|\\p{L}*lip\\p{L}*|later|credit|mkopo|deni'),
     means: topic('pickTime'),
   },
+  { topics: ['deliveryTime'], says: words('code|msimbo|otp'), means: topic('noCode') },
   { topics: ['bulk'], says: words('delivery|pamoja|total|usafiri'), when: ({ hasCart }) => hasCart, means: topic('total') },
   // Which of the rows is better is not searched for.
   {

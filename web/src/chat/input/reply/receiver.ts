@@ -35,7 +35,7 @@ const NO_NAME = new Set(
     'someone somebody anyone else who whom nani gani other another person friend neighbour neighbor colleague wife husband mother father mum mom dad sister brother son daughter ' +
     'guard security watchman boss maid housegirl the my his her our your and with for when after before home house office instead of not here from now please thanks it is will receive can ' +
     'mtu mwingine rafiki jirani mke mume mama baba dada kaka mtoto binti mlinzi bosi mfanyakazi askari mimi mwenyewe wangu yangu yetu wetu zangu nyumbani ofisini kwa niaba hapo hapa basi tu tafadhali asante akifika mkifika kama sipo simu namba ' +
-    'mzigo samaki order oda fish myself me himself herself mgeni'
+    'mzigo samaki order oda fish myself me himself herself him her them she he yeye huyo wao hao mgeni'
   ).split(' '),
 )
 const PHONE = /(?:\+?255|0)[\s-]?[67]\d(?:[\s-]?\d){7}(?!\d)/

@@ -77,7 +77,11 @@ export const atGoods: readonly Rule[] = [
   // `just one`, `mmoja tu`: how many, and no question of the least.
   {
     topics: ['minimumOrder'],
-    unless: ASKS,
+    says: /^(?:\S+\s+){0,4}\S+$/u,
+    unless: new RegExp(
+      `${ASKS.source}|${words('order|\\p{L}*agiz\\p{L}*|\\p{L}*let[ae]\\p{L}*|\\p{L}*uz[aiw]\\p{L}*|enough|sell|deliver\\p{L}*|niki\\p{L}+|naruhusiwa|allowed|minimum').source}`,
+      'iu',
+    ),
     when: (moment, { quantity }) => typeof quantity === 'number' && at('list', 'amount', 'next')(moment),
     means: intent('unknown'),
   },

@@ -11,6 +11,7 @@ import { useTranscript } from '../../../transcript/transcript.ts'
 import { asFish, asFishWithoutUnit } from '../../topics/asFish.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
+import { saysCountOnly } from '../line/numbers.ts'
 import { saysPlain } from '../question/list/rows.ts'
 import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
@@ -59,7 +60,7 @@ export function changeAdded({ asked, meant, line }: Talk): boolean {
   const { quantity, items, intent, filters } = meant
   if (asked?.kind !== 'added' || typeof quantity !== 'number' || items.length > 0 || intent !== 'unknown' || /^\d+$/.test(line.trim()))
     return false
-  if (isPart(filters) || addsMore(line)) return false
+  if (isPart(filters) || addsMore(line) || (!saysCountOnly(line) && !setsNumber(line))) return false
   return lineMeant() !== undefined && setQuantities([], meant, line)
 }
 

@@ -1,5 +1,6 @@
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { isWanted } from '../../../cards/browse/narrow.ts'
+import type { Understood } from '../../understand/Understood.ts'
 import { sizedAs } from '../question/list/picks.ts'
 import { sizeIn } from '../question/list/rows.ts'
 import { isBuying, type Talk } from '../Talk.ts'
@@ -50,10 +51,14 @@ function bothLines({ line }: Talk): readonly CartLine[] {
 }
 const BOTH = /(?<!\p{L})(?:both|zote mbili|wote wawili|vyote viwili)(?!\p{L})/iu
 
+/** A haggle is no removal; a fish may be called after a place. */
+const isOtherTopic = ({ topic }: Understood): boolean => topic !== undefined && !topic.startsWith('area')
+
 /** `toa hiyo kubwa`, `remove the smoked one`. */
 export function removePart(talk: Talk): boolean {
   const { meant, line } = talk
-  if (talk.waiting || meant.items.length > 0 || (meant.intent !== 'remove' && !takesAway(line)) || setsNumber(line)) return false
+  if (talk.waiting || meant.items.length > 0 || isOtherTopic(meant) || (meant.intent !== 'remove' && !takesAway(line)) || setsNumber(line))
+    return false
   const both = bothLines(talk)
   if (both.length > 0) {
     takeLines(both)

@@ -1,8 +1,7 @@
 import type { Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
+import { NUMBER } from './numbers.ts'
 
-const NUMBER =
-  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|moja|mmoja|kimoja|mbili|wawili|viwili|tatu|watatu|vitatu|nne|wanne|vinne|tano|watano|vitano|sita|saba|nane|wanane|tisa|kumi)'
 const AFTER = new RegExp(
   `[,.;]?\\s+(?:ngoja|no,? wait|wait,? no|wait|actually|sorry|i mean|make that|namaanisha|yaani|hapana|oops|samahani)[, ]+(?:make (?:it|that)|iwe|ziwe|wawe|viwe|ni)?\\s*(${NUMBER})(?: instead| tu| please| tafadhali)?[.! ]*$`,
   'iu',

@@ -2,6 +2,7 @@ import type { Option } from '../../../understand/matchOption.ts'
 import type { Size } from '../../../understand/Understood.ts'
 import { understand } from '../../../understand/understand.ts'
 import { isPart } from '../../goods/changeWords.ts'
+import { LITTLE } from '../../line/numbers.ts'
 import { gramsOf } from '../../line/packIn.ts'
 
 export interface Pick {
@@ -14,7 +15,7 @@ const SWAHILI = ['kwanza', 'pili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane'
 const DIGITS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th']
 const COUNTED = ['one|moja', 'two|mbili', 'three|tatu', 'four|nne', 'five|tano', 'six|sita', 'seven|saba', 'eight|nane']
 const NUMBER = `[1-8]|${COUNTED.join('|')}`
-const PLACES = `(?<!\\p{L})(?:(?:the |that )?(${[...ENGLISH, ...DIGITS].join('|')})(?: one)?|(?:(?:y?ule|ile|lile|hiyo|hyo|huyo|hilo|hicho|kile|hao|wale) )?[wylc]h?a (${SWAHILI.join('|')})|(?:namba|number|no\\.?|#) ?(${NUMBER}))(?![\\p{L}\\d])`
+const PLACES = `(?<!\\p{L})(?<!(?:one|a|any|every|few|split) )(?:(?:the |that )?(${[...ENGLISH, ...DIGITS].join('|')})(?: one)?|(?:(?:y?ule|ile|lile|hiyo|hyo|huyo|hilo|hicho|kile|hao|wale) )?[wylc]h?a (${SWAHILI.join('|')})|(?:namba|number|no\\.?|#) ?(${NUMBER}))(?![\\p{L}\\d])`
 /** A place in a list: `the second one`, `ya pili`, `namba 3`. */
 export const PLACE = new RegExp(PLACES, 'iu')
 const EACH_PLACE = new RegExp(PLACES, 'giu')
@@ -22,9 +23,6 @@ const BOTH = /(?<!\p{L})(?:both(?: of them)?|zote mbili|wote wawili|vyote viwili
 const FIRST_TWO = /(?<!\p{L})(?:the )?(?:first two|za kwanza mbili|wa kwanza wawili)(?!\p{L})/iu
 /** `One.`, `poa moja`: a number with a stop or a yes is the place of that number too. */
 const ALONE = new RegExp(`^(?:(?:poa|ok|okay|sawa|haya|basi|yes|ndiyo|ndio)[, ]+(${NUMBER})[.!]*|(${NUMBER})[.!]+)$`, 'iu')
-/** Courtesy and little words beside a pick. */
-const LITTLE =
-  /(?<!\p{L})(?:please|tafadhali|pls|plz|sorry|samahani|oops|wait|ngoja|actually|ok|okay|yes|ndiyo|ndio|sawa|haya|tu|just|only|then|basi|bas|naomba|nipe|nipatie|niwekee|give me|(?:i|we) want|i(?:['’]ll| will) take|(?:i|we)(?:['’]d| would) like|let me have|can i (?:have|get)|to (?:try|have|get|take|buy)|is (?:fine|enough|ok|okay)|inatosha|wanatosha|nataka|put|add|weka|of(?: (?:them|it|those|that|each|the))?|ones|both|(?:no,? )?i meant?|namaanisha|nilimaanisha|instead|each|kila moja|moja moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|that|it|and|na|for me)(?!\p{L})/giu
 
 /** How many of it the rest of a line says; undefined where it says nothing more, null where it says something else. */
 function countIn(rest: string): number | undefined | null {

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import type { Card } from '../../cards/card.ts'
+import { type Facts, noFacts } from '../../guide/facts.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { handleMessage } from '../handleMessage.ts'
+import { corpus } from '../understand/corpus/corpus.ts'
+
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const changu = aProduct({ id: 'changu', name: 'Large red snapper (Changu), 3 kg', availableQuantity: 9 })
+const frozen = aProduct({ id: 'frozen', name: 'Frozen red snapper (Changu), 500 g', storageType: 'frozen', availableQuantity: 9 })
+const page = { data: [changu, frozen], meta: { total: 2, skip: 0, take: 8, hasMore: false } }
+const held = [
+  { productId: 'sato', quantity: 2, product: sato },
+  { productId: 'changu', quantity: 3, product: changu },
+]
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
+})
+beforeEach(() => {
+  signInAs('+255712345678')
+  serve({ 'GET /orders': { body: [] }, 'GET /transporters': { body: [] }, 'GET /categories': { body: { data: [] } } })
+  const fetched = globalThis.fetch
+  globalThis.fetch = async (url, init) =>
+    typeof url === 'string' && /\/products/.test(url) ? new Response(JSON.stringify(page), { status: 200 }) : fetched(url, init)
+})
+
+const buying: Facts = { ...noFacts, cartCount: 2, checkoutRequested: true, user: 'x', addresses: 1 }
+const looking: Facts = { ...noFacts, cartCount: 2, user: 'x' }
+const asked: readonly (readonly [Card, Facts])[] = [
+  [{ kind: 'products', search: 'changu' }, looking],
+  [{ kind: 'added', productId: 'changu', quantity: 1 }, looking],
+  [{ kind: 'cart' }, looking],
+  [{ kind: 'quantity', productId: 'changu' }, looking],
+  [{ kind: 'welcome' }, looking],
+  [{ kind: 'transporters' }, buying],
+  [{ kind: 'review' }, buying],
+]
+/** What asks for a change of the cart; everything else leaves it alone. */
+const WRITES = new Set(['add', 'setQuantity', 'remove', 'undo', 'buyAgain', 'startFresh', 'yes', 'no', 'cancel', 'back', 'unknown'])
+/** Each question meets another part of the corpus; `EVERY=1` all of it. */
+const EVERY = Number(process.env['EVERY'] ?? 12)
+
+test.each(asked)(
+  '[CHAT-048][CHAT-135] no line that asks for something else changes the cart, at $kind',
+  async (card, facts) => {
+    const changed: string[] = []
+    const part = asked.findIndex(([one]) => one === card)
+    const lines = corpus.filter(({ intent }) => !WRITES.has(intent))
+    for (const { line } of lines.filter((_, at) => at % EVERY === part % EVERY)) {
+      useCart.setState({ lines: held, checkoutId: 'c1', owner: null, waiting: {} })
+      setChoices({
+        checkoutRequested: facts.checkoutRequested,
+        addressId: 'a1',
+        deliveryOption: 'standard',
+        paymentMethod: 'mobile_money',
+        phone: null,
+        notes: null,
+      })
+      const seen: Card = { kind: 'products', search: 'changu' }
+      const entries = [seen, card].map((one, at) => ({
+        id: `q${at}`,
+        at,
+        run: 1,
+        card: one,
+        cartCountWhenShown: 9,
+        ...(at === 0 ? { answer: { value: 'x' } } : {}),
+      }))
+      useTranscript.setState({ owner: 'guest', entries, loaded: true })
+      await handleMessage(line, card, facts)
+      const now = useCart
+        .getState()
+        .lines.map(({ productId, quantity }) => `${productId} ${quantity}`)
+        .join(', ')
+      if (now !== 'sato 2, changu 3') changed.push(`${line}: ${now}`)
+      if (draftNow().notes) changed.push(`${line}: note ${draftNow().notes}`)
+      if (draftNow().phone) changed.push(`${line}: payer ${draftNow().phone}`)
+    }
+    expect(changed).toEqual([])
+  },
+  120_000,
+)

@@ -60,7 +60,8 @@ export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant
 
 function partsOf(line: string, context: Omit<Talk, 'line' | 'meant'>): readonly string[] {
   const fish = fishInView(context)
-  if (variantsIn(line, fish)) return [line]
+  // `kilo moja na nusu` is one number.
+  if (variantsIn(line, fish) || understand(line).fraction) return [line]
   const clauses = clausesOf(line)
   return clauses.length > 1 ? clauses : commandsOf(line, { isAtReview: context.asked?.kind === 'review', isAtList: fish !== undefined })
 }

@@ -123,8 +123,8 @@ async function find(searches: readonly Search[]): Promise<void> {
 }
 
 /** `kichwa kimoja` of a fish that has no heads here puts nothing else in. */
-const isOfKind = (product: Product, { kind, cut, size }: Partial<Item>): boolean =>
-  isWanted(product, { ...(kind && kind !== 'live' && { kind }), ...(cut && { cut }), ...(size && { size }) })
+const isOfKind = (product: Product, { search: fish, kind, cut, size }: Partial<Item>): boolean =>
+  isWanted(product, { ...(fish && { search: fish }), ...(kind && kind !== 'live' && { kind }), ...(cut && { cut }), ...(size && { size }) })
 
 const unitsIn = (grams: number): number | undefined => (grams >= 1_000 && grams % 1_000 === 0 ? grams / 1_000 : undefined)
 

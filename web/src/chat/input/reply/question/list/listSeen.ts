@@ -44,9 +44,11 @@ export async function takeOtherRow(talk: Talk): Promise<boolean> {
   const list = looksAtGoods(talk) && !asksAbout(line) && !denies(line) && saysRow(line, meant) ? listSeen() : null
   if (list === null || meant.items.some(({ search }) => search !== list.search)) return false
   const options = await optionsOf(questions.list, { ...talk, asked: list })
-  const before = undoneBy(talk)
-  if (PLACE.test(line))
-    return takePicks(before === null ? picksIn(line, options) : insteadOf(before, picksIn(line, options)), { ...talk, asked: list })
+  if (PLACE.test(line)) {
+    const picks = picksIn(line, options)
+    const undone = picks.length > 0 ? undoneBy(talk) : null
+    return takePicks(undone === null ? picks : insteadOf(undone, picks), { ...talk, asked: list })
+  }
   if (asked?.kind === 'cart' || asked?.kind === 'added') return takeNamedRow(talk, list, options)
   if (asked?.kind !== 'product' && asked?.kind !== 'quantity') return false
   const others = options.filter(({ id }) => id !== asked.productId)

@@ -25,10 +25,16 @@ const MONEY_BACK = words('refund\\p{L}*|back|\\p{L}*rudish\\p{L}*|\\p{L}*rud\\p{
 const FEW =
   /(?<!\p{L}|\d)(?:[2-9]|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)(?!\d) (?:people|persons|of us)|(?<!\p{L})watu (?:[2-9]|1[0-4]|wawili|watatu|wanne|watano|sita|saba|wanane|tisa|kumi)(?![\p{L}\d])/iu
 
+/** A greeting of faith in its own words; a name has one of them at most. */
+const OF_FAITH =
+  /(?<!\p{L})(?:\p{L}*salaa?m\p{L}* (?:\p{L}+ ){0,2}?\p{L}*le[iy]k\p{L}*|\p{L}*salaa?m\p{L}*[.! ]*$(?<=^\P{L}*\p{L}+[.! ]*)|a\p{L}*leyk?\p{L}*|al?[ae][iy]k\p{L}*|\p{L}*leik\p{L}*|bwana|yesu|kristo|asifiwe|sifa|tumsifu|shalo+m|amani|mungu|god|lord|jesus|peace|blessed|bless|praise|alhamdu\p{L}*|allah)(?!\p{L})|^\P{L}*(?:amina|amen|salaa?m\p{L}*)\P{L}*$/iu
+
 const withCart = ({ hasCart }: Moment): boolean => hasCart
 
 /** The parser's topic is near, but a word of the line, or the cart, says it is another. */
 export const otherTopics: readonly Rule[] = [
+  // `Rehema Salum` is somebody's name.
+  { topics: ['greetFaith'], unless: OF_FAITH, means: intent('unknown') },
   { topics: ['yourName'], says: words('pin|pesa|hela|malipo|money|payment'), means: topic('isItSafe') },
   { topics: ['lipaNamba'], says: ORDER, means: track },
   {

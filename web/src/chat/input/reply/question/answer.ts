@@ -95,6 +95,10 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (accepts === 'amount') return takeAmount(talk)
   const offered = ofFish(await optionsOf(question, talk), talk, accepts === 'list')
   if (accepts === 'list' && !asks(line) && !denies(line) && (await takePicks(picksIn(line, offered), talk))) return true
+  if (accepts === 'transporters' && isAnyBut(talk)) {
+    await repair(talk, true)
+    return true
+  }
   const own = await ownAnswer(accepts, talk, offered)
   const isDelivery = accepts === 'transporters' && meant.choices.delivery !== undefined && spelledAs(line, offered) === null
   if (own === undefined && isDelivery && mayTake(talk)) {
@@ -128,6 +132,8 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (mayTake(talk) && (await question.takes?.(talk))) return true
   if (!mayAnswer(line, meant, question, accepts === 'list')) return false
   if (!question.numbered && isBareNumber(talk)) return false
+  // `what's in my cart and how much is it?` points at nothing that is there to be saved.
+  if (isAddress(accepts) && (asks(line) || asksAbout(line))) return false
   const id = matchOption(line, asNamed(accepts, line, offered))
   if (id === null) return mayTake(talk) && (await question.otherwise?.(talk)) === true
   await question.choose(id, talk)
@@ -154,6 +160,12 @@ async function ownAnswer(accepts: Accepts, talk: Talk, offered: readonly Option[
   const chosen = own && meant.choices[own] && offered.find(({ choice }) => choice?.[own] === meant.choices[own])?.id
   return chosen ?? (accepts === 'transporters' ? (await carrierIn(line))?.id : undefined)
 }
+
+const BUT = /(?<!\p{L})(?:except|isipokuwa|other than|but|ila|lakini|apart from)(?!\p{L})/iu
+
+/** `yeyote ila si Dodoma Link`: anybody would choose that one too. */
+const isAnyBut = ({ line, meant: { choices } }: Talk): boolean =>
+  choices.transporter !== undefined && !asks(line) && BUT.test(line) && (denies(line) || !/(?<!\p{L})(?:but|ila|lakini)(?!\p{L})/iu.test(line))
 
 const isAddress = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'
 

@@ -69,7 +69,8 @@ const withPhone = (who: string, text: string): string => {
   return phone === undefined || who.includes(phone) ? who : `${who}, ${phone}`
 }
 
-const CALLED = /^(?:(?:na |ni |ok |sawa )?(?:anaitwa|jina (?:lake )?(?:ni )?|(?:his|her|their|the) name is|(?:he|she) is called|name:?|kwa)\s+)?/iu
+const CALLED =
+  /^(?:(?:na |ni |ok |sawa )?(?:anaitwa|jina (?:lake )?(?:ni )?|(?:his|her|their|the) name is|(?:he|she) is called|name:?|kwa)\s+)?/iu
 const ASKED_NAME: ReadonlySet<string> = new Set(['gift', 'giftCash', 'nobodyHome'])
 const MOST_NAMES = 4
 const TAKES_NAME = /^(?:address|newAddress|delivery|transporters|change)$/
@@ -81,7 +82,10 @@ function personIn(line: string, asked: Card | null): string | null {
   const phone = PHONE.exec(text)?.[0]
   const wasAsked = ASKED_NAME.has(lastTold() ?? '')
   const takes = wasAsked || (asked !== null && TAKES_NAME.test(kinds[asked.kind].accepts ?? ''))
-  const name = (phone === undefined ? text : text.replace(phone, '')).slice(lead.length).replace(/[\s,:-]+$/, '').trim() // prettier-ignore
+  const name = (phone === undefined ? text : text.replace(phone, ''))
+    .slice(lead.length)
+    .replace(/[\s,:-]+$/, '')
+    .trim() // prettier-ignore
   const names = name.split(/\s+/)
   if (!takes || !/^\p{L}[\p{L}'’ ]+$/u.test(name) || names.length > MOST_NAMES || !nameIn(name)) return null
   if (phone === undefined && lead === '' && !(wasAsked && names.length > 1)) return null
@@ -91,7 +95,10 @@ function personIn(line: string, asked: Card | null): string | null {
 }
 
 /** Words of places and of the trade beside it: no name of a person. */
-const findsPlace = (name: string): boolean => /(?<!\p{L})(?:road|street|mtaa|barabara|nyumba|house|plaza|mall|hospital\p{L}*|shule|school|soko|market|karibu|near|kwa)(?!\p{L})/iu.test(name)
+const findsPlace = (name: string): boolean =>
+  /(?<!\p{L})(?:road|street|mtaa|barabara|nyumba|house|plaza|mall|hospital\p{L}*|shule|school|soko|market|karibu|near|kwa)(?!\p{L})/iu.test(
+    name,
+  )
 
 /** Somebody else receives, or is called: into the note of an order that is being made; a placed one the shop is called about (CHK-009). */
 export async function takeReceiver(talk: Talk): Promise<boolean> {

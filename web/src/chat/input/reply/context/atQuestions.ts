@@ -77,6 +77,13 @@ export const atGoods: readonly Rule[] = [
     when: (moment, { quantity }) => typeof quantity === 'number' && at('list', 'amount', 'next')(moment),
     means: intent('unknown'),
   },
+  // `the peeled ones`, of rows that are called so.
+  {
+    topics: ['cleaning'],
+    unless: words('please|tafadhali|naomba|can|could|do|mna\\p{L}+|\\p{L}*safish\\p{L}*|\\?|clean (?:it|them)|how'),
+    when: at('list'),
+    means: intent('unknown'),
+  },
   // `let me have the fresh one`
   {
     topics: ['freshness'],

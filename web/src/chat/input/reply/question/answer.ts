@@ -95,7 +95,7 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (accepts === 'amount') return takeAmount(talk)
   const offered = ofFish(await optionsOf(question, talk), talk, accepts === 'list')
   if (accepts === 'list' && !asks(line) && !denies(line) && (await takePicks(picksIn(line, offered), talk))) return true
-  if (accepts === 'transporters' && isAnyBut(talk)) {
+  if (accepts === 'transporters' && (await refuses(talk))) {
     await repair(talk, true)
     return true
   }
@@ -119,11 +119,12 @@ export async function answer(talk: Talk): Promise<boolean> {
     return true
   }
   if (accepts === 'change' && !asks(line) && !OTHERS.has(meant.intent) && (await takeAtReview(talk))) return true
-  const simple = agrees(talk)
-    ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
-    : meant.intent === 'no' && !/^la\s/i.test(line)
-      ? question.no
-      : undefined
+  const simple =
+    agrees(talk) && !(isAddress(accepts) && asks(line))
+      ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
+      : meant.intent === 'no' && !/^la\s/i.test(line)
+        ? question.no
+        : undefined
   if (simple !== undefined && simple !== null) {
     await question.choose(simple, talk)
     takeRest(meant.choices, question.own)
@@ -161,11 +162,16 @@ async function ownAnswer(accepts: Accepts, talk: Talk, offered: readonly Option[
   return chosen ?? (accepts === 'transporters' ? (await carrierIn(line))?.id : undefined)
 }
 
-const BUT = /(?<!\p{L})(?:except|isipokuwa|other than|but|ila|lakini|apart from)(?!\p{L})/iu
+const EXCEPT = /(?<!\p{L})(?:except|isipokuwa|other than|apart from)(?!\p{L})/iu
+const BUT = /(?<!\p{L})(?:but|ila|lakini)(?!\p{L})/iu
 
 /** `yeyote ila si Dodoma Link`: anybody would choose that one too. */
-const isAnyBut = ({ line, meant: { choices } }: Talk): boolean =>
-  choices.transporter !== undefined && !asks(line) && BUT.test(line) && (denies(line) || !/(?<!\p{L})(?:but|ila|lakini)(?!\p{L})/iu.test(line))
+async function refuses({ line, meant: { choices, topic } }: Talk): Promise<boolean> {
+  if (asks(line)) return false
+  if (EXCEPT.test(line) || (choices.transporter !== undefined && BUT.test(line))) return true
+  // `not Pwani Express`: of no place, though the carrier is called like one.
+  return denies(line) && topic?.startsWith('area') === true && (await carrierIn(line)) === null
+}
 
 const isAddress = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'
 

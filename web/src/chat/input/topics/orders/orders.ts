@@ -76,7 +76,8 @@ const refund = withOrder(({ order, all, talk }) => {
   tellRefund(asked, mayCancel(asked))
 })
 
-const GOES_THERE = /(?<!\p{L})(?:i(?:end|pelek|let|j)(?:e|we|ewe)|\p{L}*pelek(?:e|a)(?:ni)?|niletee(?:ni)?|to|deliver (?:it )?(?:at|in)|instead|badala yake)(?!\p{L})(?!.*(?<!\p{L})(?:order|oda)(?!\p{L}))/iu
+const GOES_THERE =
+  /(?<!\p{L})(?:i(?:end|pelek|let|j)(?:e|we|ewe)|\p{L}*pelek(?:e|a)(?:ni)?|niletee(?:ni)?|to|deliver (?:it )?(?:at|in)|instead|badala yake)(?!\p{L})(?!.*(?<!\p{L})(?:order|oda)(?!\p{L}))/iu
 
 async function changeAddress(talk: Talk): Promise<void> {
   if (talk.waiting) return reply('ordersWithin')

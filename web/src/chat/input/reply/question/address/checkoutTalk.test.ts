@@ -75,7 +75,6 @@ const riders = { dagaa: 'riders' }
 const reviewed = {
   ...({ addressId: 'masaki', deliveryOption: 'express', paymentMethod: 'mobile_money', transporterSelections: riders } as const),
 }
-const isPlaced = { kind: 'tracking', orderId: 'order-1' } as const
 
 test.each([
   [
@@ -182,4 +181,109 @@ test.each([
   setChoices({ ...reviewed, notes: 'Receiver: Mama Neema. nipigie kabla' })
   await say(line, { kind: 'review' })
   expect([draftNow().notes, held()]).toEqual([notes, { dagaa: 1 }])
+})
+
+test.each(["what's in my cart and how much is it?", 'how much is it?', 'is that the right one?'])(
+  '[CHAT-135] `%s` saves no address',
+  async (line) => {
+    const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) }, 'GET /transporters': { body: [] } })
+    await takeAddressLine('Mkwajuni, kinondoni, opposite the mosque', false)
+    await say(line, { kind: 'newAddress' })
+    expect([calls.filter(({ call }) => call === 'POST /addresses'), texts().includes('shareLink')]).toEqual([[], false])
+  },
+)
+
+test.each([
+  'yeyote ila si Dodoma Link',
+  'any except Kariakoo Riders',
+  'anyone but not Pwani Express',
+  'not Pwani Express',
+  'sitaki Kariakoo Riders',
+])('[CHAT-135] `%s` chooses no carrier', async (line) => {
+  await say(line, { kind: 'transporters' })
+  expect([draftNow().transporterSelections, texts()]).toEqual([{}, ['transporters']])
+})
+
+test('[CHAT-126] beside a carrier that is refused the other is chosen', async () => {
+  await say('sio Pwani Express, Kariakoo Riders', { kind: 'transporters' })
+  expect(draftNow().transporterSelections).toEqual(riders)
+})
+
+test('[CHAT-126] any rider of a motorcycle is any carrier', async () => {
+  await say('mpanda pikipiki yeyote', { kind: 'transporters' })
+  expect(draftNow().transporterSelections).toEqual({ dagaa: 'none' })
+})
+
+test.each([
+  ['Rehema Salum 0713445566', 'Receiver: Rehema Salum, 0713445566'],
+  ['anaitwa Rehema Salum', 'Receiver: Rehema Salum'],
+  ['her name is Amina Juma, 0754 111 222', 'Receiver: Amina Juma, 0754 111 222'],
+  ['na mdogo wangu Ally atapokea', 'Receiver: mdogo wangu Ally'],
+  ['salaam aleikum', null],
+  ['Sinza 0713445566', null],
+  ['Pwani Express 0713445566', null],
+  ['standard 0713445566', null],
+])('[CHK-009] `%s` where the address is asked: the note is %s', async (line, notes) => {
+  for (const kind of ['address', 'newAddress', 'delivery'] as const) {
+    setChoices({ notes: null })
+    await say(line, { kind })
+    expect([kind, draftNow().notes]).toEqual([kind, notes])
+  }
+})
+
+test.each([
+  ['badilisha iende ofisini', 'changeAddressPlaced', 'SMK-100001'],
+  ['where will it be delivered exactly?', 'orderPlace', 'SMK-100001'],
+  ['itapelekwa wapi', 'orderPlace', 'SMK-100001'],
+  ['I forgot, tell the rider it is near the Total station', 'tellRiderPlaced', 'SMK-100001'],
+])('[CHAT-142] after the order `%s` is of the order shown last', async (line, text, orderNumber) => {
+  const other = anOrder({ id: 'order-2', orderNumber: 'SMK-OTHER', status: 'processing', addressId: 'office' })
+  serve({ 'GET /orders': { body: [anOrder({ status: 'confirmed', addressId: 'masaki' }), other] } })
+  setChoices({ checkoutRequested: false })
+  useCart.setState({ lines: [] })
+  await say(line, { kind: 'tracking', orderId: 'order-1' }, noFacts)
+  const told = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [card] : []))
+  expect(told).toMatchObject([{ text, about: { orderNumber } }])
+  expect(draftNow().notes).toBeNull()
+})
+
+test.each([
+  ['itafika saa ngapi leo?', 'review', 'arrivesWithin'],
+  ['itafika lini', 'delivery', 'deliveryTime'],
+  ['nani anakuja?', 'review', 'carrierChosen'],
+  ['who is coming', 'review', 'carrierChosen'],
+  ['which one is safer?', 'method', 'saferWay'],
+  ['is it safe to pay?', 'method', 'isItSafe'],
+] as const)('[CHAT-141] `%s` at the %s is told by %s', async (line, kind, text) => {
+  setChoices(reviewed)
+  await say(line, { kind })
+  expect(texts()).toEqual([text])
+})
+
+test('[CHAT-044] `nalipia` with fish in the cart goes to the checkout', async () => {
+  setChoices({ checkoutRequested: false })
+  await say('nalipia', { kind: 'cart' }, shopping)
+  expect(draftNow().checkoutRequested).toBe(true)
+})
+
+test('[CHAT-148] names of places bring no offer of Swahili', async () => {
+  localStorage.removeItem('swahiliOffered')
+  await say('Sinza Kijiweni, karibu na shule ya msingi', { kind: 'address' })
+  expect(localStorage.getItem('swahiliOffered')).toBeNull()
+})
+
+test.each(['peeled prawns', 'the peeled ones'])('[CHAT-137] `%s` at a list that has them picks that row', async (line) => {
+  const prawns = [
+    aProduct({ id: 'kamba', name: 'Prawns (Kamba), 1 kg', availableQuantity: 9 }),
+    aProduct({ id: 'peeled', name: 'Peeled prawns (Kamba waliomenywa), 500 g', availableQuantity: 9 }),
+  ]
+  const found = { body: { data: prawns, meta: { total: 2, skip: 0, take: 20, hasMore: false } } }
+  serve({
+    ...{ 'GET /products?skip=0&take=20&search=kamba': found, 'GET /orders': { body: [] } },
+    ...Object.fromEntries(prawns.map((one) => [`GET /products/${one.id}`, { body: one }])),
+  })
+  setChoices({ checkoutRequested: false })
+  await say(line, { kind: 'products', search: 'kamba' }, shopping)
+  expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({ productId: 'peeled' })
+  expect(texts()).not.toContain('cleaning')
 })

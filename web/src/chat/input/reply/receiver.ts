@@ -70,7 +70,7 @@ const withPhone = (who: string, text: string): string => {
 }
 
 const CALLED =
-  /^(?:(?:na |ni |ok |sawa )?(?:anaitwa|jina (?:lake )?(?:ni )?|(?:his|her|their|the) name is|(?:he|she) is called|name:?|kwa)\s+)?/iu
+  /^(?:(?:na |ni |ok |sawa )?(?:anaitwa|jina (?:lake )?(?:ni )?|(?:his|her|their|the) name is|(?:he|she) is called|name:?)\s+)?/iu
 const ASKED_NAME: ReadonlySet<string> = new Set(['gift', 'giftCash', 'nobodyHome'])
 const MOST_NAMES = 4
 const TAKES_NAME = /^(?:address|newAddress|delivery|transporters|change)$/

@@ -83,10 +83,14 @@ export function keepNote(text: string, replaces = false): void {
   reply('noted', { note: notes.replace(/^@+/, '') })
 }
 
+const FOR_ALL = /^(?:riders?|driver|seller|dereva|muuzaji|boda|order|oda|delivery|mzigo)$/u
+
 function removeNote(of: string): void {
   const all = sentencesNow()
   if (all.length === 0) return reply('nothingToUndo')
   const named = of === '' ? [] : all.filter((one) => one.toLowerCase().includes(of))
+  // Other words than these about the note are of something else.
+  if (of !== '' && named.length === 0 && !FOR_ALL.test(of)) return reply('nothingToUndo')
   const gone = named.length > 0 ? named : all
   setChoices({ notes: join(all.filter((one) => !gone.includes(one))) || null })
   reply('noteGone', { note: join(gone).replace(/^@+/, '') })

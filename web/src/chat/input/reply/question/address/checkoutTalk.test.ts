@@ -123,6 +123,9 @@ test.each([
   'cash, I paid yesterday',
   'Pwani Express, Masaki is where they live',
   'standard or express, whatever you like best',
+  'my mother is in Moshi, standard is fine',
+  'near the office, express',
+  'express is too expensive, the office is far',
 ])('[CHAT-135] `%s` at the review changes nothing that is not sure', async (line) => {
   setChoices(reviewed)
   await say(line, { kind: 'review' })
@@ -174,6 +177,7 @@ test.each([
   ['receiver is Juma only', 'nipigie kabla. Receiver: Juma'],
   ['andika kwenye maelezo: niletee asubuhi mapema', 'Receiver: Mama Neema. nipigie kabla. niletee asubuhi mapema'],
   ['note: ask the guard where I am', 'Receiver: Mama Neema. nipigie kabla. ask the guard where I am'],
+  ['delete the message about payment', 'Receiver: Mama Neema. nipigie kabla'],
   ['how can I remove the note?', 'Receiver: Mama Neema. nipigie kabla'],
   ['kwenye maelezo naweka nini', 'Receiver: Mama Neema. nipigie kabla'],
   ['remove the fish', 'Receiver: Mama Neema. nipigie kabla'],
@@ -221,6 +225,7 @@ test.each([
   ['na mdogo wangu Ally atapokea', 'Receiver: mdogo wangu Ally'],
   ['salaam aleikum', null],
   ['Sinza 0713445566', null],
+  ['kwa Mama Neema', null],
   ['Pwani Express 0713445566', null],
   ['standard 0713445566', null],
 ])('[CHK-009] `%s` where the address is asked: the note is %s', async (line, notes) => {

@@ -66,7 +66,8 @@ export function readPiece(text: string, carriers: readonly Transporter[], isPlac
     const choices = choicesIn(text)
     if (choices) return { kind: 'choice', choices }
   }
-  const addressId = denies(text) ? undefined : savedIn(peelLine(text), addressOptions(addressesNow()))
+  const addressId =
+    denies(text) || (!isPlaceAsked && TELLS_OF.test(text)) ? undefined : savedIn(peelLine(text), addressOptions(addressesNow()))
   if (addressId !== undefined) return { kind: 'saved', addressId }
   return isPlace(text) ? { kind: 'place' } : null
 }
@@ -87,6 +88,10 @@ function isCarrier(text: string, carrier: Transporter, isWhole: boolean): boolea
   return rest.length < wordsOf(text).length && rest.every((word) => BESIDE_CARRIER.test(word))
 }
 
+/** Speaks of an answer, and does not give it: `express is too expensive`. */
+const WEIGHS = /(?<!\p{L})(?:too|expensive|ghali|if|kama|unless|maybe|labda|or|au)(?!\p{L})/iu
+/** Tells of somebody, and asks for no delivery there: `my mother is in Moshi`. */
+const TELLS_OF = /(?<!\p{L})(?:is|are|was|lives?|yuko|yupo|will)(?!\p{L})/iu
 const ANY_CARRIER =
   /(?<!\p{L})(?:any(?: (?:available|verified|other))? (?:transporter|carrier|rider|driver|company|boda\p{L}*)|(?:dereva|msafirishaji|boda\p{L}*|rider|mpanda \p{L}+) (?:yeyote|yoyote))(?!\p{L})/iu
 
@@ -96,7 +101,7 @@ function choicesIn(text: string): Understood['choices'] | null {
   const { delivery, method, transporter } = choices
   if (delivery === undefined && method === undefined && transporter === undefined) return null
   if (items.length > 0 || orderNumber !== undefined || typeof quantity === 'number' || place !== undefined) return null
-  if (HAS_PAID.test(text) || (topic !== undefined && !IS_ANSWER.test(topic))) return null
+  if (HAS_PAID.test(text) || WEIGHS.test(text) || (topic !== undefined && !IS_ANSWER.test(topic))) return null
   return choices
 }
 

@@ -8,7 +8,6 @@ import { repair } from '../../repair.ts'
 import { reply } from '../../reply.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
 import { canSave, confirmNewAddress, SAVE, saysWhere, takeNewAddress } from '../address/addressLine.ts'
-import { DELIVERS } from '../atReview.ts'
 import { forAll } from '../carriers.ts'
 import { keepNote } from '../notes.ts'
 import { readSeveral, type Several } from './readSeveral.ts'
@@ -33,11 +32,14 @@ export async function takeSeveral(line: string, context: Omit<Talk, 'line' | 'me
 
 const isPlaceAsked = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'
 
+/** Wishes for it to be brought there. */
+const SENDS = /(?<!\p{L})(?:\p{L}*pelek\p{L}*|\p{L}*let[ae]\p{L}*|deliver|send|bring|anwani|address)(?!\p{L})/iu
+const isPlace = (place: string): boolean => understand(place).place !== undefined
 const SAYS_NO = /^(?:no|nope|nah|hapana|la)(?!\p{L})/iu
 
 function isMeant({ count, denies, place, agrees, addressId }: Several, line: string, accepts: Accepts): boolean {
   // `Pwani Express, Dar es Salaam`: of a carrier, and no place to deliver to.
-  if (place !== '' && !isPlaceAsked(accepts) && !DELIVERS.test(line) && !saysWhere(place)) return false
+  if (place !== '' && !isPlaceAsked(accepts) && !SENDS.test(line) && !(isPlace(place) && saysWhere(place))) return false
   if (count > 1) return true
   if (count === 0) return false
   if (denies) return true
@@ -45,7 +47,7 @@ function isMeant({ count, denies, place, agrees, addressId }: Several, line: str
   if (accepts === 'newAddress' && SAYS_NO.test(line) && place !== '' && saysWhere(place)) return true
   if (accepts === 'newAddress' && agrees && canSave() && place === '' && addressId === undefined) return true
   // `niletee Mbagala Zakhem badala yake, karibu na soko`, at a later question
-  return place !== '' && !isPlaceAsked(accepts) && DELIVERS.test(line) && saysWhere(line)
+  return place !== '' && !isPlaceAsked(accepts) && SENDS.test(line) && saysWhere(place)
 }
 
 async function takeWithPlace(several: Several, talk: Talk, accepts: Accepts): Promise<boolean> {

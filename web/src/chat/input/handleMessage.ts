@@ -78,7 +78,7 @@ async function answer(
   const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
   const talk = { asked: confirmAsked(facts) ?? live, openQuestion: live, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
   try {
-    if (!how.byKey && reply.isSwahili(text)) offerSwahili()
+    if (!how.byKey && !isOfNames(live) && reply.isSwahili(text)) offerSwahili()
     await reply.replyTo(text, talk)
     return true
   } catch (error) {
@@ -86,6 +86,9 @@ async function answer(
     throw error
   }
 }
+
+/** Names of people and places say nothing of the language. */
+const isOfNames = (live: Card | null): boolean => live !== null && /^(?:address|newAddress|register)$/.test(live.kind)
 
 /** Marked where it stands; the outbox comes with the parser, which may have to wait for the network itself (CHAT-067). */
 function keepLine(entryId: string, text: string): void {

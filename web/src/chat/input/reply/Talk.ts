@@ -24,5 +24,5 @@ export interface Talk {
 }
 
 /** While something of the checkout is asked an answer must not push it away (CHAT-127). */
-export const isBuying = ({ facts, waiting }: Talk): boolean =>
+export const isBuying = ({ facts, waiting }: Pick<Talk, 'facts' | 'waiting'>): boolean =>
   waiting || facts?.checkoutRequested === true || (facts !== null && facts.payment !== null)

@@ -1,5 +1,3 @@
-import { LIMITS } from '#contract/rules/constants.ts'
-import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
@@ -7,7 +5,8 @@ import { kinds } from '../../cards/kinds.ts'
 import { askBelow } from '../../transcript/append.ts'
 import { ordersNow, shopPhone } from '../topics/facts.ts'
 import { understand } from '../understand/understand.ts'
-import { reply } from './reply.ts'
+import { keepNote } from './question/notes.ts'
+import { lastTold, reply } from './reply.ts'
 import { isBuying, type Talk } from './Talk.ts'
 
 /** Who receives, from the words around it; the part in brackets is who. Nobody of `I`, `you` or `it` is one. */
@@ -15,9 +14,9 @@ const RECEIVES: readonly RegExp[] = [
   /(?<!\p{L})(?:change |make |put )?(?:the |my )?(?:receiver|recipient|person (?:who is )?receiving(?: it)?|person to receive(?: it)?)(?: (?:to|is|will be|should be|as)|:|,)? +(.+)$/iu,
   /(?<!\p{L})(?:badilisha )?(?:mpokeaji|wa kupokea)(?: (?:ni|awe|atakuwa|iwe|kuwa|wangu ni)|:|,)? +(.+)$/iu,
   /(?<!\p{L})(?:can|could|may|will|let) (?!(?:i|we|you|they|it|me|us)(?!\p{L}))(.{2,40}?) (?:please )?(?:receive|collect|pick) (?:it|them|this|the (?:fish|order|parcel|delivery|package)|for me|up)(?!\p{L})/iu,
-  /^(?:but |and |so )?(?!(?:i|we|you|they|it|when|how|what)(?!\p{L}))(.{2,40}?) (?:will|is going to|is the one to) (?:receive|collect) (?:it|them|this|the|for)(?!\p{L})/iu,
+  /(?:^|[,.;!]\s*)(?:but |and |so )?(?!(?:i|we|you|they|it|when|how|what)(?!\p{L}))([^,.;!]{2,40}?) (?:will|is going to|is the one to) (?:receive|collect) (?:it|them|this|the|for)(?!\p{L})/iu,
   /(?<!\p{L})(?:atapokea|atakayepokea|anayepokea|atapokelea|apokee)(?: (?:ni|mzigo(?: ni)?))? +(?!ni(?!\p{L}))(.+)$/iu,
-  /^(.{2,40}?) (?:ndiye |ndio )?(?:atapokea|atakayepokea|anayepokea|anaweza kupokea|apokee)(?!\p{L})/iu,
+  /(?:^|[,.;!]\s*)([^,.;!]{2,40}?) (?:ndiye |ndio )?(?:atapokea|atakayepokea|anayepokea|anaweza kupokea|apokee)(?!\p{L})/iu,
 ]
 /** Whom to call when the fish comes. */
 const CALLS = /(?<!\p{L})(?:a?m|a?wa)pigi(?:e|eni)(?: simu)? +(.+)$/iu
@@ -38,7 +37,7 @@ const NO_NAME = new Set(
     'mzigo samaki order oda fish myself me himself herself him her them she he yeye huyo wao hao mgeni'
   ).split(' '),
 )
-const PHONE = /(?:\+?255|0)[\s-]?[67]\d(?:[\s-]?\d){7}(?!\d)/
+export const PHONE = /(?:\+?255|0)[\s-]?[67]\d(?:[\s-]?\d){7}(?!\d)/
 
 /** Where a number or a name is the answer. */
 const isIdentity = (asked: Card | null): boolean =>
@@ -48,11 +47,14 @@ const isIdentity = (asked: Card | null): boolean =>
 const nameIn = (who: string): boolean => (who.match(/\p{L}{3,}/gu) ?? []).some((word) => !NO_NAME.has(word.toLowerCase()) && isName(word))
 const isName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word) || understand(word).filters.words !== undefined
 
+/** What joins it to what was said before, or bounds it: `na mdogo wangu Ally`, `Juma only`. */
+const JOINS = /^(?:(?:na|and|but|lakini|ila|pia|also|basi|ok|okay|sawa|so)\s+)+|\s+(?:only|tu|pekee|alone|peke yake)$/giu
+
 /** What goes into the note; '' where the line says neither a name nor a number, null where it is of no receiver. */
-function receiverIn(line: string): string | null {
+export function receiverIn(line: string): string | null {
   if (OTHER_MATTER.test(line)) return null
   const text = line.trim().replace(/[.!?\s]+$/, '')
-  const [who] = RECEIVES.flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? [])
+  const [who] = RECEIVES.flatMap((pattern) => pattern.exec(text)?.[1]?.trim().replace(JOINS, '') ?? [])
   const texts = textsNow('topics').topics
   if (who !== undefined && BRINGS.test(who)) return null
   if (who !== undefined) return nameIn(who) || PHONE.test(text) ? `${texts.receiverIs} ${withPhone(who, text)}` : ''
@@ -67,15 +69,46 @@ const withPhone = (who: string, text: string): string => {
   return phone === undefined || who.includes(phone) ? who : `${who}, ${phone}`
 }
 
+const CALLED =
+  /^(?:(?:na |ni |ok |sawa )?(?:anaitwa|jina (?:lake )?(?:ni )?|(?:his|her|their|the) name is|(?:he|she) is called|name:?)\s+)?/iu
+const ASKED_NAME: ReadonlySet<string> = new Set(['gift', 'giftCash', 'nobodyHome'])
+const MOST_NAMES = 4
+const TAKES_NAME = /^(?:address|newAddress|delivery|transporters|change)$/
+
+/** `Rehema Salum 0713445566`, `anaitwa Rehema Salum`, once we asked for name and phone or where it goes; '' and null as above. */
+function personIn(line: string, asked: Card | null): string | null {
+  const text = line.trim().replace(/[.!\s]+$/, '')
+  const lead = CALLED.exec(text)?.[0] ?? ''
+  const phone = PHONE.exec(text)?.[0]
+  const wasAsked = ASKED_NAME.has(lastTold() ?? '')
+  const takes = wasAsked || (asked !== null && TAKES_NAME.test(kinds[asked.kind].accepts ?? ''))
+  const name = (phone === undefined ? text : text.replace(phone, ''))
+    .slice(lead.length)
+    .replace(/[\s,:-]+$/, '')
+    .trim() // prettier-ignore
+  const names = name.split(/\s+/)
+  if (!takes || !/^\p{L}[\p{L}'’ ]+$/u.test(name) || names.length > MOST_NAMES || !nameIn(name)) return null
+  if (phone === undefined && lead === '' && !(wasAsked && names.length > 1)) return null
+  const { items, place, choices } = understand(name)
+  if (items.length > 0 || place !== undefined || Object.keys(choices).length > 0 || BRINGS.test(name) || findsPlace(name)) return null
+  return `${textsNow('topics').topics.receiverIs} ${withPhone(name, text)}`
+}
+
+/** Words of places and of the trade beside it: no name of a person. */
+const findsPlace = (name: string): boolean =>
+  /(?<!\p{L})(?:road|street|mtaa|barabara|nyumba|house|plaza|mall|hospital\p{L}*|shule|school|soko|market|karibu|near|kwa)(?!\p{L})/iu.test(
+    name,
+  )
+
 /** Somebody else receives, or is called: into the note of an order that is being made; a placed one the shop is called about (CHK-009). */
 export async function takeReceiver(talk: Talk): Promise<boolean> {
   const { line, waiting, asked } = talk
   if (waiting || isIdentity(asked)) return false
-  const note = receiverIn(line)
+  const note = receiverIn(line) ?? (isBuying(talk) ? personIn(line, asked) : null)
   if (note === null) return false
   if (isBuying(talk)) {
     if (note === '') reply('nobodyHome')
-    else addNote(note)
+    else keepNote(note)
     if (note !== '' && asked?.kind === 'review') askBelow({ by: 'answer' })
     return true
   }
@@ -83,10 +116,4 @@ export async function takeReceiver(talk: Talk): Promise<boolean> {
   if (order && !talk.facts?.cartCount) reply('receiverPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
   else reply('nobodyHome')
   return true
-}
-
-function addNote(text: string): void {
-  const notes = [draftNow().notes, text].filter(Boolean).join('. ').slice(0, LIMITS.notes)
-  setChoices({ notes })
-  reply('noted', { note: notes.replace(/^@+/, '') })
 }

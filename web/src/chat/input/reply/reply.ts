@@ -29,7 +29,7 @@ const OFTEN: ReadonlySet<TopicText> = new Set([
 
 /** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */
 export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
-  const last = lastTold()
+  const last = lastReply()
   const isAgain = last?.of === 'topics' && last.text === text && !OFTEN.has(text) && Object.keys(about).length > 0 && tellsThat(last, about)
   put({
     kind: 'reply',
@@ -81,7 +81,10 @@ function put(card: CardOf<'reply'>): void {
   announce(replyText(card, textsNow('topics')) ?? '')
 }
 
-function lastTold(): CardOf<'reply'> | null {
+function lastReply(): CardOf<'reply'> | null {
   const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
   return last && isKnown(last) && last.kind === 'reply' ? last : null
 }
+
+/** The text of the shop's words that came last. */
+export const lastTold = (): string | null => lastReply()?.text ?? null

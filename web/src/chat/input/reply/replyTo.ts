@@ -26,9 +26,11 @@ import { variantsIn } from './line/variants.ts'
 import { isOffline, mayWait } from './mayWait.ts'
 import { obey } from './obey.ts'
 import { answer } from './question/answer.ts'
-import { takeNote, takePayer } from './question/atReview.ts'
+import { takePayer } from './question/atReview.ts'
 import { listSeen, takeOtherRow, takeSuggested } from './question/list/listSeen.ts'
+import { takeNote } from './question/notes.ts'
 import { questions } from './question/questions.ts'
+import { takeSeveral } from './question/several/takeSeveral.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { takeReceiver } from './receiver.ts'
 import { repair, understoodAgain } from './repair.ts'
@@ -46,6 +48,7 @@ export { registerNumber } from './question/registerLine.ts'
  * Throws the failure of a search or question that found no network: it may wait (CHAT-067).
  */
 export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
+  if (await takesSeveral(typed, context)) return understoodAgain()
   if (context.byKey || context.hasWaited || isSpelled(context.asked)) return replyToPart(typed, context)
   const line = withoutLead(typed)
   if (context.waiting) return replyToPart(line, context)
@@ -112,9 +115,22 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>):
       return understoodAgain()
     if (!clarify(talk)) await repairOrHelp(talk)
   } catch (error) {
-    if (!(error instanceof ApiError) || (isOffline(error) && mayWait(meant))) throw error
-    if (isOffline(error)) say('nothingSent')
-    else say('problem', errorText(error, textsNow()))
+    tellFailure(error, mayWait(meant))
+  }
+}
+
+function tellFailure(error: unknown, waits: boolean): void {
+  if (!(error instanceof ApiError) || (isOffline(error) && waits)) throw error
+  if (isOffline(error)) say('nothingSent')
+  else say('problem', errorText(error, textsNow()))
+}
+
+async function takesSeveral(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<boolean> {
+  try {
+    return await takeSeveral(line, context)
+  } catch (error) {
+    tellFailure(error, false)
+    return true
   }
 }
 

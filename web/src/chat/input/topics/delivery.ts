@@ -52,6 +52,12 @@ export const delivery = {
   deliveryTime: async (talk: Talk) => {
     if (await tellArrival(talk)) return
     const { hours = '', expressHours = '' } = deliveryFacts()
+    const { deliveryOption } = draftNow()
+    // Once one is chosen, the other is not what is asked for.
+    if (isBuying(talk) && deliveryOption !== null && talk.asked?.kind !== 'delivery' && talk.meant.choices.delivery === undefined) {
+      const isExpress = deliveryOption === 'express'
+      return reply('arrivesWithin', { delivery: isExpress ? '@wayExpress' : '@wayStandard', hours: isExpress ? expressHours : hours })
+    }
     reply('deliveryTime', { hours, expressHours }, 'checkout')
   },
   pickTime: () => reply('pickTime', {}, 'checkout'),

@@ -20,13 +20,17 @@ import { orderMeant } from './orders/orderMeant.ts'
 const networks = { networks: NETWORKS.join(', ') }
 const OTHER_WAYS = /visa|card|bank|benki|paypal|halo|crdb|nmb|kadi/i
 
+/** Of the two ways to pay. */
+const COMPARES = /(?<!\p{L})(?:which|what(?:['’]?s| is) safer|safer|safest|ipi|gani|kipi|njia|zaidi|better|bora)(?!\p{L})/iu
+
 /** Ways to pay, fear of fraud, and a payment that is under way. */
 export const payments = {
   payOnDelivery: () => reply('payOnDelivery', {}, 'checkout'),
   credit: () => reply('credit', {}, 'checkout'),
   networks: ({ line }: Talk) => reply(OTHER_WAYS.test(line) ? 'networksOther' : 'networks', networks),
   lipaNamba: () => reply('lipaNamba', {}, 'call'),
-  isItSafe: () => reply('isItSafe', {}, 'checkout', 'help'),
+  isItSafe: ({ asked, line }: Talk) =>
+    asked?.kind === 'method' && COMPARES.test(line) ? reply('saferWay') : reply('isItSafe', {}, 'checkout', 'help'),
   inspectFirst: () => reply('inspectFirst', {}, 'checkout'),
   wrongNumber: ({ waiting }: Talk) => reply(waiting ? 'wrongNumberSent' : 'wrongNumber'),
   noCode,

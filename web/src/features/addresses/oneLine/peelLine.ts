@@ -10,15 +10,16 @@ const ANWANI =
   'anwani(?: (?:yangu|yetu|mpya|sahihi))?(?: (?:ni|iwe))?|(?:change|correct|fix|update) (?:the|my) (?:delivery )?address(?: to)?|' +
   '(?:ku)?(?:badilisha|rekebisha|sahihisha|badili) anwani(?: yangu)?(?: (?:iwe|ni|kuwa))?'
 const SWAHILI =
-  '(?:mimi )?(?:ni|nipo|niko|tupo|tuko|naishi|tunaishi|nakaa|tunakaa|napatikana|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa'
+  '(?:mimi )?(?:ni|nipo|niko|tupo|tuko|(?:na|ana|tuna|wana|anaye|wanao)(?:ishi|kaa|patikana)|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa'
 const BRINGS =
   '(?:(?:can|could|will|would) you |i want you to |you can )?(?:please )?(?:bring|deliver|send|take|drop|ship)(?: (?:it|them|this|that|everything|my order|the fish))?(?: off)?(?: to| at| in)?|' +
-  '(?:m?ni)?let(?:a|e|ee)(?:ni)?|(?:m?ni|m|mtu|tu)let(?:e|ee)(?:ni)?|iletwe|ije|pelek[ae](?:ni)?|nipelek(?:e|ee)(?:ni)?|tuma|nitumie'
+  '(?:m?ni)?let(?:a|e|ee)(?:ni)?|(?:m?ni|m|mtu|tu)let(?:e|ee)(?:ni)?|i(?:let(?:e|we|ewe)|pelek(?:e|we|ewe)|je|ende)(?:ni)?|(?:m|u|zi)?pelek(?:a|e|we)(?:ni)?|nipelek(?:e|ee)(?:ni)?|(?:wa|m)pelek(?:e|ee)(?:ni)?|tuma|nitumie'
 /** Names what follows: `the district is Ubungo`, `mkoa ni Dar`. */
 const LABEL =
   '(?:(?:the|my|our) )?(?:street|area|region|district|ward|city|town|landmark|mtaa|mkoa|wilaya|kata|mji|eneo)(?: name)?(?: (?:wangu|yangu|langu))?(?: (?:is|ni)|:)'
 
 const LEAD = new RegExp(`^(?:(?:${[LABEL, TELLS, ANWANI, BRINGS, SWAHILI, COURTESY].join('|')})(?:[\\s:,.!]+|$))+`, 'iu')
+const INSTEAD = /\s+(?:badala y(?:ake|a hapo)|instead|rather)$/iu
 /** Says that what was understood is wrong: nothing of it is a place. */
 const IS_WRONG =
   /^(?:(?:the|my|that|this|your|hiyo|ile) )?(?:address|anwani|it|that|location)(?:['’]?s)? (?:(?:is|was|looks|reads) )?(?:still )?(?:not (?:right|correct)|wrong|incorrect|strange\p{L}*|si sahihi|sio sahihi|siyo|sio|imekosewa|ina makosa|si hiyo)$|^(?:umekosea|nimekosea|sio hivyo|si hivyo|not that)$/iu
@@ -27,7 +28,7 @@ const POINTS =
   /^(?:(?:ile|hiyo|hilo|ya|the|that|this|same|my) ?)+(?:kwanza|pili|mwisho|mwanzo|first|second|last|previous|old|one|nyingine|mpya|new|sahihi|right)(?: (?:one|address))?$/iu
 /** Another answer said beside it: how, by whom and how it is paid. */
 const ANSWER =
-  /^(?:(?:by|with|na|kwa|ya|iwe|tu|pay|paying|lipa|nalipa|nitalipa|malipo|delivery|payment|please|tafadhali|kawaida|haraka|express|standard|cash|keshi|kash|taslimu|on delivery|m-?pesa|tigo ?pesa|mixx(?: by yas)?|airtel(?: money)?|halo ?pesa|mobile money|simu|checkout|check out|yeyote|yoyote|anyone|any(?: (?:transporter|carrier|rider))?|no preference|thanks|asante|and|order|oda|endelea|proceed)(?:\s+|$))+$/iu
+  /^(?:(?:i['’]?ll|i will|ni(?:ta)?lip[ae](?: kwa)?|by|with|na|kwa|ya|iwe|tu|pay|paying|lipa|nalipa|nitalipa|malipo|delivery|payment|please|tafadhali|kawaida|haraka|express|standard|cash|keshi|kash|taslimu|on delivery|m-?pesa|tigo ?pesa|mixx(?: by yas)?|airtel(?: money)?|halo ?pesa|mobile money|simu|checkout|check out|yeyote|yoyote|anyone|any(?: (?:transporter|carrier|rider))?|no preference|thanks|asante|and|order|oda|endelea|proceed)(?:\s+|$))+$/iu
 /** A label in the middle of a line begins a part of its own. */
 const NEXT_LABEL = new RegExp(`\\s+(?:and|na)\\s+(?=${LABEL})`, 'giu')
 /** The end of a sentence, and no shortened word. */
@@ -45,7 +46,7 @@ export function peelLine(line: string): string {
     .split(/[,;]\s*/)
     .map((part) => part.trim())
     .filter((part) => !IS_WRONG.test(part))
-    .map((part) => part.replace(LEAD, '').trim())
+    .map((part) => part.replace(LEAD, '').replace(INSTEAD, '').trim())
     .filter((part) => part !== '' && !IS_WRONG.test(part) && !POINTS.test(part) && !ANSWER.test(part))
     .join(', ')
 }

@@ -11,6 +11,8 @@ export interface AddressLine {
   readonly city: string
   /** Whether anything in it is a place, a landmark or a street: any words may stand in an address, but not any words are one. */
   readonly isAddress: boolean
+  /** Says beside what, and neither street nor place. */
+  readonly isOnlyLandmark: boolean
 }
 
 /** How such a line ends: a time is no part of the place. */
@@ -46,6 +48,7 @@ export function readAddressLine(line: string): AddressLine {
     region,
     district,
     city: cityOf(region, district),
+    isOnlyLandmark: landmark !== '' && streets.length === 0 && region === '',
     isAddress: region !== '' || landmark !== '' || STREET.test(text),
   }
 }

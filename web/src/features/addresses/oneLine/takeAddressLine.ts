@@ -39,7 +39,9 @@ export async function takeAddressLine(line: string, isSure: boolean): Promise<bo
 }
 
 /** A line adds to an address that lacks something, and takes the place of a whole one, unless it only puts a part of that right. */
-function withLine(before: AddressFields, { street, landmark, region, district, city }: AddressLine): AddressFields {
+function withLine(before: AddressFields, { street, landmark, region, district, city, isOnlyLandmark }: AddressLine): AddressFields {
+  // `next to the market`, of a street that was said: beside what else it is.
+  if (isOnlyLandmark && before.addressLine1 !== '') return { ...before, addressLine2: street.charAt(0).toLowerCase() + street.slice(1) }
   const isOnlyWhere = street === '' && landmark === '' && region !== ''
   const isSameStreet = street !== '' && region === '' && before.addressLine1.toLowerCase().includes(street.toLowerCase())
   const adds = isBegun(before) && (isOnlyWhere || isSameStreet || missingParts(before).length > 0)

@@ -21,12 +21,18 @@ const OF_THE_RIDE = new RegExp(
   'iu',
 )
 
+const WHO_COMES = words(
+  "nani (?:ana|ata|anaye|ndiye ata)(?:ni|tu|u)?(?:kuja|let\\p{L}*|pelek\\p{L}*)|who(?:['’]?s| is| will be) (?:coming|bringing|delivering|carrying)|who (?:will|is going to) (?:come|bring|deliver|carry)(?! to)",
+)
+
 const chooses = ({ accepts }: Moment): boolean => accepts === 'transporters' || accepts === 'change'
 /** `kwa boda`, where the address is asked for. */
 const isBeforeThem = (moment: Moment): boolean => chooses(moment) || moment.accepts === 'address' || moment.accepts === 'newAddress'
 
 /** Who carries the fish is asked where the carrier is chosen, or seen again: those that may be chosen are meant, and no order that exists. */
 export const aboutCarriers: readonly Rule[] = [
+  // One was chosen: that one is meant.
+  { says: WHO_COMES, unless: OF_THE_RIDE, when: ({ accepts }) => accepts === 'change', means: topic('whoCarries') },
   { topics: ['yourName', 'isItABot'], unless: OTHERS, when: chooses, means: topic('carriers') },
   { topics: ['isItSafe'], says: ABOUT_THEM, unless: OTHERS, when: chooses, means: topic('carriers') },
   { topics: ['whoCarries'], unless: OF_THE_RIDE, when: isBeforeThem, means: topic('carriers') },

@@ -33,6 +33,13 @@ const OTHER_WISH = words(
 const isFree = ({ isCheckingOut, isWaiting, isHeld }: Moment): boolean => !isCheckingOut && !isWaiting && !isHeld
 const isAtList = ({ accepts }: Moment): boolean => accepts === 'list' || accepts === 'address'
 
+const GOES_WHERE = words(
+  'where (?:exactly )?(?:will|is|are|does|do) (?:it|they|my \\p{L}+|this|that|the \\p{L}+|you)(?: order)? (?:be |being |going to be |get |to )?(?:deliver\\p{L}*|sent|brought|going|taken|go)|(?:which|what) address|(?:ita|ina|mta|mna|wata)(?:i)?(?:pelek|let|end)\\p{L}* (?:wapi|anwani gani)|(?:anwani|address) (?:gani|ipi)',
+)
+const TELL_RIDER = words(
+  '(?:tell|inform|let|ask) (?:the )?(?:rider|driver|seller|carrier|transporter)(?: know)?|(?:m|wa)?(?:ambi|elekez)(?:e|eni) (?:huyo )?(?:dereva|muuzaji|msafirishaji|boda\\p{L}*|rider)',
+)
+
 /** A cancellation that is asked about or taken back: nothing is cancelled. */
 export const notCancelled: readonly Rule[] = [
   { says: CANCEL_FEE, means: topic('cancelFee') },
@@ -69,6 +76,12 @@ export const complaining: readonly Rule[] = [
     when: ({ isWaiting, accepts }) => !isWaiting && accepts !== 'newAddress',
     means: topic('badFish'),
   },
+]
+
+/** Where a placed order goes, and what its rider should know: the words beside it mean nothing else. */
+export const onTheWay: readonly Rule[] = [
+  { says: GOES_WHERE, namesFish: false, when: isAfterOrder, means: topic('orderGoesTo') },
+  { says: TELL_RIDER, unless: /\?/u, when: (moment) => isAfterOrder(moment) && !moment.hasCart, means: topic('tellRiderPlaced') },
 ]
 
 /** Said of an order that exists, by its name or because its card is the newest. */

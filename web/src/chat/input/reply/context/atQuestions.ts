@@ -85,6 +85,22 @@ export const atGoods: readonly Rule[] = [
     when: (moment, { quantity }) => typeof quantity === 'number' && at('list', 'amount', 'next')(moment),
     means: intent('unknown'),
   },
+  // `hizo vipande, mbili`: a cut of the list, and no wish how to clean it.
+  {
+    topics: ['cleaning'],
+    says: words('vipande|pieces'),
+    unless: ASKS,
+    namesFish: false,
+    when: at('list'),
+    means: (meant) => ({ ...intent('unknown')(meant), filters: { cut: 'pieces', ...meant.filters } }),
+  },
+  // `the peeled ones`, of rows that are called so.
+  {
+    topics: ['cleaning'],
+    unless: words('please|tafadhali|naomba|can|could|do|mna\\p{L}+|\\p{L}*safish\\p{L}*|\\?|clean (?:it|them)|how'),
+    when: at('list'),
+    means: intent('unknown'),
+  },
   // `let me have the fresh one`
   {
     topics: ['freshness'],
@@ -149,14 +165,6 @@ export const atGoods: readonly Rule[] = [
     intents: ['share'],
     says: words("what(?:['’]?s| is| do i have) in (?:my |the )?(?:cart|basket)|nini kikapuni"),
     means: intent('showCart'),
-  },
-  // `hizo vipande, mbili`: a cut of the list, and no wish how to clean it.
-  {
-    topics: ['cleaning'],
-    unless: ASKS,
-    namesFish: false,
-    when: at('list'),
-    means: (meant) => ({ ...intent('unknown')(meant), filters: { cut: 'pieces', ...meant.filters } }),
   },
   // `ya pili bei gani`
   {

@@ -6,7 +6,7 @@ import type { Talk } from '../Talk.ts'
 import { aboutCarriers } from './aboutCarriers.ts'
 import { buyingAgain } from './aboutOrders.ts'
 import { aboutPaying } from './aboutPaying.ts'
-import { afterOrder, complaining, notCancelled } from './afterOrders.ts'
+import { afterOrder, complaining, notCancelled, onTheWay } from './afterOrders.ts'
 import { afterFailure, atGoods, atQuestions } from './atQuestions.ts'
 import { meanings } from './meanings.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
@@ -28,6 +28,7 @@ const RULES: readonly Rule[] = [
   ...aboutCarriers,
   ...complaining,
   ...notCancelled,
+  ...onTheWay,
   ...buyingAgain,
   ...afterFailure,
   ...afterOrder,

@@ -25,10 +25,30 @@ const MONEY_BACK = words('refund\\p{L}*|back|\\p{L}*rudish\\p{L}*|\\p{L}*rud\\p{
 const FEW =
   /(?<!\p{L}|\d)(?:[2-9]|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)(?!\d) (?:people|persons|of us)|(?<!\p{L})watu (?:[2-9]|1[0-4]|wawili|watatu|wanne|watano|sita|saba|wanane|tisa|kumi)(?![\p{L}\d])/iu
 
+/** Names of people that sound like one. */
+const NAMED = words('salu+m\\p{L}*|salama|salim\\p{L}*|salmin\\p{L}*|amina\\p{L}*')
+/** A greeting of faith in its own words. */
+const OF_FAITH =
+  /(?<!\p{L})(?:\p{L}*l[ae][iy]?k[uo]m\p{L}*|ass?ala+m\p{L}*|bwana|yesu|kristo|asifiwe|sifa|tumsifu|shalo+m|amani|mungu|god|lord|jesus|peace|bless\p{L}*|praise|allah)(?!\p{L})|^\P{L}*(?:amina|amen|sala+m\p{L}*)\P{L}*$/iu
+const PAYS_NOW = /^(?:(?:sasa|haya|ok|sawa|basi|na)[ ,]+)*(?:na|nata|tuna|tuta|nina)?(?:ku)?lipia(?: sasa| hapa| basi| tu)*[.! ]*$/iu
+const IN_CART = words(
+  "what(?:['’]?s| is| do i have)(?: there)? (?:now )?in (?:my|the) (?:cart|basket)|kikapu\\p{L}* (?:changu )?(?:kina|kuna|nina) nini|(?:nini|kuna nini) (?:kwenye|ndani ya) kikapu",
+)
+
 const withCart = ({ hasCart }: Moment): boolean => hasCart
 
 /** The parser's topic is near, but a word of the line, or the cart, says it is another. */
 export const otherTopics: readonly Rule[] = [
+  {
+    intents: ['share', 'unknown'],
+    says: IN_CART,
+    unless: words('share|send|link|\\p{L}*tum[ai]\\p{L}*'),
+    when: withCart,
+    means: intent('showCart'),
+  },
+  { intents: ['unknown'], says: PAYS_NOW, when: (moment) => withCart(moment) && !moment.isWaiting, means: intent('checkout') },
+  // `Rehema Salum` is somebody's name.
+  { topics: ['greetFaith'], says: NAMED, unless: OF_FAITH, means: intent('unknown') },
   { topics: ['yourName'], says: words('pin|pesa|hela|malipo|money|payment'), means: topic('isItSafe') },
   { topics: ['lipaNamba'], says: ORDER, means: track },
   {

@@ -97,6 +97,10 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (accepts === 'list' && meant.items.filter(({ not }) => !not).length > 1) return false
   const offered = ofFish(await optionsOf(question, talk), talk, accepts === 'list')
   if (accepts === 'list' && !asks(line) && !denies(line) && (await takePicks(picksIn(line, offered), talk))) return true
+  if (accepts === 'transporters' && (await refuses(talk))) {
+    await repair(talk, true)
+    return true
+  }
   const own = await ownAnswer(accepts, talk, offered)
   const isDelivery = accepts === 'transporters' && meant.choices.delivery !== undefined && spelledAs(line, offered) === null
   if (own === undefined && isDelivery && mayTake(talk)) {
@@ -117,11 +121,12 @@ export async function answer(talk: Talk): Promise<boolean> {
     return true
   }
   if (accepts === 'change' && !asks(line) && !OTHERS.has(meant.intent) && (await takeAtReview(talk))) return true
-  const simple = agrees(talk)
-    ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
-    : meant.intent === 'no' && !/^la\s/i.test(line)
-      ? question.no
-      : undefined
+  const simple =
+    agrees(talk) && !(isAddress(accepts) && asks(line))
+      ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
+      : meant.intent === 'no' && !/^la\s/i.test(line)
+        ? question.no
+        : undefined
   if (simple !== undefined && simple !== null) {
     await question.choose(simple, talk)
     takeRest(meant.choices, question.own)
@@ -130,6 +135,8 @@ export async function answer(talk: Talk): Promise<boolean> {
   if (mayTake(talk) && (await question.takes?.(talk))) return true
   if (!mayAnswer(line, meant, question, accepts === 'list')) return false
   if (!question.numbered && isBareNumber(talk)) return false
+  // `what's in my cart and how much is it?` points at nothing that is there to be saved.
+  if (isAddress(accepts) && (asks(line) || asksAbout(line))) return false
   const id = matchOption(line, asNamed(accepts, line, offered))
   if (id === null) return mayTake(talk) && (await question.otherwise?.(talk)) === true
   await question.choose(id, talk)
@@ -155,6 +162,17 @@ async function ownAnswer(accepts: Accepts, talk: Talk, offered: readonly Option[
   if (OTHERS.has(meant.intent) && !(isNamed && RESEMBLES.has(meant.intent))) return undefined
   const chosen = own && meant.choices[own] && offered.find(({ choice }) => choice?.[own] === meant.choices[own])?.id
   return chosen ?? (accepts === 'transporters' ? (await carrierIn(line))?.id : undefined)
+}
+
+const EXCEPT = /(?<!\p{L})(?:except|isipokuwa|other than|apart from)(?!\p{L})/iu
+const BUT = /(?<!\p{L})(?:but|ila|lakini)(?!\p{L})/iu
+
+/** `yeyote ila si Dodoma Link`: anybody would choose that one too. */
+async function refuses({ line, meant: { choices, topic } }: Talk): Promise<boolean> {
+  if (asks(line)) return false
+  if (EXCEPT.test(line) || (choices.transporter !== undefined && BUT.test(line))) return true
+  // `not Pwani Express`: of no place, though the carrier is called like one.
+  return denies(line) && topic?.startsWith('area') === true && (await carrierIn(line)) === null
 }
 
 const isAddress = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'

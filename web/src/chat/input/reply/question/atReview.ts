@@ -1,4 +1,3 @@
-import { LIMITS } from '#contract/rules/constants.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
@@ -9,6 +8,7 @@ import { phoneIn } from '../../phoneIn.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
+import { denies } from '../line/asks.ts'
 import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
@@ -20,32 +20,18 @@ import { carrierIn, forAll } from './carriers.ts'
 import { addressOptions } from './options.ts'
 import { takeOwnNumber } from './ownNumber.ts'
 
-const NOTE =
-  /(?<!\p{L})(?:notes?|maelezo|ujumbe(?= kwa)|message(?= (?:for|to) the)|mwambie(?= muuzaji| dereva)|tell(?= the (?:seller|rider))|andika(?= muuzaji))(?!\p{L})(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| (?:kwa )?(?:muuzaji|dereva|boda):?| the (?:seller|rider|driver))?\s*(\S.{2,})$/isu
-const ASKS = /\?|(?<!\p{L})(?:wapi|where|how|can i|naweza|kwenye|at the review)(?!\p{L})/iu
 const CARRIER = /(?<!\p{L})(?:transporters?|carrier|rider|msafirishaji|wasafirishaji|dereva|driver|boda)(?!\p{L})/iu
 const OTHER =
   /(?<!\p{L})(?:change|another|other|different|choose|switch|instead|\p{L}*badil\p{L}*|mwingine|nyingine|\p{L}*chagu\p{L}*|rather)(?!\p{L})/iu
 /** Tells of a payment that was made, and asks for none. */
-const HAS_PAID = /(?<!\p{L})(?:paid|sent|(?:nime|tume|ame)(?:sha|kwisha)?(?:lip|tum)\p{L}*|deducted)(?!\p{L})/iu
-const PAYS = /(?<!\p{L})(?:pay\p{L}*|\p{L}*lip[aiw]\p{L}*|malipo|m-?pesa|airtel|tigo|mixx|halo\p{L}*)(?!\p{L})/iu
+export const HAS_PAID = /(?<!\p{L})(?:paid|sent|(?:nime|tume|ame)(?:sha|kwisha)?(?:lip|tum)\p{L}*|deducted)(?!\p{L})/iu
+export const PAYS = /(?<!\p{L})(?:pay\p{L}*|\p{L}*lip[aiw]\p{L}*|malipo|m-?pesa|airtel|tigo|mixx|halo\p{L}*)(?!\p{L})/iu
 /** Says where to, and not who: a carrier may be called like a part of town. */
-const DELIVERS =
+export const DELIVERS =
   /(?<!\p{L})(?:\p{L}*pelek\p{L}*|\p{L}*let[ae]\p{L}*|deliver|send|bring|anwani|address|naishi|niko|nipo|tupo|tuko|(?:i['’]?m|i am|we are) (?:in|at)|near|karibu|mtaa|street|house|nyumba)(?!\p{L})/iu
 /** Whose number it is: of who pays, and not of who receives. */
-const RECEIVES = /(?<!\p{L})(?:contact|receiv\p{L}*|recipient|delivery|\p{L}*poke\p{L}*|kupigiwa|kupiga|call|piga|mpigi\p{L}*)(?!\p{L})/iu
-
-/** A wish for the note of the order, typed at any step of it; false where the line is none (CHK-009). */
-export function takeNote(talk: Talk): boolean {
-  const { line, waiting, asked } = talk
-  const text = NOTE.exec(line)?.[1]?.trim()
-  if (text === undefined || waiting || !isBuying(talk) || ASKS.test(line)) return false
-  const notes = [draftNow().notes, text].filter(Boolean).join('. ').slice(0, LIMITS.notes)
-  setChoices({ notes })
-  reply('noted', { note: notes.replace(/^@+/, '') })
-  if (asked?.kind === 'review') askBelow({ by: 'answer' })
-  return true
-}
+export const RECEIVES =
+  /(?<!\p{L})(?:contact|receiv\p{L}*|recipient|delivery|\p{L}*poke\p{L}*|kupigiwa|kupiga|call|piga|mpigi\p{L}*)(?!\p{L})/iu
 
 /** The number that shall be asked to pay, typed before the review, or one's own again; false where the line names none. */
 export async function takePayer(talk: Talk): Promise<boolean> {
@@ -86,7 +72,7 @@ export async function takeAtReview(talk: Talk): Promise<boolean> {
   const carrier = said.carrier ?? (DELIVERS.test(line) ? null : await carrierIn(line))
   const choices = changesIn(carrier && said.carrier === null ? understand(withoutName(line, carrier)).choices : said.choices)
   const byCarrier = carrier ? { transporterSelections: forAll(carrier.id) } : {}
-  const addressId = savedIn(said.place || line, addressOptions(addressesNow()))
+  const addressId = denies(line) ? undefined : savedIn(said.place || line, addressOptions(addressesNow()))
   if (addressId !== undefined) return settle({ ...choices, ...byCarrier, addressId }, 'none')
   if (Object.keys(choices).length > 0) return settle({ ...choices, ...byCarrier }, choices.paymentMethod ? 'method' : 'delivery')
   if (carrier) return settle(byCarrier, 'none')
@@ -100,7 +86,8 @@ export async function takeAtReview(talk: Talk): Promise<boolean> {
 }
 
 /** `Pwani Express` asks for no express delivery. */
-const withoutName = (line: string, { businessName }: Transporter): string => line.toLowerCase().replaceAll(businessName.toLowerCase(), ' ')
+export const withoutName = (line: string, { businessName }: Pick<Transporter, 'businessName'>): string =>
+  line.toLowerCase().replaceAll(businessName.toLowerCase(), ' ')
 
 function changesIn({ delivery, method, transporter }: Understood['choices']): Partial<CheckoutChoices> {
   const now = draftNow()

@@ -6,6 +6,10 @@ import { mayBeName } from './distinct.ts'
 /** Words that many carriers share. */
 const COMMON = /^(?:express|riders?|link|transport|cargo|boda|logistics|delivery|services?|limited|company)$/
 
+/** `not Pwani Express, Kariakoo Riders`: the one that is refused is not meant. */
+const DENIED =
+  /(?<!\p{L})(?:not|si|sio|siyo|sitaki|except|isipokuwa|instead of|badala ya|(?:do not|don['’]?t) (?:want|like|use))(?!\p{L})[^,;.]*?(?=[,;.]|(?<!\p{L})(?:bali|but|lakini)(?!\p{L})|$)/giu
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 /** Those that may be chosen. */
@@ -14,7 +18,7 @@ export const carriersNow = async (): Promise<readonly Transporter[]> =>
 
 /** The carrier whose own name stands in a line: `nataka kariakoo riders`; an everyday word of a name, `keep it cold`, is not enough. */
 export async function carrierIn(line: string): Promise<Transporter | null> {
-  const typed = new Set(wordsOf(line))
+  const typed = new Set(wordsOf(line.replace(DENIED, ' ')))
   const carriers = await carriersNow()
   const having = (may: (word: string, said: readonly string[]) => boolean) =>
     carriers.filter(({ businessName }) => {

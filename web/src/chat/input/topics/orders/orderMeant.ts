@@ -115,7 +115,7 @@ async function atPlace(line: string, orders: readonly Order[]): Promise<readonly
   return pointed === undefined || isFish ? null : []
 }
 
-async function addressesKnown(mustKnow: boolean): Promise<readonly Address[]> {
+export async function addressesKnown(mustKnow: boolean): Promise<readonly Address[]> {
   const known = addressesNow()
   if (known.length > 0 || !mustKnow) return known
   return readCached(listAddresses, {}).catch((error: unknown) => {

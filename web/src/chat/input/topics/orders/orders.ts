@@ -15,7 +15,7 @@ import { itemOf, ordersNow, shopPhone } from '../facts.ts'
 import { orderMeant } from './orderMeant.ts'
 import { orderShown } from './orderShown.ts'
 import { namesPlaced } from './orderWords.ts'
-import { tellHeld, tellLacks, tellRefund, tellWhen, tellWhere } from './tellOrder.ts'
+import { tellHeld, tellLacks, tellPlace, tellRefund, tellWhen, tellWhere } from './tellOrder.ts'
 import { tellIfLate, tellRider } from './thisPurchase.ts'
 
 interface Ordered {
@@ -76,10 +76,14 @@ const refund = withOrder(({ order, all, talk }) => {
   tellRefund(asked, mayCancel(asked))
 })
 
+const GOES_THERE =
+  /(?<!\p{L})(?:i(?:end|pelek|let|j)(?:e|we|ewe)|\p{L}*pelek(?:e|a)(?:ni)?|niletee(?:ni)?|to|deliver (?:it )?(?:at|in)|instead|badala yake)(?!\p{L})(?!.*(?<!\p{L})(?:order|oda)(?!\p{L}))/iu
+
 async function changeAddress(talk: Talk): Promise<void> {
   if (talk.waiting) return reply('ordersWithin')
   if (talk.facts?.checkoutRequested && !namesPlaced(talk.line, talk.meant)) return takeOtherAddress(talk)
-  const { order } = await orderMeant(talk, (await ordersNow()) ?? [])
+  // The place in such a line is where it shall go, and not which order it is.
+  const { order } = await orderMeant(GOES_THERE.test(talk.line) ? { ...talk, line: '' } : talk, (await ordersNow()) ?? [])
   if (order && isUnderWay(order)) reply('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
   else reply('changeAddress')
 }
@@ -112,6 +116,10 @@ export const orders = {
   complaintOf,
   orderHeld: withOrder(({ order }) => tellHeld(order), null, true),
   changeAddress,
+  orderGoesTo: withOrder(({ order }) => tellPlace(order)),
+  tellRiderPlaced: withOrder(({ order: { id: orderId, orderNumber } }) =>
+    reply('tellRiderPlaced', { orderId, orderNumber, ...shopPhone }, 'call'),
+  ),
   changeOrder,
   cancelOrder,
   cancelFee: () => reply('cancelFee', {}, 'orders', 'help'),

@@ -9,6 +9,7 @@ import { say } from '../../../transcript/append.ts'
 import { reply } from '../../reply/reply.ts'
 import { asFish } from '../asFish.ts'
 import { shopPhone } from '../facts.ts'
+import { addressesKnown } from './orderMeant.ts'
 
 const HOUR = 3_600_000
 const lastHour = (span: string): number => Number(span.split('-').at(-1))
@@ -25,6 +26,15 @@ export function tellWhen(order: Order): void {
   const isDue = now() > Date.parse(createdAt) + lastHour(hours) * HOUR
   if (isDue) reply('whyLate', { orderNumber, hours, ...shopPhone }, 'call', 'orders')
   else reply('notLate', { orderNumber, step: stepText(status), hours, orderedAt: formatDateTime(createdAt) }, 'call', 'orders')
+}
+
+/** Where an order goes; its card shows an address that is not in the book any more. */
+export async function tellPlace({ id: orderId, orderNumber, addressId }: Order): Promise<void> {
+  const address = (await addressesKnown(true)).find((one) => one.id === addressId)
+  if (!address) return reply('orderPlaceCard', { orderId, orderNumber }, 'openOrder')
+  const { fullName, addressLine1, addressLine2 = '', city } = address
+  const place = [fullName, addressLine1, addressLine2, city].filter((part) => part !== '').join(', ')
+  reply('orderPlace', { orderId, orderNumber, place }, 'openOrder')
 }
 
 /** What an order held, its sum, and what of it is paid. */

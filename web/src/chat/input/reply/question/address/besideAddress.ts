@@ -32,7 +32,7 @@ export async function addressSaid({ line, meant }: Pick<Talk, 'line' | 'meant'>)
   return { place: peelLine(rest), choices: others === line ? meant.choices : understand(others).choices, carrier }
 }
 
-async function carriersIfReadable(): Promise<readonly Transporter[]> {
+export async function carriersIfReadable(): Promise<readonly Transporter[]> {
   try {
     return await carriersNow()
   } catch (error) {

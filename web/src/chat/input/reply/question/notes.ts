@@ -1,0 +1,109 @@
+import { LIMITS } from '#contract/rules/constants.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { askBelow } from '../../../transcript/append.ts'
+import { reply } from '../reply.ts'
+import { isBuying, type Talk } from '../Talk.ts'
+
+const NOTE_WORDS = 'notes?|maelezo|ujumbe|message'
+const NOTE =
+  /(?<!\p{L})(?:notes?|maelezo|ujumbe(?= kwa|:)|message(?= (?:for|to) the)|mwambie(?= muuzaji| dereva)|tell(?= the (?:seller|rider))|andika(?= muuzaji))(?!\p{L})(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| (?:kwa )?(?:muuzaji|dereva|boda):?| the (?:seller|rider|driver))?\s*(\S.{2,})$/isu
+const ASKS = /\?|(?<!\p{L})(?:wapi|where|how|can i|naweza|at the review)(?!\p{L})/iu
+/** `kwenye maelezo naweka nini`; `andika kwenye maelezo: …` tells. */
+const ASKS_WHERE = /(?<!\p{L})kwenye(?!\p{L})/iu
+const WRITES = /(?<!\p{L})(?:(?:ni|u|i)?(?:andik|wek|ongez)\p{L}*|write|put|add|leave)(?!\p{L})/iu
+/** Whether the words before the text are those of a label: what follows is the text, whatever it says. */
+const LABELLED = new RegExp(`(?<!\\p{L})(?:${NOTE_WORDS})(?!\\p{L})[^:]{0,30}:`, 'iu')
+
+const MINE = 'the|my|that|this|all|of|hayo|hiyo|hizo|huo|hilo|ile|yale|yote|zote'
+const GONE = new RegExp(
+  `^(?:(?:no|hapana|please|tafadhali|naomba|ok|sawa|basi)[ ,]+)*(?:(?:remove|delete|clear|erase|drop|scrap|forget|take (?:out|off|away)|i don['’]?t want|(?:u|m|ni)?(?:ya|i)?(?:ondo[ae]|fut[ae]|to[ae])(?:eni|ni)?|sitaki) (?:(?:${MINE}) )*(?:${NOTE_WORDS})|(?:${NOTE_WORDS}) (?:(?:${MINE}) )*(?:(?:u|m)?(?:ya|i)?(?:ondo[ae]|fut[ae]|toe|toa)(?:ni)?|away|off))(?!\\p{L})\\s*((?:(?:ya|za|kuhusu|about|of|for|with|kwa) (?:the |my )?\\p{L}+(?: \\p{L}+)?)?)(?: (?:please|tafadhali|basi|tu|yote|zote|now|kabisa|hapo|there))*[.! ]*$`,
+  'iu',
+)
+/** What was written is not to stay: `the note is wrong, it should only say: …`. */
+const REPLACES = new RegExp(
+  `(?<!\\p{L})(?:(?:${NOTE_WORDS})(?: \\p{L}+){0,2} (?:is |are |ni |ya |ya)?(?:wrong|incorrect|mistake|not right|makosa|me?kosewa|yamekosewa|si sahihi|sio sahihi|should|yawe|iwe|only|tu)|(?:change|replace|correct|fix|edit|update|\\p{L}*badil\\p{L}*|\\p{L}*rekebish\\p{L}*) (?:(?:${MINE}) )*(?:${NOTE_WORDS}))(?!\\p{L})`,
+  'iu',
+)
+/** What stands between the word for the note and its text: `is wrong, it should only say`, `to`. */
+const BETWEEN =
+  /^(?:(?:is|are|was|ni|ya|wrong|incorrect|a mistake|not right|makosa|yamekosewa|(?:si|sio) sahihi|it|they|this|that|should|must|only|just|say|says|read|be|to|yawe|iwe|yaseme|iseme|isomeke|tu)(?!\p{L})[\s,.:;]*)+/iu
+/** What stands before it: `and write in the`. */
+const LEAD =
+  /(?:^|(?<=[\s,.;]))(?:and|na|pia|also|please|tafadhali|naomba|add|put|leave|write|make|change|replace|correct|fix|edit|update|badilisha|rekebisha|andika|weka|niwekee|ongeza|acha|with|kwenye|katika|in|on|to|the|a|my|this|for|order|oda)[\s,.;:]*$/iu
+
+interface NoteSaid {
+  /** '' where the note is taken away. */
+  readonly text: string
+  /** What the line says before it speaks of the note. */
+  readonly before: string
+  readonly replaces: boolean
+  /** Which part of the note is taken away; '' is all of it. */
+  readonly of: string
+}
+
+/** What a line wants in the note of the order, or out of it; null where it is of no note. */
+export function noteIn(line: string): NoteSaid | null {
+  const gone = GONE.exec(line.trim())
+  if (gone) return { text: '', before: '', replaces: true, of: lastWord(gone[1] ?? '') }
+  const found = NOTE.exec(line)
+  const text = found?.[1]?.trim()
+  if (found === null || text === undefined || asksWhere(line)) return null
+  const replaces = REPLACES.test(line.slice(0, line.length - text.length) + text.slice(0, BETWEEN.exec(text)?.[0].length ?? 0))
+  const told = replaces ? text.replace(BETWEEN, '') : text
+  return told === '' ? null : { text: told, before: beforeIt(line.slice(0, found.index)), replaces, of: '' }
+}
+
+function asksWhere(line: string): boolean {
+  const label = LABELLED.exec(line)
+  const head = label ? line.slice(0, label.index + label[0].length) : line
+  return ASKS.test(head) || (label === null && ASKS_WHERE.test(head) && !WRITES.test(head))
+}
+
+function beforeIt(before: string): string {
+  const rest = before.replace(LEAD, '')
+  return rest === before ? before.trim() : beforeIt(rest)
+}
+
+const lastWord = (text: string): string => (text.match(/\p{L}{3,}/gu) ?? []).at(-1)?.toLowerCase() ?? ''
+
+const SENTENCE = '. '
+const RECEIVER = /^(?:receiver|mpokeaji):/i
+const join = (notes: readonly string[]): string =>
+  notes
+    .filter((note) => note !== '')
+    .join(SENTENCE)
+    .slice(0, LIMITS.notes)
+const sentencesNow = (): readonly string[] => (draftNow().notes ?? '').split(SENTENCE).filter((note) => note !== '')
+
+/** Puts words into the note: beside those that are there, or instead of them; whoever receives takes the place of who was named before. */
+export function keepNote(text: string, replaces = false): void {
+  const kept = replaces ? [] : sentencesNow().filter((one) => !(RECEIVER.test(text) && RECEIVER.test(one)))
+  const notes = join([...kept, text])
+  setChoices({ notes })
+  reply('noted', { note: notes.replace(/^@+/, '') })
+}
+
+const FOR_ALL = /^(?:riders?|driver|seller|dereva|muuzaji|boda|order|oda|delivery|mzigo)$/u
+
+function removeNote(of: string): void {
+  const all = sentencesNow()
+  if (all.length === 0) return reply('nothingToUndo')
+  const named = of === '' ? [] : all.filter((one) => one.toLowerCase().includes(of))
+  // Other words than these about the note are of something else.
+  if (of !== '' && named.length === 0 && !FOR_ALL.test(of)) return reply('nothingToUndo')
+  const gone = named.length > 0 ? named : all
+  setChoices({ notes: join(all.filter((one) => !gone.includes(one))) || null })
+  reply('noteGone', { note: join(gone).replace(/^@+/, '') })
+}
+
+/** A wish for the note of the order, typed at any step of it; false where the line is none (CHK-009). */
+export function takeNote(talk: Talk): boolean {
+  const { line, waiting, asked } = talk
+  if (waiting || !isBuying(talk)) return false
+  const said = noteIn(line)
+  if (said === null) return false
+  if (said.text === '') removeNote(said.of)
+  else keepNote(said.text, said.replaces)
+  if (asked?.kind === 'review') askBelow({ by: 'answer' })
+  return true
+}

@@ -1,0 +1,93 @@
+import { type CheckoutChoices, setChoices } from '#web/features/checkout/draft.ts'
+import { type Accepts, kinds } from '../../../../cards/kinds.ts'
+import * as command from '../../../../guide/commands.ts'
+import { answerOpenQuestion, askBelow } from '../../../../transcript/append.ts'
+import { understand } from '../../../understand/understand.ts'
+import { replyWithTotal } from '../../goods/replyWithTotal.ts'
+import { repair } from '../../repair.ts'
+import { reply } from '../../reply.ts'
+import { isBuying, type Talk } from '../../Talk.ts'
+import { canSave, confirmNewAddress, SAVE, saysWhere, takeNewAddress } from '../address/addressLine.ts'
+import { forAll } from '../carriers.ts'
+import { keepNote } from '../notes.ts'
+import { readSeveral, type Several } from './readSeveral.ts'
+
+const AT: ReadonlySet<Accepts | null> = new Set(['address', 'newAddress', 'delivery', 'transporters', 'method', 'change'])
+
+/**
+ * Answers to several questions in one line, `standard, Pwani Express, I pay when it arrives`: each is kept, what is missing is asked, and
+ * the review comes once (CHAT-054, CHAT-127). False where a piece of the line is none, or all of it answers one question.
+ */
+export async function takeSeveral(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<boolean> {
+  const { asked, waiting, byKey, hasWaited } = context
+  const accepts = asked === null ? null : kinds[asked.kind].accepts
+  if (accepts === null || !AT.has(accepts) || waiting || byKey || hasWaited || line.includes('?') || !isBuying(context)) return false
+  const several = await readSeveral(line, accepts)
+  if (several === null || !isMeant(several, line, accepts)) return false
+  const talk: Talk = { ...context, line, meant: understand(line) }
+  if (several.place !== '') return takeWithPlace(several, talk, accepts)
+  await takeWithout(several, talk, accepts)
+  return true
+}
+
+const isPlaceAsked = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'
+
+/** Wishes for it to be brought there. */
+const SENDS = /(?<!\p{L})(?:\p{L}*pelek\p{L}*|\p{L}*let[ae]\p{L}*|deliver|send|bring|anwani|address)(?!\p{L})/iu
+const isPlace = (place: string): boolean => understand(place).place !== undefined
+const SAYS_NO = /^(?:no|nope|nah|hapana|la)(?!\p{L})/iu
+
+function isMeant({ count, denies, place, agrees, addressId }: Several, line: string, accepts: Accepts): boolean {
+  // `Pwani Express, Dar es Salaam`: of a carrier, and no place to deliver to.
+  if (place !== '' && !isPlaceAsked(accepts) && !SENDS.test(line) && !(isPlace(place) && saysWhere(place))) return false
+  if (count > 1) return true
+  if (count === 0) return false
+  if (denies) return true
+  // `hapana, karibu na soko` puts that right, and begins nothing anew.
+  if (accepts === 'newAddress' && SAYS_NO.test(line) && place !== '' && saysWhere(place)) return true
+  if (accepts === 'newAddress' && agrees && canSave() && place === '' && addressId === undefined) return true
+  // `niletee Mbagala Zakhem badala yake, karibu na soko`, at a later question
+  return place !== '' && !isPlaceAsked(accepts) && SENDS.test(line) && saysWhere(place)
+}
+
+async function takeWithPlace(several: Several, talk: Talk, accepts: Accepts): Promise<boolean> {
+  const { place: line } = several
+  if (!isPlaceAsked(accepts)) command.change('address')
+  if (!(await takeNewAddress({ ...talk, line, meant: understand(line) }))) return false
+  keep(several)
+  return true
+}
+
+async function takeWithout(several: Several, talk: Talk, accepts: Accepts): Promise<void> {
+  const saves = accepts === 'newAddress' && several.agrees && several.addressId === undefined && canSave()
+  if (saves) await confirmNewAddress(SAVE)
+  const value = ownOf(several, accepts)
+  if (value !== undefined) answerOpenQuestion(value)
+  keep(several)
+  if (accepts === 'change') {
+    const { method, delivery } = several.choices
+    if (method) reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
+    if (delivery) replyWithTotal()
+    askBelow({ by: 'answer' })
+  } else if (value === undefined && !saves) await repair(talk, true)
+}
+
+/** What it answers the open question with. */
+function ownOf({ choices, carrierId, addressId }: Several, accepts: Accepts): string | undefined {
+  if (isPlaceAsked(accepts)) return addressId
+  if (accepts === 'delivery') return choices.delivery
+  if (accepts === 'transporters') return carrierId
+  return accepts === 'method' ? choices.method : undefined
+}
+
+function keep({ choices: { delivery, method }, carrierId, phone, addressId, notes }: Several): void {
+  const choices: Partial<CheckoutChoices> = {
+    ...(delivery && { deliveryOption: delivery }),
+    ...(method && { paymentMethod: method }),
+    ...(carrierId && { transporterSelections: forAll(carrierId) }),
+    ...(phone && { phone }),
+    ...(addressId && { addressId }),
+  }
+  setChoices(choices)
+  for (const note of notes) keepNote(note)
+}

@@ -87,4 +87,10 @@ function lastReply(): CardOf<'reply'> | null {
 }
 
 /** The text of the shop's words that came last. */
+/** The newest words of the shop ask something: a yes then answers that, and no card above it. */
+export function asksLast(): boolean {
+  const last = lastReply()
+  return last !== null && (replyText(last, textsNow('topics')) ?? '').trimEnd().endsWith('?')
+}
+
 export const lastTold = (): string | null => lastReply()?.text ?? null

@@ -10,6 +10,7 @@ import type { Intent, Understood } from '../../understand/Understood.ts'
 import { continueWith, isOnlyOne } from '../goods/goods.ts'
 import { asks, asksAbout, denies } from '../line/asks.ts'
 import { repair } from '../repair.ts'
+import { asksLast } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
 import { agreesWithIt, SAVE } from './address/addressLine.ts'
 import { addressSaid, keepBeside } from './address/besideAddress.ts'
@@ -121,6 +122,11 @@ export async function answer(talk: Talk): Promise<boolean> {
     return true
   }
   if (accepts === 'change' && !asks(line) && !OTHERS.has(meant.intent) && (await takeAtReview(talk))) return true
+  // After `Standard or Express?`, or another question of ours, a yes chooses neither.
+  if (EITHER_OR.has(accepts) && isBareYes(talk) && asksLast()) {
+    await repair(talk, true)
+    return true
+  }
   const simple =
     agrees(talk) && !(isAddress(accepts) && asks(line))
       ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
@@ -224,6 +230,10 @@ const agrees = ({ line, meant: { intent, choices } }: Talk): boolean =>
     /^(?:ndiyo|ndio|sawa|haya|poa|yes|ok(?:ay)?|sure)(?!\p{L})/iu.test(line) &&
     !asks(line) &&
     !denies(line))
+
+const EITHER_OR: ReadonlySet<Accepts> = new Set(['delivery', 'transporters', 'method'])
+const isBareYes = ({ line, meant }: Talk): boolean =>
+  meant.intent === 'yes' && Object.keys(meant.choices).length === 0 && line.trim().split(/\s+/).length < 3
 
 /** `ok express`: what is named beside the yes, and not what a yes alone would choose. */
 const namedWith = ({ choices }: Understood, { own }: Question, offered: readonly Option[]): string | undefined =>

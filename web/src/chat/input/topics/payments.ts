@@ -18,6 +18,8 @@ import { ordersNow, shopPhone } from './facts.ts'
 import { orderMeant } from './orders/orderMeant.ts'
 
 const networks = { networks: NETWORKS.join(', ') }
+/** A number to pay with, and not one to sign in with. */
+const PAYS = /(?<!\p{L})(?:pay\p{L}*|\p{L}*lip[aiew]\p{L}*|malipo|m-?pesa|request|ombi)(?!\p{L})/iu
 const OTHER_WAYS = /visa|card|bank|benki|paypal|halo|crdb|nmb|kadi/i
 
 /** Ways to pay, fear of fraud, and a payment that is under way. */
@@ -28,7 +30,7 @@ export const payments = {
   lipaNamba: () => reply('lipaNamba', {}, 'call'),
   isItSafe: () => reply('isItSafe', {}, 'checkout', 'help'),
   inspectFirst: () => reply('inspectFirst', {}, 'checkout'),
-  wrongNumber: ({ waiting }: Talk) => reply(waiting ? 'wrongNumberSent' : 'wrongNumber'),
+  wrongNumber: ({ waiting, line }: Talk) => reply(waiting ? 'wrongNumberSent' : PAYS.test(line) ? 'payerOther' : 'wrongNumber'),
   noCode,
   noPrompt,
   alreadyPaid,

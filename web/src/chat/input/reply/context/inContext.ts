@@ -1,14 +1,17 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { canTakeBack, useLastChange } from '#web/features/cart/undo/lastChange.ts'
 import { kinds } from '../../../cards/kinds.ts'
-import { asksWhichOrder, shownLast } from '../../topics/orders/orderShown.ts'
+import { asksWhichOrder, lastTold, shownLast } from '../../topics/orders/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
 import { aboutCarriers } from './aboutCarriers.ts'
 import { buyingAgain } from './aboutOrders.ts'
 import { aboutPaying } from './aboutPaying.ts'
 import { afterOrder, complaining, notCancelled } from './afterOrders.ts'
+import { answeredUs } from './answeredUs.ts'
 import { afterFailure, atGoods, atQuestions } from './atQuestions.ts'
 import { meanings } from './meanings.ts'
+import { namedOrders, pointedAt } from './namedOrders.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
 import { fits, type Moment, type Rule, topic, words } from './rule.ts'
 import { whereabouts } from './whereabouts.ts'
@@ -20,6 +23,7 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 /** The first that fits decides. */
 const RULES: readonly Rule[] = [
   ...whilePaying,
+  ...answeredUs,
   ...whoseMoney,
   ...aboutPaying,
   ...meanings,
@@ -28,9 +32,11 @@ const RULES: readonly Rule[] = [
   ...aboutCarriers,
   ...complaining,
   ...notCancelled,
+  ...namedOrders,
   ...buyingAgain,
   ...afterFailure,
   ...afterOrder,
+  ...pointedAt,
   ...whoIsIt,
   ...aboutItsNumber,
   ...atGoods,
@@ -56,9 +62,21 @@ const momentOf = ({ asked, facts, waiting }: Context): Moment => ({
   ...ordersTold(),
 })
 
-function ordersTold(): Pick<Moment, 'isAboutOrder' | 'isOrderList' | 'isComplaint'> {
+/** Our answers after which something in the cart may still be taken back by a protest. */
+const PUT_IN = /^(?:boughtAgain|goneNow|atMost)$/
+
+const hasPutIn = (): boolean => useLastChange.getState().added.length > 0
+
+function ordersTold(): Pick<Moment, 'isAboutOrder' | 'isOrderList' | 'isComplaint' | 'told' | 'mayTakeBack'> {
   const shown = shownLast()
-  return { isAboutOrder: shown !== null && shown !== 'list', isOrderList: shown === 'list', isComplaint: asksWhichOrder() }
+  const told = lastTold()?.text ?? null
+  return {
+    isAboutOrder: shown !== null && shown !== 'list',
+    isOrderList: shown === 'list',
+    isComplaint: asksWhichOrder(),
+    told,
+    mayTakeBack: told !== null && canTakeBack() && (PUT_IN.test(told) || (told === 'cartNow' && hasPutIn())),
+  }
 }
 
 const NOT_CASH = words(

@@ -66,6 +66,8 @@ export async function orderMeant(
   if (there !== null) return found(likeliest(there), 'such')
   const having = holding(orders)
   if (having.length > 0) return found(likeliest(having), 'such')
+  const shown = saysOther(line) ? orderShown(orders) : undefined
+  if (shown) return found(likeliest(orders.filter((one) => one !== shown)), 'such')
   return found(saysLast(line) ? (isBought ? likeliest(orders) : orders[0]) : (atHand(line, orders) ?? likeliest(orders)), 'such')
 }
 

@@ -84,7 +84,7 @@ export const saysOther = (line: string): boolean =>
   words('(?:the|my|that) other (?:\\p{L}+ ){0,2}?(?:one|order)|other orders?|(?:oda|ile)(?: yangu)?(?: ya)? (?:nyingine|ingine)').test(line)
 
 const ORDERED = words(
-  "orders?|ordered|re-?order\\p{L}*|oda|\\p{L}*agiz\\p{L}*|\\p{L}*nunu[al]\\p{L}*|bought|purchase\\p{L}*|(?:ile|zile|oda) (?:yangu )?ya|(?:the|that) (?:\\p{L}+ )?ones?|did i (?:get|have|receive)|(?:i|nili)(?:yo|lio)?(?:fika|letwa|pokea)\\p{L}*|ili(?:yo)?(?:kuja|fika|letwa)",
+  'orders?|ordered|re-?order\\p{L}*|oda|\\p{L}*agiz\\p{L}*|\\p{L}*nunu[al]\\p{L}*|bought|purchase\\p{L}*|(?:ile|zile|oda) (?:yangu )?ya|(?:the|that) (?:\\p{L}+ )?ones?|did i (?:get|have|receive)|(?:i|nili)(?:yo|lio)?(?:fika|letwa|pokea)\\p{L}*|ili(?:yo)?(?:kuja|fika|letwa)',
 )
 /** An order by the day, the month or the order before which it was placed. */
 export const saysWhichDay = (line: string): boolean => (dateIn(line) !== null && ORDERED.test(line)) || earlierIn(line) !== undefined
@@ -96,7 +96,7 @@ export const namesPlaced = (line: string, { orderNumber }: Pick<Understood, 'ord
 const STATE = STATES.map(([, says]) => says.source).join('|')
 /** `ipi ilishafika?`, `which one is on its way`, `track the one being prepared`: asks for an order by where it stands. */
 export const WHICH_IS = new RegExp(
-  `^(?=.*${words('which|ipi|zipi|track\\p{L}*|\\p{L}*fuatili\\p{L}*').source})(?=.*(?:${STATE}))(?!.*${words('which (?:fish|samaki)|samaki (?:gani|yupi)').source})`,
+  `^(?=.*${words('which|where|wapi|ipi|zipi|track\\p{L}*|\\p{L}*fuatili\\p{L}*').source})(?=.*(?:${STATE}))(?!.*${words('which (?:fish|samaki)|samaki (?:gani|yupi)').source})`,
   'isu',
 )
 /** A line that points at one order among several. */

@@ -19,7 +19,7 @@ export const HELD = words(
     'what (?:fish )?(?:did|had|have) i (?:order|ordered|buy|bought)(?: last| before)?',
     'how much (?:did|have|had) i (?:pay|paid|spend|spent)|what did i pay',
     'how much (?:was|were|did) (?:\\p{L}+ ){0,3}?order(?: cost)?',
-    '(?:oda|ile) (?:[\\p{L}\\d/]+ ){0,4}?(?:ina|ilikuwa|ilikuwa na|yenye) (?:nini|samaki gani|vitu gani)',
+    '(?:oda|ile) (?:[\\p{L}\\d/]+ ){0,6}?(?:ina|ilikuwa|ilikuwa na|yenye) (?:nini|samaki gani|vitu gani)',
     '(?:nili|nime|tuli)(?:agiza|nunua) (?:nini|samaki gani|vitu gani|samaki wangapi)|(?:nini|samaki gani) (?:nili|nime)(?:agiza|nunua)',
     '(?:nili|nime|tuli)(?:sha)?(?:lipa|lipia|tumia) (?:\\p{L}+ ){0,2}?(?:ngapi|gani)|(?:ngapi|kiasi gani) (?:nili|nime)lip\\p{L}*',
     'oda (?:\\p{L}+ ){0,3}?(?:ilikuwa|iligharimu) (?:shilingi |bei |sh )?(?:ngapi|gani)',

@@ -55,7 +55,7 @@ const OTHER_PAYER = words(
 const NO_PAYER =
   /(?<!\p{L})(?:cash|taslimu|keshi|mkononi|arriv\p{L}*|on delivery|\p{L}*poke[al]\p{L}*|mzigo|\p{L}*fika\p{L}*|paid|went|(?:ni|li|i|tu)me\p{L}+|call|contact|receive\p{L}*|\p{L}*pigi?[ae]|not|si|sio|siyo|usi\p{L}+)(?!\p{L})|n['’]t(?!\p{L})|\d{6,}/iu
 
-const NUMBERS = [undefined, 'wrongNumber', 'lipaNamba', 'networks', 'payOnDelivery', 'phoneNumber', 'payerOther'] as const
+const NUMBERS = [undefined, 'lipaNamba', 'networks', 'payOnDelivery', 'phoneNumber']
 const BY_PHONE = 'kwa simu|by (?:the |my )?(?:phone|mobile)|(?:with|on|from|via|through) (?:my |the )?(?:phone|mobile)|mobile'
 
 /** With the delivery that is named, which is not chosen by it. */
@@ -143,7 +143,7 @@ export const aboutPaying: readonly Rule[] = [
   { says: OTHER_PAYER, unless: NO_PAYER, namesFish: false, means: only('payerOther') },
   // At the review what is no question opens the question of the number.
   {
-    topics: [...NUMBERS],
+    topics: [...NUMBERS, 'wrongNumber'],
     says: both(`${PAY}|m-?pesa`, OTHER_NUMBER),
     unless: new RegExp(`${NO_PAYER.source}|${ASKS.source}`, 'iu'),
     namesFish: false,
@@ -151,7 +151,7 @@ export const aboutPaying: readonly Rule[] = [
     means: only('wrongNumber'),
   },
   {
-    topics: [...NUMBERS],
+    topics: NUMBERS,
     says: both(`${PAY}|m-?pesa`, OTHER_NUMBER),
     unless: NO_PAYER,
     namesFish: false,

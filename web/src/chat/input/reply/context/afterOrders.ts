@@ -75,6 +75,17 @@ export const complaining: readonly Rule[] = [
   },
 ]
 
+/** At the review the carrier that was chosen is meant, if one was. */
+export const carriedBy: readonly Rule[] = [
+  {
+    topics: ['whoCarries', 'yourName', 'deliveryTime', undefined],
+    says: CARRIES,
+    namesFish: false,
+    when: ({ accepts }) => accepts === 'change',
+    means: topic('whoCarries'),
+  },
+]
+
 /** Said of an order that exists, by its name or because its card is the newest. */
 export const afterOrder: readonly Rule[] = [
   {

@@ -7,7 +7,7 @@ import type { Talk } from '../Talk.ts'
 import { aboutCarriers } from './aboutCarriers.ts'
 import { buyingAgain } from './aboutOrders.ts'
 import { aboutPaying } from './aboutPaying.ts'
-import { afterOrder, complaining, notCancelled } from './afterOrders.ts'
+import { afterOrder, carriedBy, complaining, notCancelled } from './afterOrders.ts'
 import { answeredUs } from './answeredUs.ts'
 import { afterFailure, atGoods, atQuestions } from './atQuestions.ts'
 import { meanings } from './meanings.ts'
@@ -29,6 +29,7 @@ const RULES: readonly Rule[] = [
   ...meanings,
   ...whereabouts,
   ...atQuestions,
+  ...carriedBy,
   ...aboutCarriers,
   ...complaining,
   ...notCancelled,

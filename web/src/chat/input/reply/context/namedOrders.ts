@@ -1,4 +1,4 @@
-import { dateIn } from '../../topics/orders/orderDates.ts'
+import { dateIn, earlierIn } from '../../topics/orders/orderDates.ts'
 import { CANCELLED, NAMES_ORDER, saysWhichDay, stateIn } from '../../topics/orders/orderWords.ts'
 import { both, CANCELS, HELD, isAfterOrder, NOT_BOUGHT } from './aboutOrders.ts'
 import { intent, type Moment, type Rule, topic, words } from './rule.ts'
@@ -23,6 +23,9 @@ const TO_COME = words(
 )
 const WHEN = words('when|lini|saa ngapi|what time|how (?:long|soon)|muda gani|siku gani')
 const MAY = words('can|may|could|able|possible|naweza|tunaweza|inawezekana|bado')
+/** The order spoken of, once more. */
+const THAT_AGAIN =
+  /^(?:(?:yes|ok|okay|please|ndiyo|sawa|naomba|basi)[ ,]+)*(?:(?:that|this|the same)(?: one| order)? again|(?:hiyo|ile|hizo|zile)(?: hiyo| oda)? tena|tena (?:hiyo|ile|hizo))(?: please)?\W*$/iu
 const NUMBERED = /(?<!\p{L})smk-?\d/iu
 /** Fragments that go on from an order: `and in October?`, `na ya tarehe 5?`. */
 const GOES_ON =
@@ -72,20 +75,21 @@ export const namedOrders: readonly Rule[] = [
     names: saysWhichDay,
     says: new RegExp(`${HELD.source}|${CONTENTS.source}`, 'iu'),
     unless: new RegExp(`${OTHERWISE.source}|${TO_COME.source}|${AGAIN.source}`, 'iu'),
-    when: (moment, { topic: read, isGuess }) => mayLookBack(moment) && isVague(read, isGuess),
+    when: (moment, { topic: read, isGuess }) => mayLookBack(moment) && (read === 'whyLate' || isVague(read, isGuess)),
     means: topic('orderHeld'),
   },
   {
-    names: saysWhichDay,
+    names: (line) => saysWhichDay(line) && earlierIn(line) !== 'it',
     unless: new RegExp(`${TO_COME.source}|${NOT_BOUGHT.source}|${CANCELS.source}`, 'iu'),
     when: (moment, { topic: read, isGuess }) => mayLookBack(moment) && !moment.isCheckingOut && isVague(read, isGuess),
     means: (meant) => (meant.intent === 'buyAgain' ? meant : { ...topic('thatOrder')(meant), quantity: null }),
   },
   {
-    names: (line) => GOES_ON.test(line) && dateIn(line) !== null,
+    names: (line) => (GOES_ON.test(line) && dateIn(line) !== null) || earlierIn(line) === 'it',
     when: (moment, { topic: read, isGuess }) => isAfterOrder(moment) && isVague(read, isGuess),
     means: topic('thatOrder'),
   },
+  { intents: ['unknown'], says: THAT_AGAIN, namesFish: false, when: isAfterOrder, means: toBuyAgain },
   {
     says: both(CANCELS, MAY),
     unless: new RegExp(`${CANCELLED.source}|${words('why|mbona|kwa ?nini').source}`, 'iu'),

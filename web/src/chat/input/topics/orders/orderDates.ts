@@ -81,7 +81,7 @@ const BEFORE_LAST = words(
   '(?:order |orders |time |one |purchase )?(?:before|prior to) (?:the |my )?(?:last|latest|previous)(?: (?:one|order|time|purchase))?|(?:second|next)[ -](?:to )?last|last but one|(?:kabla ya|iliyotangulia|kutangulia) (?:ile |hiyo |oda )*(?:ya )?mwisho|ya pili (?:kutoka|toka) mwisho',
 )
 const BEFORE_IT = words(
-  '(?:the |my )?(?:one|order|time|purchase) (?:right |just )?before(?: (?:that|it|this|this one|that one))?(?! i| you| we| it| they| my| the| \\d)|(?:ile|oda|ya) (?:ya )?kabla (?:yake|ya (?:hiyo|hapo|hii|ile))|iliyotangulia|(?:ile|oda) ya (?:nyuma|awali) yake',
+  '(?:the |my )?(?:one|order|time|purchase) (?:right |just )?before(?: (?:that|it|this|this one|that one))?(?! i| you| we| it| they| my| the| \\d)|(?:ile|oda|ya) (?:ya )?kabla (?:yake|ya (?:hiyo|hapo|hii|ile))|(?:ile|oda)(?: yangu)? iliyotangulia|(?:ile|oda) ya (?:nyuma|awali) yake',
 )
 const MONTH_BEFORE = words('(?:the )?month before(?: (?:that|it))?|mwezi (?:wa )?(?:kabla|uliotangulia)(?: (?:yake|ya (?:hiyo|hapo|huo)))?')
 

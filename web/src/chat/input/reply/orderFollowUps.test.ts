@@ -133,6 +133,7 @@ test.each([
   [['niletee tena oda ya tarehe 5 Novemba'], { pweza: 2 }],
   [['what was in the order of 5 November?', 'niletee tena hiyo'], { pweza: 2 }],
   [['what did I order on 28 October?', 'that one again'], { changu: 2 }],
+  [['give me what I had on 28 october'], { changu: 2 }],
   [['reorder my August order'], {}],
   [['what did I order in August?', 'that one again'], {}],
   [['oda ya Agosti ilikuwa na nini?', 'niletee tena hiyo'], {}],
@@ -148,6 +149,7 @@ test.each([
   "that's not the October one!",
   'undo',
   'sikuomba hizo',
+  'no, I meant the one of 5 November',
 ])('[CHAT-036][CHAT-135] `%s` right after a reorder takes it back and leaves what was in the cart', async (words) => {
   useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
   await talk('reorder SMK-104612')
@@ -196,6 +198,12 @@ test('[CHAT-142] what is bought again after a cancellation is that order', async
   expect(held()).toEqual({ jodari: 1 })
 })
 
+test('[CHAT-117] in Swahili what it offers after a cancellation buys that order', async () => {
+  await chooseLanguage('sw')
+  await talk('where is the cancelled one', 'can I get it back?', 'agiza tena hiyo')
+  expect(held()).toEqual({ jodari: 1 })
+})
+
 test('[CHAT-142] a complaint about what has not arrived says so', async () => {
   shop([PLACED])
   await talk('the octopus in my last order was spoilt')
@@ -205,6 +213,7 @@ test('[CHAT-142] a complaint about what has not arrived says so', async () => {
 test.each([
   ['can you deliver on 25 November?', /^(?!track|noSuchOrder)/],
   ['nipe sato 5', /^(?!boughtAgain|track)/],
+  ['I want to order for 25 december', /^(?!track|noSuchOrder|orderHeld)/],
   ['leteni tarehe 5', /^(?!track|noSuchOrder|orderHeld)/],
   ['may I order octopus?', /^(?!track|noSuchOrder|orderHeld)/],
   ['rejea hatua iliyotangulia', /^(?!track|noSuchOrder)/],

@@ -128,14 +128,17 @@ test.each([
   expect(draftNow()).toMatchObject({ phone, paymentMethod: 'mobile_money' })
 })
 
-test.each(['nimepigiwa na 0754 555 444', '0754 555 444 ni ya mume wangu', 'nimelipa kwa 0754 555 444', 'mpigie dereva 0754555444', 'why did the old number fail?'])(
-  '[CHAT-135] `%s` after a failure changes no payer and tries nothing',
-  async (line) => {
-    withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
-    await say(line, FAILURE, failed)
-    expect([draftNow().phone, recordById('p1')?.dismissed ?? false]).toEqual([null, false])
-  },
-)
+test.each([
+  'nimepigiwa na 0754 555 444',
+  '0754 555 444 ni ya mume wangu',
+  'nimelipa kwa 0754 555 444',
+  'mpigie dereva 0754555444',
+  'why did the old number fail?',
+])('[CHAT-135] `%s` after a failure changes no payer and tries nothing', async (line) => {
+  withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
+  await say(line, FAILURE, failed)
+  expect([draftNow().phone, recordById('p1')?.dismissed ?? false]).toEqual([null, false])
+})
 
 test('[CHAT-143] `imefika hela?` at the review after a refusal is about that payment', async () => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback' }, dismissed: true })

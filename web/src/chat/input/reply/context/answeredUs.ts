@@ -1,3 +1,4 @@
+import { dateIn, earlierIn } from '../../topics/orders/orderDates.ts'
 import { intent, type Moment, only, type Rule, words } from './rule.ts'
 
 /** `usiongeze, nilikuwa nauliza tu`, `take it out`, `that's not the October one`. */
@@ -37,6 +38,13 @@ const tells =
 /** Lines that answer, doubt or protest against what we said last. */
 export const answeredUs: readonly Rule[] = [
   { says: PROTESTS, namesFish: false, when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting, means: takenBack },
+  {
+    says: /^(?:no|nope|hapana|sio|siyo|si|i meant?|nilimaanisha|namaanisha)(?!\p{L})/iu,
+    names: (line) => dateIn(line) !== null || earlierIn(line) !== undefined,
+    namesFish: false,
+    when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting,
+    means: takenBack,
+  },
   { says: OF_SIGNING_IN, unless: OF_PAYING, when: tells('wrongNumber'), means: only('signInNumber') },
   {
     says: OF_PAYING,

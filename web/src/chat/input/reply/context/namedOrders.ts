@@ -8,18 +8,19 @@ const WHICH_ORDER = words(
   "(?:which|what) order(?:['’]s)? (?:\\p{L}+ ){0,3}?(?:talk\\p{L}*|speak\\p{L}*|mean\\p{L}*|refer\\p{L}*|about|is (?:that|this|it)|was that)|oda (?:gani|ipi) (?:\\p{L}+ ){0,2}?(?:[mu]na(?:ongele|zungumzi|maanish|sem)\\p{L}*|hiyo)|[mu]na(?:ongele|zungumzi|maanish|sem)\\p{L}* (?:\\p{L}+ ){0,2}?oda (?:gani|ipi)",
 )
 const AGAIN = words(
-  'again|tena|re-?order\\p{L}*|repeat\\p{L}*|rudia\\p{L}*|(?:the )?same (?:as|order)|nipe|tupe|nileteen?i?|niwekee|upya|vile ?vile',
+  'again|tena|re-?order\\p{L}*|repeat\\p{L}*|rudia\\p{L}*|(?:the )?same (?:as|order)|(?:give|send|get|bring) me|nipe|tupe|nileteen?i?|niwekee|upya|vile ?vile',
 )
 const CONTENTS = words(
-  "what (?:was|were|is|did|do|had|have|fish|kind)|what['’]s|nini|samaki (?:gani|yupi)|vitu gani|how much|shilingi ngapi|ngapi|kiasi gani|contents?",
+  "what (?:was|were|is|did|do|had|have|fish|kind)|which (?:fish|kind)|what['’]s|nini|samaki (?:gani|yupi)|vitu gani|how much|shilingi ngapi|ngapi|kiasi gani|contents?",
 )
 /** Where it is, or what became of it. */
 const OTHERWISE = words(
   'what happened|what about|status|where|when|who|why|wapi|lini|nani|mbona|kwa ?nini|refund\\p{L}*|\\p{L}*rudish\\p{L}*|late|\\p{L}*chelew\\p{L}*|missing|spoil\\p{L}*|rotten|\\p{L}*oza|\\p{L}*haribik\\p{L}*',
 )
+const CHARGED = words('charg\\p{L}*|deducted|\\p{L}*katwa')
 /** Something that is still to come: a wish for the day of the delivery. */
 const TO_COME = words(
-  'deliver(?:y|ed)? (?:it )?(?:on|by)|(?:m|u)?(?:ta|na)?(?:let|pelek)e(?:ni|we)?|arrive (?:on|by)|come on|can (?:you|it|i get)|could (?:you|it)|will|(?:i|u|m|zi|ni)ta\\p{L}+|kuletewa|niletewe',
+  'deliver(?:y|ed)? (?:it )?(?:on|by)|(?:m|u)?(?:ta|na)?(?:let|pelek)e(?:ni|we)?|arrive (?:on|by)|come on|(?:want|like|going|need|wish) to (?:order|buy)|can (?:you|it|i get)|could (?:you|it)|will|(?:i|u|m|zi|ni)ta\\p{L}+|kuletewa|niletewe',
 )
 const WHEN = words('when|lini|saa ngapi|what time|how (?:long|soon)|muda gani|siku gani')
 const MAY = words('can|may|could|able|possible|naweza|tunaweza|inawezekana|bado')
@@ -59,6 +60,7 @@ const VAGUE: ReadonlySet<string | undefined> = new Set([
 const isVague = (topics: string | undefined, isGuess: boolean | undefined): boolean => isGuess === true || VAGUE.has(topics)
 const mayLookBack = ({ isWaiting, accepts }: Moment): boolean =>
   !isWaiting && accepts !== 'list' && accepts !== 'amount' && accepts !== 'address' && accepts !== 'newAddress'
+const hasMissed = ({ told, isCheckingOut }: Moment): boolean => !isCheckingOut && (told === 'noSuchOrder' || told === 'noneIs')
 const toBuyAgain: Rule['means'] = (meant) => ({ ...intent('buyAgain')(meant), quantity: null })
 
 /** An order by its day, its month, what came after it or where it stands. */
@@ -68,7 +70,8 @@ export const namedOrders: readonly Rule[] = [
     names: saysWhichDay,
     says: AGAIN,
     unless: new RegExp(`${NOT_BOUGHT.source}|${OTHERWISE.source}|${CONTENTS.source}`, 'iu'),
-    when: (moment, { topic: read, isGuess, intent: said }) => !moment.isWaiting && (said === 'buyAgain' || isVague(read, isGuess)),
+    when: ({ isWaiting }, { topic: read, isGuess, intent: said, items }) =>
+      !isWaiting && (said === 'buyAgain' || (items.length === 0 && isVague(read, isGuess))),
     means: toBuyAgain,
   },
   {
@@ -80,13 +83,13 @@ export const namedOrders: readonly Rule[] = [
   },
   {
     names: (line) => saysWhichDay(line) && earlierIn(line) !== 'it',
-    unless: new RegExp(`${TO_COME.source}|${NOT_BOUGHT.source}|${CANCELS.source}`, 'iu'),
+    unless: new RegExp(`${TO_COME.source}|${NOT_BOUGHT.source}|${CANCELS.source}|${CHARGED.source}`, 'iu'),
     when: (moment, { topic: read, isGuess }) => mayLookBack(moment) && !moment.isCheckingOut && isVague(read, isGuess),
     means: (meant) => (meant.intent === 'buyAgain' ? meant : { ...topic('thatOrder')(meant), quantity: null }),
   },
   {
     names: (line) => (GOES_ON.test(line) && dateIn(line) !== null) || earlierIn(line) === 'it',
-    when: (moment, { topic: read, isGuess }) => isAfterOrder(moment) && isVague(read, isGuess),
+    when: (moment, { topic: read, isGuess }) => (isAfterOrder(moment) || hasMissed(moment)) && isVague(read, isGuess),
     means: topic('thatOrder'),
   },
   { intents: ['unknown'], says: THAT_AGAIN, namesFish: false, when: isAfterOrder, means: toBuyAgain },

@@ -24,9 +24,9 @@ const NOT_TO_PAY =
 async function tryWithOther({ line, asked }: Talk): Promise<boolean> {
   if (asked?.kind !== 'failure' || NOT_TO_PAY.test(line)) return false
   const typed = phoneIn(line)
-  const isSaid = typed !== null ? !/\p{L}/u.test(line) : ANOTHER.test(line)
-  const says = AGAIN.test(line) || PAYS.test(line)
-  if (typed === null ? !(isSaid && says) : !(isSaid || says)) return false
+  const tries = AGAIN.test(line) || PAYS.test(line)
+  const isSaid = typed === null ? tries && ANOTHER.test(line) : tries || !/\p{L}/u.test(line)
+  if (!isSaid) return false
   if (typed !== null && !isMobileMoneyPhone(normalPhone(typed))) return false
   setChoices({ paymentMethod: 'mobile_money', phone: typed === null ? '' : normalPhone(typed) })
   if (typed !== null) reply('payerNumber', { phone: maskPhone(normalPhone(typed)) })

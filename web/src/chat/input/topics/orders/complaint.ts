@@ -7,13 +7,16 @@ import { isBuying, type Talk } from '../../reply/Talk.ts'
 import { ordersNow, shopPhone } from '../facts.ts'
 import { orderMeant } from './orderMeant.ts'
 import { orderShown } from './orderShown.ts'
-import { namesPlaced } from './orderWords.ts'
+import { namesPlaced, saysThisOne } from './orderWords.ts'
 import { tellLacks } from './tellOrder.ts'
 
 const WRONG_ITEM = /sio|siyo|si nili|wrong|kurudisha|return/i
 /** What nobody has in hand yet; with the rider at the door the fish can be seen. */
 const isToCome = ({ status }: Order): boolean => /^(?:pending|processing)$/.test(readStatus(status) ?? '')
 const hasArrived = ({ status }: Order): boolean => readStatus(status) === 'delivered'
+
+/** The one under way, by its own words. */
+const CURRENT = /(?<!\p{L})(?:ya sasa|current)(?!\p{L})/iu
 
 export const ordersIfReadable = () =>
   ordersNow().catch((error: unknown) => {
@@ -34,7 +37,8 @@ export async function complaintOf(talk: Talk): Promise<void> {
 
 async function complainedOf(talk: Talk, all: readonly Order[]): ReturnType<typeof orderMeant> {
   const shown = orderShown(all)
-  if (talk.meant.orderNumber === undefined) {
+  if (shown && !isToCome(shown) && saysThisOne(talk.line) && !CURRENT.test(talk.line)) return { order: shown }
+  if (talk.meant.orderNumber === undefined && !CURRENT.test(talk.line)) {
     const ofArrived = await orderMeant(
       talk,
       all.filter((order) => hasArrived(order) || (order === shown && !isToCome(order))),

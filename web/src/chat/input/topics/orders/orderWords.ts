@@ -84,7 +84,7 @@ export const saysOther = (line: string): boolean =>
   words('(?:the|my|that) other (?:\\p{L}+ ){0,2}?(?:one|order)|other orders?|(?:oda|ile)(?: yangu)?(?: ya)? (?:nyingine|ingine)').test(line)
 
 const ORDERED = words(
-  'orders?|ordered|re-?order\\p{L}*|oda|\\p{L}*agiz\\p{L}*|\\p{L}*nunu[al]\\p{L}*|bought|purchase\\p{L}*|(?:ile|zile|oda) (?:yangu )?ya|(?:the|that) (?:\\p{L}+ )?ones?|did i (?:get|have|receive)|(?:i|nili)(?:yo|lio)?(?:fika|letwa|pokea)\\p{L}*|ili(?:yo)?(?:kuja|fika|letwa)',
+  'orders?|ordered|re-?order\\p{L}*|oda|\\p{L}*agiz\\p{L}*|\\p{L}*nunu[al]\\p{L}*|bought|purchase\\p{L}*|(?:ile|zile|oda) (?:yangu )?ya|(?:the|that) (?:\\p{L}+ )?ones?|did i (?:get|have|receive|buy|order)|i (?:had|got|received)|(?:same|as) (?:as )?in|(?:i|nili)(?:yo|lio)?(?:fika|letwa|pokea)\\p{L}*|ili(?:yo)?(?:kuja|fika|letwa)',
 )
 /** An order by the day, the month or the order before which it was placed. */
 export const saysWhichDay = (line: string): boolean => (dateIn(line) !== null && ORDERED.test(line)) || earlierIn(line) !== undefined

@@ -45,7 +45,7 @@ export const chat = {
   addNumber: 'Add {n} · {sum}',
   howMany: 'How many?',
   inCart: '{name} × {n} is in your cart.',
-  nowHeld: 'Now {n} of it in the cart.',
+  nowHeld: 'In the cart now: {n}.',
   viewCart: 'View cart',
   keepShopping: 'Keep shopping',
   checkout: 'Checkout',

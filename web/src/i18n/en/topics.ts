@@ -1,5 +1,8 @@
+import { orderTopics } from './orderTopics.ts'
+
 /** What the shop says to everyday lines; facts are filled in. A value that begins with @ is the key of another of these texts. */
 export const topics = {
+  ...orderTopics,
   again: 'It is still this: {fact}. If you mean something else, call {shopPhone}.',
   greetCasual: 'All good! Which fish are you after today?',
   greetElder: 'Marahaba. Welcome, which fish can I get you today?',

@@ -48,7 +48,7 @@ export const chat: Translation<typeof english> = {
   addNumber: 'Weka {n} · {sum}',
   howMany: 'Ngapi?',
   inCart: '{name} × {n}: imewekwa kikapuni.',
-  nowHeld: 'Sasa zipo {n} kikapuni.',
+  nowHeld: 'Kikapuni sasa: {n}.',
   viewCart: 'Tazama kikapu',
   keepShopping: 'Endelea kununua',
   checkout: 'Endelea na oda',

@@ -5,8 +5,10 @@ import type {
   repairs as englishRepairs,
 } from '../en/topics.ts'
 import type { Translation } from '../placeholders.ts'
+import { orderTopics } from './orderTopics.ts'
 
 export const topics: Translation<typeof english> = {
+  ...orderTopics,
   again: 'Ni vilevile: {fact}. Kama ni jambo lingine, piga {shopPhone}.',
   greetCasual: 'Poa! Leo unatafuta samaki gani?',
   greetElder: 'Marahaba. Karibu, leo nikupe samaki gani?',

@@ -25,6 +25,16 @@ const OFTEN: ReadonlySet<TopicText> = new Set([
   'payerSent',
   'ownNumber',
   'compare',
+  'orderHeldPaid',
+  'orderHeldPart',
+  'orderHeldDue',
+  'orderHeldCancelled',
+  'refundPending',
+  'refundDone',
+  'refundPendingFee',
+  'refundDoneFee',
+  'requestLeft',
+  'spokenOf',
 ]) // prettier-ignore
 
 /** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */

@@ -88,7 +88,7 @@ const table: Readonly<Record<string, readonly [string, string, string, string?]>
   pickTime: ['before 5pm', 'leteni kesho saa nne', 'pickTime'],
   track: ['where is my order', 'oda yangu iko wapi', 'track'],
   whyLate: ['why is it late', 'mbona inachelewa', 'whyLate', 'ifLate'],
-  whoCarries: ['who is bringing it', 'nani analeta', 'nobodyCarries', 'riderCalls'],
+  whoCarries: ['who is bringing it', 'nani analeta', 'nobodyCarries', 'carriers'],
   freshness: ['are they fresh', 'ni freshi kweli', 'freshnessWhich'],
   whereCaught: ['where caught', 'wametoka wapi', 'whereCaughtWhich'],
   cleaning: ['gutted please', 'mnasafisha', 'cleaning'],

@@ -1,4 +1,4 @@
-import { CODE_LENGTH, PAYMENT_TIMEOUT, STANDARD_FEE } from '#contract/rules/constants.ts'
+import { CODE_LENGTH, NETWORKS, PAYMENT_TIMEOUT, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { now } from '#web/api/time.ts'
@@ -8,8 +8,9 @@ import { draftNow } from '#web/features/checkout/draft.ts'
 import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import { useSession } from '#web/features/session/session.ts'
+import { askBelow } from '../../transcript/append.ts'
 import { replyWithTotal } from '../reply/goods/replyWithTotal.ts'
-import { deliveryFacts } from '../reply/repair.ts'
+import { deliveryFacts, paymentFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { ordersNow, shopPhone } from './facts.ts'
@@ -22,17 +23,28 @@ export const money = {
   ways: () => reply('ways', deliveryFacts(), 'checkout'),
   feeFixed: () => reply('feeFixed', { fee: formatTzs(STANDARD_FEE) }, 'checkout'),
   phoneOff: () => reply('phoneOff'),
-  approveTime: () => reply('approveTime', { minutes: String(PAYMENT_TIMEOUT / 60_000) }),
+  approveTime,
   mayStop: () => reply('mayStop'),
   noHalves: () => reply('noHalves'),
   onlyOnce: ({ waiting }: Talk) => reply(waiting ? 'onlyOnceWaiting' : 'onlyOnce'),
   payerOther: ({ waiting }: Talk) => reply(waiting ? 'wrongNumberSent' : 'payerOther'),
   payerNumber,
+  phoneInstead,
+  signInNumber: () => reply('signInNumber', shopPhone, 'call'),
   paymentNow,
   whoIsPaid: () => reply('whoIsPaid'),
   whoGetsFee: () => reply('whoGetsFee', { fee: formatTzs(STANDARD_FEE) }),
   changeReady,
   whyNumber: () => reply('whyNumber', { codeLength: String(CODE_LENGTH) }),
+}
+
+/** How long a request stays open; of the one that is out, what is left of it. */
+function approveTime({ waiting }: Talk): void {
+  const record = waiting ? openRecord() : undefined
+  if (!record) return reply('approveTime', { minutes: String(PAYMENT_TIMEOUT / 60_000) })
+  const { time = '' } = paymentFacts({ kind: 'waiting', paymentId: record.id })
+  if (time === '0:00') reply('noPromptLate')
+  else reply('requestLeft', { time })
 }
 
 /** The number that the request goes to, or went to. */
@@ -42,6 +54,12 @@ function payerNumber({ waiting }: Talk): void {
   const { phone, paymentMethod } = draftNow()
   if (paymentMethod === 'cash_on_delivery') return reply('payerCash')
   reply('payerNumber', { phone: maskPhone(phone || (useSession.getState().user?.phoneNumber ?? '')) })
+}
+
+/** `can I pay by phone instead?`: what is paid with, and the review again; a question changes nothing. */
+function phoneInstead({ asked }: Talk): void {
+  reply('networks', { networks: NETWORKS.join(', ') })
+  if (asked?.kind === 'review') askBelow()
 }
 
 /** Whether this payment was taken: an older order says nothing of it. */

@@ -18,6 +18,8 @@ import { ordersNow, shopPhone } from './facts.ts'
 import { orderMeant } from './orders/orderMeant.ts'
 
 const networks = { networks: NETWORKS.join(', ') }
+/** A number to pay with, and not one to sign in with. */
+const PAYS = /(?<!\p{L})(?:pay\p{L}*|\p{L}*lip[aiew]\p{L}*|malipo|m-?pesa|request|ombi)(?!\p{L})/iu
 const OTHER_WAYS = /visa|card|bank|benki|paypal|halo|crdb|nmb|kadi/i
 
 /** Of the two ways to pay. */
@@ -32,7 +34,7 @@ export const payments = {
   isItSafe: ({ asked, line }: Talk) =>
     asked?.kind === 'method' && COMPARES.test(line) ? reply('saferWay') : reply('isItSafe', {}, 'checkout', 'help'),
   inspectFirst: () => reply('inspectFirst', {}, 'checkout'),
-  wrongNumber: ({ waiting }: Talk) => reply(waiting ? 'wrongNumberSent' : 'wrongNumber'),
+  wrongNumber: ({ waiting, line }: Talk) => reply(waiting ? 'wrongNumberSent' : PAYS.test(line) ? 'payerOther' : 'wrongNumber'),
   noCode,
   noPrompt,
   alreadyPaid,

@@ -1,26 +1,29 @@
 import { create } from 'zustand'
 import { now } from '#web/api/time.ts'
 import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
-import { putBack, setQuantity, useCart } from '../cart.ts'
+import { putBack, removeLine, setQuantity, useCart } from '../cart.ts'
 import { type CartLine, lineOf } from '../lines.ts'
 
 interface LastChange {
   /** What was taken out or had another quantity, and where it stood. */
   readonly before: readonly { readonly line: CartLine; readonly place: number }[]
+  /** Products that were not in the cart before. */
+  readonly added: readonly string[]
   /** The cart right after it: once it is another, something else was done last. */
   readonly after: string
   readonly at: number
 }
 
-const none: LastChange = { before: [], after: '', at: 0 }
-/** The last removal or change of quantity: it can be taken back until the cart is changed otherwise or a question is answered (CHAT-036, CHAT-135). */
+const none: LastChange = { before: [], added: [], after: '', at: 0 }
+/** The last removal, change of quantity or order put in again: it can be taken back until the cart is changed otherwise or a question is answered (CHAT-036, CHAT-135). */
 export const useLastChange = create<LastChange>()(() => none)
 export const forgetChange = (): void => useLastChange.setState(none)
 
 const contents = (lines: readonly CartLine[]): string => lines.map(({ productId, quantity }) => `${productId} ${quantity}`).join()
-const stands = ({ before, after }: LastChange, lines: readonly CartLine[]): boolean => before.length > 0 && contents(lines) === after
+const stands = ({ before, added, after }: LastChange, lines: readonly CartLine[]): boolean =>
+  before.length + added.length > 0 && contents(lines) === after
 
-/** Removes lines or sets quantities so that it can be taken back. */
+/** Removes lines, sets quantities or puts goods in so that it can be taken back. */
 export function changeLines(act: () => void): void {
   const was = useCart.getState().lines
   act()
@@ -39,8 +42,11 @@ export function stepTo(productId: string, quantity: number): void {
 function remember(was: readonly CartLine[]): void {
   const { lines } = useCart.getState()
   const before = was.flatMap((line, place) => (lineOf(lines, line.productId)?.quantity === line.quantity ? [] : [{ line, place }]))
-  useLastChange.setState(before.length > 0 ? { before, after: contents(lines), at: now() } : none)
+  const added = lines.flatMap(({ productId }) => (lineOf(was, productId) ? [] : [productId]))
+  useLastChange.setState(before.length + added.length > 0 ? { before, added, after: contents(lines), at: now() } : none)
 }
+
+export const canTakeBack = (): boolean => stands(useLastChange.getState(), useCart.getState().lines)
 
 export function useCanTakeBack(): boolean {
   const last = useLastChange()
@@ -54,6 +60,7 @@ export function useCanTakeBack(): boolean {
 export function takeBack(): boolean {
   const last = useLastChange.getState()
   if (!stands(last, useCart.getState().lines)) return false
+  last.added.forEach(removeLine)
   for (const { line, place } of last.before) {
     if (lineOf(useCart.getState().lines, line.productId)) setQuantity(line.productId, line.quantity)
     else putBack(line, place)

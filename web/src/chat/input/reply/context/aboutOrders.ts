@@ -8,18 +8,18 @@ export const ORDER = words('order|oda|\\p{L}*agiz\\p{L}*')
 const ONCE_MORE = words(
   'again|tena|regular|nipe|niwekee|nileteen?i?|same|kama|usual|kawaida|repeat\\p{L}*|re-?order\\p{L}*|\\p{L}*rudi[aes]\\p{L}*|ile ?ile|vile ?vile|zile ?zile|always|ya kila|once more|another round|as before|upya|(?:send|give|get|order|want)(?: me)?(?: exactly)? what i|nataka (?:ile|zile|wale) (?:\\p{L}+ )?(?:ni|tu)li(?:yo|zo|o)\\p{L}*',
 )
-const NOT_BOUGHT = words(
+export const NOT_BOUGHT = words(
   "(?:si(?:ku)?tak[ai]|staki|hatu(?:ku)?tak[ai]|sikuomba|sijaomba|sikusema|sihitaji) (?:\\p{L}+ ){0,2}?(?:\\p{L}*(?:nunu|agiz|rudi|wek)\\p{L}*)|(?:m?si|usi|sija|siku)(?:nunu|agiz|rudi|wek)\\p{L}*|(?:do not|don['’]?t|did not|didn['’]?t|not|never|without|stop) (?:\\p{L}+ ){0,3}?(?:buy\\p{L}*|re-?order\\p{L}*|order\\p{L}*|repeat\\p{L}*|again)",
 )
 export const FOLLOWS = words('track\\p{L}*|follow\\p{L}*|where|\\p{L}*fuatili\\p{L}*|wapi|status|iko|ipo|imefik\\p{L}*|arriv\\p{L}*')
 /** Asks what an order held, or what was paid for it. */
-const HELD = words(
+export const HELD = words(
   [
     "what(?:['’]s| is| was| were)(?: there)? (?:\\p{L}+ ){0,2}?(?:in|inside) (?:\\p{L}+ ){0,3}?order",
     'what (?:fish )?(?:did|had|have) i (?:order|ordered|buy|bought)(?: last| before)?',
     'how much (?:did|have|had) i (?:pay|paid|spend|spent)|what did i pay',
     'how much (?:was|were|did) (?:\\p{L}+ ){0,3}?order(?: cost)?',
-    '(?:oda|ile) (?:\\p{L}+ ){0,3}?(?:ina|ilikuwa|ilikuwa na|yenye) (?:nini|samaki gani|vitu gani)',
+    '(?:oda|ile) (?:[\\p{L}\\d/]+ ){0,6}?(?:ina|ilikuwa|ilikuwa na|yenye) (?:nini|samaki gani|vitu gani)',
     '(?:nili|nime|tuli)(?:agiza|nunua) (?:nini|samaki gani|vitu gani|samaki wangapi)|(?:nini|samaki gani) (?:nili|nime)(?:agiza|nunua)',
     '(?:nili|nime|tuli)(?:sha)?(?:lipa|lipia|tumia) (?:\\p{L}+ ){0,2}?(?:ngapi|gani)|(?:ngapi|kiasi gani) (?:nili|nime)lip\\p{L}*',
     'oda (?:\\p{L}+ ){0,3}?(?:ilikuwa|iligharimu) (?:shilingi |bei |sh )?(?:ngapi|gani)',
@@ -35,7 +35,7 @@ const PAST = new RegExp(
 )
 export const both = (one: RegExp, other: RegExp): RegExp => new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`, 'isu')
 const TO_PAY = words(
-  'how much (?:do|must|will|should|shall) (?:i|we) (?:\\p{L}+ )?(?:pay|owe)|what do i (?:pay|owe)|(?:nalipa|nitalipa|natakiwa kulipa|nadaiwa) (?:\\p{L}+ )?ngapi|jumla|total',
+  'how much (?:do|must|will|should|shall) (?:i|we) (?:\\p{L}+ )?(?:pay|owe|give|hand)|(?:nampa|nitampa|nimpe|tumpe|namlipa|nimlipe|nitamlipa) (?:\\p{L}+ ){0,3}?(?:ngapi|kiasi gani)|what do i (?:pay|owe)|(?:nalipa|nitalipa|natakiwa kulipa|nadaiwa) (?:\\p{L}+ )?ngapi|jumla|total',
 )
 const intents = ['buyAgain'] as const
 const namesFish = false
@@ -66,7 +66,7 @@ export const buyingAgain: readonly Rule[] = [
   { says: both(IT_HELD, PAST), unless: ONCE_MORE, when: isPaidFor, means: topic('orderHeld') },
   { says: IT_HELD, namesFish, unless: ONCE_MORE, when: isAfterOrder, means: topic('orderHeld') },
   {
-    topics: ['total', 'networks', 'payOnDelivery', 'priceAsk', 'bulk'],
+    topics: ['total', 'networks', 'payOnDelivery', 'priceAsk', 'bulk', 'deliveryFee', 'whoGetsFee', 'budget', undefined],
     says: TO_PAY,
     namesFish,
     when: (moment) => isAfterOrder(moment) && !moment.hasCart,

@@ -1,6 +1,6 @@
 import type { Understood } from '../../understand/Understood.ts'
 import { CANCELS } from './aboutOrders.ts'
-import { NOT_OWN, OWN_NUMBER } from './ownWords.ts'
+import { NOT_OWN, OTHER_NUMBER, OWN_NUMBER } from './ownWords.ts'
 import { ASKS, both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
 
 const PAY = 'pay\\p{L}*|\\p{L}*lip[aeiw]\\p{L}*|malipo'
@@ -29,7 +29,7 @@ const CHARGE = `${PAY}|charg\\p{L}*|deduct\\p{L}*|tak(?:e|en)|\\p{L}*katwa|\\p{L
 const HAS_BEEN = words('\\p{L}*me(?:ni|tu)?(?:kat|lip|toz)\\p{L}*|(?:was|been|were) (?:charged|deducted)|(?:was|have) i|charged me|i paid')
 
 const TAKEN =
-  '(?:nime|tume|ume|zime|ime)(?:sha|kwisha)?katwa|(?:malipo|pesa|hela)(?: \\p{L}+)? (?:ya|zi|i)me\\p{L}+|(?:ya|i|zi)me(?:sha)?(?:lipwa|pokelewa)|(?:money|anything|cash|amount)(?: \\p{L}+){0,2} (?:taken|deducted|charged)|(?:is|was|has) (?:it|this|that)(?: already| now| been)* (?:paid|charged)|(?:is|was|has|did|does) (?:the |my )?(?:payment|money)(?: already| now| been)* (?:paid|charged|taken|done|go|gone|went|come|came|succeed\\p{L}*)|did (?:it|that) go (?:through|thru)|(?:was|am|have) i(?: already| been)* (?:charged|paid)|did i pay|did you (?:take|charge|deduct)|mme(?:sha)?(?:ni)?kata'
+  '(?:nime|tume|ume|zime|ime)(?:sha|kwisha)?katwa|(?:malipo|pesa|hela)(?: \\p{L}+)? (?:ya|zi|i)me\\p{L}+|(?:ya|i|zi)me(?:sha)?(?:lipwa|pokelewa)|(?:money|anything|cash|amount)(?: \\p{L}+){0,2} (?:taken|deducted|charged)|(?:is|was|has) (?:it|this|that)(?: already| now| been)* (?:paid|charged)|(?:is|was|has|did|does) (?:the |my )?(?:payment|money)(?: already| now| been)* (?:paid|charged|taken|done|go|gone|went|come|came|succeed\\p{L}*)|did (?:it|that) go (?:through|thru)|(?:was|am|have) i(?: already| been)* (?:charged|paid)|did i pay|did you (?:take|charge|deduct)|mme(?:sha)?(?:ni)?kata|(?:i|zi|ya)me(?:sha)?(?:fika|ingia|pokelewa) (?:pesa|hela|malipo)'
 /** Tells of a loss, or asks for something else about the money. */
 const OTHERWISE = words(
   `refund\\p{L}*|back|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|${TWICE}|how much|kiasi gani|oda|order|lakini|but|why|kwa ?nini|mbona|sija\\p{L}*`,
@@ -54,6 +54,9 @@ const OTHER_PAYER = words(
 /** Paid at the door, paid already, or a number to be called at. */
 const NO_PAYER =
   /(?<!\p{L})(?:cash|taslimu|keshi|mkononi|arriv\p{L}*|on delivery|\p{L}*poke[al]\p{L}*|mzigo|\p{L}*fika\p{L}*|paid|went|(?:ni|li|i|tu)me\p{L}+|call|contact|receive\p{L}*|\p{L}*pigi?[ae]|not|si|sio|siyo|usi\p{L}+)(?!\p{L})|n['’]t(?!\p{L})|\d{6,}/iu
+
+const NUMBERS = [undefined, 'lipaNamba', 'networks', 'payOnDelivery', 'phoneNumber']
+const BY_PHONE = 'kwa simu|by (?:the |my )?(?:phone|mobile)|(?:with|on|from|via|through) (?:my |the )?(?:phone|mobile)|mobile'
 
 /** With the delivery that is named, which is not chosen by it. */
 const totalWith = (meant: Understood): Understood => only(meant.choices.delivery === 'express' ? 'totalExpress' : 'totalStandard')(meant)
@@ -138,6 +141,30 @@ export const aboutPaying: readonly Rule[] = [
     means: only('payerNumber'),
   },
   { says: OTHER_PAYER, unless: NO_PAYER, namesFish: false, means: only('payerOther') },
+  // At the review what is no question opens the question of the number.
+  {
+    topics: [...NUMBERS, 'wrongNumber'],
+    says: both(`${PAY}|m-?pesa`, OTHER_NUMBER),
+    unless: new RegExp(`${NO_PAYER.source}|${ASKS.source}`, 'iu'),
+    namesFish: false,
+    when: ({ accepts }) => accepts === 'change',
+    means: only('wrongNumber'),
+  },
+  {
+    topics: NUMBERS,
+    says: both(`${PAY}|m-?pesa`, OTHER_NUMBER),
+    unless: NO_PAYER,
+    namesFish: false,
+    when: ({ accepts }) => accepts !== 'retry',
+    means: only('payerOther'),
+  },
+  {
+    says: new RegExp(`(?=.*(?:${ASKS.source}))${both(PAY, BY_PHONE).source}`, 'iu'),
+    unless: new RegExp(`${NO_PAYER.source}|${words('if|nik\\p{L}+|wapi|where|why|kwa ?nini|mbona|friend|rafiki').source}`, 'iu'),
+    namesFish: false,
+    when: ({ accepts }, { choices }) => accepts === 'change' && choices.method === undefined,
+    means: only('phoneInstead'),
+  },
   {
     intents: ['pay', 'checkout', 'unknown'],
     says: new RegExp(`${words(PAY).source}.*${words('kwa simu|by (?:the )?phone|(?:with|on) my phone').source}`, 'iu'),

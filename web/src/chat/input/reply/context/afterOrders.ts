@@ -14,11 +14,15 @@ const ADDRESS = words('address|anwani|mahali|eneo')
 const CHANGES = words('chang\\p{L}*|\\p{L}*badili\\p{L}*')
 const MAY = words('can|may|could|naweza|tunaweza|inawezekana')
 const CARRIES = words(
-  "who(?:['’]s| is| will| does| are)?(?: be)? (?:carr\\p{L}*|bring\\p{L}*|deliver\\p{L}*)(?! to)|nani (?:ana|ata|ame|anaye|atakaye)(?:ni|tu|i|u)?(?:let|pelek|beb|chuku)\\p{L}*",
+  "who(?:['’]s| is| will| does| are)?(?: be)? (?:carr\\p{L}*|bring\\p{L}*|deliver\\p{L}*|tak(?:e|es|ing) (?:it|them|my (?:fish|order)))(?! to)|nani (?:ana|ata|ame|anaye|atakaye)(?:ni|tu|i|u)?(?:let|pelek|beb|chuku)\\p{L}*",
 )
 const MISSING = words(
   '(?:mmoja|moja|wawili|watatu|mbili|wengine|nyingine|baadhi|kimoja) (?:\\p{L}+ )?(?:hayupo|hawapo|hayumo|hawamo|haimo|hazimo|haipo|hakuna|hamna|kakosekana|(?:ame|wame|ime|zime)(?:kosekana|pungua))|(?:ame|wame|ime|zime)pungua|(?:one|two|some|\\d|fish) (?:of (?:\\p{L}+ ){1,2})?(?:is|are|was|were) missing',
 )
+const COMES_BACK = words(
+  '(?:get|have|want) (?:it|the order|my order|that order|that one) back|bring (?:it|that) back|un-?cancel\\p{L}*|restore|reinstate|(?:i|mu|ni)?irudishe(?:ni)?|(?:i|in)aweza kurudi',
+)
+const MONEY = words('money|refund\\p{L}*|cash|pesa|hela|fedha|malipo')
 const ELSEWHERE = words('nyumbani|home|stock|sokoni|dukani|kikapu\\p{L}*|cart|basket')
 const ALSO = words('\\p{L}*ongez\\p{L}*|add|put|weka|niwekee|more|\\p{L}*sahau|forgot')
 const FORGOT = words(
@@ -84,6 +88,17 @@ export const onTheWay: readonly Rule[] = [
   { says: TELL_RIDER, unless: /\?/u, when: (moment) => isAfterOrder(moment) && !moment.hasCart, means: topic('tellRiderPlaced') },
 ]
 
+/** At the review the carrier that was chosen is meant, if one was. */
+export const carriedBy: readonly Rule[] = [
+  {
+    topics: ['whoCarries', 'yourName', 'deliveryTime', undefined],
+    says: CARRIES,
+    namesFish: false,
+    when: ({ accepts }) => accepts === 'change',
+    means: topic('whoCarries'),
+  },
+]
+
 /** Said of an order that exists, by its name or because its card is the newest. */
 export const afterOrder: readonly Rule[] = [
   {
@@ -96,6 +111,14 @@ export const afterOrder: readonly Rule[] = [
     says: /^(?:(?:and|na|ni|sasa|show me|nionyeshe|open|fungua) )?(?:the )?(?:first|second|third|fourth|fifth|last|(?:ile )?ya (?:kwanza|pili|tatu|nne|tano|mwisho))(?: one| order)?[?.! ]*$/iu,
     when: ({ isOrderList, isCheckingOut }) => isOrderList && !isCheckingOut,
     means: track,
+  },
+  {
+    topics: ['refund', 'changedMind', undefined],
+    says: COMES_BACK,
+    unless: MONEY,
+    namesFish: false,
+    when: (moment) => isAfterOrder(moment) && !moment.hasCart,
+    means: topic('restore'),
   },
   { intents: ['cancel'], when: (moment) => isAfterOrder(moment) && !moment.isHeld, means: topic('cancelOrder') },
   { intents: ['cancel'], says: NAMES_ORDER, when: isFree, means: topic('cancelOrder') },

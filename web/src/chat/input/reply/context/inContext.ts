@@ -1,14 +1,17 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { canTakeBack, useLastChange } from '#web/features/cart/undo/lastChange.ts'
 import { kinds } from '../../../cards/kinds.ts'
-import { asksWhichOrder, shownLast } from '../../topics/orders/orderShown.ts'
+import { asksWhichOrder, lastTold, shownLast } from '../../topics/orders/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
 import { aboutCarriers } from './aboutCarriers.ts'
 import { buyingAgain } from './aboutOrders.ts'
 import { aboutPaying } from './aboutPaying.ts'
-import { afterOrder, complaining, notCancelled, onTheWay } from './afterOrders.ts'
+import { afterOrder, carriedBy, complaining, notCancelled, onTheWay } from './afterOrders.ts'
+import { answeredUs } from './answeredUs.ts'
 import { afterFailure, atGoods, atQuestions } from './atQuestions.ts'
 import { meanings } from './meanings.ts'
+import { namedOrders, pointedAt } from './namedOrders.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
 import { fits, type Moment, type Rule, topic, words } from './rule.ts'
 import { whereabouts } from './whereabouts.ts'
@@ -20,18 +23,22 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 /** The first that fits decides. */
 const RULES: readonly Rule[] = [
   ...whilePaying,
+  ...answeredUs,
   ...whoseMoney,
   ...aboutPaying,
   ...meanings,
   ...whereabouts,
   ...atQuestions,
+  ...carriedBy,
   ...aboutCarriers,
   ...complaining,
   ...notCancelled,
   ...onTheWay,
+  ...namedOrders,
   ...buyingAgain,
   ...afterFailure,
   ...afterOrder,
+  ...pointedAt,
   ...whoIsIt,
   ...aboutItsNumber,
   ...atGoods,
@@ -57,9 +64,21 @@ const momentOf = ({ asked, facts, waiting }: Context): Moment => ({
   ...ordersTold(),
 })
 
-function ordersTold(): Pick<Moment, 'isAboutOrder' | 'isOrderList' | 'isComplaint'> {
+/** Our answers after which something in the cart may still be taken back by a protest. */
+const PUT_IN = /^(?:boughtAgain|goneNow|atMost)$/
+
+const hasPutIn = (): boolean => useLastChange.getState().added.length > 0
+
+function ordersTold(): Pick<Moment, 'isAboutOrder' | 'isOrderList' | 'isComplaint' | 'told' | 'mayTakeBack'> {
   const shown = shownLast()
-  return { isAboutOrder: shown !== null && shown !== 'list', isOrderList: shown === 'list', isComplaint: asksWhichOrder() }
+  const told = lastTold()?.text ?? null
+  return {
+    isAboutOrder: shown !== null && shown !== 'list',
+    isOrderList: shown === 'list',
+    isComplaint: asksWhichOrder(),
+    told,
+    mayTakeBack: told !== null && canTakeBack() && (PUT_IN.test(told) || (told === 'cartNow' && hasPutIn())),
+  }
 }
 
 const NOT_CASH = words(

@@ -8,6 +8,11 @@ const DIRECTS =
 /** The buyer's own number, with a word that tells where to: `send it to my own number`, `hapana mpesa yangu basi`. */
 export const OWN_NUMBER = new RegExp(`(?=.*(?<!\\p{L})(?:${DIRECTS})(?!\\p{L})).*(?<!\\p{L})${MINE}(?!\\p{L})`, 'iu')
 
+const OTHER = 'other|another|different|second|new|old|previous'
+const LINE = `(?:(?:mobile |phone )?(?:number|phone|sim|line)|${WALLET})`
+/** A number that is not the one at hand, and is not said: `my other number`, `namba nyingine`. */
+export const OTHER_NUMBER = `(?:${OTHER}) ${LINE}|(?:namba|simu|laini|line)(?: yangu)?(?: ya| ile)? (?:nyingine|ingine|tofauti|mpya|pili|zamani|awali)`
+
 const DENIED = `(?:not|n['’]t|never|usi\\p{L}+|si|sio|siyo|badala ya|instead of) (?:\\p{L}+ ){0,3}${MINE}|(?:change|\\p{L}*badili\\p{L}*|\\p{L}*kose[al]\\p{L}*(?: \\p{L}+)?) ${MINE}`
 const WRONG = `${MINE} (?:is |was |ni |ya |isn['’]t )?(?:wrong|sio|siyo|si|mbovu|imekosewa|nyingine|ya pili|pili|mpya|zamani|\\d)`
 /** Another use of a number than to pay with it. */

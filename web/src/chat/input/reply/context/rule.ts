@@ -17,6 +17,10 @@ export interface Moment {
   readonly isOrderList: boolean
   /** We asked which order a complaint is about. */
   readonly isComplaint: boolean
+  /** The text of our last answer, if nothing but the card it opened came after it. */
+  readonly told: string | null
+  /** What was changed in the cart last can be taken back, and our last answer is about that. */
+  readonly mayTakeBack: boolean
 }
 
 /** What a line means where it fits all that is named here. */
@@ -26,6 +30,8 @@ export interface Rule {
   readonly intents?: readonly Intent[]
   readonly says?: RegExp
   readonly unless?: RegExp
+  /** What the line has to name, where that is no pattern of words. */
+  readonly names?: (line: string) => boolean
   /** Whether the line may name a fish; without it both. */
   readonly namesFish?: boolean
   readonly when?: (moment: Moment, meant: Understood) => boolean
@@ -60,11 +66,17 @@ export const intent =
 
 export const track = (meant: Understood): Understood => ({ ...topic('track')(meant), intent: 'trackOrder' })
 
-export function fits({ topics, intents, says, unless, namesFish, when }: Rule, line: string, meant: Understood, moment: Moment): boolean {
+export function fits(
+  { topics, intents, says, unless, names, namesFish, when }: Rule,
+  line: string,
+  meant: Understood,
+  moment: Moment,
+): boolean {
   if (topics && !topics.includes(meant.topic)) return false
   if (intents && !intents.includes(meant.intent)) return false
   if (namesFish !== undefined && meant.items.length > 0 !== namesFish) return false
   if (says && !says.test(line)) return false
   if (unless?.test(line)) return false
+  if (names && !names(line)) return false
   return when === undefined || when(moment, meant)
 }

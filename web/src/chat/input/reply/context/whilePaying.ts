@@ -1,4 +1,4 @@
-import { intent, type Moment, type Rule, topic, words } from './rule.ts'
+import { both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
 
 const GOODS = [
   'goodToday',
@@ -19,10 +19,25 @@ const GOODS = [
   'yourName',
 ]
 
+const TWICE = 'mara (?:mbili|2)|mara mbil\\p{L}*|twice|two times|2 times|double'
+const CHARGES = 'charg\\p{L}*|deduct\\p{L}*|tak(?:e|es|ing)|pay\\p{L}*|\\p{L}*kat(?:a|wa|e|we)|\\p{L}*toz\\p{L}*|\\p{L}*lip[ae]\\p{L}*'
+/** It has happened, as the phone says: that is looked at, and not denied. */
+const HAS_HAPPENED = words(
+  "(?:ni|tu|u|m|wa)?me(?:sha)?(?:ni|tu)?(?:kat|lip|toz)\\p{L}*|(?:i|we) (?:was|were|have been|paid)|(?:was|were|been) (?:i )?(?:charged|deducted)|(?:you|it)(?:['’]ve| have| has)? (?:charged|deducted|took)",
+)
+const HOW_LONG = words(
+  'how (?:long|much (?:longer|time)|many (?:minutes|seconds))|(?:muda|dakika|sekunde) (?:gani|ngapi|kiasi gani)|muda (?:umebaki|uliobaki|ulobaki|bado)|time (?:left|is left|remaining)|when does it (?:expire|end)',
+)
+const OF_GOODS = words(
+  'deliver\\p{L}*|arriv\\p{L}*|order|oda|fish|samaki|mzigo|rider|dereva|usafiri\\p{L}*|\\p{L}*fik\\p{L}*|\\p{L}*let[ae]\\p{L}*|express|haraka|standard|kawaida|refund\\p{L}*|\\p{L}*rudish\\p{L}*|keep\\p{L}*|last',
+)
+
 const when = ({ isWaiting }: Moment): boolean => isWaiting
 
 /** A request to pay is out: lines are about it, and not about goods. */
 export const whilePaying: readonly Rule[] = [
+  { says: both(CHARGES, TWICE), unless: HAS_HAPPENED, namesFish: false, when, means: only('onlyOnce') },
+  { says: HOW_LONG, unless: OF_GOODS, namesFish: false, when, means: only('approveTime') },
   { topics: ['payOnDelivery'], when, means: topic('cancelPayment') },
   { when: ({ isWaiting }, { choices }) => isWaiting && choices.method === 'cash_on_delivery', means: topic('cancelPayment') },
   {

@@ -1,8 +1,11 @@
 import { isMobileMoneyPhone, maskPhone, normalPhone } from '#contract/rules/phone.ts'
 import { type CheckoutChoices, draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { leaveFailure } from '#web/features/payment/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
-import { NOT_OWN, OWN_NUMBER } from '../context/ownWords.ts'
+import { phoneIn } from '../../phoneIn.ts'
+import { NOT_OWN, OTHER_NUMBER, OWN_NUMBER } from '../context/ownWords.ts'
+import { words } from '../context/rule.ts'
 import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
@@ -11,9 +14,30 @@ const PAYS = /(?<!\p{L})(?:pay\p{L}*|\p{L}*lip[aeiw]\p{L}*|malipo|request|ombi|c
 /** At these a number is that of who pays, whatever else the line says. */
 const ABOUT_PAYING: ReadonlySet<string> = new Set(['method', 'payPhone', 'review', 'failure'])
 
+const AGAIN = /(?<!\p{L})(?:again|tena|retry|try|jaribu|use|tumia|charge|send|tuma|rudia)(?!\p{L})/iu
+const ANOTHER = words(OTHER_NUMBER)
+/** A number for something else, or told of what was done with it. */
+const NOT_TO_PAY =
+  /\?|(?<!\p{L})(?:contact|receiv\p{L}*|recipient|deliver\p{L}*|\p{L}*poke\p{L}*|\p{L}*pig[aiw]\p{L}*|call|paid|sent|deducted|(?:nime|tume|ame)\p{L}+|not|don['’]?t|usi\p{L}+|si|sio|siyo)(?!\p{L})/iu
+
+/** After a payment that failed: it is tried again with the number that the line says, or asks for (CHAT-054); false where it says none. */
+async function tryWithOther({ line, asked }: Talk): Promise<boolean> {
+  if (asked?.kind !== 'failure' || NOT_TO_PAY.test(line)) return false
+  const typed = phoneIn(line)
+  const tries = AGAIN.test(line) || PAYS.test(line)
+  const isSaid = typed === null ? tries && ANOTHER.test(line) : tries || !/\p{L}/u.test(line)
+  if (!isSaid) return false
+  if (typed !== null && !isMobileMoneyPhone(normalPhone(typed))) return false
+  setChoices({ paymentMethod: 'mobile_money', phone: typed === null ? '' : normalPhone(typed) })
+  if (typed !== null) reply('payerNumber', { phone: maskPhone(normalPhone(typed)) })
+  await leaveFailure(asked.paymentId)
+  return true
+}
+
 /** `hapana, mpesa yangu basi`: the request goes to the account's own number again; false where the line does not say so. */
 export async function takeOwnNumber(talk: Talk): Promise<boolean> {
   const { line, meant, waiting, asked } = talk
+  if (!waiting && isBuying(talk) && (await tryWithOther(talk))) return true
   const own = useSession.getState().user?.phoneNumber
   if (waiting || !isBuying(talk) || own === undefined || !OWN_NUMBER.test(line) || NOT_OWN.test(line)) return false
   const pays = PAYS.test(line) || meant.choices.method === 'mobile_money'

@@ -9,8 +9,9 @@ import { dayNumber, dayOf } from '#web/i18n/dates.ts'
 import { names } from '../../../cards/browse/narrow.ts'
 import type { Talk } from '../../reply/Talk.ts'
 import type { Item } from '../../understand/Understood.ts'
+import { type Dated, dateIn, earlierIn, isOnDate } from './orderDates.ts'
 import { orderShown, shownLast } from './orderShown.ts'
-import { ageIn, placeWordIn, rowIn, saysLast, saysThisOne, stateIn } from './orderWords.ts'
+import { ageIn, placeWordIn, rowIn, saysLast, saysOther, saysThisOne, stateIn } from './orderWords.ts'
 
 /** Which order a line means; `lacks` where it names one that the buyer does not have: nothing may be done then. */
 export type OrderMeant = { readonly order: Order } | { readonly order: undefined; readonly lacks: 'any' | 'number' | 'such' | OrderStatus }
@@ -33,8 +34,8 @@ function monthOf(at: string | number): number {
 }
 
 /**
- * By its number, where it stands, its row in the list just shown, its age, a word of its address or a fish in it; else the one the thread
- * showed last, else the newest under way. `orders` come newest first.
+ * By its number, where it stands and when it was placed, its row in the list just shown, a word of its address or a fish in it; else the one
+ * the thread showed last, else the newest under way. `orders` come newest first.
  */
 export async function orderMeant(
   { line, meant }: Said,
@@ -42,27 +43,31 @@ export async function orderMeant(
   { fish = meant.items, isBought = false }: How = {},
 ): Promise<OrderMeant> {
   const likeliest = (of: readonly Order[]): Order | undefined => of.find(isBought ? wasBought : isUnderWay) ?? of[0]
+  const wanted = fish.filter(({ not }) => !not)
+  const holding = (of: readonly Order[]): readonly Order[] =>
+    of.filter(({ items }) => wanted.some(({ search }) => items.some(({ product }) => names(product.name, search))))
   if (orders.length === 0) return { order: undefined, lacks: 'any' }
   if (meant.orderNumber)
     return found(
       orders.find(({ orderNumber }) => orderNumber === meant.orderNumber),
       'number',
     )
+  const row = shownLast() === 'list' && !dateIn(line)?.month ? rowIn(line) : -1
   const state = stateIn(line)
-  if (state)
-    return found(
-      orders.find(({ status }) => readStatus(status) === state),
-      state,
-    )
-  const row = shownLast() === 'list' ? rowIn(line) : -1
+  const isOfTime = byTime(line, orders, isBought)
+  if (state || isOfTime) {
+    const those = orders.filter((one) => (!state || readStatus(one.status) === state) && (!isOfTime || isOfTime(one)))
+    const left = saysOther(line) ? those.filter((one) => one !== orderShown(orders)) : those
+    const isOnlyOfState = state !== undefined && !isOfTime && those.length === 0
+    return found(holding(left)[0] ?? (isBought && !state ? likeliest(left) : left[0]), isOnlyOfState ? state : 'such')
+  }
   if (row >= 0) return found(orders[row], 'such')
-  const isOfAge = byAge(line)
-  if (isOfAge) return found(orders.find(isOfAge), 'such')
   const there = await atPlace(line, orders)
   if (there !== null) return found(likeliest(there), 'such')
-  const wanted = fish.filter(({ not }) => !not)
-  const having = orders.filter(({ items }) => wanted.some(({ search }) => items.some(({ product }) => names(product.name, search))))
+  const having = holding(orders)
   if (having.length > 0) return found(likeliest(having), 'such')
+  const shown = saysOther(line) ? orderShown(orders) : undefined
+  if (shown) return found(likeliest(orders.filter((one) => one !== shown)), 'such')
   return found(saysLast(line) ? (isBought ? likeliest(orders) : orders[0]) : (atHand(line, orders) ?? likeliest(orders)), 'such')
 }
 
@@ -77,12 +82,30 @@ function atHand(line: string, orders: readonly Order[]): Order | undefined {
   return shown && (isUnderWay(shown) || !MY_ORDER.test(line)) ? shown : undefined
 }
 
+/** Whether an order was placed when the line says; null where it says nothing of that. */
+function byTime(line: string, orders: readonly Order[], isBought: boolean): ((order: Order) => boolean) | null {
+  const earlier = earlierIn(line)
+  // `the 5th`, and not the fifth row.
+  const date: Dated | null = shownLast() === 'list' && rowIn(line) >= 0 && !dateIn(line)?.month ? null : dateIn(line)
+  if (date) return ({ createdAt }) => isOnDate(createdAt, date)
+  if (earlier === undefined) return byAge(line)
+  const shown = orderShown(orders)
+  if (earlier === 'month') {
+    const month = monthOf(shown?.createdAt ?? now())
+    return ({ createdAt }) => month - monthOf(createdAt) === 1
+  }
+  const counted = isBought ? orders.filter(wasBought) : orders
+  const before = earlier === 'it' && shown ? orders[orders.indexOf(shown) + 1] : counted[1]
+  return (order) => order === before
+}
+
 function byAge(line: string): ((order: Order) => boolean) | null {
   const age = ageIn(line)
   if (!age) return null
   const today = dayNumber(now())
   return ({ createdAt }) => {
     const day = dayNumber(Date.parse(createdAt))
+    if (age === 'today') return today === day
     if (age === 'yesterday') return today - day === 1
     if (age === 'lastMonth') return monthOf(now()) - monthOf(createdAt) === 1
     // On a Sunday `last week` is also the week behind us.

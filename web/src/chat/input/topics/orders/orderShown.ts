@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts'
-import { type Card, isKnown } from '../../../cards/card.ts'
+import { type Card, type CardOf, isKnown } from '../../../cards/card.ts'
 import { hasRole } from '../../../cards/kinds.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
 
@@ -29,6 +29,19 @@ export function orderShown(orders: readonly Order[]): Order | undefined {
   const shown = shownLast()
   if (shown === null || shown === 'list') return undefined
   return orders.find((one) => ('orderId' in shown ? one.id === shown.orderId : one.orderNumber === shown.orderNumber))
+}
+
+/** Our last answer, beside the card of an order that it opened; null where something else came last. */
+export function lastTold(): CardOf<'reply'> | null {
+  const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said' && card.kind !== 'tracking')?.card
+  return last !== undefined && isKnown(last) && last.kind === 'reply' ? last : null
+}
+
+/** An order that the buyer does not have was asked for last: there is none that `that one` could mean. */
+export function missedLast(): boolean {
+  const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
+  if (last === undefined || !isKnown(last)) return false
+  return last.kind === 'reply' ? /^(?:noSuchOrder|noneIs)$/.test(last.text) : last.kind === 'guideText' && last.text === 'notFound'
 }
 
 /** Our words about spoilt or missing fish, which ask for the order, are the last in the thread. */

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#contract/order.ts'
 import { words } from '../../reply/context/rule.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { dateIn, earlierIn } from './orderDates.ts'
 
 /** `the one (that was) …`, `which one (has) …`. */
 const ONE =
@@ -43,6 +44,7 @@ const AGES = [
   ['lastWeek', words('last week|(?:wiki|juma) (?:iliyopita|lililopita|jana)')],
   ['lastMonth', words('last month|mwezi (?:uliopita|jana)')],
   ['yesterday', words("yesterday(?:['’]s)?|(?:oda|ile|ya|agiz\\p{L}*|nunu\\p{L}*|kama) (?:ya )?jana")],
+  ['today', words("today['’]?s|(?:oda|ile) (?:yangu )?ya leo|order (?:of|from|i placed) today|(?:niliyo|nilio)(?:agiza|nunua|weka) leo")],
 ] as const
 
 /** When an order was placed, by the week or the day that a line names. */
@@ -77,14 +79,24 @@ export function placeWordIn(line: string): string | undefined {
   return word === undefined || SAYS_NO_PLACE.test(word) ? undefined : word
 }
 
+/** Another than the one spoken of: `my other pending order`, `oda nyingine`. */
+export const saysOther = (line: string): boolean =>
+  words('(?:the|my|that) other (?:\\p{L}+ ){0,2}?(?:one|order)|other orders?|(?:oda|ile)(?: yangu)?(?: ya)? (?:nyingine|ingine)').test(line)
+
+const ORDERED = words(
+  'orders?|ordered|re-?order\\p{L}*|oda|\\p{L}*agiz\\p{L}*|\\p{L}*nunu[al]\\p{L}*|bought|purchase\\p{L}*|(?:ile|zile|oda) (?:yangu )?ya|(?:the|that) (?:\\p{L}+ )?ones?|did i (?:get|have|receive|buy|order)|i (?:had|got|received)|(?:same|as) (?:as )?in|(?:i|nili)(?:yo|lio)?(?:fika|letwa|pokea)\\p{L}*|ili(?:yo)?(?:kuja|fika|letwa)',
+)
+/** An order by the day, the month or the order before which it was placed. */
+export const saysWhichDay = (line: string): boolean => (dateIn(line) !== null && ORDERED.test(line)) || earlierIn(line) !== undefined
+
 /** An order that exists is meant, and nothing that is being bought now. */
 export const namesPlaced = (line: string, { orderNumber }: Pick<Understood, 'orderNumber'>): boolean =>
-  orderNumber !== undefined || stateIn(line) !== undefined || ageIn(line) !== undefined || saysLast(line)
+  orderNumber !== undefined || stateIn(line) !== undefined || ageIn(line) !== undefined || saysLast(line) || saysWhichDay(line)
 
 const STATE = STATES.map(([, says]) => says.source).join('|')
 /** `ipi ilishafika?`, `which one is on its way`, `track the one being prepared`: asks for an order by where it stands. */
 export const WHICH_IS = new RegExp(
-  `^(?=.*${words('which|ipi|zipi|track\\p{L}*|\\p{L}*fuatili\\p{L}*').source})(?=.*(?:${STATE}))(?!.*${words('which (?:fish|samaki)|samaki (?:gani|yupi)').source})`,
+  `^(?=.*${words('which|where|wapi|ipi|zipi|track\\p{L}*|\\p{L}*fuatili\\p{L}*').source})(?=.*(?:${STATE}))(?!.*${words('which (?:fish|samaki)|samaki (?:gani|yupi)').source})`,
   'isu',
 )
 /** A line that points at one order among several. */

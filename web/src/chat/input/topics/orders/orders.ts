@@ -1,10 +1,8 @@
 import { getOrder, type Order, readStatus } from '#contract/order.ts'
-import { RETURN_DAYS } from '#contract/rules/constants.ts'
 import { listTransporters } from '#contract/transporter.ts'
-import { ApiError } from '#web/api/ApiError.ts'
 import { readCached, setCached } from '#web/api/useCall.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
+import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
 import * as command from '../../../guide/commands.ts'
 import { takeGoods } from '../../reply/goods/goods.ts'
 import { takeOtherAddress } from '../../reply/question/address/otherAddress.ts'
@@ -12,36 +10,15 @@ import { repair } from '../../reply/repair.ts'
 import { reply } from '../../reply/reply.ts'
 import { isBuying, type Talk } from '../../reply/Talk.ts'
 import { itemOf, ordersNow, shopPhone } from '../facts.ts'
+import { badFish, complaintOf, ordersIfReadable } from './complaint.ts'
 import { orderMeant } from './orderMeant.ts'
 import { orderShown } from './orderShown.ts'
 import { namesPlaced } from './orderWords.ts'
+import { spoken } from './spoken.ts'
 import { tellHeld, tellLacks, tellPlace, tellRefund, tellWhen, tellWhere } from './tellOrder.ts'
 import { tellIfLate, tellRider } from './thisPurchase.ts'
+import { withOrder } from './withOrder.ts'
 
-interface Ordered {
-  readonly talk: Talk
-  readonly order: Order
-  readonly all: readonly Order[]
-}
-type Says<About> = (about: About) => void | Promise<void>
-
-/**
- * With the order that the line means; a guest is told to sign in, a newcomer that there is none. While something is bought, and no
- * order that exists is named, what is bought is meant, where `ofPurchase` has something to say of it.
- */
-function withOrder(say: Says<Ordered>, ofPurchase?: Says<Talk> | null, isBought = false): (talk: Talk) => Promise<void> {
-  return async (talk) => {
-    if (ofPurchase && isBuying(talk) && !namesPlaced(talk.line, talk.meant)) return ofPurchase(talk)
-    const all = await ordersNow()
-    if (all === null) return reply('guestOrders', {}, 'orders')
-    const meant = await orderMeant(talk, all, { isBought })
-    if (meant.order) await say({ talk, order: meant.order, all })
-    else if (meant.lacks === 'any' && isBuying(talk)) await repair(talk, true)
-    else tellLacks(meant.lacks)
-  }
-}
-
-const WRONG_ITEM = /sio|siyo|si nili|wrong|kurudisha|return/i
 const IF_LATE =
   /(?<!\p{L})(?:(?:m|u|wa|i|zi)kichelew\p{L}*|(?:if|what if|suppose) (?:you|it|they|the \p{L}+)(?:['’]re|['’]s| is| are)? (?:too )?late)(?!\p{L})/iu
 const WHEN = /(?<!\p{L})(?:when|what time|lini|saa ngapi)(?!\p{L})/iu
@@ -57,23 +34,20 @@ const carriers = withOrder(async ({ order, talk }) => {
   if (WHEN.test(talk.line)) tellWhen(order)
 }, tellRider)
 
-/** The order that a complaint is about. */
-const complaintOf = withOrder(({ order: { id: orderId, orderNumber } }) =>
-  reply('complaintOrder', { orderId, orderNumber, ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'openOrder'),
-)
-
-async function badFish(talk: Talk): Promise<void> {
-  if (WRONG_ITEM.test(talk.line)) return reply('badFishReturn', { ...shopPhone, days: String(RETURN_DAYS) }, 'call', 'orders')
-  const all = isBuying(talk) ? null : await ordersIfReadable()
-  if (talk.meant.orderNumber || (all && orderShown(all))) return complaintOf(talk)
-  reply('badFish', shopPhone, 'call', 'orders')
-}
-
 /** An old refund is told of only where it is asked for, or nothing else is under way. */
 const refund = withOrder(({ order, all, talk }) => {
   const isAtHand = namesPlaced(talk.line, talk.meant) || orderShown(all) !== undefined || isUnderWay(order)
-  const asked = isAtHand ? order : (all.find((one) => one.refund !== undefined) ?? order)
+  const hasPaid = isAtHand && (refundable(order) || orderShown(all) !== undefined || namesPlaced(talk.line, talk.meant))
+  const asked = hasPaid ? order : (all.find((one) => one.refund !== undefined) ?? order)
   tellRefund(asked, mayCancel(asked))
+})
+const refundable = (order: Order): boolean => order.refund !== undefined || orderSums(order).paid > 0
+
+/** `can I get it back?` of an order that is cancelled: it, and no money. */
+const restore = withOrder(({ order, talk }) => {
+  const { id: orderId, orderNumber } = order
+  if (readStatus(order.status) !== 'cancelled') return refund(talk)
+  reply('cancelledStays', { orderId, orderNumber }, 'openOrder', 'orders', 'browse')
 })
 
 const GOES_THERE =
@@ -82,10 +56,13 @@ const GOES_THERE =
 async function changeAddress(talk: Talk): Promise<void> {
   if (talk.waiting) return reply('ordersWithin')
   if (talk.facts?.checkoutRequested && !namesPlaced(talk.line, talk.meant)) return takeOtherAddress(talk)
-  // The place in such a line is where it shall go, and not which order it is.
-  const { order } = await orderMeant(GOES_THERE.test(talk.line) ? { ...talk, line: '' } : talk, (await ordersNow()) ?? [])
-  if (order && isUnderWay(order)) reply('changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
-  else reply('changeAddress')
+  const all = (await ordersNow()) ?? []
+  // `to my office` says where it shall go, and not which order.
+  const shown = namesPlaced(talk.line, talk.meant) ? undefined : orderShown(all)
+  const order = shown ?? (await orderMeant(GOES_THERE.test(talk.line) ? { ...talk, line: '' } : talk, all)).order
+  if (!order || !isUnderWay(order)) return reply('changeAddress')
+  const hasLeft = readStatus(order.status) === 'shipping'
+  reply(hasLeft ? 'addressLeft' : 'changeAddressPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
 }
 
 /** Of more fish for a placed order: those for a second one follow. */
@@ -107,6 +84,8 @@ const cancelOrder = withOrder(
 
 /** Where an order stands, and what may still be done with it. */
 export const orders = {
+  ...spoken,
+  restore,
   track,
   whyLate: (talk: Talk) => (IF_LATE.test(talk.line) ? tellIfLate(talk) : lateOrder(talk)),
   // Where the carrier is chosen, those on the card are meant.
@@ -169,12 +148,6 @@ export async function tellArrival(talk: Talk): Promise<boolean> {
 }
 
 const ARRIVES = /fika|leta|kuja|arriv|come|coming|get here|be here/i
-
-const ordersIfReadable = () =>
-  ordersNow().catch((error: unknown) => {
-    if (error instanceof ApiError) return null
-    throw error
-  })
 
 /** What a line that names an order by its number asks about it. */
 const BY_NUMBER = {

@@ -63,13 +63,16 @@ export function tellLacks(lacks: 'any' | 'number' | 'such' | OrderStatus): void 
 /** What comes back of what was paid for an order. */
 export function tellRefund(order: Order, mayCancel: boolean): void {
   const { orderNumber, refund, status, paymentMethod } = order
-  if (refund)
-    return reply(
-      refund.state === 'done' ? 'refundDone' : 'refundPending',
-      { amount: formatTzs(refund.amount), orderNumber },
-      'orders',
-      'call',
-    )
+  if (refund) {
+    const { total, fee } = orderSums(order)
+    const isDone = refund.state === 'done'
+    const about = { amount: formatTzs(refund.amount), orderNumber }
+    // The fee is handed over at the door: of what was cancelled nobody paid it.
+    if (total - refund.amount === fee)
+      reply(isDone ? 'refundDoneFee' : 'refundPendingFee', { ...about, fee: formatTzs(fee) }, 'orders', 'call')
+    else reply(isDone ? 'refundDone' : 'refundPending', about, 'orders', 'call')
+    return
+  }
   const isCancelled = readStatus(status) === 'cancelled'
   if (isCancelled && paymentMethod === 'mobile_money') return reply('orderCancelledAsk', { orderNumber }, 'call', 'orders')
   if (isCancelled || (isUnderWay(order) && orderSums(order).paid === 0)) return reply('refundNone', { orderNumber }, 'orders', 'call')

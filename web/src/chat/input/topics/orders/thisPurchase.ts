@@ -15,10 +15,16 @@ export function tellIfLate({ line }: Talk): void {
   else reply('ifLate', { hours, expressHours, ...shopPhone }, 'call')
 }
 
-/** Who would bring it: those chosen, and how they find the buyer. */
-export async function tellRider(): Promise<void> {
+const CALLS =
+  /(?<!\p{L})(?:\p{L}*pig[aiw]\p{L}*|calls?|calling|\p{L}*pote[ao]\p{L}*|lost|number|namba|find|finds|\p{L}*jua\p{L}*)(?!\p{L})/iu
+
+/** Who would bring it: those chosen, and how they find the buyer; else those there are. */
+export async function tellRider({ line }: Talk): Promise<void> {
   const chosen = new Set(Object.values(draftNow().transporterSelections))
-  const names = (await readCached(listTransporters, {})).filter(({ id }) => chosen.has(id)).map(({ businessName }) => businessName)
+  const all = await readCached(listTransporters, {})
+  const names = all.filter(({ id }) => chosen.has(id)).map(({ businessName }) => businessName)
+  const verified = all.filter(({ isVerified }) => isVerified).map(({ businessName }) => businessName)
   if (names.length > 0) reply('carrierChosen', { transporter: names.join(', ') })
-  else reply('riderCalls')
+  else if (verified.length === 0 || CALLS.test(line)) reply('riderCalls')
+  else reply('carriers', { list: verified.join(', ') })
 }

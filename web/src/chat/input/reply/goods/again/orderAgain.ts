@@ -1,6 +1,8 @@
 import { openOrders } from '../../../../guide/commands.ts'
 import { ordersNow } from '../../../topics/facts.ts'
 import { orderMeant } from '../../../topics/orders/orderMeant.ts'
+import { missedLast } from '../../../topics/orders/orderShown.ts'
+import { namesPlaced } from '../../../topics/orders/orderWords.ts'
 import { tellLacks } from '../../../topics/orders/tellOrder.ts'
 import { reply } from '../../reply.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
@@ -18,6 +20,7 @@ export async function orderAgain(talk: Talk): Promise<void> {
     if (!isBuying(talk)) openOrders()
     return
   }
+  if (missedLast() && !namesPlaced(talk.line, talk.meant) && talk.meant.items.length === 0) return tellLacks('such')
   const { order, ...none } = await orderMeant(talk, all, { fish: fishBefore(talk), isBought: true })
   if (!order) return tellLacks('lacks' in none ? none.lacks : 'any')
   const { lines, isSame, absent, others } = changedLines(order, talk)

@@ -1,0 +1,12 @@
+/** What the shop says of an order that exists, of its refund and of a request that is out; facts are filled in. */
+export const orderTopics = {
+  spokenOf: 'I mean order {orderNumber} of {date}: it {step}.',
+  notArrived: 'Order {orderNumber} has not arrived yet: it {step}. If you have it in hand, call {shopPhone}.',
+  riderNumber: 'I have no rider’s number to give. The rider calls the number of the address; to reach them, call {shopPhone}.',
+  addressLeft: 'Order {orderNumber} has left already, so I cannot move it. Call {shopPhone} now.',
+  refundPendingFee: '{amount} was paid for order {orderNumber} and is being refunded. The delivery fee of {fee} was never paid.',
+  refundDoneFee: '{amount} was paid for order {orderNumber} and was refunded. The delivery fee of {fee} was never paid.',
+  cancelledStays: 'Order {orderNumber} is cancelled and does not come back. To buy it again, write "order it again".',
+  requestLeft: 'The request stays open for {time} more. Without your PIN nothing is taken, and you can try again after that.',
+  signInNumber: 'You can sign in with another number: sign out first. To change the number of the account, call {shopPhone}.',
+}

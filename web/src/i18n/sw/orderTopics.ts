@@ -1,0 +1,14 @@
+import type { orderTopics as english } from '../en/orderTopics.ts'
+import type { Translation } from '../placeholders.ts'
+
+export const orderTopics: Translation<typeof english> = {
+  spokenOf: 'Nazungumzia oda {orderNumber} ya {date}: {step}.',
+  notArrived: 'Oda {orderNumber} bado haijafika: {step}. Kama unayo mkononi, piga {shopPhone}.',
+  riderNumber: 'Namba ya dereva sina ya kukupa. Dereva anapiga namba iliyo kwenye anwani; kumpata, piga {shopPhone}.',
+  addressLeft: 'Oda {orderNumber} imeshatoka, siwezi kuihamisha. Piga {shopPhone} sasa.',
+  refundPendingFee: '{amount} ililipwa kwa oda {orderNumber}, na inarudishwa. Ada ya delivery {fee} haikulipwa.',
+  refundDoneFee: '{amount} ililipwa kwa oda {orderNumber}, na imerudishwa. Ada ya delivery {fee} haikulipwa.',
+  cancelledStays: 'Oda {orderNumber} imeghairiwa, hairudi. Kuinunua tena, andika "agiza tena hiyo".',
+  requestLeft: 'Ombi bado lina {time}. Bila PIN hukatwi hela, na baada ya hapo unaweza kujaribu tena.',
+  signInNumber: 'Unaweza kuingia kwa namba nyingine: toka kwanza. Kubadilisha namba ya akaunti, piga {shopPhone}.',
+}

@@ -18,6 +18,9 @@ const RECEIVES: readonly RegExp[] = [
   /(?<!\p{L})(?:atapokea|atakayepokea|anayepokea|atapokelea|apokee)(?: (?:ni|mzigo(?: ni)?))? +(?!ni(?!\p{L}))(.+)$/iu,
   /(?:^|[,.;!]\s*)([^,.;!]{2,40}?) (?:ndiye |ndio )?(?:atapokea|atakayepokea|anayepokea|anaweza kupokea|apokee)(?!\p{L})/iu,
 ]
+/** `her number is 0755 123 456`, `namba yake ni 0755...`: of who receives. */
+const THEIRS =
+  /^(?:and |na )?(?:(?:her|his|their|the receiver['’]?s) (?:phone |mobile )?(?:number|no|phone) (?:is|ni)?|(?:namba|simu)(?: ya simu)? yake(?: ni)?)\s*:?\s*(.+)$/iu
 /** Whom to call when the fish comes. */
 const CALLS = /(?<!\p{L})(?:a?m|a?wa)pigi(?:e|eni)(?: simu)? +(.+)$/iu
 const CALLS_NUMBER = /(?<!\p{L})(?:(?:ni|tu)?pigi(?:e|eni)|piga(?:ni|eni)?|call)(?!\p{L})(?: simu)? *(.*)$/iu
@@ -58,6 +61,8 @@ export function receiverIn(line: string): string | null {
   const texts = textsNow('topics').topics
   if (who !== undefined && BRINGS.test(who)) return null
   if (who !== undefined) return nameIn(who) || PHONE.test(text) ? `${texts.receiverIs} ${withPhone(who, text)}` : ''
+  const theirs = THEIRS.exec(text)?.[1]
+  if (theirs !== undefined && PHONE.test(theirs)) return `${texts.receiverIs} ${theirs}`
   const called = CALLS.exec(text)
   if (called?.[1] && (PHONE.test(called[1]) || nameIn(called[1]))) return text.slice(called.index)
   const number = CALLS_NUMBER.exec(text)

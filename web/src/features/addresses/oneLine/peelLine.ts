@@ -20,6 +20,8 @@ const LABEL =
 
 const LEAD = new RegExp(`^(?:(?:${[LABEL, TELLS, ANWANI, BRINGS, SWAHILI, COURTESY].join('|')})(?:[\\s:,.!]+|$))+`, 'iu')
 const INSTEAD = /\s+(?:badala y(?:ake|a hapo)|instead|rather)$/iu
+/** Whose place it is, and no part of where: `to my office this time, samora avenue`. */
+const OWN_PLACE = /^(?:to )?(?:my|our) (?:office|work|workplace|job|house|home|place) (?:this time|today|now)$/iu
 /** Says that what was understood is wrong: nothing of it is a place. */
 const IS_WRONG =
   /^(?:(?:the|my|that|this|your|hiyo|ile) )?(?:address|anwani|it|that|location)(?:['’]?s)? (?:(?:is|was|looks|reads) )?(?:still )?(?:not (?:right|correct)|wrong|incorrect|strange\p{L}*|si sahihi|sio sahihi|siyo|sio|imekosewa|ina makosa|si hiyo)$|^(?:umekosea|nimekosea|sio hivyo|si hivyo|not that)$/iu
@@ -46,7 +48,7 @@ export function peelLine(line: string): string {
     .split(/[,;]\s*/)
     .map((part) => part.trim())
     .filter((part) => !IS_WRONG.test(part))
-    .map((part) => part.replace(LEAD, '').replace(INSTEAD, '').trim())
+    .map((part) => part.replace(LEAD, '').replace(INSTEAD, '').replace(OWN_PLACE, '').trim())
     .filter((part) => part !== '' && !IS_WRONG.test(part) && !POINTS.test(part) && !ANSWER.test(part))
     .join(', ')
 }

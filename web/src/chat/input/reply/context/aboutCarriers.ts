@@ -15,6 +15,10 @@ const WHOM_DO_YOU_USE = words('mna(?:m|wa)?tumia (?:kina )?nani|mnafanya kazi na
 const WHICH_IS_BEST = words(`(?:which|who|whom|yupi|nani|gani|ipi)(?: \\p{L}+){0,4} (?:${BEST})|(?:${BEST}) (?:ni )?(?:yupi|nani|ipi)`)
 const ABOUT_THEM = words('wanaamin\\p{L}*|wanaaminika|anaaminika|trust them|are they|them|wao|hawa')
 
+/** `will they call me?` */
+const WILL_CALL = words(
+  '(?:will|do|does|can) (?:they|he|she|somebody|someone|you|the (?:rider|driver|transporter)) (?:call|phone|ring)|(?:ata|wata|mta)(?:ni)?pigi\\p{L}*(?! simu ya)',
+)
 /** What the rider does on the way: `dereva akipotea atanipigia?`. */
 const OF_THE_RIDE = new RegExp(
   `${ORDER.source}|${words('\\p{L}*pigi\\p{L}*|calls?|calling|\\p{L}*pote[ao]\\p{L}*|lost|late|\\p{L}*chelew\\p{L}*').source}`,
@@ -31,6 +35,7 @@ const isBeforeThem = (moment: Moment): boolean => chooses(moment) || moment.acce
 
 /** Who carries the fish is asked where the carrier is chosen, or seen again: those that may be chosen are meant, and no order that exists. */
 export const aboutCarriers: readonly Rule[] = [
+  { topics: ['yourName', 'phoneNumber', undefined], says: WILL_CALL, unless: /call you/iu, means: topic('whoCarries') },
   // One was chosen: that one is meant.
   { says: WHO_COMES, unless: OF_THE_RIDE, when: ({ accepts }) => accepts === 'change', means: topic('whoCarries') },
   { topics: ['yourName', 'isItABot'], unless: OTHERS, when: chooses, means: topic('carriers') },

@@ -19,6 +19,7 @@ const FRESH_ROW = new RegExp(
   `^(?=.*(?:${PLACE.source}|(?<!\\p{L})(?:y?ule|hiyo|hilo|huyo|hao|wale|that|this|it)(?!\\p{L}))).*(?:(?<!\\p{L})(?:ni|is|are)(?!\\p{L})).*(?<!\\p{L})(?:fresh|frozen|wabichi|mbichi|freshi|barafu)(?!\\p{L}).*\\?`,
   'iu',
 )
+const NO_RUSH = words('no (?:rush|hurry)|not in a (?:rush|hurry)|whenever|(?:ha(?:i|ku)na|sina|si|sio) haraka|taratibu')
 const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<!\\p{L})(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?!\\p{L})`, 'iu')
 const ASKS = /\?/u
 
@@ -110,11 +111,13 @@ export const atGoods: readonly Rule[] = [
   },
   // `no rush` is the slower way, `you choose` any carrier.
   {
-    says: words('no (?:rush|hurry)|not in a (?:rush|hurry)|whenever|(?:ha(?:i|ku)na|sina|si|sio) haraka|taratibu'),
+    says: NO_RUSH,
     namesFish: false,
     when: at('delivery'),
     means: (meant) => ({ ...intent('unknown')(meant), choices: { ...meant.choices, delivery: 'standard' } }),
   },
+  // Said at another question it chooses nothing, and stops nothing.
+  { says: NO_RUSH, namesFish: false, when: ({ isCheckingOut, isWaiting }) => isCheckingOut && !isWaiting, means: intent('checkout') },
   {
     says: words(
       "you (?:choose|decide|pick)|up to you|(?:don['’]?t|dont) (?:mind|care)(?: who)?|whoever|any(?:one|body)|chagua wewe|(?:yoyote|yeyote)(?: yule)?(?! (?:ila|but|except|isipokuwa))",

@@ -22,9 +22,9 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 
 /** The first that fits decides. */
 const RULES: readonly Rule[] = [
-  ...whilePaying,
   ...answeredUs,
   ...whoseMoney,
+  ...whilePaying,
   ...aboutPaying,
   ...meanings,
   ...whereabouts,

@@ -6,6 +6,10 @@ const FEE = 'delivery fee|the fee|delivery|usafiri|nauli|elfu (?:tano|kumi)|dere
 const GETS_FEE =
   '(?:who|nani|whom) (?:gets?|receives?|keeps?|takes?|\\p{L}*chukua|\\p{L}*pata|\\p{L}*pokea)|analipwa|wanalipwa|\\p{L}*mlip\\p{L}* nani|kwa nani'
 const CHANGE = words('change for|(?:has|have|carry|carries|bring|brings|give|gives|got)(?: any| my| the)? change|chenji|chenchi')
+const FEE_WHEN = new RegExp(
+  `(?=.*${words('delivery|usafiri|nauli|fee').source})(?=.*${words('pay\\p{L}*|\\p{L}*lip[ae]\\p{L}*').source}).*(?:${words('now or|sasa au|now or later|baadaye|later|when do i|do i pay .*now|nalipa lini|nalipa sasa|kabla au').source})`,
+  'iu',
+)
 /** Money that is missed or asked back, and a thing that is looked for. */
 const MISSED = words(
   'refund\\p{L}*|back|\\p{L}*rud\\p{L}*|\\p{L}*rejesh\\p{L}*|pin|where is|iko wapi|ziko wapi|(?:i|zi|ya)me\\p{L}+|code|msimbo|send\\p{L}*|\\p{L}*tum[ae]\\p{L}*',
@@ -15,6 +19,8 @@ const NEAR: ReadonlySet<string | undefined> = new Set([undefined, 'yourName', 'r
 /** To whom the money goes, and how it is handed over. */
 export const whoseMoney: readonly Rule[] = [
   { says: CHANGE, unless: /change (?:my|the|of) (?:mind|address|order|number)|badili/iu, namesFish: false, means: only('changeReady') },
+  // `pesa ya delivery nalipa sasa au baadaye?`
+  { says: FEE_WHEN, namesFish: false, means: only('whoGetsFee') },
   { says: both(FEE, GETS_FEE), unless: words('code|pin'), namesFish: false, means: only('whoGetsFee') },
   {
     says: both(CASH, `(?:${WHO})`),

@@ -130,6 +130,7 @@ async function track(talk: Talk): Promise<void> {
   const meant = await orderMeant(talk, all)
   if (!meant.order) tellLacks(meant.lacks)
   else if (LISTS.test(talk.line) && !isBuying(talk)) command.openOrders()
+  else if (WHEN.test(talk.line) && isUnderWay(meant.order)) tellWhen(meant.order)
   else tellWhere(meant.order)
 }
 

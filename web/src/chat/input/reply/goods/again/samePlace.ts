@@ -1,18 +1,38 @@
 import { addressesNow } from '#web/features/addresses/book.ts'
+import { preselected } from '#web/features/addresses/choose.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { usualOrder } from '../../../../guide/usual/orderUsual.ts'
+import { answerOpenQuestion } from '../../../../transcript/append.ts'
+import { asks } from '../../line/asks.ts'
+import { savedIn } from '../../question/address/savedIn.ts'
+import { addressOptions } from '../../question/options.ts'
 import { repair } from '../../repair.ts'
 import type { Talk } from '../../Talk.ts'
-import { saysUsual } from './usualLine.ts'
 
-const SAME_PLACE = /(?<!\p{L})(?:hapo ?hapo|pale ?pale|mahali|anwani|same (?:place|address))(?!\p{L})/iu
+const PLACE =
+  /(?<!\p{L})(?:hapo(?: ?hapo)?|pale(?: ?pale)?|mahali|anwani|address|place|home|nyumbani|kwangu|office|ofisini|spot)(?!\p{L})/iu
+const AS_BEFORE =
+  /(?<!\p{L})(?:ile ?ile|ya zamani|ya siku zote|kama siku zote|siku zote|kama (?:kawaida|mara (?:iliyopita|ya mwisho)|mwanzo)|(?:the |my )?(?:usual|old)(?: one)?|as (?:always|usual|before|last time)|always|same)(?!\p{L})/giu
+/** Questions that come once the place is known. */
+const LATER = /^(?:delivery|transporters|method)$/
+const LONGEST = 9
 
-/** `hapo hapo kama mara iliyopita`, when the delivery is asked already: the address of the last order, and none of its goods. */
-export async function takeSamePlace(talk: Talk): Promise<boolean> {
-  const { asked, line } = talk
-  if (asked?.kind !== 'delivery' || !saysUsual(line) || !SAME_PLACE.test(line)) return false
-  const addressId = (await usualOrder())?.addressId
-  if (addressId !== undefined && addressesNow().some(({ id }) => id === addressId)) setChoices({ addressId })
-  await repair(talk, true)
+/**
+ * `home please, the usual`, `anwani ile ile ya zamani`: the saved address that is named, else that of the last order; none of its goods
+ * and no other of its answers. False where a line says no place, or nothing of before.
+ */
+export async function takeSamePlace({ asked, line, ...talk }: Talk): Promise<boolean> {
+  const kind = asked?.kind ?? ''
+  if ((kind !== 'address' && !LATER.test(kind)) || talk.waiting || asks(line)) return false
+  const place = line.replace(AS_BEFORE, ' ').trim()
+  if (place === line.trim() || !PLACE.test(line) || line.split(/\s+/).length > LONGEST) return false
+  const addresses = addressesNow()
+  const last = (await usualOrder())?.addressId
+  const named = savedIn(place, addressOptions(addresses))
+  const addressId = named ?? addresses.find(({ id }) => id === last)?.id ?? preselected(addresses)?.id
+  if (addressId === undefined) return false
+  if (kind === 'address') answerOpenQuestion(addressId)
+  setChoices({ addressId })
+  if (kind !== 'address') await repair({ ...talk, asked, line }, true)
   return true
 }

@@ -3,6 +3,7 @@ import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { answerAsLastTime, orderUsual, usualOrder } from '../../../../guide/usual/orderUsual.ts'
 import { answerOpenQuestion } from '../../../../transcript/append.ts'
+import { asks } from '../../line/asks.ts'
 import type { Talk } from '../../Talk.ts'
 import { BUT } from './changedLines.ts'
 
@@ -15,6 +16,7 @@ export const saysUsual = (line: string): boolean => USUAL.test(line)
 export async function takeUsual({ line, meant, waiting, facts, asked }: Talk): Promise<boolean> {
   // There `kawaida` is the delivery of that name.
   if (asked?.kind === 'delivery') return false
+  if (asked?.kind === 'address' && asks(line)) return false
   if (waiting || facts?.payment || meant.intent !== 'buyAgain' || meant.orderNumber || meant.items.length > 0 || !saysUsual(line))
     return false
   if (BUT.test(line)) return false

@@ -27,6 +27,11 @@ test('[CHAT-048] the parser with its words is no larger than ADR 013 allows', ()
   expect(tooLarge('CHAT-048')).toEqual([])
 })
 
+test('[CHAT-126] what answers a typed line is no larger than when it was last weighed', () => {
+  expect(measured('CHAT-126')).toBe(1)
+  expect(tooLarge('CHAT-126')).toEqual([])
+})
+
 test('[PERF-006] CSS is at most 25 kB in all', () => {
   expect(rows.find(({ row }) => row === 'PERF-006')?.kb).toBeGreaterThan(1)
   expect(tooLarge('PERF-006')).toEqual([])

@@ -110,6 +110,30 @@ for (const [path, last] of [
   })
 }
 
+for (const [where, width, height] of [
+  ['/chat', 360, 740],
+  ['/products', 1280, 800],
+] as const) {
+  test(`[CHAT-145][PERF-011] the usual, once it is known, moves none of the options above it, on ${where} at ${width} px`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await world.signIn('neema')
+    await world.control.send(addFault, { body: { method: 'GET', path: 'orders', delay: LATE } })
+    await page.goto(where)
+    if (where !== '/chat') await page.getByRole('button', { name: 'Open chat' }).click()
+    const log = page.getByRole('log')
+    const option = log.getByRole('button', { name: 'Track my order' })
+    await expect(option).toBeVisible()
+    await world.settled()
+    const before = (await option.boundingBox())?.y ?? 0
+    for (let answers = 0; answers < 3; answers++) await world.pass(LATE)
+    await expect(log.getByRole('button', { name: /^The usual/ })).toBeVisible()
+    expect(Math.abs(((await option.boundingBox())?.y ?? 0) - before)).toBeLessThan(1)
+  })
+}
+
 async function answerLate(world: World): Promise<void> {
   for (const path of ['*', '*/*']) await world.control.send(addFault, { body: { method: 'GET', path, delay: LATE } })
 }

@@ -36,7 +36,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
           <Jina saying="guest" />
         </div>
       </div>
-      <div className={live ? 'knot now opts' : 'knot opts'}>
+      <div className={`knot${live ? ' now' : ''} opts${mayRepeat ? ' awaits-usual' : ''}`}>
         {actions.map(({ label, run }) => (
           <button key={label} type="button" className="chip" onClick={run}>
             {label}
@@ -47,7 +47,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
           {t.common.languages[other]}
           <Icon name="right" size="s" />
         </button>
-        {/* It comes when the orders are known: in the last place it moves nothing, and no digit changes. */}
+        {/* It comes when the orders are known: in the last place no digit changes, and its room is kept, or a tap on the others would miss. */}
         {mayRepeat && <UsualChip entryId={entry.id} />}
       </div>
     </article>

@@ -71,6 +71,12 @@ function isAtStep(): boolean {
 export const addProduct = (productId: string, quantity: number, tapped?: string): Promise<boolean> =>
   workingOn(tapped, () => addToday(productId, quantity, tapped))
 
+/** As `addProduct`, of a row that is shown: what is known of it is at hand for the card that follows. */
+export function addListed(product: Product, quantity: number, tapped: string): Promise<boolean> {
+  keepProduct(product)
+  return addProduct(product.id, quantity, tapped)
+}
+
 async function addToday(productId: string, quantity: number, tapped?: string): Promise<boolean> {
   const product = isStoredAdd(quantity) ? null : await todaysProduct(productId)
   if (product === undefined) return false

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { addProduct, browse, showProduct, wantedOf } from '../../guide/commands.ts'
+import { addListed, browse, showProduct, wantedOf } from '../../guide/commands.ts'
 import { continueAfter } from '../../input/loadReply.ts'
 import type { Cut, Goods } from '../../input/understand/Understood.ts'
 import { CardFrame } from '../CardFrame.tsx'
@@ -64,7 +64,7 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
           products={products}
           total={shown.total}
           hearts={hearts}
-          onAdd={(product) => void addProduct(product.id, quantity, entry.id).then((isIn) => continueAfter(isIn, card.next))}
+          onAdd={(product) => void addListed(product, quantity, entry.id).then((isIn) => continueAfter(isIn, card.next))}
           onOpen={(product) => showProduct(product.id, wantedOf(card))}
           onSeeAll={seeAll}
         />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { ApiError } from '#web/api/client.ts'
-import { readCached } from '#web/api/useCall.ts'
+import { peekCached, readCached } from '#web/api/useCall.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { bothNames, shortName } from '#web/ui/fishName.ts'
@@ -25,22 +25,28 @@ interface Held {
   readonly quantity: number
 }
 
+/** What is known of it stands at once: said later it would push the field and its button down under the finger. */
 function useHeld(): readonly Held[] {
   const intents = useIntents((state) => state.intents)
-  const [held, setHeld] = useState<readonly Held[]>([])
+  const [, setRead] = useState(0)
+  const adds = intents.filter((intent) => intent.kind === 'add').filter(isFresh)
+  const held = adds.flatMap(({ productId, quantity }) => {
+    const product = peekCached(getProduct, { params: { id: productId } })
+    return product ? [{ product, quantity }] : []
+  })
+  const isKnown = held.length === adds.length
   useEffect(() => {
+    if (isKnown) return
     let stale = false
-    const adds = intents.filter((intent) => intent.kind === 'add').filter(isFresh)
-    Promise.all(
-      adds.map(async ({ productId, quantity }) => ({ product: await readCached(getProduct, { params: { id: productId } }), quantity })),
-    )
-      .then((read) => stale || setHeld(read))
+    const ids = intents.flatMap((intent) => (intent.kind === 'add' ? [intent.productId] : []))
+    Promise.all(ids.map((id) => readCached(getProduct, { params: { id } })))
+      .then(() => stale || setRead((times) => times + 1))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error // the card asks its question without it
       })
     return () => {
       stale = true
     }
-  }, [intents])
-  return held
+  }, [intents, isKnown])
+  return isKnown ? held : []
 }

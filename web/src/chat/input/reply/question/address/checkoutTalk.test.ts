@@ -292,3 +292,27 @@ test.each(['peeled prawns', 'the peeled ones'])('[CHAT-137] `%s` at a list that 
   expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({ productId: 'peeled' })
   expect(texts()).not.toContain('cleaning')
 })
+
+test.each([
+  ['yes', null],
+  ['ndiyo', null],
+  ['ok express', 'express'],
+  ['yes, standard', 'standard'],
+] as const)('[CHAT-127][CHAT-135] after our `Which one?` the answer `%s` is %s: a yes alone chooses neither', async (line, chosen) => {
+  const asked: Card = { kind: 'delivery' }
+  const about = { hours: '24-48', expressHours: '3-6' }
+  const entries = [asked, { kind: 'reply', of: 'topics', text: 'deliveryTime', about } as Card]
+  useTranscript.setState({
+    owner: 'guest',
+    entries: entries.map((card, at) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown: 9 })),
+    loaded: true,
+  })
+  await handleMessage(line, asked, buying)
+  expect(draftNow().deliveryOption).toBe(chosen)
+  if (chosen === null) expect(texts().at(-1)).toBe('delivery')
+})
+
+test('[CHAT-126] a yes to the delivery itself, with nothing asked since, is the default', async () => {
+  await say('yes', { kind: 'delivery' })
+  expect(draftNow().deliveryOption).toBe('standard')
+})

@@ -38,6 +38,22 @@ export function seedlessProperties(source: Source): string[] {
   })
 }
 
+/**
+ * Patterns that ignore case and ask for a class of all scripts: the browser spells out the case of some thousand letters for each. With
+ * 300 of them the first typed line took a cheap phone half a second (PERF-013); our lines are read by `[a-z]`.
+ */
+export function slowPatterns(source: Source): string[] {
+  return where(source, (node) => {
+    if (node.type === 'Literal' && node['regex']) {
+      const { pattern, flags } = node['regex'] as { pattern: string; flags: string }
+      return flags.includes('i') && pattern.includes('\\p{')
+    }
+    // A pattern put together may get its class from a part, so that none of them may have one.
+    return isText(node) && !node['regex'] && /\\p\{/.test(source.text.slice(node.start, node['end'] as number))
+  })
+}
+const isText = ({ type }: Node): boolean => type === 'TemplateElement' || type === 'Literal'
+
 const MOST_FILES = 15
 
 /** Folders that hold more source files of their own than a newcomer takes in at a glance; components and texts may be many. */

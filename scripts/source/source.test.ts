@@ -10,6 +10,7 @@ import {
   forbiddenDynamicImports,
   seedlessProperties,
   shortFiles,
+  slowPatterns,
   staleTexts,
   tooNewBuiltIns,
 } from './houseRules.ts'
@@ -115,4 +116,13 @@ test('what a test tries at random is the same in each run', () => {
   expect(seedless('fc.assert(fc.property(fc.nat(), holds), { numRuns: 10 })')).toBe(1)
   expect(seedless('fc.assert(fc.property(fc.nat(), holds), { seed: 10 })')).toBe(0)
   expect(seedless('fc.assert(fc.property(fc.nat(), holds), replayable(100))')).toBe(0)
+})
+
+test('[PERF-013] no pattern makes the browser spell out the case of every script', () => {
+  expect(app.flatMap(slowPatterns)).toEqual([])
+  const slow = (code: string) => slowPatterns(source('a.ts', code)).length
+  expect(slow(String.raw`/(?<!\p{L})fish/iu.test(line)`)).toBe(1)
+  expect(slow(String.raw`new RegExp('\\p{L}*ngine', 'iu')`)).toBe(1)
+  expect(slow(String.raw`/\p{L}{3,}/gu.test(line)`)).toBe(0)
+  expect(slow('/(?<![a-z])fish/i.test(line)')).toBe(0)
 })

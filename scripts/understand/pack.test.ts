@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inSlices } from '../../web/src/chat/input/understand/words/inSlices.ts'
 import { packed } from '../../web/src/chat/input/understand/words/packed.ts'
 import { readText, readWeights } from '../../web/src/chat/input/understand/words/readPacked.ts'
 import { featuresIn, linesOf, listed } from '../../web/src/chat/input/understand/words/rows.ts'
@@ -6,14 +7,14 @@ import { unpack } from '../../web/src/chat/input/understand/words/unpack.ts'
 import { textOfLists } from './listed.ts'
 import { pack } from './pack.ts'
 
-test('[CHAT-048] the words and weights a phone reads are those that were packed, and the lists as they are now', () => {
+test('[CHAT-048] the words and weights a phone reads are those that were packed, and the lists as they are now', async () => {
   const bits = unpack(packed)
-  const text = readText(bits)
+  const text = await inSlices(readText(bits))
   const lines = linesOf(text)
   const senses = listed(lines, 'senses')
   const kinds = featuresIn(lines).map(({ kind }) => kind)
-  const rows = readWeights(bits, kinds, senses.length).map((row) => [...row])
-  expect(pack(text, kinds, rows, senses.length)).toBe(packed)
+  const rows = (await inSlices(readWeights(bits, kinds, senses.length))).map((row) => [...row])
+  expect(await pack(text, kinds, rows, senses.length)).toBe(packed)
   expect(textOfLists(listed(lines, 'alone'), senses), 'a list was changed: run `npm run train`').toBe(text)
   expect(rows.flat().filter((level) => level > 0).length).toBeGreaterThan(2_000)
 })

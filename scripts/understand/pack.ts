@@ -1,8 +1,9 @@
+import { inSlices } from '../../web/src/chat/input/understand/words/inSlices.ts'
 import { LETTERS, LEVEL_BITS, readText, readWeights } from '../../web/src/chat/input/understand/words/readPacked.ts'
 import { type Bits, guesser, RANGE } from '../../web/src/chat/input/understand/words/unpack.ts'
 
 /** The text and the levels of evidence as one string that `unpack.ts` reads. */
-export function pack(text: string, kinds: readonly number[], rows: readonly (readonly number[])[], senses: number): string {
+export async function pack(text: string, kinds: readonly number[], rows: readonly (readonly number[])[], senses: number): Promise<string> {
   const guess = guesser()
   const bytes: number[] = []
   let [low, high] = [0, RANGE]
@@ -20,8 +21,8 @@ export function pack(text: string, kinds: readonly number[], rows: readonly (rea
       guess.learn(bit)
       return bit
     }
-  readText(writing(bitsOfText(text)))
-  readWeights(writing(bitsOfRows(kinds, rows)), kinds, senses)
+  await inSlices(readText(writing(bitsOfText(text))))
+  await inSlices(readWeights(writing(bitsOfRows(kinds, rows)), kinds, senses))
   bytes.push((low >> 16) + 1)
   return Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 }

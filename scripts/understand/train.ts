@@ -13,7 +13,7 @@ const LEAST_WORTH = 4
 const FILE = resolve(import.meta.dirname, '../../web/src/chat/input/understand/words/packed.ts')
 
 if (process.argv.includes('--held-out')) console.log(run('fitted.ts', '--held-out').trim())
-else train()
+else await train()
 
 /** The parser reads its words when it is loaded: each step is a process of its own. */
 function run(step: string, ...options: string[]): string {
@@ -24,24 +24,24 @@ function rowsFitted(): { feature: string; worth: number; levels: number[] }[] {
   return JSON.parse(run('fitted.ts'))
 }
 
-function train(): void {
+async function train(): Promise<void> {
   const senses = [...new Set([...patterns, ...written].map(({ key }) => key))].sort()
-  const write = (alone: readonly string[], rows: readonly number[][] = []): void => {
+  const write = async (alone: readonly string[], rows: readonly number[][] = []): Promise<void> => {
     const text = textOfLists(alone, senses)
     const features = featuresIn(linesOf(text))
     const kinds = features.map(({ kind }) => kind)
-    const packed = pack(text, kinds, rows, senses.length)
+    const packed = await pack(text, kinds, rows, senses.length)
     writeFileSync(
       FILE,
       `/** The words of \`scripts/understand/words\` and what each speaks for, packed by \`npm run train\`. */\nexport const packed =\n  '${packed}'\n`,
     )
   }
-  write([])
-  write(run('alone.ts').trim().split(' ').sort())
+  await write([])
+  await write(run('alone.ts').trim().split(' ').sort())
   const alone = rowsFitted().flatMap(({ feature, worth }) => (feature.startsWith('=') && worth >= LEAST_WORTH ? feature.slice(1) : []))
-  write(alone)
+  await write(alone)
   const rows = rowsFitted().map(({ levels }) => levels)
-  write(alone, rows)
+  await write(alone, rows)
   const used = rows.flat().filter((level) => level > 0).length
   console.log(`${used} weights, ${alone.length} words alone, ${(written.length + patterns.length).toLocaleString('en')} lines`)
 }

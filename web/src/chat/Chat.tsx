@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
+import { afterPaint } from '#web/api/time.ts'
 import { cartCount, cartTotal } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
@@ -106,7 +107,7 @@ const isAskedOn = (card: Entry['card'], page: string): boolean =>
 /** false where what reads a line could not come, and it cannot wait unread: the line stays in the box. */
 async function send(text: string, live: Card | null, facts: Facts | null): Promise<boolean> {
   const typed = await working(loadMessageHandler).catch(() => null)
-  if (typed !== null) await typed.handleMessage(text, live, facts)
+  if (typed !== null) await typed.handleMessage(text, live, facts, drawn)
   else if (!keepUnread(text)) {
     say('problem', textsNow().errors.offline)
     return false
@@ -114,11 +115,15 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
   return true
 }
 
-/** What a typed line needs, also once the network is gone. */
+const drawn = (): Promise<void> => new Promise((done) => afterPaint(done))
+
+/** What a typed line needs, also once the network is gone; the tap is drawn first. */
 function prepareToAnswer(): void {
-  void loadMessageHandler().catch(() => undefined)
-  void loadReply().catch(() => undefined)
-  void preloadCard('connection')
+  afterPaint(() => {
+    void loadMessageHandler().catch(() => undefined)
+    void loadReply().catch(() => undefined)
+    void preloadCard('connection')
+  })
 }
 
 /** The open question, or a receipt, and what the buyer has just opened beside it. */

@@ -24,8 +24,11 @@ import { useTalkNow } from './talkNow.ts'
 import { paymentMessage } from './understand/paymentMessage.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
-/** Appends what the buyer typed, masked where it must be, and runs the same command as the button. */
-export async function handleMessage(text: string, live: Card | null, facts: Facts | null): Promise<void> {
+/**
+ * Appends what the buyer typed, masked where it must be, and runs the same command as the button. `drawn` resolves when the line stands
+ * on the screen: to read it takes a cheap phone a moment (PERF-013).
+ */
+export async function handleMessage(text: string, live: Card | null, facts: Facts | null, drawn = atOnce): Promise<void> {
   const waiting = isWaiting(facts)
   if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)
   const asked = signInAsked() ?? live?.kind
@@ -47,12 +50,15 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   if ((asked === 'phone' || asked === 'payPhone') && phone !== null) return takePhone(asked, phone)
   const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
   const typed = { live, facts }
-  const isAnswered = await inTurn((hasWaited) => {
+  const isAnswered = await inTurn(async (hasWaited) => {
+    await drawn()
     const now = (hasWaited ? useTalkNow.getState().shown : null) ?? typed
     return answer(text, now.live, now.facts)
   })
   if (!isAnswered && entry) keepLine(entry.id, kept)
 }
+
+const atOnce = (): Promise<void> => Promise.resolve()
 
 /** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
 export async function pressDigit(digit: string, live: Card | null, facts: Facts | null): Promise<void> {

@@ -34,7 +34,7 @@ export function kindOf({ name, storageType }: Described): Goods | undefined {
 export const sizeOf = ({ name }: Described): Size | undefined => SIZES.find(([, words]) => words.test(name))?.[0]
 
 /** Whether a name has the fish as a word of its own: `kamba` is neither kambale nor kambakochi (CHAT-138). */
-export const names = (name: string, fish: string): boolean => new RegExp(`(?<!\\p{L})${escape(fish)}(?!\\p{L})`, 'iu').test(name)
+export const names = (name: string, fish: string): boolean => new RegExp(`(?<![a-z])${escape(fish)}(?![a-z])`, 'i').test(name)
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 type Wanted = Partial<Pick<Item, 'search' | 'kind' | 'cut' | 'size'>>

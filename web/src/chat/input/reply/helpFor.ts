@@ -4,10 +4,10 @@ import { repair } from './repair.ts'
 import { isBuying, type Talk } from './Talk.ts'
 
 /** What says no more than that help is wanted. */
-const HELP = /(?<!\p{L})(?:help|msaada|nisaidie|nisaidieni|saidia|faq)(?!\p{L})/giu
+const HELP = /(?<![a-z])(?:help|msaada|nisaidie|nisaidieni|saidia|faq)(?![a-z])/gi
 const LEAST_WORDS = 3
 /** Somebody asks about something. */
-const ASKS = /\?|(?<!\p{L})(?:how|what|when|who|why|can|do|does|nini|lini|nani|vipi|je|gani|kwa ?nini|naweza)(?!\p{L})/iu
+const ASKS = /\?|(?<![a-z])(?:how|what|when|who|why|can|do|does|nini|lini|nani|vipi|je|gani|kwa ?nini|naweza)(?![a-z])/i
 
 /** Help, with the answers to what else the line says (CHAT-119). */
 export async function openHelpFor(line: string): Promise<void> {

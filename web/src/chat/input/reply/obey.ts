@@ -88,7 +88,7 @@ export async function obey(talk: Talk): Promise<boolean> {
 }
 
 /** `subiri kwanza niongeze changu mmoja`: what is waited for. */
-const PUTS = /(?<!\p{L})(?:ni|tu)?(?:ongez|wek|chuku)\p{L}*|(?<!\p{L})(?:add|put|take)(?!\p{L})/iu
+const PUTS = /(?<![a-z])(?:ni|tu)?(?:ongez|wek|chuku)[a-z]*|(?<![a-z])(?:add|put|take)(?![a-z])/i
 const asAdd = (talk: Talk): Talk => ({ ...talk, meant: { ...talk.meant, intent: 'add' } })
 
 /** `basi kawaida`, said at another question: the answer is kept, and the open question asked again. */

@@ -74,7 +74,7 @@ export const delivery = {
   cleaning: () => reply('cleaning'),
 }
 
-const ASKS = /\?|(?<!\p{L})(?:mna(?:let|fik|pelek|kuj)\p{L}*|je|ngapi|gani|do you|can you|how|is it)(?!\p{L})/iu
+const ASKS = /\?|(?<![a-z])(?:mna(?:let|fik|pelek|kuj)[a-z]*|je|ngapi|gani|do you|can you|how|is it)(?![a-z])/i
 
 /** `naishi Mwananyamala karibu na hospitali`, said with fish in the cart: on to the checkout, with that address. */
 async function takeWhereabouts(talk: Talk): Promise<boolean> {

@@ -18,13 +18,13 @@ const BRINGS =
 const LABEL =
   '(?:(?:the|my|our) )?(?:street|area|region|district|ward|city|town|landmark|mtaa|mkoa|wilaya|kata|mji|eneo)(?: name)?(?: (?:wangu|yangu|langu))?(?: (?:is|ni)|:)'
 
-const LEAD = new RegExp(`^(?:(?:${[LABEL, TELLS, ANWANI, BRINGS, SWAHILI, COURTESY].join('|')})(?:[\\s:,.!]+|$))+`, 'iu')
+const LEAD = new RegExp(`^(?:(?:${[LABEL, TELLS, ANWANI, BRINGS, SWAHILI, COURTESY].join('|')})(?:[\\s:,.!]+|$))+`, 'i')
 const INSTEAD = /\s+(?:badala y(?:ake|a hapo)|instead|rather)$/iu
 /** Whose place it is, and no part of where: `to my office this time, samora avenue`. */
 const OWN_PLACE = /^(?:to )?(?:my|our) (?:office|work|workplace|job|house|home|place) (?:this time|today|now)$/iu
 /** Says that what was understood is wrong: nothing of it is a place. */
 const IS_WRONG =
-  /^(?:(?:the|my|that|this|your|hiyo|ile) )?(?:address|anwani|it|that|location)(?:['’]?s)? (?:(?:is|was|looks|reads) )?(?:still )?(?:not (?:right|correct)|wrong|incorrect|strange\p{L}*|si sahihi|sio sahihi|siyo|sio|imekosewa|ina makosa|si hiyo)$|^(?:umekosea|nimekosea|sio hivyo|si hivyo|not that)$/iu
+  /^(?:(?:the|my|that|this|your|hiyo|ile) )?(?:address|anwani|it|that|location)(?:['’]?s)? (?:(?:is|was|looks|reads) )?(?:still )?(?:not (?:right|correct)|wrong|incorrect|strange[a-z]*|si sahihi|sio sahihi|siyo|sio|imekosewa|ina makosa|si hiyo)$|^(?:umekosea|nimekosea|sio hivyo|si hivyo|not that)$/i
 /** Points at one that was said before. */
 const POINTS =
   /^(?:(?:ile|hiyo|hilo|ya|the|that|this|same|my) ?)+(?:kwanza|pili|mwisho|mwanzo|first|second|last|previous|old|one|nyingine|mpya|new|sahihi|right)(?: (?:one|address))?$/iu
@@ -32,9 +32,9 @@ const POINTS =
 const ANSWER =
   /^(?:(?:i['’]?ll|i will|ni(?:ta)?lip[ae](?: kwa)?|by|with|na|kwa|ya|iwe|tu|pay|paying|lipa|nalipa|nitalipa|malipo|delivery|payment|please|tafadhali|kawaida|haraka|express|standard|cash|keshi|kash|taslimu|on delivery|m-?pesa|tigo ?pesa|mixx(?: by yas)?|airtel(?: money)?|halo ?pesa|mobile money|simu|checkout|check out|yeyote|yoyote|anyone|any(?: (?:transporter|carrier|rider))?|no preference|thanks|asante|and|order|oda|endelea|proceed)(?:\s+|$))+$/iu
 /** A label in the middle of a line begins a part of its own. */
-const NEXT_LABEL = new RegExp(`\\s+(?:and|na)\\s+(?=${LABEL})`, 'giu')
+const NEXT_LABEL = new RegExp(`\\s+(?:and|na)\\s+(?=${LABEL})`, 'gi')
 /** The end of a sentence, and no shortened word. */
-const SENTENCE = /(?<=\p{L}{3})(?<!\b(?:ave|str|opp|blk|apt))[.!?]+\s+/giu
+const SENTENCE = /(?<=[a-z]{3})(?<!\b(?:ave|str|opp|blk|apt))[.!?]+\s+/gi
 
 /** The parts of a line that may say where somebody is, without what is said around them (CHAT-151). */
 export function peelLine(line: string): string {

@@ -16,18 +16,18 @@ const addsByPlace = (meant: Understood): Understood => ({
   filters: { ...meant.filters, words: meant.place ?? '' },
 })
 const FRESH_ROW = new RegExp(
-  `^(?=.*(?:${PLACE.source}|(?<!\\p{L})(?:y?ule|hiyo|hilo|huyo|hao|wale|that|this|it)(?!\\p{L}))).*(?:(?<!\\p{L})(?:ni|is|are)(?!\\p{L})).*(?<!\\p{L})(?:fresh|frozen|wabichi|mbichi|freshi|barafu)(?!\\p{L}).*\\?`,
-  'iu',
+  `^(?=.*(?:${PLACE.source}|(?<![a-z])(?:y?ule|hiyo|hilo|huyo|hao|wale|that|this|it)(?![a-z]))).*(?:(?<![a-z])(?:ni|is|are)(?![a-z])).*(?<![a-z])(?:fresh|frozen|wabichi|mbichi|freshi|barafu)(?![a-z]).*\\?`,
+  'i',
 )
 const NO_RUSH = words('no (?:rush|hurry)|not in a (?:rush|hurry)|whenever|(?:ha(?:i|ku)na|sina|si|sio) haraka|taratibu')
-const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<!\\p{L})(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?!\\p{L})`, 'iu')
+const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<![a-z])(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?![a-z])`, 'i')
 const ASKS = /\?/u
 
 /** What is asked, or looked at, says what little words mean. */
 export const atQuestions: readonly Rule[] = [
   {
     says: words(
-      'no bones?|boneless|without (?:any )?bones?|has no bones|bila (?:ya )?(?:miiba|mifupa)|(?:asiye|wasio|isiyo|zisizo|hana|hawana)\\p{L}* (?:na )?(?:miiba|mifupa)',
+      'no bones?|boneless|without (?:any )?bones?|has no bones|bila (?:ya )?(?:miiba|mifupa)|(?:asiye|wasio|isiyo|zisizo|hana|hawana)[a-z]* (?:na )?(?:miiba|mifupa)',
     ),
     namesFish: false,
     means: looksForFillets,
@@ -53,7 +53,7 @@ export const atQuestions: readonly Rule[] = [
     means: intent('yes'),
   },
   {
-    says: /(?<!\p{L})same (?:again|order|thing)(?!\p{L})(?!.*(?:week|month|tomorrow|kesho|wiki|mwezi))/iu,
+    says: /(?<![a-z])same (?:again|order|thing)(?![a-z])(?!.*(?:week|month|tomorrow|kesho|wiki|mwezi))/i,
     namesFish: false,
     when: (_moment, meant) => meant.topic === undefined || /^(?:credit|greet)/.test(meant.topic),
     means: intent('buyAgain'),
@@ -67,7 +67,7 @@ export const atQuestions: readonly Rule[] = [
   },
   {
     intents: ['wishlist'],
-    unless: words('wish\\p{L}*|favou?rites?|\\p{L}*pend\\p{L}*|moyo|heart|later|baadaye|save|\\p{L}*hifadhi'),
+    unless: words('wish[a-z]*|favou?rites?|[a-z]*pend[a-z]*|moyo|heart|later|baadaye|save|[a-z]*hifadhi'),
     when: at('amount'),
     means: intent('yes'),
   },
@@ -80,8 +80,8 @@ export const atGoods: readonly Rule[] = [
     topics: ['minimumOrder'],
     says: /^(?:\S+\s+){0,4}\S+$/u,
     unless: new RegExp(
-      `${ASKS.source}|${words('order|\\p{L}*agiz\\p{L}*|\\p{L}*let[ae]\\p{L}*|\\p{L}*uz[aiw]\\p{L}*|enough|sell|deliver\\p{L}*|niki\\p{L}+|naruhusiwa|allowed|minimum').source}`,
-      'iu',
+      `${ASKS.source}|${words('order|[a-z]*agiz[a-z]*|[a-z]*let[ae][a-z]*|[a-z]*uz[aiw][a-z]*|enough|sell|deliver[a-z]*|niki[a-z]+|naruhusiwa|allowed|minimum').source}`,
+      'i',
     ),
     when: (moment, { quantity }) => typeof quantity === 'number' && at('list', 'amount', 'next')(moment),
     means: intent('unknown'),
@@ -98,7 +98,7 @@ export const atGoods: readonly Rule[] = [
   // `the peeled ones`, of rows that are called so.
   {
     topics: ['cleaning'],
-    unless: words('please|tafadhali|naomba|can|could|do|mna\\p{L}+|\\p{L}*safish\\p{L}*|\\?|clean (?:it|them)|how'),
+    unless: words('please|tafadhali|naomba|can|could|do|mna[a-z]+|[a-z]*safish[a-z]*|\\?|clean (?:it|them)|how'),
     when: at('list'),
     means: intent('unknown'),
   },
@@ -128,7 +128,7 @@ export const atGoods: readonly Rule[] = [
   },
   // A figure of speech chooses no delivery: `quick one, i still want the red snapper`.
   {
-    says: /^(?:quick (?:one|question)|just (?:a )?quick\p{L}*|swali (?:la )?haraka)(?!\p{L})/iu,
+    says: /^(?:quick (?:one|question)|just (?:a )?quick[a-z]*|swali (?:la )?haraka)(?![a-z])/i,
     when: (_moment, { choices }) => choices.delivery !== undefined,
     means: (meant) => ({ ...meant, choices: {} }),
   },
@@ -141,8 +141,8 @@ export const atGoods: readonly Rule[] = [
   },
   {
     topics: ['credit'],
-    says: words('deliver\\p{L}*|bring|come|arrive|morning|tomorrow|kesho|asubuhi|fika'),
-    unless: words('pay|\\p{L}*lip\\p{L}*|later|credit|mkopo|deni'),
+    says: words('deliver[a-z]*|bring|come|arrive|morning|tomorrow|kesho|asubuhi|fika'),
+    unless: words('pay|[a-z]*lip[a-z]*|later|credit|mkopo|deni'),
     means: topic('pickTime'),
   },
   { topics: ['deliveryTime'], says: words('code|msimbo|otp'), means: topic('noCode') },
@@ -159,7 +159,7 @@ export const atGoods: readonly Rule[] = [
   { intents: ['search', 'unknown'], says: FRESH_ROW, namesFish: false, means: topic('freshness') },
   {
     topics: ['cleaning'],
-    says: /^(?:please |naomba )?(?:nipe|niwekee|nataka|naomba|give me|i want|add|weka)(?!\p{L})/iu,
+    says: /^(?:please |naomba )?(?:nipe|niwekee|nataka|naomba|give me|i want|add|weka)(?![a-z])/i,
     unless: ASKS,
     when: (_moment, { quantity, filters }) => typeof quantity === 'number' && filters.cut !== undefined,
     means: intent('add'),
@@ -173,13 +173,13 @@ export const atGoods: readonly Rule[] = [
   {
     topics: ['deliveryFee'],
     says: PLACE,
-    unless: words('delivery|usafiri\\p{L}*|express|haraka|kawaida|standard'),
+    unless: words('delivery|usafiri[a-z]*|express|haraka|kawaida|standard'),
     means: topic('priceAsk'),
   },
   {
     topics: ['weight'],
     says: words('how much (?:is|are|for)|bei|price|shilingi'),
-    unless: words('weigh\\p{L}*|kg|kilos?|uzito|gram\\p{L}*'),
+    unless: words('weigh[a-z]*|kg|kilos?|uzito|gram[a-z]*'),
     means: topic('priceAsk'),
   },
   { intents: ['unknown'], says: PRICE_OF_PLACE, means: topic('priceAsk') },
@@ -194,7 +194,7 @@ export const atGoods: readonly Rule[] = [
   { topics: ['notSold'], says: words('i mean(?:t)?|namaanisha|nilimaanisha|yaani'), namesFish: true, means: intent('search') },
   {
     topics: ['areaFound', 'areaNoCarrier', 'areaUnknown'],
-    says: words('\\p{L}*ongez\\p{L}*|add|weka|niwekee|nipe'),
+    says: words('[a-z]*ongez[a-z]*|add|weka|niwekee|nipe'),
     when: (_moment, { quantity, place }) => typeof quantity === 'number' && place !== undefined,
     means: addsByPlace,
   },

@@ -6,15 +6,15 @@ const RAW = both(
   'eat|eating|eaten|safe|suitable|good|ok|okay|fit|sushi|sashimi|ceviche|ku(?:m|wa|i)?la|kuliwa|salama',
 )
 const ASKS_RAW =
-  /\?|^(?:is|are|can|could|do|does)(?!\p{L})|(?<!\p{L})(?:je|naweza|inaweza|anaweza|can i|is it|are they|sushi|sashimi)(?!\p{L})/iu
+  /\?|^(?:is|are|can|could|do|does)(?![a-z])|(?<![a-z])(?:je|naweza|inaweza|anaweza|can i|is it|are they|sushi|sashimi)(?![a-z])/i
 
-const DIFFERS = words('differen\\p{L}*|tofauti|\\p{L}*tofautian\\p{L}*|compared?|versus|vs')
+const DIFFERS = words('differen[a-z]*|tofauti|[a-z]*tofautian[a-z]*|compared?|versus|vs')
 const DIFFERS_OR_IS_BETTER = new RegExp(
-  `${DIFFERS.source}|${words('(?:which|yupi|ipi|kipi)(?: \\p{L}+){0,2} (?:better|best|bora|zuri|mzuri)').source}`,
-  'iu',
+  `${DIFFERS.source}|${words('(?:which|yupi|ipi|kipi)(?: [a-z]+){0,2} (?:better|best|bora|zuri|mzuri)').source}`,
+  'i',
 )
 const OF_TWO = words(
-  'differen\\p{L}*|tofauti|\\p{L}*tofautian\\p{L}*|compared?|versus|vs|yupi|ipi|kipi|lipi|zipi|which|kati ya|between|cheaper|more expensive|bei|prices?|how much|shingapi',
+  'differen[a-z]*|tofauti|[a-z]*tofautian[a-z]*|compared?|versus|vs|yupi|ipi|kipi|lipi|zipi|which|kati ya|between|cheaper|more expensive|bei|prices?|how much|shingapi',
 )
 const PUTS = words('nipe|tupe|niwekee|weka|niletee|nataka|nichukulie|add|want|need|put|order|buy|give|send|take')
 const OF_THEM = words('yupi|ipi|kipi|lipi|which')
@@ -23,7 +23,7 @@ const MEANS = words(
   '(?:what|wat) (?:does|do|is|are)(?: an?)? .* (?:mean|called|in english|in swahili|in kiswahili)|meaning of|maana ya|maana yake|inamaanisha|ina maana gani|nini maana|kwa (?:kiingereza|kiswahili|english|swahili)|in (?:english|swahili|kiswahili)',
 )
 const WHAT_IS =
-  /^(?:so |and |na |sasa |je,? )?(?:what(?:['’]?s| is| are) (?:an? |the )?[\p{L}-]+(?: by yas)?|(?:[\p{L}-]+)(?: by yas)? ni (?:nini|kitu gani|samaki gani|samaki wa aina gani))\s*[?.!]*$/iu
+  /^(?:so |and |na |sasa |je,? )?(?:what(?:['’]?s| is| are) (?:an? |the )?[a-z-]+(?: by yas)?|(?:[a-z-]+)(?: by yas)? ni (?:nini|kitu gani|samaki gani|samaki wa aina gani))\s*[?.!]*$/i
 
 const two = (_moment: Moment, { items }: Understood): boolean => items.length === 2 && items.every(({ not }) => !not)
 const twoFish = (_moment: Moment, { items }: Understood): boolean =>
@@ -37,15 +37,15 @@ const noChoice =
 
 /** What a word means, and how two things differ. */
 export const meanings: readonly Rule[] = [
-  { says: new RegExp(`(?=.*${ASKS_RAW.source})${RAW.source}`, 'iu'), means: only('rawFish') },
+  { says: new RegExp(`(?=.*${ASKS_RAW.source})${RAW.source}`, 'i'), means: only('rawFish') },
   {
-    says: new RegExp(`(?=.*${DIFFERS.source})${both('standard|kawaida', 'express|haraka').source}`, 'iu'),
+    says: new RegExp(`(?=.*${DIFFERS.source})${both('standard|kawaida', 'express|haraka').source}`, 'i'),
     namesFish: false,
     means: only('ways'),
   },
   {
     says: DIFFERS_OR_IS_BETTER,
-    unless: words('delivery|standard|express|haraka|usafiri\\p{L}*|money|cash|m-?pesa'),
+    unless: words('delivery|standard|express|haraka|usafiri[a-z]*|money|cash|m-?pesa'),
     namesFish: false,
     when: ({ accepts }) => accepts === 'list' || accepts === 'amount',
     means: only('compare'),
@@ -55,7 +55,7 @@ export const meanings: readonly Rule[] = [
   // The price of so many is asked, and none of them ordered.
   {
     intents: ['add', 'setQuantity'],
-    says: /^(?:naomba |niambie )?(?:bei|prices?|how much)(?!\p{L})/iu,
+    says: /^(?:naomba |niambie )?(?:bei|prices?|how much)(?![a-z])/i,
     unless: PUTS,
     when: two,
     means: noChoice('compare'),

@@ -19,17 +19,17 @@ const GOODS = [
   'yourName',
 ]
 
-const TWICE = 'mara (?:mbili|2)|mara mbil\\p{L}*|twice|two times|2 times|double'
-const CHARGES = 'charg\\p{L}*|deduct\\p{L}*|tak(?:e|es|ing)|pay\\p{L}*|\\p{L}*kat(?:a|wa|e|we)|\\p{L}*toz\\p{L}*|\\p{L}*lip[ae]\\p{L}*'
+const TWICE = 'mara (?:mbili|2)|mara mbil[a-z]*|twice|two times|2 times|double'
+const CHARGES = 'charg[a-z]*|deduct[a-z]*|tak(?:e|es|ing)|pay[a-z]*|[a-z]*kat(?:a|wa|e|we)|[a-z]*toz[a-z]*|[a-z]*lip[ae][a-z]*'
 /** It has happened, as the phone says: that is looked at, and not denied. */
 const HAS_HAPPENED = words(
-  "(?:ni|tu|u|m|wa)?me(?:sha)?(?:ni|tu)?(?:kat|lip|toz)\\p{L}*|(?:i|we) (?:was|were|have been|paid)|(?:was|were|been) (?:i )?(?:charged|deducted)|(?:you|it)(?:['’]ve| have| has)? (?:charged|deducted|took)",
+  "(?:ni|tu|u|m|wa)?me(?:sha)?(?:ni|tu)?(?:kat|lip|toz)[a-z]*|(?:i|we) (?:was|were|have been|paid)|(?:was|were|been) (?:i )?(?:charged|deducted)|(?:you|it)(?:['’]ve| have| has)? (?:charged|deducted|took)",
 )
 const HOW_LONG = words(
   'how (?:long|much (?:longer|time)|many (?:minutes|seconds))|(?:muda|dakika|sekunde) (?:gani|ngapi|kiasi gani)|muda (?:umebaki|uliobaki|ulobaki|bado)|time (?:left|is left|remaining)|when does it (?:expire|end)',
 )
 const OF_GOODS = words(
-  'deliver\\p{L}*|arriv\\p{L}*|order|oda|fish|samaki|mzigo|rider|dereva|usafiri\\p{L}*|\\p{L}*fik\\p{L}*|\\p{L}*let[ae]\\p{L}*|express|haraka|standard|kawaida|refund\\p{L}*|\\p{L}*rudish\\p{L}*|keep\\p{L}*|last',
+  'deliver[a-z]*|arriv[a-z]*|order|oda|fish|samaki|mzigo|rider|dereva|usafiri[a-z]*|[a-z]*fik[a-z]*|[a-z]*let[ae][a-z]*|express|haraka|standard|kawaida|refund[a-z]*|[a-z]*rudish[a-z]*|keep[a-z]*|last',
 )
 
 const when = ({ isWaiting }: Moment): boolean => isWaiting

@@ -19,7 +19,7 @@ import { addsMore, isPart, reduces, SETS, saysOnly, setsNumber, setsTo, takesAwa
 import { mostNamed, namedIn, wordsOf } from './mostNamed.ts'
 import { plainest } from './plainest.ts'
 
-const PART = /(?<!\p{L})(one|two|three|four|five|six|\d+) of(?!\p{L})/iu
+const PART = /(?<![a-z])(one|two|three|four|five|six|\d+) of(?![a-z])/i
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
 

@@ -1,17 +1,17 @@
 import type { Understood } from '../../understand/Understood.ts'
 
 /** The number after it is how many there shall be: `iwe tatu`, `ibaki moja`, `make the prawns 6`, `leave one`. */
-export const SETS = /(?<!\p{L})(?:(?:i|zi|vi|wa|ki|li|ya|u|a)(?:we|baki)|make|instead|badala|set|keep|leave|only)(?!\p{L})/iu
+export const SETS = /(?<![a-z])(?:(?:i|zi|vi|wa|ki|li|ya|u|a)(?:we|baki)|make|instead|badala|set|keep|leave|only)(?![a-z])/i
 /** Some of what is there goes: `punguza dagaa moja`, where no number is set. */
-const REDUCES = /(?<!\p{L})(?:punguz\p{L}*|reduce|decrease|lower)(?!\p{L})/iu
+const REDUCES = /(?<![a-z])(?:punguz[a-z]*|reduce|decrease|lower)(?![a-z])/i
 /** `to 2`, `hadi mbili`: set, where something is reduced. */
-const DOWN_TO = /(?<!\p{L})(?:to|hadi|mpaka|iwe|ziwe|viwe|wawe|kiwe)(?!\p{L})/iu
+const DOWN_TO = /(?<![a-z])(?:to|hadi|mpaka|iwe|ziwe|viwe|wawe|kiwe)(?![a-z])/i
 /** Puts more in; never a new number for what is there. */
-const ADDS = /(?<!\p{L})(?:\p{L}*ongez\p{L}*|add|more|another|pia|also|too|as well|\p{L}*ngine)(?!\p{L})/iu
-const MORE = /(?<!\p{L})(?:more|another|zaidi|mwingine|nyingine|wengine|zingine|ingine|tena)(?!\p{L})/iu
+const ADDS = /(?<![a-z])(?:[a-z]*ongez[a-z]*|add|more|another|pia|also|too|as well|[a-z]*ngine)(?![a-z])/i
+const MORE = /(?<![a-z])(?:more|another|zaidi|mwingine|nyingine|wengine|zingine|ingine|tena)(?![a-z])/i
 const TAKES =
-  /(?<!\p{L})(?:toa|ondoa|punguz\p{L}*|futa|remove|drop|delete|take (?:out|off|away)|reduce)(?!\p{L})|(?<!\p{L})take (?:the |that |those )?(?:\p{L}+ ){1,3}(?:out|off|away)(?!\p{L})/iu
-const ONLY = new RegExp(`${SETS.source}|(?<!\\p{L})(?:just|actually|tu|basi)(?!\\p{L})`, 'iu')
+  /(?<![a-z])(?:toa|ondoa|punguz[a-z]*|futa|remove|drop|delete|take (?:out|off|away)|reduce)(?![a-z])|(?<![a-z])take (?:the |that |those )?(?:[a-z]+ ){1,3}(?:out|off|away)(?![a-z])/i
+const ONLY = new RegExp(`${SETS.source}|(?<![a-z])(?:just|actually|tu|basi)(?![a-z])`, 'i')
 
 export const setsNumber = (line: string): boolean => SETS.test(line)
 export const addsMore = (line: string): boolean => ADDS.test(line)

@@ -7,8 +7,8 @@ import { gramsOf } from '../line/packIn.ts'
 import type { Talk } from '../Talk.ts'
 import { search, takeGoods } from './goods.ts'
 
-const HALF = /(?<!\p{L})(?:nusu|half)(?: (?:a|ya))? ?(?:kilo|kg)/iu
-const QUARTER = /(?<!\p{L})(?:robo|quarter)(?: (?:of a|a|ya))? ?(?:kilo|kg)/iu
+const HALF = /(?<![a-z])(?:nusu|half)(?: (?:a|ya))? ?(?:kilo|kg)/i
+const QUARTER = /(?<![a-z])(?:robo|quarter)(?: (?:of a|a|ya))? ?(?:kilo|kg)/i
 
 /** No half of a fish; what there is of it follows, where a pack weighs that half kilo only this (CHAT-053). */
 export async function tellWhole(talk: Talk): Promise<void> {

@@ -168,10 +168,10 @@ export async function takeSameFish(talk: Talk): Promise<boolean> {
 
 /** Leans on the fish that was spoken of. */
 const POINTS =
-  /(?<!\p{L})(?:same|also|too|as well|one|ones|pia|\p{L}*ongez\p{L}*|add|ile|hiyo|huyo|hizo|hao|zile|wale|of the|\p{L}ngine)(?!\p{L})/iu
+  /(?<![a-z])(?:same|also|too|as well|one|ones|pia|[a-z]*ongez[a-z]*|add|ile|hiyo|huyo|hizo|hao|zile|wale|of the|[a-z]ngine)(?![a-z])/i
 
 /** `something without bones as well`: any fish that is that. */
-const OTHER = /(?<!\p{L})(?:something|anything|any fish|kitu|samaki (?:wengine|yeyote|mwingine)|else)(?!\p{L})/iu
+const OTHER = /(?<![a-z])(?:something|anything|any fish|kitu|samaki (?:wengine|yeyote|mwingine)|else)(?![a-z])/i
 
 /** Of the newest card about one fish, by its name at the landing site. */
 function lastFish(): string | null {
@@ -191,8 +191,8 @@ const isCalled = ({ name }: Product, line: string): boolean => namedIn(name, new
 /** `the boiled one`: no number; `just one` is. */
 export const isOnlyOne = ({ quantity }: Pick<Understood, 'quantity'>, line: string): boolean =>
   quantity === 1 && POINTED.test(line) && !COUNTED.test(line) && !/(?<![\d,])\d{1,2}(?![\d,])/.test(line)
-const POINTED = /\S\s+ones?(?!\p{L})/iu
-const COUNTED = /(?<!\p{L})(?:just|only|exactly|at least|give me|i want|i need|i(?:['’]ll| will) (?:have|take)|add|put) one(?!\p{L})/iu
+const POINTED = /\S\s+ones?(?![a-z])/i
+const COUNTED = /(?<![a-z])(?:just|only|exactly|at least|give me|i want|i need|i(?:['’]ll| will) (?:have|take)|add|put) one(?![a-z])/i
 
 /** The row of a list that was named: into the cart with the number asked for, else that is asked (CHAT-136, CHAT-137). */
 export async function pick(product: Product, { asked, meant, line }: Talk): Promise<void> {

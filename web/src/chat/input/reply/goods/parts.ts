@@ -49,7 +49,7 @@ function bothLines({ line }: Talk): readonly CartLine[] {
   const { lines } = useCart.getState()
   return lines.length === 2 && BOTH.test(line) ? lines : []
 }
-const BOTH = /(?<!\p{L})(?:both|zote mbili|wote wawili|vyote viwili)(?!\p{L})/iu
+const BOTH = /(?<![a-z])(?:both|zote mbili|wote wawili|vyote viwili)(?![a-z])/i
 
 /** A haggle is no removal; a fish may be called after a place. */
 const isOtherTopic = ({ topic }: Understood): boolean => topic !== undefined && !topic.startsWith('area')

@@ -9,7 +9,7 @@ import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
 import { productsMeant } from './productMeant.ts'
 
-const CART = /(?<!\p{L})(?:kikapu\p{L}*|vikapu|cart|basket|vyote|yote|everything)(?!\p{L})/iu
+const CART = /(?<![a-z])(?:kikapu[a-z]*|vikapu|cart|basket|vyote|yote|everything)(?![a-z])/i
 
 /** Shares the cart or a fish by its link (CHAT-121, CHAT-122); what cannot be handed over is told, to be copied by hand. */
 export async function shareMeant(talk: Talk): Promise<void> {

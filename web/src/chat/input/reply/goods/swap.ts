@@ -8,7 +8,7 @@ import { takeLines } from './cartLines.ts'
 import { takeGoods } from './goods.ts'
 
 const SWAPS: readonly RegExp[] = [
-  /(?<!\p{L})(?:swap|replace|exchange|change|badilisha|badili) (?:the )?(.+?) (?:for|with|to|into|kwa|iwe|ziwe|viwe|wawe) (.+)/iu,
+  /(?<![a-z])(?:swap|replace|exchange|change|badilisha|badili) (?:the )?(.+?) (?:for|with|to|into|kwa|iwe|ziwe|viwe|wawe) (.+)/i,
   /^(?:badala ya|instead of) (?:the )?(.+?),? (?:weka|nipe|niwekee|niletee|put|give me|add|i want|make it) (.+)/iu,
 ]
 /** `squid instead of octopus`: the other way round. */

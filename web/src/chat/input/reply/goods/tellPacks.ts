@@ -3,7 +3,7 @@ import { nameParts } from '#web/ui/nameParts.ts'
 import { gramsOf, packIn } from '../line/packIn.ts'
 import { reply } from '../reply.ts'
 
-const KILOS = /(?<!\p{L})(?:kg|kgs|kilos?|kilograms?)(?!\p{L})|\dkgs?(?!\p{L})/iu
+const KILOS = /(?<![a-z])(?:kg|kgs|kilos?|kilograms?)(?![a-z])|\dkgs?(?![a-z])/i
 const ONE_KILO = 1_000
 
 /** A number counts units (CHAT-052): who said kilos of what is sold by another pack is told what they make together. */

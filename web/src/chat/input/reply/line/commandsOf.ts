@@ -8,7 +8,7 @@ const BREAK =
   /(\s*(?:[.;!]\s+|,\s*)(?:(?:and then|and|na|then|plus|halafu|kisha|pia|but|lakini|ila) )?|\s+(?:and then|and|na|then|halafu|kisha|but|lakini)\s+)/iu
 /** A part without a verb belongs to the one before it: `nipe sato 5 na kamba 2`. */
 const VERB =
-  /(?<!\p{L})(?:add|put|make|change|switch|remove|drop|delete|swap|send|deliver|bring|pay|tell|give|show|need|want|take|set|keep|(?:ni|tu|u|i|zi)?(?:pe|letee?|wekee?|weka|ongez\p{L}*|peleke?|peleka|tumie|ambie)|toa|ondoa|futa|badili\p{L}*|lipa|nalipa|nitalipa|punguz\p{L}*|nataka|naomba|iwe|ziwe)(?!\p{L})/iu
+  /(?<![a-z])(?:add|put|make|change|switch|remove|drop|delete|swap|send|deliver|bring|pay|tell|give|show|need|want|take|set|keep|(?:ni|tu|u|i|zi)?(?:pe|letee?|wekee?|weka|ongez[a-z]*|peleke?|peleka|tumie|ambie)|toa|ondoa|futa|badili[a-z]*|lipa|nalipa|nitalipa|punguz[a-z]*|nataka|naomba|iwe|ziwe)(?![a-z])/i
 const MOST = 4
 
 /** What a part is about; undefined where it stands for nothing by itself. */

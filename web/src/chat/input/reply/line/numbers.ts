@@ -4,10 +4,10 @@ export const NUMBER =
 
 /** Courtesy and little words beside a number or a place. */
 export const LITTLE =
-  /(?<!\p{L})(?:please|tafadhali|pls|plz|sorry|samahani|oops|wait|ngoja|actually|ok|okay|yes|ndiyo|ndio|sawa|haya|tu|just|only|then|basi|bas|naomba|nipe|nipatie|niwekee|give me|(?:i|we) want|i(?:['’]ll| will) take|(?:i|we)(?:['’]d| would) like|let me have|can i (?:have|get)|to (?:try|have|get|take|buy)|is (?:fine|enough|ok|okay)|inatosha|wanatosha|nataka|put|add|weka|of(?: (?:them|it|those|that|each|the))?|ones|both|(?:no,? )?i meant?|namaanisha|nilimaanisha|instead|each|kila moja|moja moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|that|it|and|na|for me)(?!\p{L})/giu
+  /(?<![a-z])(?:please|tafadhali|pls|plz|sorry|samahani|oops|wait|ngoja|actually|ok|okay|yes|ndiyo|ndio|sawa|haya|tu|just|only|then|basi|bas|naomba|nipe|nipatie|niwekee|give me|(?:i|we) want|i(?:['’]ll| will) take|(?:i|we)(?:['’]d| would) like|let me have|can i (?:have|get)|to (?:try|have|get|take|buy)|is (?:fine|enough|ok|okay)|inatosha|wanatosha|nataka|put|add|weka|of(?: (?:them|it|those|that|each|the))?|ones|both|(?:no,? )?i meant?|namaanisha|nilimaanisha|instead|each|kila moja|moja moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|that|it|and|na|for me)(?![a-z])/gi
 
-const UNITS = /(?<!\p{L})(?:kg|kgs|kilos?|pcs|pieces?|pakiti|vipande|no|nah|nope|hapana)(?!\p{L})/giu
-const ONLY = new RegExp(`^${NUMBER}$`, 'iu')
+const UNITS = /(?<![a-z])(?:kg|kgs|kilos?|pcs|pieces?|pakiti|vipande|no|nah|nope|hapana)(?![a-z])/gi
+const ONLY = new RegExp(`^${NUMBER}$`, 'i')
 
 /** `basi mbili`, `just 2 please`: how many, and nothing else. */
 export const saysCountOnly = (line: string): boolean =>

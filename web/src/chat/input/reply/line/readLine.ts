@@ -7,7 +7,7 @@ import { variantsIn } from './variants.ts'
 
 /** `the boiled one should be 3`: its `one` is no number beside another. */
 const PRONOUN =
-  /(?<=(?<!\p{L})(?:the|that|this|those|these)(?: [\p{L}\d,-]+){1,2}) ones?(?!\p{L})(?=.*(?:(?<![\d,])\d{1,2}(?![\d,])|(?<!\p{L})(?:two|three|four|five|six|just one|only one)(?!\p{L})))/iu
+  /(?<=(?<![a-z])(?:the|that|this|those|these)(?: [a-z\d,-]+){1,2}) ones?(?![a-z])(?=.*(?:(?<![\d,])\d{1,2}(?![\d,])|(?<![a-z])(?:two|three|four|five|six|just one|only one)(?![a-z])))/i
 const withoutPronoun = (line: string): string => line.replace(PRONOUN, '')
 
 /** What the words of a line mean, once packs, second thoughts and several kinds of one fish are told from its numbers. */

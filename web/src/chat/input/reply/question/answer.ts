@@ -44,7 +44,7 @@ const OTHERS: ReadonlySet<Intent> = new Set([
 const BY_NAME: ReadonlySet<Accepts> = new Set(['address', 'newAddress', 'transporters'])
 const OWN_OPTIONS: ReadonlySet<string> = new Set([LAST_TIME, NEW_ADDRESS, SAVE, NO_PREFERENCE])
 /** Points at an address that was saved before. */
-const SAVED = /(?<!\p{L})(?:saved|default|\p{L}*hifadhi\p{L}*|iliyopo|kuu|ile|the (?:\p{L}+ ){1,3}one)(?!\p{L})/iu
+const SAVED = /(?<![a-z])(?:saved|default|[a-z]*hifadhi[a-z]*|iliyopo|kuu|ile|the (?:[a-z]+ ){1,3}one)(?![a-z])/i
 
 const RESEMBLES: ReadonlySet<Intent> = new Set(['showCart', 'greeting', 'setQuantity', 'trackOrder', 'language'])
 
@@ -170,8 +170,8 @@ async function ownAnswer(accepts: Accepts, talk: Talk, offered: readonly Option[
   return chosen ?? (accepts === 'transporters' ? (await carrierIn(line))?.id : undefined)
 }
 
-const EXCEPT = /(?<!\p{L})(?:except|isipokuwa|other than|apart from)(?!\p{L})/iu
-const BUT = /(?<!\p{L})(?:but|ila|lakini)(?!\p{L})/iu
+const EXCEPT = /(?<![a-z])(?:except|isipokuwa|other than|apart from)(?![a-z])/i
+const BUT = /(?<![a-z])(?:but|ila|lakini)(?![a-z])/i
 
 /** `yeyote ila si Dodoma Link`: anybody would choose that one too. */
 async function refuses({ line, meant: { choices, topic } }: Talk): Promise<boolean> {
@@ -227,7 +227,7 @@ export async function optionsOf(question: Question, talk: Talk): Promise<readonl
 const agrees = ({ line, meant: { intent, choices } }: Talk): boolean =>
   intent === 'yes' ||
   (Object.keys(choices).length > 0 &&
-    /^(?:ndiyo|ndio|sawa|haya|poa|yes|ok(?:ay)?|sure)(?!\p{L})/iu.test(line) &&
+    /^(?:ndiyo|ndio|sawa|haya|poa|yes|ok(?:ay)?|sure)(?![a-z])/i.test(line) &&
     !asks(line) &&
     !denies(line))
 

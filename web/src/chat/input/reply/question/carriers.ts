@@ -8,7 +8,7 @@ const COMMON = /^(?:express|riders?|link|transport|cargo|boda|logistics|delivery
 
 /** `not Pwani Express, Kariakoo Riders`: the one that is refused is not meant. */
 const DENIED =
-  /(?<!\p{L})(?:not|si|sio|siyo|sitaki|except|isipokuwa|instead of|badala ya|(?:do not|don['’]?t) (?:want|like|use))(?!\p{L})[^,;.]*?(?=[,;.]|(?<!\p{L})(?:bali|but|lakini)(?!\p{L})|$)/giu
+  /(?<![a-z])(?:not|si|sio|siyo|sitaki|except|isipokuwa|instead of|badala ya|(?:do not|don['’]?t) (?:want|like|use))(?![a-z])[^,;.]*?(?=[,;.]|(?<![a-z])(?:bali|but|lakini)(?![a-z])|$)/gi
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 

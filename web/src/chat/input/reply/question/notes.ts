@@ -6,27 +6,27 @@ import { isBuying, type Talk } from '../Talk.ts'
 
 const NOTE_WORDS = 'notes?|maelezo|ujumbe|message'
 const NOTE =
-  /(?<!\p{L})(?:notes?|maelezo|ujumbe(?= kwa|:)|message(?= (?:for|to) the)|mwambie(?= muuzaji| dereva)|tell(?= the (?:seller|rider))|andika(?= muuzaji))(?!\p{L})(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| (?:kwa )?(?:muuzaji|dereva|boda):?| the (?:seller|rider|driver))?\s*(\S.{2,})$/isu
-const ASKS = /\?|(?<!\p{L})(?:wapi|where|how|can i|naweza|at the review)(?!\p{L})/iu
+  /(?<![a-z])(?:notes?|maelezo|ujumbe(?= kwa|:)|message(?= (?:for|to) the)|mwambie(?= muuzaji| dereva)|tell(?= the (?:seller|rider))|andika(?= muuzaji))(?![a-z])(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| (?:kwa )?(?:muuzaji|dereva|boda):?| the (?:seller|rider|driver))?\s*(\S.{2,})$/is
+const ASKS = /\?|(?<![a-z])(?:wapi|where|how|can i|naweza|at the review)(?![a-z])/i
 /** `kwenye maelezo naweka nini`; `andika kwenye maelezo: …` tells. */
-const ASKS_WHERE = /(?<!\p{L})kwenye(?!\p{L})/iu
-const WRITES = /(?<!\p{L})(?:(?:ni|u|i)?(?:andik|wek|ongez)\p{L}*|write|put|add|leave)(?!\p{L})/iu
+const ASKS_WHERE = /(?<![a-z])kwenye(?![a-z])/i
+const WRITES = /(?<![a-z])(?:(?:ni|u|i)?(?:andik|wek|ongez)[a-z]*|write|put|add|leave)(?![a-z])/i
 /** Whether the words before the text are those of a label: what follows is the text, whatever it says. */
-const LABELLED = new RegExp(`(?<!\\p{L})(?:${NOTE_WORDS})(?!\\p{L})[^:]{0,30}:`, 'iu')
+const LABELLED = new RegExp(`(?<![a-z])(?:${NOTE_WORDS})(?![a-z])[^:]{0,30}:`, 'i')
 
 const MINE = 'the|my|that|this|all|of|hayo|hiyo|hizo|huo|hilo|ile|yale|yote|zote'
 const GONE = new RegExp(
-  `^(?:(?:no|hapana|please|tafadhali|naomba|ok|sawa|basi)[ ,]+)*(?:(?:remove|delete|clear|erase|drop|scrap|forget|take (?:out|off|away)|i don['’]?t want|(?:u|m|ni)?(?:ya|i)?(?:ondo[ae]|fut[ae]|to[ae])(?:eni|ni)?|sitaki) (?:(?:${MINE}) )*(?:${NOTE_WORDS})|(?:${NOTE_WORDS}) (?:(?:${MINE}) )*(?:(?:u|m)?(?:ya|i)?(?:ondo[ae]|fut[ae]|toe|toa)(?:ni)?|away|off))(?!\\p{L})\\s*((?:(?:ya|za|kuhusu|about|of|for|with|kwa) (?:the |my )?\\p{L}+(?: \\p{L}+)?)?)(?: (?:please|tafadhali|basi|tu|yote|zote|now|kabisa|hapo|there))*[.! ]*$`,
-  'iu',
+  `^(?:(?:no|hapana|please|tafadhali|naomba|ok|sawa|basi)[ ,]+)*(?:(?:remove|delete|clear|erase|drop|scrap|forget|take (?:out|off|away)|i don['’]?t want|(?:u|m|ni)?(?:ya|i)?(?:ondo[ae]|fut[ae]|to[ae])(?:eni|ni)?|sitaki) (?:(?:${MINE}) )*(?:${NOTE_WORDS})|(?:${NOTE_WORDS}) (?:(?:${MINE}) )*(?:(?:u|m)?(?:ya|i)?(?:ondo[ae]|fut[ae]|toe|toa)(?:ni)?|away|off))(?![a-z])\\s*((?:(?:ya|za|kuhusu|about|of|for|with|kwa) (?:the |my )?[a-z]+(?: [a-z]+)?)?)(?: (?:please|tafadhali|basi|tu|yote|zote|now|kabisa|hapo|there))*[.! ]*$`,
+  'i',
 )
 /** What was written is not to stay: `the note is wrong, it should only say: …`. */
 const REPLACES = new RegExp(
-  `(?<!\\p{L})(?:(?:${NOTE_WORDS})(?: \\p{L}+){0,2} (?:is |are |ni |ya |ya)?(?:wrong|incorrect|mistake|not right|makosa|me?kosewa|yamekosewa|si sahihi|sio sahihi|should|yawe|iwe|only|tu)|(?:change|replace|correct|fix|edit|update|\\p{L}*badil\\p{L}*|\\p{L}*rekebish\\p{L}*) (?:(?:${MINE}) )*(?:${NOTE_WORDS}))(?!\\p{L})`,
-  'iu',
+  `(?<![a-z])(?:(?:${NOTE_WORDS})(?: [a-z]+){0,2} (?:is |are |ni |ya |ya)?(?:wrong|incorrect|mistake|not right|makosa|me?kosewa|yamekosewa|si sahihi|sio sahihi|should|yawe|iwe|only|tu)|(?:change|replace|correct|fix|edit|update|[a-z]*badil[a-z]*|[a-z]*rekebish[a-z]*) (?:(?:${MINE}) )*(?:${NOTE_WORDS}))(?![a-z])`,
+  'i',
 )
 /** What stands between the word for the note and its text: `is wrong, it should only say`, `to`. */
 const BETWEEN =
-  /^(?:(?:is|are|was|ni|ya|wrong|incorrect|a mistake|not right|makosa|yamekosewa|(?:si|sio) sahihi|it|they|this|that|should|must|only|just|say|says|read|be|to|yawe|iwe|yaseme|iseme|isomeke|tu)(?!\p{L})[\s,.:;]*)+/iu
+  /^(?:(?:is|are|was|ni|ya|wrong|incorrect|a mistake|not right|makosa|yamekosewa|(?:si|sio) sahihi|it|they|this|that|should|must|only|just|say|says|read|be|to|yawe|iwe|yaseme|iseme|isomeke|tu)(?![a-z])[\s,.:;]*)+/i
 /** What stands before it: `and write in the`. */
 const LEAD =
   /(?:^|(?<=[\s,.;]))(?:and|na|pia|also|please|tafadhali|naomba|add|put|leave|write|make|change|replace|correct|fix|edit|update|badilisha|rekebisha|andika|weka|niwekee|ongeza|acha|with|kwenye|katika|in|on|to|the|a|my|this|for|order|oda)[\s,.;:]*$/iu

@@ -74,7 +74,7 @@ export async function orderMeant(
 const found = (order: Order | undefined, lacks: 'number' | 'such' | OrderStatus): OrderMeant =>
   order ? { order } : { order: undefined, lacks }
 
-const MY_ORDER = /(?<!\p{L})(?:my (?:order|fish)|oda yangu|samaki wangu)(?!\p{L})/iu
+const MY_ORDER = /(?<![a-z])(?:my (?:order|fish)|oda yangu|samaki wangu)(?![a-z])/i
 
 /** What was shown last; `my order` is rather one under way than one that came long ago. */
 function atHand(line: string, orders: readonly Order[]): Order | undefined {
@@ -122,7 +122,7 @@ const SAME: readonly (readonly string[])[] = [
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !LITTLE.test(word))
 const alike = (word: string): readonly string[] => SAME.find((group) => group.includes(word)) ?? [word]
 
-const GOES_TO = /(?<!\p{L})(?:to|at|going|kwenda|ina(?:yo)?enda|ya kule)(?!\p{L})/iu
+const GOES_TO = /(?<![a-z])(?:to|at|going|kwenda|ina(?:yo)?enda|ya kule)(?![a-z])/i
 
 /** The orders for an address that the line has a word of; null where it names no place. */
 async function atPlace(line: string, orders: readonly Order[]): Promise<readonly Order[] | null> {

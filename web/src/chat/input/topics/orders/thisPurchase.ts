@@ -6,7 +6,7 @@ import { reply } from '../../reply/reply.ts'
 import type { Talk } from '../../reply/Talk.ts'
 import { shopPhone } from '../facts.ts'
 
-const TIME_OF_DAY = /(?<!\p{L})(?:asubuhi|mchana|jioni|usiku|morning|noon|afternoon|evening|saa \p{L}+)(?!\p{L})/iu
+const TIME_OF_DAY = /(?<![a-z])(?:asubuhi|mchana|jioni|usiku|morning|noon|afternoon|evening|saa [a-z]+)(?![a-z])/i
 
 /** When what is being bought would come, and what to do if it does not. */
 export function tellIfLate({ line }: Talk): void {
@@ -16,7 +16,7 @@ export function tellIfLate({ line }: Talk): void {
 }
 
 const CALLS =
-  /(?<!\p{L})(?:\p{L}*pig[aiw]\p{L}*|calls?|calling|\p{L}*pote[ao]\p{L}*|lost|number|namba|find|finds|\p{L}*jua\p{L}*)(?!\p{L})/iu
+  /(?<![a-z])(?:[a-z]*pig[aiw][a-z]*|calls?|calling|[a-z]*pote[ao][a-z]*|lost|number|namba|find|finds|[a-z]*jua[a-z]*)(?![a-z])/i
 
 /** Who would bring it: those chosen, and how they find the buyer; else those there are. */
 export async function tellRider({ line }: Talk): Promise<void> {

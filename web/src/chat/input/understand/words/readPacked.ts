@@ -4,8 +4,8 @@ import { type Bits, CONTEXTS, spread } from './unpack.ts'
 export const LETTERS = ' abcdefghijklmnopqrstuvwxyz\n|_-~'
 const [LINE, BAR] = [27, 28]
 
-/** A text to its end; each letter by those before it in the word and in the line. */
-export function readText(bits: Bits): string {
+/** A text to its end; each letter by those before it in the word and in the line. It may be interrupted after each. */
+export function* readText(bits: Bits): Generator<unknown, string> {
   const contexts = new Int32Array(CONTEXTS)
   let text = ''
   for (let [before, word, isEnglish] = [0, 0, 0]; ; ) {
@@ -14,7 +14,7 @@ export function readText(bits: Bits): string {
     for (let depth = 0; depth < 5; depth++) code = code * 2 + bits(contexts, code, depth)
     code -= 32
     if (code === 31 && (before & 31) === LINE) return text
-    text += LETTERS[code]
+    yield (text += LETTERS[code])
     before = (before << 5) | code
     if (code === LINE || code === BAR) isEnglish = code - LINE
     word = code > 0 && code < LINE ? spread(word, code) : 0
@@ -23,18 +23,23 @@ export function readText(bits: Bits): string {
 
 export const LEVEL_BITS = 5
 
-/** Levels of evidence, by row and sense; `kinds` says of each row what sort of feature it is: 0 a meaning, more its endings or a word. */
-export function readWeights(bits: Bits, kinds: readonly number[], senses: number): Uint8Array[] {
+/**
+ * Levels of evidence, by row and sense; `kinds` says of each row what sort of feature it is: 0 a meaning, more its endings or a word.
+ * It may be interrupted after each row.
+ */
+export function* readWeights(bits: Bits, kinds: readonly number[], senses: number): Generator<unknown, Uint8Array[]> {
   const contexts = new Int32Array(CONTEXTS)
   const none = new Uint8Array(senses)
   let [base, before, isIn] = [none, none, 1]
-  return kinds.map((kind) => {
+  const rows: Uint8Array[] = []
+  for (const kind of kinds) {
     const near = kind === 0 ? before : base
     contexts.set([kind, isIn, isIn * 8 + kind, 0])
     isIn = bits(contexts, 500, 7)
     const row = isIn ? new Uint8Array(senses) : none
+    yield rows.push(row)
     if (kind === 0) base = row
-    if (!isIn) return row
+    if (!isIn) continue
     if (kind === 0) before = row
     for (let [sense, count, last] = [0, 0, 0]; sense < senses; sense++) {
       const isNear = Number((near[sense] as number) > 0)
@@ -47,6 +52,6 @@ export function readWeights(bits: Bits, kinds: readonly number[], senses: number
       count++
       last = sense
     }
-    return row
-  })
+  }
+  return rows
 }

@@ -7,9 +7,9 @@ import type { Talk } from '../../Talk.ts'
 import { mostNamed } from '../mostNamed.ts'
 
 /** What stands after it differs from the order. */
-export const BUT = /(?<!\p{L})(?:but|without|except|minus|only|lakini|ila|bila|isipokuwa|kasoro)(?!\p{L})/iu
+export const BUT = /(?<![a-z])(?:but|without|except|minus|only|lakini|ila|bila|isipokuwa|kasoro)(?![a-z])/i
 /** The order is called by a fish in it: all of it is meant, and not that fish alone. */
-const BY_FISH = /(?<!\p{L})(?:(?:oda|ile|order|one) (?:\p{L}+ )?(?:ya|yenye|za|with|of)|(?:the|my|that) (?:\p{L}+ )?order)(?!\p{L})/iu
+const BY_FISH = /(?<![a-z])(?:(?:oda|ile|order|one) (?:[a-z]+ )?(?:ya|yenye|za|with|of)|(?:the|my|that) (?:[a-z]+ )?order)(?![a-z])/i
 
 type Line = ReturnType<typeof orderedLines>[number]
 type Wanted = Partial<Pick<Item, 'search' | 'kind' | 'cut' | 'size'>>

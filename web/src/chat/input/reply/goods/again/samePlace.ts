@@ -9,10 +9,9 @@ import { addressOptions } from '../../question/options.ts'
 import { repair } from '../../repair.ts'
 import type { Talk } from '../../Talk.ts'
 
-const PLACE =
-  /(?<!\p{L})(?:hapo(?: ?hapo)?|pale(?: ?pale)?|mahali|anwani|address|place|home|nyumbani|kwangu|office|ofisini|spot)(?!\p{L})/iu
+const PLACE = /(?<![a-z])(?:hapo(?: ?hapo)?|pale(?: ?pale)?|mahali|anwani|address|place|home|nyumbani|kwangu|office|ofisini|spot)(?![a-z])/i
 const AS_BEFORE =
-  /(?<!\p{L})(?:ile ?ile|ya zamani|ya siku zote|kama siku zote|siku zote|kama (?:kawaida|mara (?:iliyopita|ya mwisho)|mwanzo)|(?:the |my )?(?:usual|old)(?: one)?|as (?:always|usual|before|last time)|always|same)(?!\p{L})/giu
+  /(?<![a-z])(?:ile ?ile|ya zamani|ya siku zote|kama siku zote|siku zote|kama (?:kawaida|mara (?:iliyopita|ya mwisho)|mwanzo)|(?:the |my )?(?:usual|old)(?: one)?|as (?:always|usual|before|last time)|always|same)(?![a-z])/gi
 /** Questions that come once the place is known. */
 const LATER = /^(?:delivery|transporters|method)$/
 const LONGEST = 9

@@ -17,11 +17,11 @@ import { addressSaid, keepBeside } from './besideAddress.ts'
 import { saysPlace } from './savedIn.ts'
 
 /** A saved address may be named in a word or two; a line with parts is a new one. */
-const NEAR = /(?<!\p{L})(?:karibu|jirani|nyuma|mbele|mkabala|pembeni|opposite|near|next to|behind|in front)(?!\p{L})/iu
-const DETAILED = new RegExp(`,|${NEAR.source}`, 'iu')
+const NEAR = /(?<![a-z])(?:karibu|jirani|nyuma|mbele|mkabala|pembeni|opposite|near|next to|behind|in front)(?![a-z])/i
+const DETAILED = new RegExp(`,|${NEAR.source}`, 'i')
 /** What only an address has, beside a place by its name. */
 const TELLS_WHERE =
-  /\d|(?<!\p{L})(?:mtaa|barabara|nyumba|jengo|ghorofa|geti|kanisa|msikiti|shule|soko|stendi|kituo|plot|block|street|road|house|floor|flat)(?!\p{L})/iu
+  /\d|(?<![a-z])(?:mtaa|barabara|nyumba|jengo|ghorofa|geti|kanisa|msikiti|shule|soko|stendi|kituo|plot|block|street|road|house|floor|flat)(?![a-z])/i
 const ADDS = new Set(['add', 'setQuantity', 'search', 'remove'])
 
 /** Whether a line says where in a place somebody is, not only which place: `karibu na hospitali`. */
@@ -73,8 +73,8 @@ export async function confirmNewAddress(id: string): Promise<void> {
   setChoices({ addressId })
 }
 
-const AGREES = /^(?:yes|yah|yeah|yap|yep|yup|ndiyo|ndio|naam|eeh|sawa|haya|poa|ok(?:ay)?|sure|correct|right)(?!\p{L})/iu
-const NEGATES = /(?<!\p{L})(?:no|nah|nope|not|hapana|sio|siyo|si|wrong)(?!\p{L})/iu
+const AGREES = /^(?:yes|yah|yeah|yap|yep|yup|ndiyo|ndio|naam|eeh|sawa|haya|poa|ok(?:ay)?|sure|correct|right)(?![a-z])/i
+const NEGATES = /(?<![a-z])(?:no|nah|nope|not|hapana|sio|siyo|si|wrong)(?![a-z])/i
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []
 
 /** `yah kinondoni dar`, where that is what was understood: it agrees, and begins no other. */

@@ -17,7 +17,7 @@ interface AddressSaid {
 }
 
 const LANDMARK =
-  /(?<!\p{L})(?:(?:nyuma|mbele|pembeni|kando) (?:ya|mwa)|karibu (?:na|ya)|jirani na|mkabala (?:na|ya)|opposite|near|next to|behind|in front of|beside|close to)(?!\p{L})[^,;]*/giu
+  /(?<![a-z])(?:(?:nyuma|mbele|pembeni|kando) (?:ya|mwa)|karibu (?:na|ya)|jirani na|mkabala (?:na|ya)|opposite|near|next to|behind|in front of|beside|close to)(?![a-z])[^,;]*/gi
 const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 /** A line with an address apart from what is said beside it: `send it to Msasani, standard, Pwani Express, cash`. */

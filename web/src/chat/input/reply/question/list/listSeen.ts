@@ -66,7 +66,7 @@ function undoneBy({ asked, line }: Talk): number | null {
   command.undoAdd(asked.productId, asked.quantity)
   return asked.quantity
 }
-const MEANT = /(?<!\p{L})(?:meant|namaanisha|nilimaanisha|nimekosea|nilikosea|wrong one|instead|badala)(?!\p{L})/iu
+const MEANT = /(?<![a-z])(?:meant|namaanisha|nilimaanisha|nimekosea|nilikosea|wrong one|instead|badala)(?![a-z])/i
 const insteadOf = (quantity: number, picks: readonly Pick[]): readonly Pick[] => picks.map((pick) => ({ quantity, ...pick }))
 
 /** `and 2 of the 62,000 one`, `ya moshi mbili`, said after the cart was looked at: with a number, or a row and nothing else. */

@@ -7,7 +7,7 @@ import type { Talk } from '../../Talk.ts'
 import { productsOf } from './productsOf.ts'
 
 const OF_THEM =
-  /(?<!\p{L})(?:of (?:them|those|these|it)|please|tafadhali|i['’]?ll (?:have|take)|nipe|naomba|nataka|niwekee|give me)(?!\p{L})/iu
+  /(?<![a-z])(?:of (?:them|those|these|it)|please|tafadhali|i['’]?ll (?:have|take)|nipe|naomba|nataka|niwekee|give me)(?![a-z])/i
 /** `ok 2 of those`, said to several rows: the number is kept, and the row asked for. */
 export async function keepCount({ asked, meant, line }: Talk): Promise<boolean> {
   const { quantity, items, filters } = meant

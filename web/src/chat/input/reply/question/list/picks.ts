@@ -15,14 +15,14 @@ const SWAHILI = ['kwanza', 'pili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane'
 const DIGITS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th']
 const COUNTED = ['one|moja', 'two|mbili', 'three|tatu', 'four|nne', 'five|tano', 'six|sita', 'seven|saba', 'eight|nane']
 const NUMBER = `[1-8]|${COUNTED.join('|')}`
-const PLACES = `(?<!\\p{L})(?<!(?:one|a|any|every|few|split) )(?:(?:the |that )?(${[...ENGLISH, ...DIGITS].join('|')})(?: one)?|(?:(?:y?ule|ile|lile|hiyo|hyo|huyo|hilo|hicho|kile|hao|wale) )?[wylc]h?a (${SWAHILI.join('|')})|(?:namba|number|no\\.?|#) ?(${NUMBER}))(?![\\p{L}\\d])`
+const PLACES = `(?<![a-z])(?<!(?:one|a|any|every|few|split) )(?:(?:the |that )?(${[...ENGLISH, ...DIGITS].join('|')})(?: one)?|(?:(?:y?ule|ile|lile|hiyo|hyo|huyo|hilo|hicho|kile|hao|wale) )?[wylc]h?a (${SWAHILI.join('|')})|(?:namba|number|no\\.?|#) ?(${NUMBER}))(?![a-z\\d])`
 /** A place in a list: `the second one`, `ya pili`, `namba 3`. */
-export const PLACE = new RegExp(PLACES, 'iu')
-const EACH_PLACE = new RegExp(PLACES, 'giu')
-const BOTH = /(?<!\p{L})(?:both(?: of them)?|zote mbili|wote wawili|vyote viwili|hizo mbili|hao wawili)(?!\p{L})/iu
-const FIRST_TWO = /(?<!\p{L})(?:the )?(?:first two|za kwanza mbili|wa kwanza wawili)(?!\p{L})/iu
+export const PLACE = new RegExp(PLACES, 'i')
+const EACH_PLACE = new RegExp(PLACES, 'gi')
+const BOTH = /(?<![a-z])(?:both(?: of them)?|zote mbili|wote wawili|vyote viwili|hizo mbili|hao wawili)(?![a-z])/i
+const FIRST_TWO = /(?<![a-z])(?:the )?(?:first two|za kwanza mbili|wa kwanza wawili)(?![a-z])/i
 /** `One.`, `poa moja`: a number with a stop or a yes is the place of that number too. */
-const ALONE = new RegExp(`^(?:(?:poa|ok|okay|sawa|haya|basi|yes|ndiyo|ndio)[, ]+(${NUMBER})[.!]*|(${NUMBER})[.!]+)$`, 'iu')
+const ALONE = new RegExp(`^(?:(?:poa|ok|okay|sawa|haya|basi|yes|ndiyo|ndio)[, ]+(${NUMBER})[.!]*|(${NUMBER})[.!]+)$`, 'i')
 
 /** How many of it the rest of a line says; undefined where it says nothing more, null where it says something else. */
 function countIn(rest: string): number | undefined | null {

@@ -6,11 +6,11 @@ import { sizedAs } from './picks.ts'
 
 /** A limit, and not the price of one row. */
 const LIMITS =
-  /(?<!\p{L})(?:under|below|less|up to|max\p{L}*|budget|around|about|chini|isizidi|hadi|mpaka|kama|nina|n+a|i have|for|kwa)(?!\p{L})/iu
-const LARGE = /(?<!\p{L})(?:big|bigg\p{L}*|large|larger|largest|(?:m|ki|ma|wa)?kubwa|heavier)(?!\p{L})/iu
-const SMALL = /(?<!\p{L})(?:small|smaller|smallest|(?:n|m|ma|wa)dogo|lighter)(?!\p{L})/iu
+  /(?<![a-z])(?:under|below|less|up to|max[a-z]*|budget|around|about|chini|isizidi|hadi|mpaka|kama|nina|n+a|i have|for|kwa)(?![a-z])/i
+const LARGE = /(?<![a-z])(?:big|bigg[a-z]*|large|larger|largest|(?:m|ki|ma|wa)?kubwa|heavier)(?![a-z])/i
+const SMALL = /(?<![a-z])(?:small|smaller|smallest|(?:n|m|ma|wa)dogo|lighter)(?![a-z])/i
 /** What is no fillet, steak or head, and neither smoked nor frozen. */
-const PLAIN = /(?<!\p{L})(?:whole|plain|normal|regular|ordinary|usual one|wa ?zima|m?zima|nzima|(?:wa|ya|la) kawaida)(?!\p{L})/iu
+const PLAIN = /(?<![a-z])(?:whole|plain|normal|regular|ordinary|usual one|wa ?zima|m?zima|nzima|(?:wa|ya|la) kawaida)(?![a-z])/i
 const LONGEST = 8
 
 /** Names a row by its pack or as the plain one. */
@@ -31,7 +31,7 @@ export function rowIn(line: string, { filters }: Understood, options: readonly O
   return sizedAs(sizeIn(line, filters), options)
 }
 
-const WHOLE = /(?<!\p{L})(?:whole|wa ?zima|m?zima|nzima)(?!\p{L})/iu
+const WHOLE = /(?<![a-z])(?:whole|wa ?zima|m?zima|nzima)(?![a-z])/i
 /** What is called whole, else what is called nothing else. */
 function plainRow(line: string, options: readonly Option[]): string | undefined {
   const rows = options.map(({ id, names: [name = ''] }) => ({ id, name }))

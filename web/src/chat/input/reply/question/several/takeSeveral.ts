@@ -33,9 +33,9 @@ export async function takeSeveral(line: string, context: Omit<Talk, 'line' | 'me
 const isPlaceAsked = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'
 
 /** Wishes for it to be brought there. */
-const SENDS = /(?<!\p{L})(?:\p{L}*pelek\p{L}*|\p{L}*let[ae]\p{L}*|deliver|send|bring|anwani|address)(?!\p{L})/iu
+const SENDS = /(?<![a-z])(?:[a-z]*pelek[a-z]*|[a-z]*let[ae][a-z]*|deliver|send|bring|anwani|address)(?![a-z])/i
 const isPlace = (place: string): boolean => understand(place).place !== undefined
-const SAYS_NO = /^(?:no|nope|nah|hapana|la)(?!\p{L})/iu
+const SAYS_NO = /^(?:no|nope|nah|hapana|la)(?![a-z])/i
 
 function isMeant({ count, denies, place, agrees, addressId }: Several, line: string, accepts: Accepts): boolean {
   // `Pwani Express, Dar es Salaam`: of a carrier, and no place to deliver to.

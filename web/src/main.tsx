@@ -1,6 +1,5 @@
 import './styles/index.css'
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadFirstPage } from '#web/app/start/firstPage.ts'
 import { start } from '#web/app/start/start.ts'
@@ -17,16 +16,21 @@ if (!root) throw new Error('index.html has no #root')
 if (import.meta.env.VITE_MOCK) await joinClock()
 start()
 await Promise.all([importWhenOnline(() => loadArea('shell'), importAgain), loadFirstPage(location.pathname)])
-// In one go with its effects; it shows once it is laid out, so that the frame of the HTML gives way to a page, never to a gap.
-flushSync(() =>
-  createRoot(root).render(
+// In slices, so that a tap on the frame of the HTML is never kept waiting. The app shows once it stands with its effects and is laid
+// out: the frame gives way to a page, never to a gap.
+startTransition(() => createRoot(root).render(<Begun />))
+
+function Begun() {
+  useEffect(() => {
+    dropFirstCalls()
+    afterPaint(() => afterPaint(takeOver))
+  }, [])
+  return (
     <StrictMode>
       <App />
-    </StrictMode>,
-  ),
-)
-dropFirstCalls()
-afterPaint(() => afterPaint(takeOver))
+    </StrictMode>
+  )
+}
 
 function takeOver(): void {
   document.querySelector('.frames')?.remove()

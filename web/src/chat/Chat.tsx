@@ -26,7 +26,6 @@ import { useQuickReplies } from './input/useQuickReplies.ts'
 import { keepUnread } from './outbox/keepUnread.ts'
 import { useOutbox } from './outbox/useOutbox.ts'
 import { Composer } from './thread/Composer.tsx'
-import { EntryView } from './thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
 import { QuickReplies } from './thread/QuickReplies.tsx'
 import { useReturns } from './thread/returnToQuestion.ts'
@@ -83,13 +82,8 @@ export function Chat({ page }: { page?: string }) {
         question={live?.id ?? null}
         numbered={goodsBeside(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
         onDigit={(digit) => void loadMessageHandler().then(({ pressDigit }) => pressDigit(digit, live?.card ?? null, facts))}
-        render={(entry) =>
-          isBesidePage && entry.id === live?.id && isAskedOn(entry.card, page) ? (
-            <p className="said knot now">{t.chat.pageCheckout}</p>
-          ) : (
-            <EntryView entry={entry} live={liveIds.includes(entry.id)} over={over.has(entry.run)} />
-          )
-        }
+        over={over}
+        onPage={isBesidePage && live && isAskedOn(live.card, page) ? live.id : null}
       >
         <Working active={busy || !loaded} />
       </Thread>

@@ -7,7 +7,7 @@ import type { Entry } from '../transcript/entry.ts'
 export function goodsBeside(entries: readonly Entry[]): (Entry & { readonly card: Card }) | null {
   const at = entries.findLastIndex(({ card }) => !hasRole(card, 'words'))
   const entry = entries[at]
-  const returned = entries.findIndex(({ id }) => id === useReturns.getState().newest)
+  const returned = entries.findLastIndex(({ id }) => id === useReturns.getState().newest)
   if (!entry || entry.answer || at <= returned || !isKnown(entry.card) || !isBeside(entry.card)) return null
   const { accepts } = kinds[entry.card.kind]
   return accepts === 'list' || accepts === 'category' || accepts === 'amount' ? { ...entry, card: entry.card } : null

@@ -5,8 +5,8 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { Entry } from '../transcript/entry.ts'
 import { DayLine } from './entries/DayLine.tsx'
-import { EntryRow } from './entries/EntryRow.tsx'
 import { rowsOf } from './entries/rows.ts'
+import { ThreadEntry } from './entries/ThreadEntry.tsx'
 import { focusEntry } from './focusEntry.ts'
 import { useLedBack } from './returnToQuestion.ts'
 import { useEntryKeys } from './useEntryKeys.ts'
@@ -23,13 +23,16 @@ export interface ThreadProps {
   onDigit: (digit: string) => void
   /** The entry that the buyer is led back to. */
   question: string | null
-  render: (entry: Entry) => ReactNode
+  /** The purchases that have ended. */
+  over: ReadonlySet<number>
+  /** The entry whose question the page beside the thread asks. */
+  onPage: string | null
   /** After the last entry, e.g. the working indicator. */
   children?: ReactNode
 }
 
 /** Native scrolling and only the cards near the screen mounted (PERF-018). Live announcements are the announcer's (CHAT-070). */
-export function Thread({ entries, liveIds, composer, numbered, onDigit, question, render, children }: ThreadProps) {
+export function Thread({ entries, liveIds, composer, numbered, onDigit, question, over, onPage, children }: ThreadProps) {
   const t = useTexts('chat')
   const list = useRef<VirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -56,7 +59,8 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, question
 
   const keys = useEntryKeys({ composer, ids, goTo, onDigit })
   // What can be answered is there for screen readers, wherever the reader is.
-  const keep = rows.flatMap((row, at) => (at === rows.length - 1 || (row.kind === 'entry' && liveIds.includes(row.entry.id)) ? [at] : []))
+  const places = liveIds.map((id) => rows.findLastIndex((row) => row.key === id)).filter((at) => at >= 0)
+  const keep = [...new Set([...places, ...(rows.length > 0 ? [rows.length - 1] : [])])].sort((a, b) => a - b)
   return (
     <div className="thread-box">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves focus between entries */}
@@ -80,15 +84,16 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, question
               )
             const { entry } = row
             return (
-              <EntryRow
+              <ThreadEntry
                 key={row.key}
-                id={entry.id}
+                entry={entry}
+                live={liveIds.includes(entry.id)}
+                over={over.has(entry.run)}
+                onPage={entry.id === onPage}
                 reachable={liveIds.includes(entry.id) || entry.id === active}
                 numbered={entry.id === numbered}
                 onFocus={setActive}
-              >
-                {render(entry)}
-              </EntryRow>
+              />
             )
           }}
         </Virtualizer>

@@ -1,6 +1,7 @@
-import { type FocusEvent, type MouseEvent, memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useWorking } from '../../transcript/working.ts'
 import { giveDigits } from './giveDigits.ts'
+import { parkControls } from './parkControls.ts'
 
 export interface EntryRowProps {
   id: string
@@ -18,25 +19,11 @@ function lock(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
-
-export const EntryRow = memo(function EntryRow({ id, reachable, numbered, onFocus, children }: EntryRowProps) {
+export function EntryRow({ id, reachable, numbered, onFocus, children }: EntryRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => (numbered && row.current ? giveDigits(row.current) : undefined), [numbered])
   const isBusy = useWorking(({ cards }) => cards.includes(id))
-
-  // The controls of older cards leave the tab order but keep working by pointer and after Enter.
-  useLayoutEffect(() => {
-    for (const control of row.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
-      if (!reachable && control.getAttribute('tabindex') === null) {
-        control.tabIndex = -1
-        control.dataset['parked'] = ''
-      } else if (reachable && 'parked' in control.dataset) {
-        control.removeAttribute('tabindex')
-        delete control.dataset['parked']
-      }
-    }
-  })
+  useLayoutEffect(() => (reachable || !row.current ? undefined : parkControls(row.current)), [reachable])
 
   const focused = (event: FocusEvent<HTMLDivElement>) => {
     if (event.target === event.currentTarget || event.currentTarget.contains(event.target)) onFocus(id)
@@ -56,4 +43,4 @@ export const EntryRow = memo(function EntryRow({ id, reachable, numbered, onFocu
       {children}
     </div>
   )
-})
+}

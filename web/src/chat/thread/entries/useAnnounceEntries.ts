@@ -14,14 +14,16 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
   const t = useTexts('chat')
   const names = useNames()
   const spoken = useRef<Set<string> | null>(null)
+  const seen = useRef<readonly Entry[]>([])
   const { language } = useLanguage()
   const spokenIn = useRef(language)
   useEffect(() => {
     if (!loaded) return
     const first = spoken.current === null
     const known = (spoken.current ??= new Set())
-    const fresh = entries.filter((entry) => !known.has(entry.id))
-    for (const entry of entries) known.add(entry.id)
+    const fresh = changedFrom(seen.current, entries).filter(({ id }) => !known.has(id))
+    seen.current = entries
+    for (const { id } of fresh) known.add(id)
     const latest = first ? fresh.slice(-1) : fresh
     const polite: string[] = []
     if (spokenIn.current !== language) {
@@ -37,4 +39,11 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
     }
     if (polite.length > 0) announce(polite.join(' '))
   }, [entries, loaded, t, names, language])
+}
+
+/** The entries behind those that both lists begin with: of a long thread nearly always the last one alone. */
+function changedFrom(before: readonly Entry[], entries: readonly Entry[]): readonly Entry[] {
+  let at = 0
+  while (at < before.length && before[at] === entries[at]) at++
+  return entries.slice(at)
 }

@@ -1,0 +1,23 @@
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Takes the controls of a card out of the tab order, also those that come later; they keep working by pointer and after Enter. The result puts them back. */
+export function parkControls(row: HTMLElement): () => void {
+  park(row)
+  const watch = new MutationObserver(() => park(row))
+  watch.observe(row, { childList: true, subtree: true })
+  return () => {
+    watch.disconnect()
+    for (const control of row.querySelectorAll<HTMLElement>('[data-parked]')) {
+      control.removeAttribute('tabindex')
+      delete control.dataset['parked']
+    }
+  }
+}
+
+function park(row: HTMLElement): void {
+  for (const control of row.querySelectorAll<HTMLElement>(CONTROLS)) {
+    if (control.getAttribute('tabindex') !== null) continue
+    control.tabIndex = -1
+    control.dataset['parked'] = ''
+  }
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { parkControls } from './parkControls.ts'
+
+function aRow(): HTMLElement {
+  const row = document.createElement('div')
+  row.append(document.createElement('button'))
+  return row
+}
+const places = (row: HTMLElement) => [...row.querySelectorAll('button')].map((button) => button.getAttribute('tabindex'))
+
+test('[CHAT-074] the controls of an older card leave the tab order, also those that come later, and get it back', async () => {
+  const row = aRow()
+  const unpark = parkControls(row)
+  expect(places(row)).toEqual(['-1'])
+  row.append(document.createElement('button'))
+  await vi.waitFor(() => expect(places(row)).toEqual(['-1', '-1']))
+  unpark()
+  expect(places(row)).toEqual([null, null])
+})
+
+test('[CHAT-074] a control with a place of its own keeps it', () => {
+  const row = aRow()
+  row.firstElementChild?.setAttribute('tabindex', '0')
+  parkControls(row)()
+  expect(places(row)).toEqual(['0'])
+})

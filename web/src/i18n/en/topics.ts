@@ -218,6 +218,8 @@ export const topics = {
   returnEmpty: 'Welcome back. Which fish would you like?',
   cartEmpty: 'Your cart is empty. Which fish would you like?',
   cartNow: 'In your cart: {list}. {total}',
+  cartIs: 'Yes. In your cart: {list}. {total}',
+  cartIsNot: 'No. In your cart: {list}. {total}',
   removed: 'Taken out: {list}. Total {total}.',
   notInCart: '{name} is not in your cart.',
   nothingToUndo: 'There is nothing to take back.',

@@ -223,6 +223,8 @@ export const topics: Translation<typeof english> = {
   returnEmpty: 'Karibu tena. Leo unatafuta samaki gani?',
   cartEmpty: 'Kikapu ni kitupu. Ungependa samaki gani?',
   cartNow: 'Kikapuni: {list}. {total}',
+  cartIs: 'Ndiyo. Kikapuni: {list}. {total}',
+  cartIsNot: 'Hapana. Kikapuni: {list}. {total}',
   removed: 'Nimetoa: {list}. Jumla {total}.',
   notInCart: '{name}: haimo kikapuni.',
   nothingToUndo: 'Hakuna cha kurudisha.',

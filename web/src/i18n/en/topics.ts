@@ -220,6 +220,7 @@ export const topics = {
   cartNow: 'In your cart: {list}. {total}',
   cartIs: 'Yes. In your cart: {list}. {total}',
   cartIsNot: 'No. In your cart: {list}. {total}',
+  fitBudget: 'Now {total}: fish {subtotal}, delivery {fee}. With something taken out it is less: write which fish.',
   removed: 'Taken out: {list}. Total {total}.',
   notInCart: '{name} is not in your cart.',
   nothingToUndo: 'There is nothing to take back.',

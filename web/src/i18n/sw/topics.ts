@@ -225,6 +225,7 @@ export const topics: Translation<typeof english> = {
   cartNow: 'Kikapuni: {list}. {total}',
   cartIs: 'Ndiyo. Kikapuni: {list}. {total}',
   cartIsNot: 'Hapana. Kikapuni: {list}. {total}',
+  fitBudget: 'Sasa ni {total}: samaki {subtotal}, delivery {fee}. Ukitoa kitu inapungua: andika utoe samaki gani.',
   removed: 'Nimetoa: {list}. Jumla {total}.',
   notInCart: '{name}: haimo kikapuni.',
   nothingToUndo: 'Hakuna cha kurudisha.',

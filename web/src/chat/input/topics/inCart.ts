@@ -1,4 +1,7 @@
+import { feeOf, formatTzs } from '#contract/rules/money.ts'
+import { cartTotal } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { lineMeant, linesOf, nameOf, tellLines } from '../reply/goods/cartLines.ts'
 import { heldLines } from '../reply/goods/held.ts'
@@ -20,4 +23,12 @@ export async function inCart(talk: Talk): Promise<void> {
   const isSo = one && typeof quantity === 'number' ? (one.quantity === quantity ? 'cartIs' : 'cartIsNot') : 'cartNow'
   tellLines(isSo, lines, ...(inIt.length > 0 ? (['checkout'] as const) : []))
   if (asked !== null && kinds[asked.kind].repair !== null) await repair(talk, true)
+}
+
+/** What is in the cart costs so much; it is for the buyer to say what goes. */
+export function fitBudget(): void {
+  const { deliveryOption } = draftNow()
+  const subtotal = cartTotal(linesToday())
+  const fee = feeOf(deliveryOption ?? 'standard')
+  reply('fitBudget', { total: formatTzs(subtotal + fee), subtotal: formatTzs(subtotal), fee: formatTzs(fee) }, 'cart')
 }

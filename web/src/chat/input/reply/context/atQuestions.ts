@@ -1,7 +1,7 @@
 import type { Accepts } from '../../../cards/kinds.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { PLACE } from '../question/list/picks.ts'
-import { intent, type Moment, type Rule, topic, words } from './rule.ts'
+import { both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
 
 const at =
   (...kinds: readonly Accepts[]) =>
@@ -23,8 +23,18 @@ const NO_RUSH = words('no (?:rush|hurry)|not in a (?:rush|hurry)|whenever|(?:ha(
 const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<![a-z])(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?![a-z])`, 'i')
 const ASKS = /\?/u
 
+/** `samaki wa kukaanga`: to be fried at home. */
+const TO_FRY = both('samak[a-z]*|sama[ck]i|fish', '(?:wa|za|ya) kukaang[a-z]*|[nt][iu]+(?:ka)?kaang[a-z]*|(?:for|to|can) fry(?:ing)?')
+const BUT_THESE = words("(?:hao|hawa|huyo|hizo|hivi|hii|hiyo|those|these|that|this|it)(?:['’]s)?(?: (?:ni|are|is))?(?: only| just)? [a-z]+")
+
 /** What is asked, or looked at, says what little words mean. */
 export const atQuestions: readonly Rule[] = [
+  { intents: ['search'], says: TO_FRY, namesFish: false, means: only('cooking') },
+  {
+    topics: ['freshness', 'cooking', undefined],
+    says: new RegExp(`(?=.*${BUT_THESE.source})${TO_FRY.source}`, 'i'),
+    means: only('cooking'),
+  },
   {
     says: words(
       'no bones?|boneless|without (?:any )?bones?|has no bones|bila (?:ya )?(?:miiba|mifupa)|(?:asiye|wasio|isiyo|zisizo|hana|hawana)[a-z]* (?:na )?(?:miiba|mifupa)',

@@ -1,4 +1,5 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { handOn } from '#web/api/useCall.ts'
@@ -13,12 +14,14 @@ import { say } from '../../../transcript/append.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
 import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
+import { understand } from '../../understand/understand.ts'
 import { gramsOf, packIn } from '../line/packIn.ts'
 import { isOffline } from '../mayWait.ts'
-import { saysPlain, saysRow } from '../question/list/rows.ts'
+import { priceIn, saysPlain, saysRow } from '../question/list/rows.ts'
+import { askAgain } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
-import { addsToThat, isPart, takesAway } from './changeWords.ts'
+import { described, lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
+import { addsToThat, isPart, raises, takesAway } from './changeWords.ts'
 import { mostNamed, namedIn, wordsOf } from './mostNamed.ts'
 import { plainest } from './plainest.ts'
 import { tellPacks } from './tellPacks.ts'
@@ -48,12 +51,13 @@ async function putPlain([item]: readonly Item[], line: string): Promise<boolean>
   return one !== undefined && more.length === 0 && command.addFound(one, whole(item.quantity) ?? 1)
 }
 
-/** `one more prawns`: of the kind that is in the cart. */
+/** `one more prawns`, `vibua ongeza wawili`: of the kind that is in the cart. */
 async function addToLine(wanted: readonly Item[], line: string): Promise<boolean> {
   const [item, ...others] = wanted
   const quantity = whole(item?.quantity)
-  if (!item || others.length > 0 || quantity === undefined || !addsToThat(line)) return false
+  if (!item || others.length > 0 || quantity === undefined || (!addsToThat(line) && !raises(line))) return false
   const [one, ...more] = linesOf(item, line)
+  if (one && !addsToThat(line) && !isOfKind(described(one), item)) return false
   return one !== undefined && more.length === 0 && command.addProduct(one.productId, quantity)
 }
 
@@ -94,12 +98,16 @@ async function find(searches: readonly Search[]): Promise<void> {
     return say('problem', errorText(error, textsNow()))
   }
   const unclear: Wish[] = []
+  let rows = 0
   let only: Product | null = null
   for (const [at, { item, sought, adds, line = '' }] of searches.entries()) {
     const products = found[at] ?? []
     const pack = searches.length === 1 ? packIn(line)?.grams : undefined
-    const packed = pack === undefined ? [] : narrow(products, item).filter(({ name }) => gramsOf(name) === pack)
-    const fitting = packed.length > 0 ? packed : narrow(products, item)
+    const ofKind = narrow(products, item)
+    const packed = pack === undefined ? [] : ofKind.filter(({ name }) => gramsOf(name) === pack)
+    const price = searches.length === 1 ? priceIn(line, understand(line).filters) : undefined
+    const priced = ofKind.filter(({ unitPrice }) => wholeShillings(unitPrice) === price)
+    const fitting = packed.length > 0 ? packed : priced.length === 1 ? priced : ofKind
     const inStock = fitting.filter((product) => product.availableQuantity > 0)
     // `wa kilo mbili` where no pack weighs that: two of them.
     const quantity = whole(item.quantity) ?? (pack !== undefined && packed.length === 0 ? unitsIn(pack) : undefined)
@@ -112,6 +120,7 @@ async function find(searches: readonly Search[]): Promise<void> {
       if (await command.addFound(one, quantity)) tellPacks(one, quantity, line)
     } else {
       if (fitting.length === 1) only = fitting[0] ?? null
+      if (unclear.length === 0) rows = fitting.length
       unclear.push({ search: item.search, ...sought, ...(quantity === undefined ? {} : { quantity }) })
     }
   }
@@ -120,10 +129,12 @@ async function find(searches: readonly Search[]): Promise<void> {
   const wanted = { ...(first.quantity === undefined ? {} : { quantity: first.quantity }), ...(rest.length > 0 ? { next: rest } : {}) }
   if (only && unclear.length === 1) command.showFound(only, wanted)
   else command.showProducts({ ...first, ...wanted })
+  // Beside goods that went in a list alone does not say that it asks which.
+  if (rows > 1 && unclear.length < searches.length) askAgain('list', { n: String(rows) }, true)
 }
 
 /** `kichwa kimoja` of a fish that has no heads here puts nothing else in. */
-const isOfKind = (product: Product, { search: fish, kind, cut, size }: Partial<Item>): boolean =>
+const isOfKind = (product: Pick<Product, 'name' | 'storageType'>, { search: fish, kind, cut, size }: Partial<Item>): boolean =>
   isWanted(product, { ...(fish && { search: fish }), ...(kind && kind !== 'live' && { kind }), ...(cut && { cut }), ...(size && { size }) })
 
 const unitsIn = (grams: number): number | undefined => (grams >= 1_000 && grams % 1_000 === 0 ? grams / 1_000 : undefined)

@@ -37,4 +37,4 @@ export const inCartAsked: readonly Rule[] = [
     means: withoutNumber,
   },
 ]
-const MOST_WORDS = 6
+const MOST_WORDS = 8

@@ -67,8 +67,12 @@ beforeEach(async () => {
     ...searched('dagaa%20mchele', mchele),
     ...searched('dagaa+mchele', mchele),
     ...searched('fried', fried),
-    'GET /products?skip=0&take=100': page(...market),
+    'GET /products?take=100': page(...market),
+    'GET /products?search=perege&take=100': page(perege),
+    'GET /products?search=kibua&take=100': page(kibua, salted),
+    'GET /products?search=dagaa&take=100': page(dagaa, fried, mchele),
     'GET /products?skip=0&take=8': page(...market),
+    'GET /transporters': { body: [] },
     'GET /orders': { body: [] },
   })
 })

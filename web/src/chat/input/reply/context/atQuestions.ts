@@ -23,8 +23,11 @@ const NO_RUSH = words('no (?:rush|hurry)|not in a (?:rush|hurry)|whenever|(?:ha(
 const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<![a-z])(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?![a-z])`, 'i')
 const ASKS = /\?/u
 
-/** `samaki wa kukaanga`: to be fried at home. */
-const TO_FRY = both('samak[a-z]*|sama[ck]i|fish', '(?:wa|za|ya) kukaang[a-z]*|[nt][iu]+(?:ka)?kaang[a-z]*|(?:for|to|can) fry(?:ing)?')
+/** `samaki wa kukaanga wa biashara`, `wabichi nikaange mwenyewe`: to be fried by the buyer. */
+const TO_FRY = both(
+  'sama[ck][a-z]*|fish',
+  '(?:ni|tu)(?:ka)?kaang[a-z]*|kukaang[a-z]* (?:mwenyewe|nyumbani|(?:[wyz]a |kwa )?biashara)|(?:for|to) fry(?:ing)?',
+)
 const BUT_THESE = words("(?:hao|hawa|huyo|hizo|hivi|hii|hiyo|those|these|that|this|it)(?:['’]s)?(?: (?:ni|are|is))?(?: only| just)? [a-z]+")
 
 /** What is asked, or looked at, says what little words mean. */

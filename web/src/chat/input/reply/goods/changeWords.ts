@@ -16,7 +16,7 @@ const ONLY = new RegExp(`${SETS.source}|(?<![a-z])(?:just|actually|tu|basi)(?![a
 /** `vibua ongeza wawili`, `increase the prawns by 2`: what is there grows. */
 const RAISES = /(?<![a-z])(?:(?:ni|tu)?ongez[a-z]*|(?:increase|raise|up)(?![a-z]).* by)(?![a-z])/i
 
-export const raises = (line: string): boolean => RAISES.test(line)
+export const raises = (line: string): boolean => RAISES.test(line) && !SETS.test(line)
 export const setsNumber = (line: string): boolean => SETS.test(line)
 export const addsMore = (line: string): boolean => ADDS.test(line)
 /** `one more prawns`: of what is in the cart. */

@@ -127,10 +127,10 @@ async function find(searches: readonly Search[]): Promise<void> {
   const [first, ...rest] = unclear
   if (!first) return
   const wanted = { ...(first.quantity === undefined ? {} : { quantity: first.quantity }), ...(rest.length > 0 ? { next: rest } : {}) }
-  if (only && unclear.length === 1) command.showFound(only, wanted)
-  else command.showProducts({ ...first, ...wanted })
   // Beside goods that went in a list alone does not say that it asks which.
   if (rows > 1 && unclear.length < searches.length) askAgain('list', { n: String(rows) }, true)
+  if (only && unclear.length === 1) command.showFound(only, wanted)
+  else command.showProducts({ ...first, ...wanted })
 }
 
 /** `kichwa kimoja` of a fish that has no heads here puts nothing else in. */

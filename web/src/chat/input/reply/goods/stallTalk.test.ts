@@ -190,3 +190,93 @@ test.each([
   expect(texts()).not.toContain('Kikapu ni kitupu. Ungependa samaki gani?')
   if (line.endsWith('sasa')) expect(texts()[0]).toBe('Kikapuni: Sato, 2 kg × 2, Sato, 1 kg × 4. TZS 98,000')
 })
+
+const last = () => cards().at(-1)
+const categories: Card = { kind: 'categories' }
+
+test.each([
+  ['dagaa na vibua sh ngap', 'Dagaa (sardine), kuanzia TZS 5,500; Kibua (mackerel), kuanzia TZS 7,000.'],
+  ['basi perege na vibua zipo?', 'Kibua (mackerel), kuanzia TZS 7,000; Perege (Rufiji tilapia), kuanzia TZS 10,500.'],
+  ['are perege and kibua in stock?', 'Kibua (mackerel), kuanzia TZS 7,000; Perege (Rufiji tilapia), kuanzia TZS 10,500.'],
+])('[CHAT-141] `%s` is told of both fish', async (line, told) => {
+  inCart({})
+  await say(line, noFacts, categories)
+  expect([held(), texts()]).toEqual([{}, [told]])
+})
+
+test('[CHAT-134] of the fish that is not sure it is asked which, beside one that went in', async () => {
+  inCart({})
+  await say('chukua kibua 4 na dagaa mchele 2', noFacts, categories)
+  expect([held(), texts()]).toEqual([{ mchele: 2 }, ['Andika namba, 1 hadi 2, au jina la samaki.']])
+  expect(last()).toMatchObject({ kind: 'products', search: 'kibua', quantity: 4 })
+})
+
+test.each([
+  ['kibua mbichi sio wa chumvi', list('kibua', 4), { kibua: 4 }, 'added'],
+  ['fresh mackerel, not the salted one', list('kibua', 4), { kibua: 4 }, 'added'],
+  ['mbichi, sio wa chumvi', list('kibua', 4), { kibua: 4 }, 'added'],
+  ['kibua 2 mbichi sio wa chumvi', categories, { kibua: 2 }, 'added'],
+  ['kibua 4 wa elfu 9', categories, { kibua: 4 }, 'added'],
+  ['ya 7500', list('dagaa'), {}, 'quantity'],
+  ['the 7,500 one', list('dagaa'), {}, 'quantity'],
+  ['nina 7500 tu', list('dagaa'), {}, 'reply'],
+  ['sio wa chumvi', list('kibua', 4), {}, 'reply'],
+  ['kibua 4 chini ya 9000', categories, {}, 'products'],
+] as const)('[CHAT-137] `%s` names a row by its price or by the kind it denies', async (line, card, after, kind) => {
+  inCart({})
+  await say(line, noFacts, card)
+  expect([held(), last()?.kind]).toEqual([after, kind])
+})
+
+test('[CHAT-048] `na kibua 4 wa elfu 9 umeweka?` asks, and puts nothing in', async () => {
+  inCart({ mchele: 2 })
+  await say('na kibua 4 wa elfu 9 umeweka?', noFacts, list('kibua', 4))
+  expect(held()).toEqual({ mchele: 2 })
+  expect(texts().slice(0, 2)).toEqual(['Kibua: haimo kikapuni.', 'Kikapuni: Dagaa mchele × 2. TZS 13,000'])
+})
+
+test.each([
+  ['vibua ongeza wawili', { kibua: 3 }, { kibua: 5 }],
+  ['ongeza vibua wawili tena', { kibua: 3 }, { kibua: 5 }],
+  ['ongeza vibua wawili', { kibua: 3 }, { kibua: 5 }],
+  ['increase the mackerel by 2', { kibua: 3 }, { kibua: 5 }],
+  ['ongeza kibua wa chumvi wawili', { kibua: 3 }, { kibua: 3, salted: 2 }],
+  ['vibua ongeza wawili', { kibua: 3, salted: 1 }, { kibua: 3, salted: 1 }],
+  ['punguza 1', { perege: 4 }, { perege: 3 }],
+  ['drop 1', { perege: 4 }, { perege: 3 }],
+  ['one less', { perege: 4 }, { perege: 3 }],
+  ['minus 2', { perege: 4 }, { perege: 2 }],
+  ['wrong, 3 not 4', { perege: 4 }, { perege: 3 }],
+  ['3 not 4', { perege: 4 }, { perege: 3 }],
+  ['one less thing to worry about', { perege: 4 }, { perege: 4 }],
+  ['a less salty one', { salted: 4 }, { salted: 4 }],
+] as const)('[CHAT-135] `%s` changes what is in the cart, also at a step of the order', async (line, before, after) => {
+  for (const [facts, card] of [
+    [noFacts, added('perege')],
+    [buying, { kind: 'delivery' }],
+  ] as const) {
+    inCart(before)
+    await say(line, facts, card as Card)
+    expect(held()).toEqual(after)
+  }
+})
+
+test.each([
+  ['nataka samak wa kukaanga wa biashara, mna nn leo', categories],
+  ['hao ni dagaa tu, nataka samak wabichi nikaange mm', { kind: 'products', search: 'fried' }],
+  ['fish for frying', categories],
+] as const)('[CHAT-141] `%s`: what people take to fry', async (line, card) => {
+  inCart({})
+  await say(line, noFacts, card)
+  expect(texts()).toEqual(['Kwa hilo watu hupenda Sato, Changu. Nikuonyeshe yupi?'])
+})
+
+test.each(['hela yng ni elfu 40 tu, punguza mpaka itoshe', 'i have only 40,000, reduce until it fits'])(
+  '[CHAT-141] `%s` is told the sum, and nothing is taken out',
+  async (line) => {
+    inCart({ perege: 4, kibua: 2 })
+    await say(line, buying, { kind: 'review' })
+    expect(held()).toEqual({ perege: 4, kibua: 2 })
+    expect(texts()).toEqual(['Sasa ni TZS 65,000: samaki TZS 60,000, delivery TZS 5,000. Ukitoa kitu inapungua: andika utoe samaki gani.'])
+  },
+)

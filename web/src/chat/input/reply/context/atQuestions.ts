@@ -28,14 +28,13 @@ const TO_FRY = both(
   'sama[ck][a-z]*|fish',
   '(?:ni|tu)(?:ka)?kaang[a-z]*|kukaang[a-z]* (?:mwenyewe|nyumbani|(?:[wyz]a |kwa )?biashara)|(?:for|to) fry(?:ing)?',
 )
-const BUT_THESE = words("(?:hao|hawa|huyo|hizo|hivi|hii|hiyo|those|these|that|this|it)(?:['’]s)?(?: (?:ni|are|is))?(?: only| just)? [a-z]+")
 
 /** What is asked, or looked at, says what little words mean. */
 export const atQuestions: readonly Rule[] = [
-  { intents: ['search'], says: TO_FRY, namesFish: false, means: only('cooking') },
   {
-    topics: ['freshness', 'cooking', undefined],
-    says: new RegExp(`(?=.*${BUT_THESE.source})${TO_FRY.source}`, 'i'),
+    topics: [undefined, 'freshness'],
+    says: TO_FRY,
+    when: (_moment, { intent: read, topic: about, items }) => about !== undefined || (read === 'search' && items.length === 0),
     means: only('cooking'),
   },
   {

@@ -3,21 +3,21 @@ import { NUMBER } from '../line/numbers.ts'
 
 /** `wapo wangap sasa`, `how many tilapia do I have now`. */
 const HOW_MANY = words(
-  'how many .*(?:(?:do|have) (?:i|we)|(?:in|on) (?:my|the)(?: (?:cart|basket|order))?|now|so far|left)|(?:wa|zi|vi|i|yu)(?:ko|po|mo|mebaki|mekuwa|na)(?: sasa)? (?:wa|zi|vi|m)?ngapi?|(?:wa|vi|zi)ngapi?(?: [a-z]+)? (?:wa|zi|vi)(?:ko|po|mo)|(?:nina|ninao|nimeweka|nimechukua)(?: [a-z]+){0,2} (?:wa|vi|m)ngapi?|(?:kikapuni|kwenye kikapu)(?: [a-z]+){0,3} (?:wa|vi|m)?ngapi?',
+  'how many .*(?:do i have|in (?:my|the) (?:cart|basket)|now|so far)|(?:wa|zi|vi)(?:ko|po|mo)(?: sasa)? (?:wa|zi|vi)?ngapi?|(?:wa|zi|vi)ngapi? (?:wa|zi|vi)(?:ko|po|mo)|(?:nina[a-z]*|kikapu[a-z]*)(?: [a-z]+){0,2} (?:wa|vi|m)ngapi?',
 )
 /** `perege, ni 3 sasa?`, `is it 3 now?` */
 const IS_IT_SO_MANY = new RegExp(
-  `(?<![a-z])(?:ni|are|is|zi?mekuwa|wamekuwa|imekuwa)(?: (?:it|they|there|that|now|sasa))*,? ${NUMBER}(?: (?:now|sasa|tu|right|sivyo|eti|si ndio|si ndiyo))*\\s*\\?`,
+  `(?<![a-z])(?:ni|are|is|(?:zi|wa|i)mekuwa)(?: (?:it|they|now|sasa))*,? ${NUMBER}(?: (?:now|sasa|tu|right|eti))*\\s*\\?`,
   'i',
 )
 /** `umepunguza kweli?`, `imebadilika?`, `did you change it?` */
 const IS_IT_DONE = words(
-  '(?:u|m)me(?:sha)?(?:i|zi|vi|wa|ki|ni)?(?:wek|punguz|ongez|to|ondo|badil)[a-z]*|(?:i|zi|wa|vi|ki)me(?:sha)?(?:badilik|ingi|ongezek|pungu|wek|tok|ondok)[a-z]*|(?:did|have) you (?:really |actually )?(?:chang|add|put|remov|reduc|lower|tak|took)[a-z]*|(?:is|are|was|were|has|have) (?:it|they|that|those) (?:been )?(?:in|out|add(?:ed)?|changed|removed|reduced)',
+  '(?:u|m|i|zi|wa|vi)me(?:sha)?(?:i|zi|vi|wa)?(?:wek|punguz|pungu|ongez|to|ondo|badil|ingi)[a-z]*|(?:did|have) you (?:really )?(?:chang|add|put|remov|reduc|t[ao]+k)[a-z]*|(?:is|are|was|were) (?:it|they|that) (?:in|out|added|changed|removed)',
 )
 const OTHERS = words(
-  'address|anwani|dakika|minutes?|pin|orders|oda|people|watu|deliver[a-z]*|usafiri[a-z]*|namba|number|phone|simu|transporter|msafirishaji|rider|dereva|code|msimbo|note|ujumbe|pesa|hela|money|pay[a-z]*|[a-z]*lip[aei][a-z]*|malipo|m-?pesa|bei|price|fee|name|jina|email|stock|time|saa|siku|day[a-z]*|hour[a-z]*|why|mbona|kwa ?nini|nani|who|nini|what|freezer|barafu|ice|chumvi|salt',
+  'address|anwani|deliver[a-z]*|usafiri|namba|number|phone|simu|transporter|rider|dereva|code|pin|note|ujumbe|pesa|hela|money|pay[a-z]*|[a-z]*lip[aei][a-z]*|malipo|price|name|jina|email|saa|siku|dakika|days|hours|minutes|oda|orders|people|watu|why|mbona|nani|who|nini|what|barafu|ice|chumvi',
 )
-const ASKS = /\?|(?<![a-z])(?:kweli|tayari|au|ngapi?|did|have|je)(?![a-z])|^\S+$/iu
+const ASKS = /\?|(?<![a-z])(?:kweli|tayari|ngapi?|did|have)(?![a-z])|^\S+$/iu
 
 const isOpen = ({ hasCart, isHeld, isWaiting, isAboutOrder, accepts }: Moment): boolean =>
   (hasCart || isHeld) && !isWaiting && !isAboutOrder && !/^(?:check|retry|code|person)$/.test(accepts ?? '')

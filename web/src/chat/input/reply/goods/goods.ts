@@ -14,7 +14,6 @@ import { say } from '../../../transcript/append.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
 import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
-import { understand } from '../../understand/understand.ts'
 import { gramsOf, packIn } from '../line/packIn.ts'
 import { isOffline } from '../mayWait.ts'
 import { priceIn, saysPlain, saysRow } from '../question/list/rows.ts'
@@ -37,10 +36,9 @@ export async function takeGoods({ meant, line, corrects }: Talk): Promise<void> 
   if (await addToLine(wanted, line)) return
   if (corrects && (await correctOne(wanted, line))) return
   if ((meant.intent === 'setQuantity' || setsWhatIsIn(wanted, line)) && setQuantities(wanted, meant, line)) return
-  if (wanted.length > 0)
-    await find(
-      wanted.map((item) => ({ item, sought: soughtOf(item, line), adds: meant.intent !== 'search' && meant.intent !== 'topic', line })),
-    )
+  const adds = meant.intent !== 'search' && meant.intent !== 'topic'
+  const price = priceIn(line, meant.filters)
+  if (wanted.length > 0) await find(wanted.map((item) => ({ item, sought: soughtOf(item, line), adds, price, line })))
 }
 
 /** `sio pweza aliyepigwa, wa kawaida`: the plain one of the fish that was taken out, as many as there were. */
@@ -85,6 +83,8 @@ interface Search {
   readonly item: Pick<Item, 'search' | 'quantity'> & Partial<Item>
   readonly sought: Sought
   readonly adds: boolean
+  /** `wa elfu 9`: of the one row that costs that. */
+  readonly price?: number | undefined
   /** As typed: a number goes to the kind whose name it has. */
   readonly line?: string
 }
@@ -100,13 +100,12 @@ async function find(searches: readonly Search[]): Promise<void> {
   const unclear: Wish[] = []
   let rows = 0
   let only: Product | null = null
-  for (const [at, { item, sought, adds, line = '' }] of searches.entries()) {
+  for (const [at, { item, sought, adds, price, line = '' }] of searches.entries()) {
     const products = found[at] ?? []
     const pack = searches.length === 1 ? packIn(line)?.grams : undefined
     const ofKind = narrow(products, item)
     const packed = pack === undefined ? [] : ofKind.filter(({ name }) => gramsOf(name) === pack)
-    const price = searches.length === 1 ? priceIn(line, understand(line).filters) : undefined
-    const priced = ofKind.filter(({ unitPrice }) => wholeShillings(unitPrice) === price)
+    const priced = ofKind.filter(({ unitPrice }) => searches.length === 1 && wholeShillings(unitPrice) === price)
     const fitting = packed.length > 0 ? packed : priced.length === 1 ? priced : ofKind
     const inStock = fitting.filter((product) => product.availableQuantity > 0)
     // `wa kilo mbili` where no pack weighs that: two of them.

@@ -25,8 +25,18 @@ const isOpen = ({ hasCart, isHeld, isWaiting, isAboutOrder, accepts }: Moment): 
 const asked: Rule['means'] = (meant) => ({ ...only('inCart')(meant), items: meant.items, quantity: meant.quantity })
 const withoutNumber: Rule['means'] = (meant) => ({ ...asked(meant), quantity: null })
 
+/** `usitoe kibua`, `don't remove the tilapia`: that fish stays as it is. */
+const LEAVES = words(
+  "(?:u|m)si(?:ni)?(?:wa|i|zi|ki|vi|m)?(?:toe|ondoe|punguze|ongeze|fute)|(?:si|sio|siyo) ku(?:toa|ondoa|punguza|ongeza|futa)|(?:don['’]?t|do not|not|never)(?: to)? (?:remove|take out|reduce|drop|delete|add)",
+)
+const asItIs: Rule['means'] = (meant) => {
+  const items = meant.items.filter(({ not }) => !not)
+  return items.length > 0 ? { ...meant, items } : { ...only('inCart')(meant), items: meant.items.map(({ not: _not, ...item }) => item) }
+}
+
 /** Whether a change is in, and how many there are now: asked, it changes nothing. */
 export const inCartAsked: readonly Rule[] = [
+  { says: LEAVES, when: (moment, { items }) => isOpen(moment) && items.some(({ not }) => not), means: asItIs },
   { says: HOW_MANY, unless: OTHERS, when: isOpen, means: withoutNumber },
   { says: IS_IT_SO_MANY, unless: OTHERS, when: isOpen, means: asked },
   {

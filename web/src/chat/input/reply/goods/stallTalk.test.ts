@@ -123,6 +123,11 @@ test.each([
   ['why did you add more? i said 3', { perege: 7 }, { perege: 3 }],
   ['mbona umeongeza perege? nilitaka 3 tu', { perege: 7, kibua: 1 }, { perege: 3, kibua: 1 }],
   ['punguza perege mmoja, sio kuongeza', { perege: 3 }, { perege: 2 }],
+  ['usitoe perege', { perege: 3 }, { perege: 3 }],
+  ["don't remove the mackerel", { kibua: 3 }, { kibua: 3 }],
+  ['usiongeze perege', { perege: 3 }, { perege: 3 }],
+  ['remove the mackerel', { perege: 3, kibua: 1 }, { perege: 3 }],
+  ['perege wawe 5, sio kutoa kibua', { perege: 3, kibua: 1 }, { perege: 5, kibua: 1 }],
 ] as const)('[CHAT-135] `%s` changes the number as it says, once', async (line, before, after) => {
   for (const [facts, card] of [
     [noFacts, added('perege')],
@@ -221,6 +226,7 @@ test.each([
   ['the 7,500 one', list('dagaa'), {}, 'quantity'],
   ['nina 7500 tu', list('dagaa'), {}, 'reply'],
   ['sio wa chumvi', list('kibua', 4), {}, 'reply'],
+  ['the 500 g one', list('kibua'), {}, 'quantity'],
   ['kibua 4 chini ya 9000', categories, {}, 'products'],
 ] as const)('[CHAT-137] `%s` names a row by its price or by the kind it denies', async (line, card, after, kind) => {
   inCart({})

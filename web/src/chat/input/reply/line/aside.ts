@@ -9,8 +9,7 @@ import { NUMBER } from './numbers.ts'
 const BEFORE =
   /[,.]?\s+(?:kabla (?:ya ku|h[auo][a-z]*j)[a-z]+|before (?:you|i|we) [a-z]+)(?: (?:it|them|that|in|order|oda|yangu))*\s*[!.]*$/iu
 /** `ongeza sio kupunguza`: the change that is not wanted says nothing of the goods. */
-const NOT_SO =
-  /[,.]?\s+(?:si|sio|siyo|na si|not|don['’]?t|usi)\s?(?:to |ku)?(?:punguz|ondo|toa|ongez|reduc|remov|lower|decreas|take away|add)[a-z]*[!.,]*(?=\s|$)/iu
+const NOT_SO = /[,.]?\s+(?:si|sio|siyo|not)\s(?:to |ku)?(?:punguz|ondo|toa|ongez|reduc|remov|lower|decreas|add)[a-z]*[!.,]*(?=\s|$)/iu
 const NOT_OF_KIND =
   /[,.]?\s+(?:si|sio|siyo|not|instead of|rather than) (?:(?:the|a|ile|zile|wale|yule) )?(?:[wyzlv]a )?([a-z]+)(?: ones?)?[.!]*$/iu
 /** `one less`, `minus two`, after goods were put in. */
@@ -24,12 +23,14 @@ export function withoutAside(line: string): string {
   const [, before, after] = LESS.exec(line) ?? []
   const less = before ?? after
   if (less !== undefined && useCart.getState().lines.length > 0) return `drop ${less}`
-  const rest = line.replace(BEFORE, '').replace(NOT_SO, '')
+  const sooner = line.replace(BEFORE, '')
+  const rest = sooner.replace(NOT_SO, '')
   if (rest === line) return withoutDeniedKind(line)
   if (noteIn(line) !== null) return line
   const { intent, items, quantity } = understand(rest)
-  const isChange = /^(?:add|setQuantity|remove)$/.test(intent) && (items.length > 0 || typeof quantity === 'number')
-  return isChange && items.every(({ not }) => !not) ? rest : line
+  // `ongeza sato 2, sio kutoa perege` speaks of two.
+  const isWhole = items.every((item) => !item.not && (rest === sooner || typeof item.quantity === 'number'))
+  return /^(?:add|setQuantity|remove)$/.test(intent) && isWhole && (items.length > 0 || typeof quantity === 'number') ? rest : line
 }
 
 /** `kibua mbichi sio wa chumvi`: the kind that is wanted, where none of the other is in the cart to be taken out. */

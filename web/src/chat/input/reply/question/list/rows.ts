@@ -20,12 +20,12 @@ export const saysPlain = (line: string): boolean => PLAIN.test(line)
 export const sizeIn = (line: string, { size }: Understood['filters']): Size | undefined =>
   size ?? (LARGE.test(line) ? 'large' : SMALL.test(line) ? 'small' : undefined)
 
-const PRICE = /(?<![\d,.])(\d{1,3}[, ]?\d00)(?![\d,])/u
+const PRICE = /(?<![\d,.])(\d{1,3},?\d{3})(?![\d,]| ?k?g)/u
 /** `ya 7500`, `wa elfu 9`: the price of one row, and no limit. */
 export function priceIn(line: string, { maxPrice }: Understood['filters']): number | undefined {
   if (LIMITS.test(line)) return undefined
   const written = PRICE.exec(line)?.[1]
-  return maxPrice ?? (written === undefined ? undefined : Number(written.replace(/\D/gu, '')))
+  return maxPrice ?? (written === undefined ? undefined : Number(written.replace(',', '')))
 }
 
 /** The row of a list that a line means by its price, its pack, its size, or as the plain one; undefined where none or several are that. */

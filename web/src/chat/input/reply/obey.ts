@@ -3,7 +3,7 @@ import * as command from '../../guide/commands.ts'
 import { openOrderNamed, orders } from '../topics/orders/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
 import { orderAgain } from './goods/again/orderAgain.ts'
-import { remove, replyWithCart } from './goods/cartLines.ts'
+import { remove } from './goods/cartLines.ts'
 import { tellWhole } from './goods/fractions.ts'
 import { addMore, findWords, takeGoods, takeSameFish } from './goods/goods.ts'
 import { changePart } from './goods/parts.ts'
@@ -52,7 +52,7 @@ export async function obey(talk: Talk): Promise<boolean> {
       if (filters.words && filters.words.length >= LEAST_SEARCH && (await findWords(filters.words))) return true
       return intent === 'search' ? done(command.browse()) : false
     case 'showCart':
-      return done(cartCount(useCart.getState().lines) === 0 ? replyWithCart() : command.showCart())
+      return cartCount(useCart.getState().lines) === 0 ? replyToTopic('inCart', talk) : done(command.showCart())
     case 'checkout':
     case 'pay':
       return done(checkout(talk))

@@ -14,10 +14,12 @@ import { clarify } from './clarify.ts'
 import { inContext } from './context/inContext.ts'
 import { takeSamePlace } from './goods/again/samePlace.ts'
 import { takeUsual } from './goods/again/usualLine.ts'
-import { changeHeld, reduceLast } from './goods/cartLines.ts'
+import { reduceLast } from './goods/cartLines.ts'
+import { changeHeld } from './goods/held.ts'
 import { removePart } from './goods/parts.ts'
 import { repairOrHelp } from './helpFor.ts'
 import { goBackFrom, withdraw } from './journey.ts'
+import { withoutAside } from './line/aside.ts'
 import { afterPause, clausesOf, correctionIn, withoutTail } from './line/clauses.ts'
 import { commandsOf } from './line/commandsOf.ts'
 import { withoutLead } from './line/lead.ts'
@@ -50,7 +52,7 @@ export { registerNumber } from './question/registerLine.ts'
 export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   if (await takesSeveral(typed, context)) return understoodAgain()
   if (context.byKey || context.hasWaited || isSpelled(context.asked)) return replyToPart(typed, context)
-  const line = withoutLead(typed)
+  const line = withoutAside(withoutLead(typed))
   if (context.waiting) return replyToPart(line, context)
   const corrected = correctionIn(line)
   const meantAfter = corrected === null ? afterPause(line) : null

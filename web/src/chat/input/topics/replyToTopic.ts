@@ -8,6 +8,7 @@ import type { Talk } from '../reply/Talk.ts'
 import { delivery } from './delivery.ts'
 import { goods } from './goods.ts'
 import { greetings } from './greetings.ts'
+import { fitBudget, inCart } from './inCart.ts'
 import { meanings } from './meanings.ts'
 import { money } from './money.ts'
 import { orders } from './orders/orders.ts'
@@ -24,6 +25,8 @@ export const topicReplies: Readonly<Record<string, Reply>> = {
   ...payments,
   ...money,
   ...orders,
+  inCart,
+  fitBudget,
   language: async ({ meant }) => {
     if (!meant.choices.language) return openLanguage()
     await chooseLanguage(meant.choices.language)

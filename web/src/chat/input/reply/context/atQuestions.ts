@@ -1,7 +1,7 @@
 import type { Accepts } from '../../../cards/kinds.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { PLACE } from '../question/list/picks.ts'
-import { intent, type Moment, type Rule, topic, words } from './rule.ts'
+import { both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
 
 const at =
   (...kinds: readonly Accepts[]) =>
@@ -23,8 +23,20 @@ const NO_RUSH = words('no (?:rush|hurry)|not in a (?:rush|hurry)|whenever|(?:ha(
 const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<![a-z])(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?![a-z])`, 'i')
 const ASKS = /\?/u
 
+/** `samaki wa kukaanga wa biashara`, `wabichi nikaange mwenyewe`: to be fried by the buyer. */
+const TO_FRY = both(
+  'sama[ck][a-z]*|fish',
+  '(?:ni|tu)(?:ka)?kaang[a-z]*|kukaang[a-z]* (?:mwenyewe|nyumbani|(?:[wyz]a |kwa )?biashara)|(?:for|to) fry(?:ing)?',
+)
+
 /** What is asked, or looked at, says what little words mean. */
 export const atQuestions: readonly Rule[] = [
+  {
+    topics: [undefined, 'freshness'],
+    says: TO_FRY,
+    when: (_moment, { intent: read, topic: about, items }) => about !== undefined || (read === 'search' && items.length === 0),
+    means: only('cooking'),
+  },
   {
     says: words(
       'no bones?|boneless|without (?:any )?bones?|has no bones|bila (?:ya )?(?:miiba|mifupa)|(?:asiye|wasio|isiyo|zisizo|hana|hawana)[a-z]* (?:na )?(?:miiba|mifupa)',

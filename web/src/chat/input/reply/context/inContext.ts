@@ -3,6 +3,7 @@ import { canTakeBack, useLastChange } from '#web/features/cart/undo/lastChange.t
 import { kinds } from '../../../cards/kinds.ts'
 import { asksWhichOrder, lastTold, shownLast } from '../../topics/orders/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { inCartAsked } from '../goods/inCartAsked.ts'
 import type { Talk } from '../Talk.ts'
 import { aboutCarriers } from './aboutCarriers.ts'
 import { buyingAgain } from './aboutOrders.ts'
@@ -23,6 +24,7 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 /** The first that fits decides. */
 const RULES: readonly Rule[] = [
   ...answeredUs,
+  ...inCartAsked,
   ...whoseMoney,
   ...whilePaying,
   ...aboutPaying,

@@ -14,7 +14,7 @@ const DIFFERS_OR_IS_BETTER = new RegExp(
   'i',
 )
 const OF_TWO = words(
-  'differen[a-z]*|tofauti|[a-z]*tofautian[a-z]*|compared?|versus|vs|yupi|ipi|kipi|lipi|zipi|which|kati ya|between|cheaper|more expensive|bei|prices?|how much|shingapi',
+  'differen[a-z]*|tofauti|[a-z]*tofautian[a-z]*|compared?|versus|vs|yupi|ipi|kipi|lipi|zipi|which|kati ya|between|cheaper|more expensive|bei|prices?|how much|shingapi|(?:t?shs? ?|shilingi )ngapi?|zipo|wapo|vipo|ipo|yupo|mnazo|mnao|mnavyo|available|in stock',
 )
 const PUTS = words('nipe|tupe|niwekee|weka|niletee|nataka|nichukulie|add|want|need|put|order|buy|give|send|take')
 const OF_THEM = words('yupi|ipi|kipi|lipi|which')

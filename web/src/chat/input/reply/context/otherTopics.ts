@@ -1,5 +1,5 @@
 import { CANCELS, ORDER } from './aboutOrders.ts'
-import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
+import { both, intent, type Moment, only, type Rule, topic, track, words } from './rule.ts'
 
 const SELLER = words('seller|vendor|muuzaji|anauza|anayeuza|wauzaji')
 const WHERE_PIN = /(?<![a-z])pin(?![a-z]).*(?:wapi|where)|(?:wapi|where).*(?<![a-z])pin(?![a-z])/i
@@ -37,6 +37,9 @@ const IN_CART = words(
 
 const withCart = ({ hasCart }: Moment): boolean => hasCart
 
+/** `punguza mpaka itoshe`: less in the cart, and no lower price. */
+const FITS = both('punguz[a-z]*|reduce|lower|remove|toa|take|cut|drop', '[a-z]*tosh[a-z]*|fits?|within|afford|enough')
+
 /** The parser's topic is near, but a word of the line, or the cart, says it is another. */
 export const otherTopics: readonly Rule[] = [
   {
@@ -45,6 +48,14 @@ export const otherTopics: readonly Rule[] = [
     unless: words('share|send|link|[a-z]*tum[ai][a-z]*'),
     when: withCart,
     means: intent('showCart'),
+  },
+  {
+    topics: ['bargain', 'budget'],
+    says: FITS,
+    unless: words('bei|prices?'),
+    namesFish: false,
+    when: (moment) => withCart(moment) && !moment.isWaiting,
+    means: only('fitBudget'),
   },
   { intents: ['unknown'], says: PAYS_NOW, when: (moment) => withCart(moment) && !moment.isWaiting, means: intent('checkout') },
   // `Rehema Salum` is somebody's name.

@@ -2,11 +2,11 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
-import { dropIntent, storeIntent, useIntents } from '#web/features/session/intents.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
 import { names, narrow } from '../../../cards/browse/narrow.ts'
 import { capitalized } from '../../../cards/capitalized.ts'
 import { isKnown, type ReplyId } from '../../../cards/card.ts'
-import { append, askBelow, say } from '../../../transcript/append.ts'
+import { append, say } from '../../../transcript/append.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
 import { asFish, asFishWithoutUnit } from '../../topics/asFish.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
@@ -15,7 +15,7 @@ import { saysCountOnly } from '../line/numbers.ts'
 import { saysPlain } from '../question/list/rows.ts'
 import { reply } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { addsMore, isPart, reduces, SETS, saysOnly, setsNumber, setsTo, takesAway } from './changeWords.ts'
+import { addsMore, isPart, reduces, SETS, setsNumber, setsTo, takesAway } from './changeWords.ts'
 import { mostNamed, namedIn, wordsOf } from './mostNamed.ts'
 import { plainest } from './plainest.ts'
 
@@ -23,7 +23,13 @@ const PART = /(?<![a-z])(one|two|three|four|five|six|\d+) of(?![a-z])/i
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
 
-const named = ({ product }: CartLine): string => asFishWithoutUnit(product.name)
+/** Two that are called alike differ by their packs: `Sato, 2 kg`. */
+export const namesIn = (lines: readonly CartLine[]): readonly string[] => {
+  const locals = lines.map(({ product: { name } }) => nameParts(name).local ?? name)
+  return lines.map(({ product: { name } }, at) =>
+    locals.filter((local) => local === locals[at]).length > 1 ? asFish(name) : asFishWithoutUnit(name),
+  )
+}
 export const described = (line: CartLine) => ({
   ...line.product,
   storageType: line.product.storageType ?? ('refrigerated' as const),
@@ -31,17 +37,20 @@ export const described = (line: CartLine) => ({
 })
 
 /** The lines of the cart that a fish of the line means; of several kinds those whose names the line has most of. */
-export function linesOf(item: Pick<Item, 'search'> & Partial<Item>, line: string): readonly CartLine[] {
-  const ofFish = useCart.getState().lines.filter(({ product }) => names(product.name, item.search))
+export function linesOf(
+  item: Pick<Item, 'search'> & Partial<Item>,
+  line: string,
+  lines: readonly CartLine[] = useCart.getState().lines,
+): readonly CartLine[] {
+  const ofFish = lines.filter(({ product }) => names(product.name, item.search))
   const ofKind = narrow(ofFish.map(described), item)
   const kept = saysPlain(line) ? plainest(ofKind) : mostNamed(ofKind, line)
   return ofFish.filter(({ productId }) => kept.some(({ id }) => id === productId))
 }
 
 /** The one line of the cart whose name a line has most words of: `badilisha kigoma iwe mbili`. */
-export function lineNamed(text: string): CartLine | undefined {
+export function lineNamed(text: string, lines: readonly CartLine[] = useCart.getState().lines): CartLine | undefined {
   const typed = new Set(wordsOf(text))
-  const { lines } = useCart.getState()
   const most = Math.max(0, ...lines.map(({ product }) => namedIn(product.name, typed)))
   const named = most === 0 ? [] : lines.filter(({ product }) => namedIn(product.name, typed) === most)
   return named.length === 1 ? named[0] : undefined
@@ -64,21 +73,9 @@ export function changeAdded({ asked, meant, line }: Talk): boolean {
   return lineMeant() !== undefined && setQuantities([], meant, line)
 }
 
-/** `just one then`, `make it 2`: how many of the fish that is held for a guest. False where nothing is held or the line names another. */
-export function changeHeld({ facts, meant, line }: Talk): boolean {
-  const held = useIntents.getState().intents.findLast((intent) => intent.kind === 'add')
-  const quantity = whole(meant.quantity)
-  if (!facts?.storedAdd || held?.kind !== 'add' || quantity === undefined || quantity < 1) return false
-  if (!saysOnly(line) || addsMore(line) || meant.items.length > 0 || meant.phone !== undefined) return false
-  if (wordsIn(line) > LONGEST_CHANGE) return false
-  dropIntent(held.id)
-  storeIntent({ kind: 'add', productId: held.productId, quantity, from: held.from })
-  askBelow({ by: 'answer' })
-  return true
-}
+export const LONGEST_CHANGE = 4
+export const wordsIn = (line: string): number => line.trim().split(/\s+/).length
 
-const LONGEST_CHANGE = 4
-const wordsIn = (line: string): number => line.trim().split(/\s+/).length
 /** `toa moja`, `drop two`: so many less of what was put in last. False where a line names something else. */
 export function reduceLast({ meant, line, waiting }: Talk): boolean {
   const last = lineNamed(line) ?? lineMeant()
@@ -180,7 +177,7 @@ function leftOf({ quantity }: CartLine, item: Item, text: string): number {
 
 export function takeLines(lines: readonly CartLine[]): void {
   changeLines(() => lines.forEach(({ productId }) => removeLine(productId)))
-  reply('removed', { list: lines.map(named).join(', '), total: formatTzs(cartTotal(linesToday())) }, 'undo', 'cart')
+  reply('removed', { list: namesIn(lines).join(', '), total: formatTzs(cartTotal(linesToday())) }, 'undo', 'cart')
 }
 
 /** `futa` without a fish: the one there is, all of them when asked so, else the cart says which. */
@@ -193,8 +190,13 @@ export function remove(talk: Talk): void {
 }
 
 export function replyWithCart(...first: readonly ReplyId[]): void {
-  const lines = linesToday()
+  tellLines('cartNow', linesToday(), ...first, 'checkout')
+}
+
+/** The lines and what they cost; `cartIs` and `cartIsNot` answer whether it is so. */
+export function tellLines(text: 'cartNow' | 'cartIs' | 'cartIsNot', lines: readonly CartLine[], ...replies: readonly ReplyId[]): void {
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
-  const list = lines.map((line) => `${named(line)} × ${line.quantity}`).join(', ')
-  reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, ...first, 'checkout')
+  const called = namesIn(lines)
+  const list = lines.map(({ quantity }, at) => `${called[at]} × ${quantity}`).join(', ')
+  reply(text, { list, total: formatTzs(cartTotal(lines)) }, ...replies)
 }

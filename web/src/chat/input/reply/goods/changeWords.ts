@@ -10,9 +10,13 @@ const DOWN_TO = /(?<![a-z])(?:to|hadi|mpaka|iwe|ziwe|viwe|wawe|kiwe)(?![a-z])/i
 const ADDS = /(?<![a-z])(?:[a-z]*ongez[a-z]*|add|more|another|pia|also|too|as well|[a-z]*ngine)(?![a-z])/i
 const MORE = /(?<![a-z])(?:more|another|zaidi|mwingine|nyingine|wengine|zingine|ingine|tena)(?![a-z])/i
 const TAKES =
-  /(?<![a-z])(?:toa|ondoa|punguz[a-z]*|futa|remove|drop|delete|take (?:out|off|away)|reduce)(?![a-z])|(?<![a-z])take (?:the |that |those )?(?:[a-z]+ ){1,3}(?:out|off|away)(?![a-z])/i
+  /(?<![a-z])(?:toa|ondoa|punguz[a-z]*|futa|remove|drop|delete|take (?:out|off|away)|reduce|[um]?(?:wa|i|zi|vi|ki|li|ya|m)?(?:toe|ondoe|punguze))(?![a-z])|(?<![a-z])take (?:the |that |those )?(?:[a-z]+ ){1,3}(?:out|off|away)(?![a-z])/i
 const ONLY = new RegExp(`${SETS.source}|(?<![a-z])(?:just|actually|tu|basi)(?![a-z])`, 'i')
 
+/** `vibua ongeza wawili`, `increase the prawns by 2`: what is there grows. */
+const RAISES = /(?<![a-z])(?:ongez[a-z]*|increase .* by)(?![a-z])/i
+
+export const raises = (line: string): boolean => RAISES.test(line) && !SETS.test(line)
 export const setsNumber = (line: string): boolean => SETS.test(line)
 export const addsMore = (line: string): boolean => ADDS.test(line)
 /** `one more prawns`: of what is in the cart. */

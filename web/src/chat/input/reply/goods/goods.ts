@@ -1,4 +1,5 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { handOn } from '#web/api/useCall.ts'
@@ -15,10 +16,11 @@ import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { gramsOf, packIn } from '../line/packIn.ts'
 import { isOffline } from '../mayWait.ts'
-import { saysPlain, saysRow } from '../question/list/rows.ts'
+import { priceIn, saysPlain, saysRow } from '../question/list/rows.ts'
+import { askAgain } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
-import { lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
-import { addsToThat, isPart, takesAway } from './changeWords.ts'
+import { described, lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
+import { addsToThat, isPart, raises, takesAway } from './changeWords.ts'
 import { mostNamed, namedIn, wordsOf } from './mostNamed.ts'
 import { plainest } from './plainest.ts'
 import { tellPacks } from './tellPacks.ts'
@@ -34,10 +36,9 @@ export async function takeGoods({ meant, line, corrects }: Talk): Promise<void> 
   if (await addToLine(wanted, line)) return
   if (corrects && (await correctOne(wanted, line))) return
   if ((meant.intent === 'setQuantity' || setsWhatIsIn(wanted, line)) && setQuantities(wanted, meant, line)) return
-  if (wanted.length > 0)
-    await find(
-      wanted.map((item) => ({ item, sought: soughtOf(item, line), adds: meant.intent !== 'search' && meant.intent !== 'topic', line })),
-    )
+  const adds = meant.intent !== 'search' && meant.intent !== 'topic'
+  const price = priceIn(line, meant.filters)
+  if (wanted.length > 0) await find(wanted.map((item) => ({ item, sought: soughtOf(item, line), adds, price, line })))
 }
 
 /** `sio pweza aliyepigwa, wa kawaida`: the plain one of the fish that was taken out, as many as there were. */
@@ -48,12 +49,13 @@ async function putPlain([item]: readonly Item[], line: string): Promise<boolean>
   return one !== undefined && more.length === 0 && command.addFound(one, whole(item.quantity) ?? 1)
 }
 
-/** `one more prawns`: of the kind that is in the cart. */
+/** `one more prawns`, `vibua ongeza wawili`: of the kind that is in the cart. */
 async function addToLine(wanted: readonly Item[], line: string): Promise<boolean> {
   const [item, ...others] = wanted
   const quantity = whole(item?.quantity)
-  if (!item || others.length > 0 || quantity === undefined || !addsToThat(line)) return false
+  if (!item || others.length > 0 || quantity === undefined || (!addsToThat(line) && !raises(line))) return false
   const [one, ...more] = linesOf(item, line)
+  if (one && !addsToThat(line) && !isOfKind(described(one), item)) return false
   return one !== undefined && more.length === 0 && command.addProduct(one.productId, quantity)
 }
 
@@ -81,6 +83,8 @@ interface Search {
   readonly item: Pick<Item, 'search' | 'quantity'> & Partial<Item>
   readonly sought: Sought
   readonly adds: boolean
+  /** `wa elfu 9`: of the one row that costs that. */
+  readonly price?: number | undefined
   /** As typed: a number goes to the kind whose name it has. */
   readonly line?: string
 }
@@ -94,12 +98,15 @@ async function find(searches: readonly Search[]): Promise<void> {
     return say('problem', errorText(error, textsNow()))
   }
   const unclear: Wish[] = []
+  let rows = 0
   let only: Product | null = null
-  for (const [at, { item, sought, adds, line = '' }] of searches.entries()) {
+  for (const [at, { item, sought, adds, price, line = '' }] of searches.entries()) {
     const products = found[at] ?? []
     const pack = searches.length === 1 ? packIn(line)?.grams : undefined
-    const packed = pack === undefined ? [] : narrow(products, item).filter(({ name }) => gramsOf(name) === pack)
-    const fitting = packed.length > 0 ? packed : narrow(products, item)
+    const ofKind = narrow(products, item)
+    const packed = pack === undefined ? [] : ofKind.filter(({ name }) => gramsOf(name) === pack)
+    const priced = ofKind.filter(({ unitPrice }) => searches.length === 1 && wholeShillings(unitPrice) === price)
+    const fitting = packed.length > 0 ? packed : priced.length === 1 ? priced : ofKind
     const inStock = fitting.filter((product) => product.availableQuantity > 0)
     // `wa kilo mbili` where no pack weighs that: two of them.
     const quantity = whole(item.quantity) ?? (pack !== undefined && packed.length === 0 ? unitsIn(pack) : undefined)
@@ -112,18 +119,21 @@ async function find(searches: readonly Search[]): Promise<void> {
       if (await command.addFound(one, quantity)) tellPacks(one, quantity, line)
     } else {
       if (fitting.length === 1) only = fitting[0] ?? null
+      if (unclear.length === 0) rows = fitting.length
       unclear.push({ search: item.search, ...sought, ...(quantity === undefined ? {} : { quantity }) })
     }
   }
   const [first, ...rest] = unclear
   if (!first) return
   const wanted = { ...(first.quantity === undefined ? {} : { quantity: first.quantity }), ...(rest.length > 0 ? { next: rest } : {}) }
+  // Beside goods that went in a list alone does not say that it asks which.
+  if (rows > 1 && unclear.length < searches.length) askAgain('list', { n: String(rows) }, true)
   if (only && unclear.length === 1) command.showFound(only, wanted)
   else command.showProducts({ ...first, ...wanted })
 }
 
 /** `kichwa kimoja` of a fish that has no heads here puts nothing else in. */
-const isOfKind = (product: Product, { search: fish, kind, cut, size }: Partial<Item>): boolean =>
+const isOfKind = (product: Pick<Product, 'name' | 'storageType'>, { search: fish, kind, cut, size }: Partial<Item>): boolean =>
   isWanted(product, { ...(fish && { search: fish }), ...(kind && kind !== 'live' && { kind }), ...(cut && { cut }), ...(size && { size }) })
 
 const unitsIn = (grams: number): number | undefined => (grams >= 1_000 && grams % 1_000 === 0 ? grams / 1_000 : undefined)

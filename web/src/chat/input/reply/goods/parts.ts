@@ -9,19 +9,18 @@ import { addsMore, isPart, reduces, saysOnly, setsNumber, takesAway } from './ch
 import { isOnlyOne } from './goods.ts'
 
 /** The one line of the cart that a line means by its cut, kind or size, else by a word of its name; undefined where none or several are that. */
-function partMeant({ meant: { filters }, line }: Talk): CartLine | undefined {
-  const { lines } = useCart.getState()
+export function partMeant({ meant: { filters }, line }: Talk, lines: readonly CartLine[] = useCart.getState().lines): CartLine | undefined {
   const { cut, size, goods: kind } = filters
   const wanted = { ...(cut && { cut }), ...(size && { size }), ...(kind && { kind }) }
   const fitting = isPart(filters) ? lines.filter((each) => isWanted(described(each), wanted)) : []
   if (fitting.length === 1) return fitting[0]
   // Of one line each size would be that.
-  if (lines.length < 2) return lineNamed(line)
+  if (lines.length < 2) return lineNamed(line, lines)
   const sized = sizedAs(
     sizeIn(line, {}),
     lines.map((each) => ({ id: each.productId, names: [each.product.name] })),
   )
-  return lines.find(({ productId }) => productId === sized) ?? (fitting.length === 0 ? lineNamed(line) : undefined)
+  return lines.find(({ productId }) => productId === sized) ?? (fitting.length === 0 ? lineNamed(line, lines) : undefined)
 }
 
 /** `vichwa viwe vitatu`, `badilisha kigoma iwe mbili`: a line of the cart by what it is called beside its fish. */

@@ -13,12 +13,18 @@ const SAID = new RegExp(
   'i',
 )
 
+/** `mbona umeongeza?`: of what was changed last. */
+const WHY =
+  /(?<![a-z])(?:why|how come|mbona|kwa ?nini)(?![a-z]).*(?<![a-z])(?:(?:u|m)me[a-z]+|add[a-z]*|put|change[a-z]*|remove[a-z]*|reduce[a-z]*|take|took)(?![a-z])/i
+
 /** `mbona sato ni mmoja? nilisema wawili`: the fish of the line, and how many there should have been. */
 export function complaintIn(line: string): { readonly line: string; readonly quantity: number } | null {
   const found = SAID.exec(line)
   const { quantity } = understand(found?.[1] ?? '', { asks: 'quantity' })
   const head = found ? line.slice(0, found.index) : ''
-  return typeof quantity === 'number' && understand(head).items.length === 1 ? { line: head, quantity } : null
+  if (typeof quantity !== 'number') return null
+  if (WHY.test(head) && understand(head).items.length === 0) return { line: `iwe ${quantity}`, quantity }
+  return understand(head).items.length === 1 ? { line: head, quantity } : null
 }
 
 /** `weka changu mbili, ngoja iwe tatu`: the line before it, and the number that counts. */

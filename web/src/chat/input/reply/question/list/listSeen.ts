@@ -12,7 +12,7 @@ import { optionsOf } from '../answer.ts'
 import { questions, takePicks } from '../questions.ts'
 import { narrowList } from './narrowList.ts'
 import { type Pick, PLACE, picksIn } from './picks.ts'
-import { rowIn, saysPlain, sizeIn } from './rows.ts'
+import { priceIn, rowIn, saysPlain, sizeIn } from './rows.ts'
 
 /** The list that goods were taken from last, as long as nothing but goods came after it. */
 export function listSeen(): CardOf<'products'> | null {
@@ -34,7 +34,7 @@ const saysRow = (line: string, { filters }: Talk['meant']): boolean =>
   PLACE.test(line) ||
   isPart(filters) ||
   sizeIn(line, filters) !== undefined ||
-  filters.maxPrice !== undefined ||
+  priceIn(line, filters) !== undefined ||
   packIn(line) !== null ||
   saysPlain(line)
 

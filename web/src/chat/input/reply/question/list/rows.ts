@@ -20,11 +20,19 @@ export const saysPlain = (line: string): boolean => PLAIN.test(line)
 export const sizeIn = (line: string, { size }: Understood['filters']): Size | undefined =>
   size ?? (LARGE.test(line) ? 'large' : SMALL.test(line) ? 'small' : undefined)
 
+const PRICE = /(?<![\d,.])(\d{1,3},?\d{3})(?![\d,]| ?k?g)/u
+/** `ya 7500`, `wa elfu 9`: the price of one row, and no limit. */
+export function priceIn(line: string, { maxPrice }: Understood['filters']): number | undefined {
+  if (LIMITS.test(line)) return undefined
+  const written = PRICE.exec(line)?.[1]
+  return maxPrice ?? (written === undefined ? undefined : Number(written.replace(',', '')))
+}
+
 /** The row of a list that a line means by its price, its pack, its size, or as the plain one; undefined where none or several are that. */
 export function rowIn(line: string, { filters }: Understood, options: readonly Option[]): string | undefined {
   if (line.split(/\s+/).length > LONGEST) return undefined
-  const { maxPrice } = filters
-  if (maxPrice !== undefined && !LIMITS.test(line)) return only(options.filter(({ price }) => price === maxPrice))
+  const asked = priceIn(line, filters)
+  if (asked !== undefined) return only(options.filter(({ price }) => price === asked))
   const pack = packIn(line)
   if (pack) return only(options.filter(({ names: [name = ''] }) => gramsOf(name) === pack.grams))
   if (PLAIN.test(line)) return plainRow(line, options)

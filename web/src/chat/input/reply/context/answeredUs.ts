@@ -1,4 +1,5 @@
 import { dateIn, earlierIn } from '../../topics/orders/orderDates.ts'
+import { MEANT, namesPlaced, saysByFish } from '../../topics/orders/orderWords.ts'
 import { intent, type Moment, only, type Rule, words } from './rule.ts'
 
 /** `usiongeze, nilikuwa nauliza tu`, `take it out`, `that's not the October one`. */
@@ -28,6 +29,7 @@ const LESS = words(
 )
 const ASKS_WHY = words("why|how come|mbona|kwa ?nini|where(?:['’]s| is)|iko wapi|(?:i|nili|nime)(?: |sha)?(?:paid|lipa)")
 
+const namesOne = (line: string): boolean => namesPlaced(line, {}) || saysByFish(line)
 /** Words of a line that is an undo and nothing else. */
 const takenBack: Rule['means'] = (meant) => ({ ...intent('undo')(meant), items: [], quantity: null, choices: {}, filters: {} })
 const tells =
@@ -37,6 +39,8 @@ const tells =
 
 /** Lines that answer, doubt or protest against what we said last. */
 export const answeredUs: readonly Rule[] = [
+  // Another order than the one just put in: that goes, and this comes.
+  { says: MEANT, names: namesOne, when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting, means: intent('buyAgain') },
   { says: PROTESTS, namesFish: false, when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting, means: takenBack },
   {
     says: /^(?:no|nope|hapana|sio|siyo|si|i meant?|nilimaanisha|namaanisha)(?![a-z])/i,

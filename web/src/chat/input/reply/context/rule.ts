@@ -11,6 +11,8 @@ export interface Moment {
   /** A fish is held for a guest. */
   readonly isHeld: boolean
   readonly hasCart: boolean
+  /** An order was made from the cart a moment ago. */
+  readonly hasJustOrdered: boolean
   /** The thread last showed or told of an order that exists. */
   readonly isAboutOrder: boolean
   /** The list of orders was shown last. */

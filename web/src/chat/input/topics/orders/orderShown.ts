@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts'
+import { canTakeBack, useLastChange } from '#web/features/cart/undo/lastChange.ts'
 import { type Card, type CardOf, isKnown } from '../../../cards/card.ts'
 import { hasRole } from '../../../cards/kinds.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
@@ -48,4 +49,12 @@ export function missedLast(): boolean {
 export function asksWhichOrder(): boolean {
   const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
   return last !== undefined && isKnown(last) && last.kind === 'reply' && /^(?:badFish|badFishReturn|complaint|anger)$/.test(last.text)
+}
+
+/** Our answers after which something in the cart may still be taken back by a protest. */
+const PUT_IN = /^(?:boughtAgain|goneNow|atMost)$/
+/** Our last answer told of goods that an order put in, and that can be taken back. */
+export function putInLast(): boolean {
+  const told = lastTold()?.text
+  return told !== undefined && canTakeBack() && (PUT_IN.test(told) || (told === 'cartNow' && useLastChange.getState().added.length > 0))
 }

@@ -107,7 +107,10 @@ export const orders = {
     if (isBuying(talk)) await repair(talk, true)
   },
   receipt: withOrder(
-    ({ order: { id: orderId, orderNumber } }) => reply('receipt', { orderId, orderNumber }, 'orders', 'call'),
+    ({ order: { id: orderId, orderNumber }, talk }) => {
+      reply('receipt', { orderId, orderNumber }, 'orders', 'call')
+      if (!isBuying(talk)) command.openTracking(orderId)
+    },
     () => reply('receiptLater'),
   ),
   changedMind: ({ facts, waiting }: Talk) => {

@@ -1,4 +1,4 @@
-import { CANCELLED, saysByFish } from '../../topics/orders/orderWords.ts'
+import { CANCELLED, saysByFish, stateIn } from '../../topics/orders/orderWords.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { PLACE } from '../question/list/picks.ts'
 import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
@@ -56,9 +56,11 @@ const TELLS =
 
 /** The verbs that buy an order once more. */
 const BUYS = words(
-  '(?:(?:ku|na|ni|tu|u|nita|nina)?(?:nunu|agiz)[a-z]*|order|buy|get) (?:(?:me|it|that|this|them|the|same|one|oda|hiyo|ile|zile|hizo) ){0,3}(?:again|tena)|re-?order[a-z]*|rudia[a-z]*',
+  '(?:(?:ku|na|ni|tu|u|nita|nina)?(?:nunu|agiz)[a-z]*|order|buy|get) (?:(?:me|it|that|this|them|the|same|one|oda|hiyo|ile|zile|hizo) ){0,3}(?:again|tena)|re-?order[a-z]*',
 )
-const NOT_NOW = new RegExp(`${NOT_BOUGHT.source}|${CANCELS.source}|${TELLS.source}|${words('lini|when|mbona|why|kwa ?nini').source}`, 'i')
+const NOT_NOW = new RegExp(`\\?|${NOT_BOUGHT.source}|${words('lini|when|mbona|why|kwa ?nini').source}`, 'i')
+/** Tells of no order, and cancels none: `the one that was cancelled` names it. */
+const isWish = (line: string): boolean => stateIn(line) !== undefined || !(TELLS.test(line) || CANCELS.test(line))
 
 /** An order is put in again by words that say so; beside a way to pay or a cancellation they say something else. */
 export const buyingAgain: readonly Rule[] = [
@@ -72,10 +74,18 @@ export const buyingAgain: readonly Rule[] = [
   {
     says: BUYS,
     unless: NOT_NOW,
-    when: ({ isWaiting, accepts }, { items, orderNumber }) => !isWaiting && accepts !== 'retry' && (orderNumber !== undefined || items.every(({ not }) => not)),
+    names: isWish,
+    when: ({ isWaiting, accepts }, { items, orderNumber }) =>
+      !isWaiting && accepts !== 'retry' && (orderNumber !== undefined || items.every(({ not }) => not)),
     means: intent('buyAgain'),
   },
-  { says: BUYS, unless: NOT_NOW, names: saysByFish, when: ({ isWaiting }) => !isWaiting, means: intent('buyAgain') },
+  {
+    says: BUYS,
+    unless: NOT_NOW,
+    names: (line) => isWish(line) && saysByFish(line),
+    when: ({ isWaiting }) => !isWaiting,
+    means: intent('buyAgain'),
+  },
   {
     says: words("what(?:['’]s| is) in (?:my|the|this) order|oda yangu ina nini"),
     when: ({ hasCart, isWaiting }) => hasCart && !isWaiting,

@@ -18,6 +18,9 @@ const PROTESTS = words(
     'why (?:did|have) you (?:add|put|order|buy)[a-z]*|(?:mbona|kwa ?nini) (?:u|m)me(?:wek|ongez|agiz|nunu)[a-z]*|wrong (?:one|order)',
   ].join('|'),
 )
+const ALL_OUT = words(
+  '(?:toa|ondoa|futa|remove|delete|take out|clear) (?:hivyo |hizo |hao )?(?:vyote|zote|wote|yote|everything|all(?: of (?:it|them|that))?)(?: (?:u|m|ni)li[a-z]+)?(?=[ !.]*$|[,;.])',
+)
 const OF_PAYING = words('pay[a-z]*|[a-z]*lip[aei][a-z]*|malipo|request|ombi|m-?pesa|mpesa')
 const OF_SIGNING_IN = words('sign[a-z]*|log[a-z]*|(?:ku|ya ku)?ingi[ae][a-z]*|kuingia|account|akaunti')
 const NUMBER = words('number|phone|contact|no|namba|simu')
@@ -48,6 +51,15 @@ export const answeredUs: readonly Rule[] = [
     namesFish: false,
     when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting,
     means: takenBack,
+  },
+  // Said later too: what an order put in, else the whole cart, once that is confirmed.
+  { says: ALL_OUT, namesFish: false, when: ({ hasPutIn, isWaiting }) => hasPutIn && !isWaiting, means: takenBack },
+  {
+    intents: ['unknown', 'topic'],
+    says: ALL_OUT,
+    namesFish: false,
+    when: ({ hasCart, isWaiting }) => hasCart && !isWaiting,
+    means: (meant) => ({ ...intent('remove')(meant), quantity: null, choices: { all: true } }),
   },
   { says: OF_SIGNING_IN, unless: OF_PAYING, when: tells('wrongNumber'), means: only('signInNumber') },
   {

@@ -1,7 +1,7 @@
 import { now } from '#web/api/time.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { kinds } from '../../../cards/kinds.ts'
-import { asksWhichOrder, lastTold, putInLast, shownLast } from '../../topics/orders/orderShown.ts'
+import { asksWhichOrder, hasPutIn, lastTold, putInLast, shownLast } from '../../topics/orders/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
 import { aboutCarriers } from './aboutCarriers.ts'
@@ -64,6 +64,7 @@ const momentOf = ({ asked, facts, waiting }: Context): Moment => ({
   isHeld: facts?.storedAdd === true,
   hasCart: cartCount(useCart.getState().lines) > 0,
   hasJustOrdered: now() - (facts?.ordered?.at ?? 0) < JUST_NOW,
+  hasPutIn: hasPutIn(),
   ...ordersTold(),
 })
 

@@ -32,6 +32,12 @@ export function orderShown(orders: readonly Order[]): Order | undefined {
   return orders.find((one) => ('orderId' in shown ? one.id === shown.orderId : one.orderNumber === shown.orderNumber))
 }
 
+/** Its card is the newest in the thread. */
+export function hasCardNow(orderId: string): boolean {
+  const card = useTranscript.getState().entries.findLast((entry) => !hasRole(entry.card, 'words'))?.card
+  return card !== undefined && isKnown(card) && (card.kind === 'tracking' || card.kind === 'receipt') && card.orderId === orderId
+}
+
 /** Our last answer, beside the card of an order that it opened; null where something else came last. */
 export function lastTold(): CardOf<'reply'> | null {
   const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said' && card.kind !== 'tracking')?.card
@@ -53,8 +59,11 @@ export function asksWhichOrder(): boolean {
 
 /** Our answers after which something in the cart may still be taken back by a protest. */
 const PUT_IN = /^(?:boughtAgain|goneNow|atMost)$/
+/** What an order put into the cart can still be taken back. */
+export const hasPutIn = (): boolean => canTakeBack() && useLastChange.getState().added.length > 0
+
 /** Our last answer told of goods that an order put in, and that can be taken back. */
 export function putInLast(): boolean {
   const told = lastTold()?.text
-  return told !== undefined && canTakeBack() && (PUT_IN.test(told) || (told === 'cartNow' && useLastChange.getState().added.length > 0))
+  return told !== undefined && canTakeBack() && (PUT_IN.test(told) || (told === 'cartNow' && hasPutIn()))
 }

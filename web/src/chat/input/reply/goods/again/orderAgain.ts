@@ -50,7 +50,8 @@ async function orderWith(said: Pick<Talk, 'line' | 'meant'>, all: readonly Order
   const first = await orderMeant(said, all, how)
   if (!first.order || hasDenied(first.order, said.meant)) return first
   const having = all.filter((order) => hasDenied(order, said.meant))
-  if (having.length === 0 || said.meant.orderNumber || rowIn(said.line) >= 0 || earlierIn(said.line)) return { order: undefined, lacks: 'such' }
+  if (having.length === 0 || said.meant.orderNumber || rowIn(said.line) >= 0 || earlierIn(said.line))
+    return { order: undefined, lacks: 'such' }
   return orderMeant(said, having, how)
 }
 

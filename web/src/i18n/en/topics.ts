@@ -225,6 +225,7 @@ export const topics = {
   notInCart: '{name} is not in your cart.',
   nothingToUndo: 'There is nothing to take back.',
   boughtAgain: 'As in order {orderNumber}: {n} item(s) added. Total {total}.',
+  againWhich: 'Order {orderNumber} held {list}. How many of each this time?',
   goneNow: 'Not available now: {names}',
   atMost: '{name}: at most {n} in one order.',
   wishAdded: '{name} is on your wishlist.',

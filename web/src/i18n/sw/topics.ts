@@ -230,6 +230,7 @@ export const topics: Translation<typeof english> = {
   notInCart: '{name}: haimo kikapuni.',
   nothingToUndo: 'Hakuna cha kurudisha.',
   boughtAgain: 'Kama oda {orderNumber}: nimeweka kikapuni bidhaa {n}. Jumla {total}.',
+  againWhich: 'Oda {orderNumber} ilikuwa na {list}. Safari hii kila aina ngapi?',
   goneNow: 'Haipatikani kwa sasa: {names}',
   atMost: '{name}: mwisho {n} kwa oda moja.',
   wishAdded: '{name}: imewekwa kwenye vipendwa.',

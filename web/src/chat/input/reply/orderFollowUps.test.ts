@@ -149,7 +149,6 @@ test.each([
   "that's not the October one!",
   'undo',
   'sikuomba hizo',
-  'no, I meant the one of 5 November',
 ])('[CHAT-036][CHAT-135] `%s` right after a reorder takes it back and leaves what was in the cart', async (words) => {
   useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
   await talk('reorder SMK-104612')
@@ -159,6 +158,14 @@ test.each([
   ])
   await talk(words)
   expect([held(), keys()]).toEqual([{ sato: 1 }, ['cartNow']])
+})
+
+test('[CHAT-117][CHAT-036] another order that is named right after a reorder comes in its place', async () => {
+  useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+  await talk('reorder SMK-104612', 'no, I meant the one of 5 November')
+  expect([held(), keys()]).toEqual([{ sato: 1, pweza: 2 }, ['boughtAgain']])
+  await talk('undo')
+  expect(held()).toEqual({ sato: 1 })
 })
 
 test.each([

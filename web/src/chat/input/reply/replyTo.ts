@@ -20,6 +20,7 @@ import { removePart } from './goods/parts.ts'
 import { repairOrHelp } from './helpFor.ts'
 import { goBackFrom, withdraw } from './journey.ts'
 import { withoutAside } from './line/aside.ts'
+import { withOrderNumber } from './line/bareNumber.ts'
 import { afterPause, clausesOf, correctionIn, withoutTail } from './line/clauses.ts'
 import { commandsOf } from './line/commandsOf.ts'
 import { withoutLead } from './line/lead.ts'
@@ -52,7 +53,7 @@ export { registerNumber } from './question/registerLine.ts'
 export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   if (await takesSeveral(typed, context)) return understoodAgain()
   if (context.byKey || context.hasWaited || isSpelled(context.asked)) return replyToPart(typed, context)
-  const line = withoutAside(withoutLead(typed))
+  const line = withoutAside(withoutLead(await withOrderNumber(typed)))
   if (context.waiting) return replyToPart(line, context)
   const corrected = correctionIn(line)
   const meantAfter = corrected === null ? afterPause(line) : null

@@ -1,5 +1,6 @@
-import { CANCELLED } from '../../topics/orders/orderWords.ts'
+import { CANCELLED, saysByFish, stateIn } from '../../topics/orders/orderWords.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { PLACE } from '../question/list/picks.ts'
 import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
 
 export const CANCELS = words('cancel[a-z]*|kucancel|[a-z]*ghairi[a-z]*|[a-z]*kansel[a-z]*|[a-z]*sitish[a-z]*')
@@ -19,7 +20,7 @@ export const HELD = words(
     'what (?:fish )?(?:did|had|have) i (?:order|ordered|buy|bought)(?: last| before)?',
     'how much (?:did|have|had) i (?:pay|paid|spend|spent)|what did i pay',
     'how much (?:was|were|did) (?:[a-z]+ ){0,3}?order(?: cost)?',
-    '(?:oda|ile) (?:[a-z\\d/]+ ){0,6}?(?:ina|ilikuwa|ilikuwa na|yenye) (?:nini|samaki gani|vitu gani)',
+    '(?:oda|order|ile) (?:[a-z\\d/]+ ){0,6}?(?:ina|ilikuwa|ilikuwa na|yenye) (?:nini|samaki gani|vitu gani)',
     '(?:nili|nime|tuli)(?:agiza|nunua) (?:nini|samaki gani|vitu gani|samaki wangapi)|(?:nini|samaki gani) (?:nili|nime)(?:agiza|nunua)',
     '(?:nili|nime|tuli)(?:sha)?(?:lipa|lipia|tumia) (?:[a-z]+ ){0,2}?(?:ngapi|gani)|(?:ngapi|kiasi gani) (?:nili|nime)lip[a-z]*',
     'oda (?:[a-z]+ ){0,3}?(?:ilikuwa|iligharimu) (?:shilingi |bei |sh )?(?:ngapi|gani)',
@@ -53,8 +54,38 @@ const AGAIN_BUT = new RegExp(
 const TELLS =
   /\?|(?<![a-z])(?:was|were|arrived|came|did|[a-z]*likuwa[a-z]*|(?:i|wa|zi)li(?:fik|oz|chelew)[a-z]*|[a-z]*chelew[a-z]*|[a-z]*oza|[a-z]*haribik[a-z]*|missing|hayupo)(?![a-z])/i
 
+/** The verbs that buy an order once more. */
+const BUYS = words(
+  '(?:(?:ku|na|ni|tu|u|nita|nina)?(?:nunu|agiz)[a-z]*|order|buy|get) (?:(?:me|it|that|this|them|the|same|one|oda|hiyo|ile|zile|hizo) ){0,3}(?:again|tena)|re-?order[a-z]*',
+)
+const NOT_NOW = new RegExp(`\\?|${NOT_BOUGHT.source}|${words('lini|when|mbona|why|kwa ?nini').source}`, 'i')
+/** Tells of no order, and cancels none: `the one that was cancelled` names it. */
+const isWish = (line: string): boolean => stateIn(line) !== undefined || !(TELLS.test(line) || CANCELS.test(line))
+
 /** An order is put in again by words that say so; beside a way to pay or a cancellation they say something else. */
 export const buyingAgain: readonly Rule[] = [
+  // A row of the list on the screen is picked, with as many as are said of it.
+  {
+    intents,
+    says: PLACE,
+    when: ({ accepts }, { quantity, orderNumber }) => accepts === 'list' && typeof quantity === 'number' && !orderNumber,
+    means: intent('unknown'),
+  },
+  {
+    says: BUYS,
+    unless: NOT_NOW,
+    names: isWish,
+    when: ({ isWaiting, accepts }, { items, orderNumber }) =>
+      !isWaiting && accepts !== 'retry' && (orderNumber !== undefined || items.every(({ not }) => not)),
+    means: intent('buyAgain'),
+  },
+  {
+    says: BUYS,
+    unless: NOT_NOW,
+    names: (line) => isWish(line) && saysByFish(line),
+    when: ({ isWaiting }) => !isWaiting,
+    means: intent('buyAgain'),
+  },
   {
     says: words("what(?:['’]s| is) in (?:my|the|this) order|oda yangu ina nini"),
     when: ({ hasCart, isWaiting }) => hasCart && !isWaiting,

@@ -121,6 +121,22 @@ export const afterOrder: readonly Rule[] = [
     means: topic('restore'),
   },
   { intents: ['cancel'], when: (moment) => isAfterOrder(moment) && !moment.isHeld, means: topic('cancelOrder') },
+  // With nothing in the cart there is but the order that was just made, or shown, to cancel.
+  {
+    topics: ['changedMind', undefined],
+    intents: ['cancel', 'topic'],
+    says: CANCELS,
+    when: (moment) => isFree(moment) && !moment.hasCart && (moment.isAboutOrder || moment.hasJustOrdered),
+    means: topic('cancelOrder'),
+  },
+  // `so imeshakuwa cancelled?`: asked of the order at hand.
+  {
+    says: words('(?:is|was|has|ime(?:sha)?|ili(?:sha)?)(?:kuwa)? ?(?:it |been |already )*(?:cancel+ed|cancel|ghairiwa|kanseliwa)'),
+    unless: ASKS_WHY,
+    namesFish: false,
+    when: isAfterOrder,
+    means: track,
+  },
   { intents: ['cancel'], says: NAMES_ORDER, when: isFree, means: topic('cancelOrder') },
   {
     topics: ['whyLate', 'track', undefined],

@@ -1,4 +1,5 @@
 import { dateIn, earlierIn } from '../../topics/orders/orderDates.ts'
+import { MEANT, namesPlaced, saysByFish } from '../../topics/orders/orderWords.ts'
 import { intent, type Moment, only, type Rule, words } from './rule.ts'
 
 /** `usiongeze, nilikuwa nauliza tu`, `take it out`, `that's not the October one`. */
@@ -17,6 +18,9 @@ const PROTESTS = words(
     'why (?:did|have) you (?:add|put|order|buy)[a-z]*|(?:mbona|kwa ?nini) (?:u|m)me(?:wek|ongez|agiz|nunu)[a-z]*|wrong (?:one|order)',
   ].join('|'),
 )
+const ALL_OUT = words(
+  '(?:toa|ondoa|futa|remove|delete|take out|clear) (?:hivyo |hizo |hao )?(?:vyote|zote|wote|yote|everything|all(?: of (?:it|them|that))?)(?: (?:u|m|ni)li[a-z]+)?(?=[ !.]*$|[,;.])',
+)
 const OF_PAYING = words('pay[a-z]*|[a-z]*lip[aei][a-z]*|malipo|request|ombi|m-?pesa|mpesa')
 const OF_SIGNING_IN = words('sign[a-z]*|log[a-z]*|(?:ku|ya ku)?ingi[ae][a-z]*|kuingia|account|akaunti')
 const NUMBER = words('number|phone|contact|no|namba|simu')
@@ -28,6 +32,7 @@ const LESS = words(
 )
 const ASKS_WHY = words("why|how come|mbona|kwa ?nini|where(?:['’]s| is)|iko wapi|(?:i|nili|nime)(?: |sha)?(?:paid|lipa)")
 
+const namesOne = (line: string): boolean => namesPlaced(line, {}) || saysByFish(line)
 /** Words of a line that is an undo and nothing else. */
 const takenBack: Rule['means'] = (meant) => ({ ...intent('undo')(meant), items: [], quantity: null, choices: {}, filters: {} })
 const tells =
@@ -37,6 +42,8 @@ const tells =
 
 /** Lines that answer, doubt or protest against what we said last. */
 export const answeredUs: readonly Rule[] = [
+  // Another order than the one just put in: that goes, and this comes.
+  { says: MEANT, names: namesOne, when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting, means: intent('buyAgain') },
   { says: PROTESTS, namesFish: false, when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting, means: takenBack },
   {
     says: /^(?:no|nope|hapana|sio|siyo|si|i meant?|nilimaanisha|namaanisha)(?![a-z])/i,
@@ -44,6 +51,15 @@ export const answeredUs: readonly Rule[] = [
     namesFish: false,
     when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting,
     means: takenBack,
+  },
+  // Said later too: what an order put in, else the whole cart, once that is confirmed.
+  { says: ALL_OUT, namesFish: false, when: ({ hasPutIn, isWaiting }) => hasPutIn && !isWaiting, means: takenBack },
+  {
+    intents: ['unknown', 'topic'],
+    says: ALL_OUT,
+    namesFish: false,
+    when: ({ hasCart, isWaiting }) => hasCart && !isWaiting,
+    means: (meant) => ({ ...intent('remove')(meant), quantity: null, choices: { all: true } }),
   },
   { says: OF_SIGNING_IN, unless: OF_PAYING, when: tells('wrongNumber'), means: only('signInNumber') },
   {

@@ -1,7 +1,7 @@
+import { now } from '#web/api/time.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { canTakeBack, useLastChange } from '#web/features/cart/undo/lastChange.ts'
 import { kinds } from '../../../cards/kinds.ts'
-import { asksWhichOrder, lastTold, shownLast } from '../../topics/orders/orderShown.ts'
+import { asksWhichOrder, hasPutIn, lastTold, putInLast, shownLast } from '../../topics/orders/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { inCartAsked } from '../goods/inCartAsked.ts'
 import type { Talk } from '../Talk.ts'
@@ -57,19 +57,18 @@ export function inContext(understood: Understood, line: string, context: Context
   return RULES.find((rule) => fits(rule, line, meant, moment))?.means(meant) ?? meant
 }
 
+const JUST_NOW = 3_600_000
+
 const momentOf = ({ asked, facts, waiting }: Context): Moment => ({
   isWaiting: waiting,
   accepts: asked === null ? null : kinds[asked.kind].accepts,
   isCheckingOut: facts?.checkoutRequested === true,
   isHeld: facts?.storedAdd === true,
   hasCart: cartCount(useCart.getState().lines) > 0,
+  hasJustOrdered: now() - (facts?.ordered?.at ?? 0) < JUST_NOW,
+  hasPutIn: hasPutIn(),
   ...ordersTold(),
 })
-
-/** Our answers after which something in the cart may still be taken back by a protest. */
-const PUT_IN = /^(?:boughtAgain|goneNow|atMost)$/
-
-const hasPutIn = (): boolean => useLastChange.getState().added.length > 0
 
 function ordersTold(): Pick<Moment, 'isAboutOrder' | 'isOrderList' | 'isComplaint' | 'told' | 'mayTakeBack'> {
   const shown = shownLast()
@@ -79,7 +78,7 @@ function ordersTold(): Pick<Moment, 'isAboutOrder' | 'isOrderList' | 'isComplain
     isOrderList: shown === 'list',
     isComplaint: asksWhichOrder(),
     told,
-    mayTakeBack: told !== null && canTakeBack() && (PUT_IN.test(told) || (told === 'cartNow' && hasPutIn())),
+    mayTakeBack: putInLast(),
   }
 }
 

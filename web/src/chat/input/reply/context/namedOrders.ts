@@ -1,7 +1,7 @@
 import { dateIn, earlierIn } from '../../topics/orders/orderDates.ts'
-import { CANCELLED, NAMES_ORDER, saysWhichDay, stateIn } from '../../topics/orders/orderWords.ts'
-import { both, CANCELS, HELD, isAfterOrder, NOT_BOUGHT } from './aboutOrders.ts'
-import { intent, type Moment, type Rule, topic, words } from './rule.ts'
+import { CANCELLED, MEANT, NAMES_ORDER, saysByFish, saysWhichDay, stateIn } from '../../topics/orders/orderWords.ts'
+import { both, CANCELS, FOLLOWS, HELD, isAfterOrder, NOT_BOUGHT } from './aboutOrders.ts'
+import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
 
 /** Asks which order we speak of. */
 const WHICH_ORDER = words(
@@ -31,6 +31,7 @@ const NUMBERED = /(?<![a-z])smk-?\d/i
 /** Fragments that go on from an order: `and in October?`, `na ya tarehe 5?`. */
 const GOES_ON =
   /^\W*(?:(?:and|what about|how about|na|vipi|je|no|hapana)[\s,]+)*(?:the one |that |ile |oda |the |order )?(?:in|of|from|on|ya|za|tarehe|mwezi)(?: \S+){1,5}$/iu
+const WHERE_OR_WHY = new RegExp(`${FOLLOWS.source}|^(?=.*${words('why|mbona|kwa ?nini').source}).*${CANCELS.source}`, 'i')
 const SENDS = words('send|deliver|bring|take|move|redirect|[a-z]*pelek[a-z]*|[a-z]*lete[a-z]*|[a-z]*tum[ae][a-z]*|ihamish[a-z]*')
 const TO_OTHER_PLACE = words(
   '(?:to|at) (?:my |the |our )?(?:office|work|home|house|(?:other|another|different) (?:[a-z]+ )?(?:address|place)).* instead|instead.*(?:to|at) (?:my |the |our )?(?:office|work|home|house)|(?:it|them|order) to (?:my |the |our )?(?:office|work|home|house)|(?:ofisini|kazini|nyumbani|anwani nyingine) (?:[a-z]+ )?badala|badala.*(?:ofisini|kazini|nyumbani)',
@@ -81,6 +82,15 @@ export const namedOrders: readonly Rule[] = [
     when: (moment, { topic: read, isGuess }) => mayLookBack(moment) && (read === 'whyLate' || isVague(read, isGuess)),
     means: topic('orderHeld'),
   },
+  // Where it is, or why it was cancelled, whatever else the words of its date might mean.
+  {
+    names: saysWhichDay,
+    says: WHERE_OR_WHY,
+    unless: words('refund[a-z]*|[a-z]*rudish[a-z]*|late|[a-z]*chelew[a-z]*'),
+    namesFish: false,
+    when: (moment, { topic: read }) => mayLookBack(moment) && (read === 'whereCaught' || read === 'cancelOrder' || isVague(read, true)),
+    means: (meant) => ({ ...track(meant), quantity: null }),
+  },
   {
     names: (line) => saysWhichDay(line) && earlierIn(line) !== 'it',
     unless: new RegExp(`${TO_COME.source}|${NOT_BOUGHT.source}|${CANCELS.source}|${CHARGED.source}`, 'i'),
@@ -91,6 +101,13 @@ export const namedOrders: readonly Rule[] = [
     names: (line) => (GOES_ON.test(line) && dateIn(line) !== null) || earlierIn(line) === 'it',
     when: (moment, { topic: read, isGuess }) => (isAfterOrder(moment) || hasMissed(moment)) && isVague(read, isGuess),
     means: topic('thatOrder'),
+  },
+  // After `I see no such order`: another one that is named so is shown, and none of its fish put in.
+  {
+    says: MEANT,
+    names: (line) => saysByFish(line) || stateIn(line) !== undefined,
+    when: (moment) => hasMissed(moment) && !moment.isWaiting,
+    means: (meant) => ({ ...topic('thatOrder')(meant), items: meant.items }),
   },
   { intents: ['unknown'], says: THAT_AGAIN, namesFish: false, when: isAfterOrder, means: toBuyAgain },
   {

@@ -11,6 +11,8 @@ export interface Moment {
   /** A fish is held for a guest. */
   readonly isHeld: boolean
   readonly hasCart: boolean
+  /** An order was made from the cart a moment ago. */
+  readonly hasJustOrdered: boolean
   /** The thread last showed or told of an order that exists. */
   readonly isAboutOrder: boolean
   /** The list of orders was shown last. */
@@ -21,6 +23,8 @@ export interface Moment {
   readonly told: string | null
   /** What was changed in the cart last can be taken back, and our last answer is about that. */
   readonly mayTakeBack: boolean
+  /** An order was put into the cart, and that can still be taken back. */
+  readonly hasPutIn: boolean
 }
 
 /** What a line means where it fits all that is named here. */

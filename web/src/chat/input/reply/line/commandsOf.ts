@@ -66,5 +66,7 @@ export function commandsOf(line: string, { isAtReview = false, isAtList = false 
   if (roles.includes(undefined)) return [line]
   const isMixed = new Set(roles).size > 1 || roles.every((role) => role === 'change')
   const hasAnswers = roles.includes('choice') || roles.includes('where')
-  return isMixed && (isAtReview || !hasAnswers) ? parts : [line]
+  // At a list the place is of what is picked: `pweza ya kwanza moja, peleka kwa mama`.
+  const isPickSent = isAtList && roles.length === 2 && roles[0] === 'put' && roles[1] === 'where' && PLACE.test(parts[0] ?? '')
+  return isMixed && (isAtReview || !hasAnswers || isPickSent) ? parts : [line]
 }

@@ -4,7 +4,7 @@ export const NUMBER =
 
 /** Courtesy and little words beside a number or a place. */
 export const LITTLE =
-  /(?<![a-z])(?:please|tafadhali|pls|plz|sorry|samahani|oops|wait|ngoja|actually|ok|okay|yes|ndiyo|ndio|sawa|haya|tu|just|only|then|basi|bas|naomba|nipe|nipatie|niwekee|give me|(?:i|we) want|i(?:['’]ll| will) take|(?:i|we)(?:['’]d| would) like|let me have|can i (?:have|get)|to (?:try|have|get|take|buy)|is (?:fine|enough|ok|okay)|inatosha|wanatosha|nataka|put|add|weka|of(?: (?:them|it|those|that|each|the))?|ones|both|(?:no,? )?i meant?|namaanisha|nilimaanisha|instead|each|kila moja|moja moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|that|it|and|na|for me)(?![a-z])/gi
+  /(?<![a-z])(?:please|tafadhali|pls|plz|sorry|samahani|oops|wait|ngoja|actually|ok|okay|yes|ndiyo|ndio|sawa|haya|tu|just|only|then|basi|bas|naomba|nipe|nipatie|niwekee|give me|(?:i|we) want|i(?:['’]ll| will) take|(?:i|we)(?:['’]d| would) like|let me have|can i (?:have|get)|to (?:try|have|get|take|buy)|is (?:fine|enough|ok|okay)|inatosha|wanatosha|nataka|put|add|weka|of(?: (?:them|it|those|that|each|the))?|ones|both|(?:no,? )?i meant?|namaanisha|nilimaanisha|instead|each|kila moja|moja moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|that|it|and|na|for me|nyongeza|hapo(?: hapo)?|(?:kama|kwenye|to|in|with) (?:hiyo|ile|that|the) (?:oda|order))(?![a-z])/gi
 
 const UNITS = /(?<![a-z])(?:kg|kgs|kilos?|pcs|pieces?|pakiti|vipande|no|nah|nope|hapana)(?![a-z])/gi
 const ONLY = new RegExp(`^${NUMBER}$`, 'i')

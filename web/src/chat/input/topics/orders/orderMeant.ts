@@ -11,7 +11,7 @@ import type { Talk } from '../../reply/Talk.ts'
 import type { Item } from '../../understand/Understood.ts'
 import { type Dated, dateIn, earlierIn, isOnDate } from './orderDates.ts'
 import { orderShown, shownLast } from './orderShown.ts'
-import { ageIn, placeWordIn, rowIn, saysLast, saysOther, saysThisOne, stateIn } from './orderWords.ts'
+import { ageIn, placeWordIn, rowIn, saysByFish, saysLast, saysNew, saysOther, saysThisOne, stateIn } from './orderWords.ts'
 
 /** Which order a line means; `lacks` where it names one that the buyer does not have: nothing may be done then. */
 export type OrderMeant = { readonly order: Order } | { readonly order: undefined; readonly lacks: 'any' | 'number' | 'such' | OrderStatus }
@@ -59,7 +59,9 @@ export async function orderMeant(
     const those = orders.filter((one) => (!state || readStatus(one.status) === state) && (!isOfTime || isOfTime(one)))
     const left = saysOther(line) ? those.filter((one) => one !== orderShown(orders)) : those
     const isOnlyOfState = state !== undefined && !isOfTime && those.length === 0
-    return found(holding(left)[0] ?? (isBought && !state ? likeliest(left) : left[0]), isOnlyOfState ? state : 'such')
+    const having = holding(left)[0]
+    if (!having && isBought && wanted.length > 0 && saysByFish(line)) return found(undefined, 'such')
+    return found(having ?? (isBought && !state ? likeliest(left) : left[0]), isOnlyOfState ? state : 'such')
   }
   if (row >= 0) return found(orders[row], 'such')
   const there = await atPlace(line, orders)
@@ -68,6 +70,7 @@ export async function orderMeant(
   if (having.length > 0) return found(likeliest(having), 'such')
   const shown = saysOther(line) ? orderShown(orders) : undefined
   if (shown) return found(likeliest(orders.filter((one) => one !== shown)), 'such')
+  if (saysNew(line)) return found(likeliest(orders), 'such')
   return found(saysLast(line) ? (isBought ? likeliest(orders) : orders[0]) : (atHand(line, orders) ?? likeliest(orders)), 'such')
 }
 

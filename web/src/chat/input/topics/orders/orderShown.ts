@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts'
+import { canTakeBack, useLastChange } from '#web/features/cart/undo/lastChange.ts'
 import { type Card, type CardOf, isKnown } from '../../../cards/card.ts'
 import { hasRole } from '../../../cards/kinds.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
@@ -31,6 +32,12 @@ export function orderShown(orders: readonly Order[]): Order | undefined {
   return orders.find((one) => ('orderId' in shown ? one.id === shown.orderId : one.orderNumber === shown.orderNumber))
 }
 
+/** Its card is the newest in the thread. */
+export function hasCardNow(orderId: string): boolean {
+  const card = useTranscript.getState().entries.findLast((entry) => !hasRole(entry.card, 'words'))?.card
+  return card !== undefined && isKnown(card) && (card.kind === 'tracking' || card.kind === 'receipt') && card.orderId === orderId
+}
+
 /** Our last answer, beside the card of an order that it opened; null where something else came last. */
 export function lastTold(): CardOf<'reply'> | null {
   const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said' && card.kind !== 'tracking')?.card
@@ -48,4 +55,15 @@ export function missedLast(): boolean {
 export function asksWhichOrder(): boolean {
   const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
   return last !== undefined && isKnown(last) && last.kind === 'reply' && /^(?:badFish|badFishReturn|complaint|anger)$/.test(last.text)
+}
+
+/** Our answers after which something in the cart may still be taken back by a protest. */
+const PUT_IN = /^(?:boughtAgain|goneNow|atMost)$/
+/** What an order put into the cart can still be taken back. */
+export const hasPutIn = (): boolean => canTakeBack() && useLastChange.getState().added.length > 0
+
+/** Our last answer told of goods that an order put in, and that can be taken back. */
+export function putInLast(): boolean {
+  const told = lastTold()?.text
+  return told !== undefined && canTakeBack() && (PUT_IN.test(told) || (told === 'cartNow' && hasPutIn()))
 }

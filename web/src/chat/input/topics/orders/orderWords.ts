@@ -19,7 +19,7 @@ const STATES: ReadonlyArray<readonly [OrderStatus, RegExp]> = [
   [
     'delivered',
     words(
-      `delivered (?:one|ones|orders?)|${ONE} (?:arrived|delivered|came|received|(?:i )?(?:got|received))|(?:ili|zili)(?:yo|zo)(?:sha|kwisha)?(?:fika|letwa|pokelewa)|nili(?:yo|zo|o)(?:sha)?pokea|${IPI} (?:ime|ili|zime|zili)(?:sha|kwisha)?(?:fika|letwa|pokelewa)(?! wapi)`,
+      `delivered (?:one|ones|orders?)|${ONE} (?:arrived|delivered|came|received|(?:i )?(?:got|received))|(?:ili|zili)(?:yo|zo)(?:sha|kwisha)?(?:fika|letwa|kuja|pokelewa|deliver[a-z]*)|nili(?:yo|zo|o)(?:sha)?pokea|${IPI} (?:ime|ili|zime|zili)(?:sha|kwisha)?(?:fika|letwa|pokelewa)(?! wapi)`,
     ),
   ],
   [
@@ -56,6 +56,17 @@ const LAST = words(
 )
 export const saysLast = (line: string): boolean => LAST.test(line)
 
+/** Puts right which order was understood. */
+export const MEANT = words('i (?:meant?|said|wanted)|(?:ni(?:li|me)|na)(?:sem|maanish)[a-z]*|nilitaka')
+
+/** `hiyo mpya`, `the new one`: the newest that is under way. */
+export const saysNew = (line: string): boolean =>
+  words('(?:hii|hiyo|ile|oda)(?: oda)?(?: yangu)? mpya|mpya (?:hii|hiyo)|(?:the|that|this|my) new(?: one| order)').test(line)
+
+/** The order is called by a fish in it: all of it is meant, and not that fish alone. */
+export const saysByFish = (line: string): boolean =>
+  /(?<![a-z])(?:(?:oda|ile|order|one) (?:[a-z]+ )?(?:ya|yenye|za|with|of)|(?:the|my|that) (?:[a-z]+ )?order)(?![a-z])/i.test(line)
+
 /** The order at hand, and no older one. */
 export const saysThisOne = (line: string): boolean => words('ya sasa|current|this (?:order|one)|(?:oda )?hii').test(line)
 
@@ -84,7 +95,7 @@ export const saysOther = (line: string): boolean =>
   words('(?:the|my|that) other (?:[a-z]+ ){0,2}?(?:one|order)|other orders?|(?:oda|ile)(?: yangu)?(?: ya)? (?:nyingine|ingine)').test(line)
 
 const ORDERED = words(
-  'orders?|ordered|re-?order[a-z]*|oda|[a-z]*agiz[a-z]*|[a-z]*nunu[al][a-z]*|bought|purchase[a-z]*|(?:ile|zile|oda) (?:yangu )?ya|(?:the|that) (?:[a-z]+ )?ones?|did i (?:get|have|receive|buy|order)|i (?:had|got|received)|(?:same|as) (?:as )?in|(?:i|nili)(?:yo|lio)?(?:fika|letwa|pokea)[a-z]*|ili(?:yo)?(?:kuja|fika|letwa)',
+  'orders?|ordered|re-?order[a-z]*|oda|[a-z]*agiz[a-z]*|[a-z]*nunu[al][a-z]*|bought|purchase[a-z]*|(?:ile|zile|oda|na|je) (?:yangu )?ya|(?:the|that) (?:[a-z]+ )?ones?|did i (?:get|have|receive|buy|order)|i (?:had|got|received)|(?:same|as) (?:as )?in|(?:i|nili)(?:yo|lio)?(?:fika|letwa|pokea)[a-z]*|ili(?:yo)?(?:kuja|fika|letwa)',
 )
 /** An order by the day, the month or the order before which it was placed. */
 export const saysWhichDay = (line: string): boolean => (dateIn(line) !== null && ORDERED.test(line)) || earlierIn(line) !== undefined
@@ -101,6 +112,6 @@ export const WHICH_IS = new RegExp(
 )
 /** A line that points at one order among several. */
 export const NAMES_ORDER = new RegExp(
-  `${STATE}|${words('(?:ile|oda)(?: yangu)? ya|the (?:[a-z]+ )?(?:one|order)|my (?:[a-z]+ )?order|oda|order').source}`,
+  `${STATE}|${words('(?:hii|hiyo|ile) mpya|(?:ile|oda)(?: yangu)? ya|the (?:[a-z]+ )?(?:one|order)|my (?:[a-z]+ )?order|oda|order').source}`,
   'i',
 )

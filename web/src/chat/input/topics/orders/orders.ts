@@ -4,6 +4,8 @@ import { readCached, setCached } from '#web/api/useCall.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
 import * as command from '../../../guide/commands.ts'
+import { placeIn } from '../../reply/goods/again/partsAgain.ts'
+import { takePlaceSaid } from '../../reply/goods/again/samePlace.ts'
 import { takeGoods } from '../../reply/goods/goods.ts'
 import { takeOtherAddress } from '../../reply/question/address/otherAddress.ts'
 import { repair } from '../../reply/repair.ts'
@@ -12,7 +14,7 @@ import { isBuying, type Talk } from '../../reply/Talk.ts'
 import { itemOf, ordersNow, shopPhone } from '../facts.ts'
 import { badFish, complaintOf, ordersIfReadable } from './complaint.ts'
 import { orderMeant } from './orderMeant.ts'
-import { orderShown } from './orderShown.ts'
+import { hasCardNow, orderShown } from './orderShown.ts'
 import { namesPlaced } from './orderWords.ts'
 import { spoken } from './spoken.ts'
 import { tellHeld, tellLacks, tellPlace, tellRefund, tellWhen, tellWhere } from './tellOrder.ts'
@@ -57,6 +59,9 @@ async function changeAddress(talk: Talk): Promise<void> {
   if (talk.waiting) return reply('ordersWithin')
   if (talk.facts?.checkoutRequested && !namesPlaced(talk.line, talk.meant)) return takeOtherAddress(talk)
   const all = (await ordersNow()) ?? []
+  const place = placeIn(talk.line)
+  const isBought = cartCount(useCart.getState().lines) > 0 && !namesPlaced(talk.line, talk.meant) && orderShown(all) === undefined
+  if (place !== null && isBought) return takePlaceSaid(place, talk)
   // `to my office` says where it shall go, and not which order.
   const shown = namesPlaced(talk.line, talk.meant) ? undefined : orderShown(all)
   const order = shown ?? (await orderMeant(GOES_THERE.test(talk.line) ? { ...talk, line: '' } : talk, all)).order
@@ -107,7 +112,11 @@ export const orders = {
     if (isBuying(talk)) await repair(talk, true)
   },
   receipt: withOrder(
-    ({ order: { id: orderId, orderNumber } }) => reply('receipt', { orderId, orderNumber }, 'orders', 'call'),
+    ({ order: { id: orderId, orderNumber }, talk }) => {
+      const isShown = hasCardNow(orderId)
+      reply('receipt', { orderId, orderNumber }, 'orders', 'call')
+      if (!isShown && !isBuying(talk)) command.openTracking(orderId)
+    },
     () => reply('receiptLater'),
   ),
   changedMind: ({ facts, waiting }: Talk) => {

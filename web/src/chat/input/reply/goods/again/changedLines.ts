@@ -1,6 +1,7 @@
 import type { Order } from '#contract/order.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { isWanted } from '../../../../cards/browse/narrow.ts'
+import { saysByFish } from '../../../topics/orders/orderWords.ts'
 import type { Item } from '../../../understand/Understood.ts'
 import { understand } from '../../../understand/understand.ts'
 import type { Talk } from '../../Talk.ts'
@@ -8,8 +9,7 @@ import { mostNamed } from '../mostNamed.ts'
 
 /** What stands after it differs from the order. */
 export const BUT = /(?<![a-z])(?:but|without|except|minus|only|lakini|ila|bila|isipokuwa|kasoro)(?![a-z])/i
-/** The order is called by a fish in it: all of it is meant, and not that fish alone. */
-const BY_FISH = /(?<![a-z])(?:(?:oda|ile|order|one) (?:[a-z]+ )?(?:ya|yenye|za|with|of)|(?:the|my|that) (?:[a-z]+ )?order)(?![a-z])/i
+const HALF = /(?<![a-z])(?:half|nusu)(?! (?:a |ya )?(?:kilo|kg))(?![a-z])/i
 
 type Line = ReturnType<typeof orderedLines>[number]
 type Wanted = Partial<Pick<Item, 'search' | 'kind' | 'cut' | 'size'>>
@@ -21,24 +21,34 @@ export function fishBefore({ line, meant }: Pick<Talk, 'line' | 'meant'>): reado
   return items.filter(({ not }) => !not)
 }
 
-/** The lines of an order as a line of the chat wants them: what is named before the change, less what is not wanted, with the numbers said. */
+/** Whether what shall be left out is in the order at all; without that another is meant. */
+export const hasDenied = (order: Order, { items }: Talk['meant']): boolean =>
+  items.every((item) => !item.not || orderedLines(order).some((one) => isOf(one, item)))
+
+/**
+ * The lines of an order as a line of the chat wants them: what is named before the change, less what is not wanted, with the numbers said.
+ * Unclear where a number, or a half, may be of several or does not come out: nothing is put in then.
+ */
 export function changedLines(order: Order, talk: Pick<Talk, 'line' | 'meant'>) {
   const { line, meant } = talk
   const all = orderedLines(order)
   const before = fishBefore(talk)
-  let lines = before.length === 0 || BY_FISH.test(line) ? all : all.filter((one) => before.some((item) => isOf(one, item)))
-  const absent: Item[] = []
+  let lines = before.length === 0 || saysByFish(line) ? all : all.filter((one) => before.some((item) => isOf(one, item)))
   const others: Item[] = []
   for (const item of meant.items) {
     const fitting = lines.filter((one) => isOf(one, item))
-    if (fitting.length === 0) (item.not ? absent : others).push(item)
+    if (fitting.length === 0) others.push(...(item.not ? [] : [item]))
     else if (item.not) lines = lines.flatMap((one) => (fitting.includes(one) ? less(one, item.quantity) : one))
     else if (typeof item.quantity === 'number') lines = withNumber(lines, mostNamed(fitting, line)[0], item.quantity)
   }
-  if (meant.items.length === 0) lines = withNumberAlone(lines, line)
+  const changed = HALF.test(line) ? halved(lines) : meant.items.length === 0 ? withNumberAlone(lines, line) : lines
+  if (changed !== null) lines = changed
   const isSame = lines.length === all.length && lines.every((one) => all.includes(one))
-  return { lines, isSame, absent, others }
+  return { lines, isSame, others, isUnclear: changed === null }
 }
+
+const halved = (lines: readonly Line[]): Line[] | null =>
+  lines.every(({ quantity }) => quantity % 2 === 0) ? lines.map((one) => ({ ...one, quantity: one.quantity / 2 })) : null
 
 // Goods that are called nothing else are fresh.
 const isOf = ({ name }: Line, wanted: Wanted): boolean => isWanted({ name, storageType: 'refrigerated' }, wanted)
@@ -51,7 +61,7 @@ const less = (line: Line, gone: Item['quantity']): Line[] =>
   typeof gone === 'number' && gone < line.quantity ? [{ ...line, quantity: line.quantity - gone }] : []
 
 /** `but 5 steaks`, `lakini wawili tu`: a number for the one line it can only mean. */
-function withNumberAlone(lines: Line[], text: string): Line[] {
+function withNumberAlone(lines: Line[], text: string): Line[] | null {
   const at = BUT.exec(text)?.index
   if (at === undefined) return lines
   const { quantity, filters } = understand(text.slice(at), { asks: 'quantity' })
@@ -61,5 +71,6 @@ function withNumberAlone(lines: Line[], text: string): Line[] {
     ...(filters.size && { size: filters.size }),
   }
   const [only, ...more] = lines.filter((one) => isOf(one, wanted))
-  return typeof quantity === 'number' && more.length === 0 ? withNumber(lines, only, quantity) : lines
+  if (typeof quantity !== 'number') return lines
+  return only && more.length === 0 ? withNumber(lines, only, quantity) : null
 }

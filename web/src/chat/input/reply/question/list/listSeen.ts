@@ -81,10 +81,10 @@ async function takeNamedRow(talk: Talk, list: CardOf<'products'>, options: reado
 
 /** Of the fish that were suggested by name the one at a place: `the second one`. */
 export async function takeSuggested(talk: Talk): Promise<boolean> {
-  const { line } = talk
+  const { line, meant } = talk
   const told = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
   const list = told && isKnown(told) && told.kind === 'reply' && told.text === 'goodFor' ? told.about?.['list'] : undefined
-  if (list === undefined || !PLACE.test(line) || asksAbout(line) || denies(line)) return false
+  if (list === undefined || meant.items.length > 0 || !PLACE.test(line) || asksAbout(line) || denies(line)) return false
   const [pick] = picksIn(
     line,
     list.split(', ').map((name) => ({ id: name, names: [name] })),

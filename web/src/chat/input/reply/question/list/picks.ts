@@ -15,7 +15,7 @@ const SWAHILI = ['kwanza', 'pili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane'
 const DIGITS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th']
 const COUNTED = ['one|moja', 'two|mbili', 'three|tatu', 'four|nne', 'five|tano', 'six|sita', 'seven|saba', 'eight|nane']
 const NUMBER = `[1-8]|${COUNTED.join('|')}`
-const PLACES = `(?<![a-z])(?<!(?:one|a|any|every|few|split) )(?:(?:the |that )?(${[...ENGLISH, ...DIGITS].join('|')})(?: one)?|(?:(?:y?ule|ile|lile|hiyo|hyo|huyo|hilo|hicho|kile|hao|wale) )?[wylc]h?a (${SWAHILI.join('|')})|(?:namba|number|no\\.?|#) ?(${NUMBER}))(?![a-z\\d])`
+const PLACES = `(?<![a-z])(?<!(?<![a-z])(?:one|a|any|every|few|split) )(?:(?:the |that )?(${[...ENGLISH, ...DIGITS].join('|')})(?: one)?|(?:(?:y?ule|ile|lile|hiyo|hyo|huyo|hilo|hicho|kile|hao|wale) )?[wylc]h?a (${SWAHILI.join('|')})|(?:namba|number|no\\.?|#) ?(${NUMBER}))(?![a-z\\d])`
 /** A place in a list: `the second one`, `ya pili`, `namba 3`. */
 export const PLACE = new RegExp(PLACES, 'i')
 const EACH_PLACE = new RegExp(PLACES, 'gi')
@@ -24,7 +24,7 @@ const FIRST_TWO = /(?<![a-z])(?:the )?(?:first two|za kwanza mbili|wa kwanza waw
 /** `One.`, `poa moja`: a number with a stop or a yes is the place of that number too. */
 const ALONE = new RegExp(`^(?:(?:poa|ok|okay|sawa|haya|basi|yes|ndiyo|ndio)[, ]+(${NUMBER})[.!]*|(${NUMBER})[.!]+)$`, 'i')
 
-/** How many of it the rest of a line says; undefined where it says nothing more, null where it says something else. */
+/** How many of it the rest of a line says, which may name the fish of the list; undefined where it says nothing more, null where it says something else. */
 function countIn(rest: string): number | undefined | null {
   const text = rest
     .replace(LITTLE, ' ')
@@ -33,6 +33,17 @@ function countIn(rest: string): number | undefined | null {
   if (text === '') return undefined
   const { quantity, items, filters, topic, choices } = understand(text, { asks: 'quantity' })
   if (quantity === null && items.length === 0 && isPart(filters) && filters.words === undefined && topic === undefined) return undefined
+  const [fish, ...others] = items
+  if (
+    fish &&
+    others.length === 0 &&
+    !fish.not &&
+    quantity === null &&
+    !isPart(filters) &&
+    filters.words === undefined &&
+    topic === undefined
+  )
+    return undefined
   const saysMore = items.length > 0 || filters.words !== undefined || filters.maxPrice !== undefined || topic !== undefined
   return typeof quantity === 'number' && !saysMore && Object.keys(choices).length === 0 ? quantity : null
 }

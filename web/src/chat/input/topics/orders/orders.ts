@@ -6,6 +6,7 @@ import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFact
 import * as command from '../../../guide/commands.ts'
 import { takeGoods } from '../../reply/goods/goods.ts'
 import { takeOtherAddress } from '../../reply/question/address/otherAddress.ts'
+import { tellGoesTo } from '../../reply/question/address/tellPlace.ts'
 import { repair } from '../../reply/repair.ts'
 import { reply } from '../../reply/reply.ts'
 import { isBuying, type Talk } from '../../reply/Talk.ts'
@@ -95,7 +96,10 @@ export const orders = {
   complaintOf,
   orderHeld: withOrder(({ order }) => tellHeld(order), null, true),
   changeAddress,
-  orderGoesTo: withOrder(({ order }) => tellPlace(order)),
+  orderGoesTo: withOrder(
+    ({ order }) => tellPlace(order),
+    (talk) => (tellGoesTo() ? undefined : repair(talk, true)),
+  ),
   tellRiderPlaced: withOrder(({ order: { id: orderId, orderNumber } }) =>
     reply('tellRiderPlaced', { orderId, orderNumber, ...shopPhone }, 'call'),
   ),

@@ -142,6 +142,7 @@ export const topics = {
   changeAddress: 'Where should we deliver?',
   changeAddressPlaced: 'I cannot move order {orderNumber} here. Call {shopPhone} before it leaves.',
   orderPlaceCard: 'The address stands on the card of order {orderNumber}.',
+  goesTo: 'It goes to: {place}.',
   orderPlace: 'Order {orderNumber} goes to: {place}.',
   changeOrder: 'A placed order cannot be changed. Cancel it before it leaves, or place a second one for the rest.',
   cancelOrder: 'Order {orderNumber} can still be cancelled: open it and tap Cancel order.',

@@ -148,6 +148,7 @@ export const topics: Translation<typeof english> = {
   changeAddress: 'Tukuletee wapi?',
   changeAddressPlaced: 'Oda {orderNumber} siwezi kuihamisha hapa. Piga {shopPhone} kabla haijatoka.',
   orderPlaceCard: 'Anwani ipo kwenye kadi ya oda {orderNumber}.',
+  goesTo: 'Inakwenda: {place}.',
   orderPlace: 'Oda {orderNumber} inakwenda: {place}.',
   changeOrder: 'Oda iliyowekwa haibadiliki. Ighairi kabla haijatoka, au agiza nyongeza.',
   cancelOrder: 'Oda {orderNumber} bado inaweza kughairiwa: ifungue, gusa Ghairi oda.',

@@ -25,6 +25,9 @@ const THEIRS =
 const CALLS = /(?<![a-z])(?:a?m|a?wa)pigi(?:e|eni)(?: simu)? +(.+)$/i
 const CALLS_NUMBER = /(?<![a-z])(?:(?:ni|tu)?pigi(?:e|eni)|piga(?:ni|eni)?|call)(?![a-z])(?: simu)? *(.*)$/i
 const ARRIVES = /(?<![a-z])(?:[a-z]*fik[a-z]*|arriv[a-z]*|reach[a-z]*|outside|deliver[a-z]*|rider|driver|dereva|boda)(?![a-z])/i
+/** `anipigie akifika stendi`: what the rider shall do on the way. */
+const CALLS_ME =
+  /(?<![a-z])(?:(?:[amu]|wa)?nipigi(?:e|eni)(?: simu)?|call me)(?: (?:kwanza|tu|first|please))? (?:[a-z]*ki(?:fika|karibia|toka|ondoka)[a-z]*|kabla(?! ya kulip)|(?:when|once|before|if|as soon as)(?: [a-z]+){0,3} (?:com|arriv|deliver|reach|leav|close|near|here|outside)[a-z]*|on arrival)(?![a-z]).*$/i
 /** Money, codes and orders that came: another matter. */
 const OTHER_MATTER =
   /(?<![a-z])(?:pin|otp|code|msimbo|sms|pay[a-z]*|payment|m-?pesa|pesa|hela|malipo|[a-z]*lip[aiw][a-z]*|refund[a-z]*|receipt|risiti|money|cash)(?![a-z])/i
@@ -69,6 +72,10 @@ export function receiverIn(line: string): string | null {
   return number && PHONE.test(number[0]) && ARRIVES.test(text) ? text.slice(number.index) : null
 }
 
+/** What the rider shall do on the way, for the note; null where the line says no such thing. */
+export const callIn = (line: string): string | null =>
+  line.includes('?') || OTHER_MATTER.test(line) ? null : (CALLS_ME.exec(line.trim())?.[0] ?? null)
+
 const withPhone = (who: string, text: string): string => {
   const phone = PHONE.exec(text)?.[0]
   return phone === undefined || who.includes(phone) ? who : `${who}, ${phone}`
@@ -109,7 +116,7 @@ const findsPlace = (name: string): boolean =>
 export async function takeReceiver(talk: Talk): Promise<boolean> {
   const { line, waiting, asked } = talk
   if (waiting || isIdentity(asked)) return false
-  const note = receiverIn(line) ?? (isBuying(talk) ? personIn(line, asked) : null)
+  const note = receiverIn(line) ?? (isBuying(talk) ? (callIn(line) ?? personIn(line, asked)) : null)
   if (note === null) return false
   if (isBuying(talk)) {
     if (note === '') reply('nobodyHome')

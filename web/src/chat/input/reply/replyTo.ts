@@ -28,12 +28,13 @@ import { readLine } from './line/readLine.ts'
 import { variantsIn } from './line/variants.ts'
 import { isOffline, mayWait } from './mayWait.ts'
 import { obey } from './obey.ts'
+import { checkoutTo } from './question/address/checkoutTo.ts'
 import { answer } from './question/answer.ts'
 import { takePayer } from './question/atReview.ts'
 import { listSeen, takeOtherRow, takeSuggested } from './question/list/listSeen.ts'
 import { takeNote } from './question/notes.ts'
 import { questions } from './question/questions.ts'
-import { takeSeveral } from './question/several/takeSeveral.ts'
+import { takeBeforeQuestion, takeSeveral } from './question/several/takeSeveral.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { takeReceiver } from './receiver.ts'
 import { repair, understoodAgain } from './repair.ts'
@@ -52,6 +53,8 @@ export { registerNumber } from './question/registerLine.ts'
  */
 export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   if (await takesSeveral(typed, context)) return understoodAgain()
+  const question = await takeBeforeQuestion(typed, context)
+  if (question !== null) return replyToPart(question, asNow(context))
   if (context.byKey || context.hasWaited || isSpelled(context.asked)) return replyToPart(typed, context)
   const line = withoutAside(withoutLead(await withOrderNumber(typed)))
   if (context.waiting) return replyToPart(line, context)
@@ -145,7 +148,17 @@ export function isSwahili(line: string): boolean {
 }
 
 /** Says in its own words what it is about, whatever is asked: a note, who receives, what is held, a part of the cart, a row seen before, who pays. */
-const FIRST: readonly Taker[] = [takeNote, takeReceiver, changeHeld, removePart, reduceLast, takeOtherRow, takeSuggested, takePayer]
+const FIRST: readonly Taker[] = [
+  takeNote,
+  takeReceiver,
+  changeHeld,
+  removePart,
+  reduceLast,
+  takeOtherRow,
+  takeSuggested,
+  takePayer,
+  checkoutTo,
+]
 type Taker = (talk: Talk) => boolean | Promise<boolean>
 
 async function isTaken(takers: readonly Taker[], talk: Talk): Promise<boolean> {

@@ -4,15 +4,17 @@ import { maskPhone } from '#contract/rules/phone.ts'
 import { now } from '#web/api/time.ts'
 import { cartTotal } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
-import { draftNow } from '#web/features/checkout/draft.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { askBelow } from '../../transcript/append.ts'
+import { answerOpenQuestion, askBelow } from '../../transcript/append.ts'
 import { replyWithTotal } from '../reply/goods/replyWithTotal.ts'
+import { asks, denies } from '../reply/line/asks.ts'
 import { deliveryFacts, paymentFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
+import { understand } from '../understand/understand.ts'
 import { ordersNow, shopPhone } from './facts.ts'
 import { alreadyPaid, endedRecord, openRecord, tellStuck } from './payments.ts'
 
@@ -74,12 +76,21 @@ async function paymentNow(talk: Talk): Promise<void> {
   return alreadyPaid(talk)
 }
 
+/** `lipa ukipokea, kama ana chenji`: how it is paid was asked, and is answered. */
+function takeCashBeside({ asked, line }: Talk): void {
+  const [first = ''] = line.split(/[,.;]|\s(?:kama|if|ila|but|lakini)\s/i)
+  if (asked?.kind !== 'method' || asks(first) || denies(first) || understand(first).choices.method !== 'cash_on_delivery') return
+  answerOpenQuestion('cash_on_delivery')
+  setChoices({ paymentMethod: 'cash_on_delivery' })
+}
+
 /** Nobody's change is known: what is due is named, to be kept ready. */
-async function changeReady(): Promise<void> {
+async function changeReady(talk: Talk): Promise<void> {
+  takeCashBeside(talk)
   const lines = linesToday()
   const { deliveryOption, paymentMethod } = draftNow()
   const fee = feeOf(deliveryOption ?? 'standard')
-  const inCart = fee + (paymentMethod === 'cash_on_delivery' ? cartTotal(lines) : 0)
+  const inCart = fee + (paymentMethod === 'mobile_money' ? 0 : cartTotal(lines))
   const order = lines.length > 0 ? undefined : (await ordersNow())?.find(isUnderWay)
   reply('changeReady', { due: formatTzs(order ? orderSums(order).due : inCart) })
 }

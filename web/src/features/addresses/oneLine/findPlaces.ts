@@ -82,7 +82,8 @@ function isStreet(words: readonly string[], at: number, length: number): boolean
 
 function misspelt(word: string): readonly Place[] | undefined {
   if (word.length < MISSPELT_FROM) return undefined
-  const near = names.filter((name) => name[0] === word[0] && isOneOff(word, name))
+  // A word of every day is near a short name: `kibanda` is not Kibada.
+  const near = names.filter((name) => name.length >= MISSPELT_FROM && name[0] === word[0] && isOneOff(word, name))
   return near.length === 1 ? table.get(near[0] ?? '') : undefined
 }
 

@@ -1,16 +1,17 @@
 /** What people say around a place, and is no part of where it is: courtesy, a yes or a no, `it should be`, `naishi`, the wish to deliver. */
 const COURTESY =
   'please|pls|tafadhali|naomba|nataka|samahani|pole|sorry|excuse me|thanks|thank you|asante|hi|hello|habari|actually|okay|ok|sawa|haya|poa|basi|well|alright|' +
-  'yes|yah|yeah|yap|yep|yup|ndiyo|ndio|naam|eeh|ehee|right|correct|sure|no(?![.\\s]*\\d)|nah|nope|hapana|hapo ?hapo|hapahapa'
+  'yes|yah|yeah|yap|yep|yup|ndiyo|ndio|naam|eeh|ehee|right|correct|sure|no(?![.\\s]*\\d)|nah|nope|hapana|hapo ?hapo|hapahapa|' +
+  'leo|today|(?:kwa )?sasa(?: hivi)?|(?:right |for )?now|just|(?:check ?out|proceed|(?:tu|ni)?endele[ae]|(?:tu|ni)?malizi?[ae])(?: and| na)?|mwanangu|ndugu|bro|boss|jamani|aisee'
 const TELLS =
   "(?:(?:it|that|this)(?:['’]?s| is| was| must be| should be| will be| would be)|(?:should|must) be|(?:make|change) it(?: to)?|" +
   "i(?:['’]?m| am)|we(?:['’]?re| are)|(?:i|we) (?:live|stay|reside))(?: (?:in|at|on|near the|to))?"
 const ANWANI =
   '(?:(?:the|my|our) )?(?:new |right |correct |delivery )?(?:address|location|place)(?: (?:is|should be|to)(?: in| at)?)?|' +
   'anwani(?: (?:yangu|yetu|mpya|sahihi))?(?: (?:ni|iwe))?|(?:change|correct|fix|update) (?:the|my) (?:delivery )?address(?: to)?|' +
-  '(?:ku)?(?:badilisha|rekebisha|sahihisha|badili) anwani(?: yangu)?(?: (?:iwe|ni|kuwa))?'
+  '(?:ku)?(?:badilisha|rekebisha|sahihisha|badili)(?: anwani(?: yangu)?)?(?: (?:iwe|ni|kuwa))?'
 const SWAHILI =
-  '(?:mimi )?(?:ni|nipo|niko|tupo|tuko|(?:na|ana|tuna|wana|anaye|wanao)(?:ishi|kaa|patikana)|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa'
+  '(?:mimi )?(?:ni|nipo|niko|tupo|tuko|(?:na|ana|tuna|wana|anaye|wanao)(?:ishi|kaa|patikana)|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa|hapo|huko|huku|kule|pale|here|there|(?:(?:u|m)?andik(?:a|e|eni)|weka|write|put)(?: tu| just)?|bali'
 const BRINGS =
   '(?:(?:can|could|will|would) you |i want you to |you can )?(?:please )?(?:bring|deliver|send|take|drop|ship)(?: (?:it|them|this|that|everything|my order|the fish))?(?: off)?(?: to| at| in)?|' +
   '(?:m?ni)?let(?:a|e|ee)(?:ni)?|(?:m?ni|m|mtu|tu)let(?:e|ee)(?:ni)?|i(?:let(?:e|we|ewe)|pelek(?:e|we|ewe)|je|ende)(?:ni)?|(?:m|u|zi)?pelek(?:a|e|we)(?:ni)?|nipelek(?:e|ee)(?:ni)?|(?:wa|m)pelek(?:e|ee)(?:ni)?|tuma|nitumie'
@@ -19,15 +20,22 @@ const LABEL =
   '(?:(?:the|my|our) )?(?:street|area|region|district|ward|city|town|landmark|mtaa|mkoa|wilaya|kata|mji|eneo)(?: name)?(?: (?:wangu|yangu|langu))?(?: (?:is|ni)|:)'
 
 const LEAD = new RegExp(`^(?:(?:${[LABEL, TELLS, ANWANI, BRINGS, SWAHILI, COURTESY].join('|')})(?:[\\s:,.!]+|$))+`, 'i')
-const INSTEAD = /\s+(?:badala y(?:ake|a hapo)|instead|rather)$/iu
+const TAIL = /\s+(?:badala y(?:ake|a hapo)|instead|rather|tu|only|please|tafadhali|basi?|(?:kwa )?sasa|(?:for )?now)$/iu
 /** Whose place it is, and no part of where: `to my office this time, samora avenue`. */
 const OWN_PLACE = /^(?:to )?(?:my|our) (?:office|work|workplace|job|house|home|place) (?:this time|today|now)$/iu
 /** Says that what was understood is wrong: nothing of it is a place. */
 const IS_WRONG =
-  /^(?:(?:the|my|that|this|your|hiyo|ile) )?(?:address|anwani|it|that|location)(?:['’]?s)? (?:(?:is|was|looks|reads) )?(?:still )?(?:not (?:right|correct)|wrong|incorrect|strange[a-z]*|si sahihi|sio sahihi|siyo|sio|imekosewa|ina makosa|si hiyo)$|^(?:umekosea|nimekosea|sio hivyo|si hivyo|not that)$/i
+  /^(?:(?:the|my|that|this|your|hiyo|ile) )?(?:address|anwani|it|that|location)(?:['’]?s)? (?:(?:is|was|looks|reads) )?(?:still )?(?:not (?:right|correct)|wrong|incorrect|strange[a-z]*|imekosewa|ina makosa)$|^(?:umekosea|nimekosea)$/i
+/** What is denied is no part of where it is; what stands behind it says that. */
+const DENIED =
+  /(^|[,;]\s*)(?:(?:no|nope|nah|hapana|anwani|address|it|that)[\s,]+)*(?:is )?(?:not|si|sio|siyo|wala)(?![a-z])(?:[^,;]*?\s(?=(?:bali|ni|iwe|but|it['’]?s)\s)|[^,;]*)/gi
+/** `remove those words, write …`: of what was written before. */
+const REMOVED = /(^|[,;]\s*)(?:u|m)?(?:to[ae]|ondo[ae]|fut[ae]|remove|delete|erase)\s(?:[^,;]*?\s(?=(?:andika|weka|write|put)\s)|[^,;]*)/gi
 /** Points at one that was said before. */
 const POINTS =
   /^(?:(?:ile|hiyo|hilo|ya|the|that|this|same|my) ?)+(?:kwanza|pili|mwisho|mwanzo|first|second|last|previous|old|one|nyingine|mpya|new|sahihi|right)(?: (?:one|address))?$/iu
+/** Before the place: `wait, let me tell you`, `sipo nyumbani`. */
+const TALK = /^(?:sipo|siko|hatupo|ngoja|subiri|sikia|wait|hold on|let me|listen|i['’]?m not|i am not)(?![a-z])/i
 /** Another answer said beside it: how, by whom and how it is paid. */
 const ANSWER =
   /^(?:(?:i['’]?ll|i will|ni(?:ta)?lip[ae](?: kwa)?|by|with|na|kwa|ya|iwe|tu|pay|paying|lipa|nalipa|nitalipa|malipo|delivery|payment|please|tafadhali|kawaida|haraka|express|standard|cash|keshi|kash|taslimu|on delivery|m-?pesa|tigo ?pesa|mixx(?: by yas)?|airtel(?: money)?|halo ?pesa|mobile money|simu|checkout|check out|yeyote|yoyote|anyone|any(?: (?:transporter|carrier|rider))?|no preference|thanks|asante|and|order|oda|endelea|proceed)(?:\s+|$))+$/iu
@@ -44,11 +52,13 @@ export function peelLine(line: string): string {
     .replace(/[.!?]+$/, '')
   return text
     .replace(SENTENCE, ', ')
+    .replace(REMOVED, '$1')
+    .replace(DENIED, '$1')
     .replace(NEXT_LABEL, ', ')
     .split(/[,;]\s*/)
     .map((part) => part.trim())
     .filter((part) => !IS_WRONG.test(part))
-    .map((part) => part.replace(LEAD, '').replace(INSTEAD, '').replace(OWN_PLACE, '').trim())
-    .filter((part) => part !== '' && !IS_WRONG.test(part) && !POINTS.test(part) && !ANSWER.test(part))
+    .map((part) => part.replace(LEAD, '').replace(TAIL, '').replace(OWN_PLACE, '').trim())
+    .filter((part) => part !== '' && !IS_WRONG.test(part) && !TALK.test(part) && !POINTS.test(part) && !ANSWER.test(part))
     .join(', ')
 }

@@ -20,7 +20,8 @@ const TIME =
   /[\s,]+(?:(?:by|before|at|around|after|kabla ya|ifikapo|mnamo)\s+)?(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|saa\s+[a-z\d]+(?:\s+(?:na nusu|jioni|asubuhi|mchana|usiku))?|(?:by |before )?(?:tomorrow|today|tonight|kesho|leo|jioni|asubuhi)(?:\s+(?:morning|evening|afternoon|asubuhi|jioni|mchana))?)\s*$/i
 const LANDMARK =
   /(?:^|[\s,;]+)((?:karibu (?:na|ya)|jirani na|nyuma ya|mbele ya|mkabala (?:na|ya)|pembeni (?:ya|mwa)|kando ya|opposite|near(?: to)?|next to|behind|in front of|beside|close to)\s+[^,;]+)/i
-const STREET = /(?<![a-z])(?:mtaa|barabara|njia|kona|ghorofa|nyumba|plot|block|house|road|street|avenue|floor|flat|apartment)(?![a-z])/i
+const STREET =
+  /(?<![a-z])(?:mtaa|barabara|njia|kona|ghorofa|nyumba|geti|gate|jengo|building|plot|block|house|road|street|avenue|floor|flat|apartment)(?![a-z])/i
 const CITIES: Readonly<Record<string, string>> = {
   Nyamagana: 'Mwanza',
   Ilemela: 'Mwanza',

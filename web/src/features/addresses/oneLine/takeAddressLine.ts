@@ -38,14 +38,22 @@ export async function takeAddressLine(line: string, isSure: boolean): Promise<bo
   return true
 }
 
+/** A street by its name, or in another part of town: another address. */
+const NAMES_STREET = /(?<![a-z])(?:mtaa|barabara|njia|plot|block|road|rd|street|st|avenue|ave)(?![a-z])/i
+
 /** A line adds to an address that lacks something, and takes the place of a whole one, unless it only puts a part of that right. */
 function withLine(before: AddressFields, { street, landmark, region, district, city, isOnlyLandmark }: AddressLine): AddressFields {
   // `next to the market`, of a street that was said: beside what else it is.
-  if (isOnlyLandmark && before.addressLine1 !== '') return { ...before, addressLine2: street.charAt(0).toLowerCase() + street.slice(1) }
+  if (isOnlyLandmark && before.addressLine1 !== '') return { ...before, addressLine2: small(street) }
+  // `a house with a blue gate`, of an address that is whole, says how it is found.
+  if (missingParts(before).length === 0 && region === '' && street !== '' && !NAMES_STREET.test(street) && !isOf(before, street))
+    return { ...before, addressLine2: [before.addressLine2, small(street), landmark].filter((part) => part !== '').join(', ') }
   const isOnlyWhere = street === '' && landmark === '' && region !== ''
-  const isSameStreet = street !== '' && region === '' && before.addressLine1.toLowerCase().includes(street.toLowerCase())
+  const isSameStreet = street !== '' && region === '' && isOf(before, street)
   const adds = isBegun(before) && (isOnlyWhere || isSameStreet || missingParts(before).length > 0)
-  if (!adds) return { ...before, addressLine1: street, addressLine2: landmark, region, district, city }
+  // The same street said again keeps what it is near.
+  const near = landmark || (street !== '' && isOf(before, street) ? before.addressLine2 : '')
+  if (!adds) return { ...before, addressLine1: street, addressLine2: near, region, district, city }
   const streets = [before.addressLine1, isSameStreet || before.addressLine1.includes(street) ? '' : street].filter((part) => part !== '')
   const isOther = region !== '' && region !== before.region
   return {
@@ -57,6 +65,9 @@ function withLine(before: AddressFields, { street, landmark, region, district, c
     city: city || before.city,
   }
 }
+
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+const isOf = ({ addressLine1 }: AddressFields, street: string): boolean => addressLine1.toLowerCase().includes(street.toLowerCase())
 
 /** Begins anew. */
 export const forgetAddressLine = (): void => keepDraft(NEW_ADDRESS, undefined)

@@ -1,6 +1,6 @@
 import { NAMES_ORDER, WHICH_IS } from '../../topics/orders/orderWords.ts'
 import { both, CANCELS, FOLLOWS, isAfterOrder } from './aboutOrders.ts'
-import { intent, type Moment, type Rule, topic, track, words } from './rule.ts'
+import { intent, type Moment, only, type Rule, topic, track, words } from './rule.ts'
 
 const KEEPS = words(
   "(?:si|usi|msi|nisi)(?:ta|ki)?(?:ghairi|kansel|cancel)[a-z]*|sitaki (?:ku)?(?:ghairi|kansel[a-z]*|cancel)|(?:do not|don['’]?t|won['’]?t|not|no need to) (?:want to |going to )?cancel[a-z]*",
@@ -38,7 +38,7 @@ const isFree = ({ isCheckingOut, isWaiting, isHeld }: Moment): boolean => !isChe
 const isAtList = ({ accepts }: Moment): boolean => accepts === 'list' || accepts === 'address'
 
 const GOES_WHERE = words(
-  'where (?:exactly )?(?:will|is|are|does|do) (?:it|they|my [a-z]+|this|that|the [a-z]+|you)(?: order)? (?:be |being |going to be |get |to )?(?:deliver[a-z]*|sent|brought|going|taken|go)|(?:which|what) address|(?:ita|ina|mta|mna|wata)(?:i)?(?:pelek|let|end)[a-z]* (?:wapi|anwani gani)|(?:anwani|address) (?:gani|ipi)',
+  'where (?:exactly )?(?:will|is|are|does|do) (?:it|they|my [a-z]+|this|that|the [a-z]+|you)(?: order)? (?:be |being |going to be |get |to )?(?:deliver[a-z]*|sent|brought|going|taken|go)|(?:which|what) address|(?:ita|ina|mta|mna|wata)(?:i)?(?:pelek|let|(?:kw)?end)[a-z]* (?:wapi|anwani gani)|(?:anwani|address) (?:gani|ipi)',
 )
 const TELL_RIDER = words(
   '(?:tell|inform|let|ask) (?:the )?(?:rider|driver|seller|carrier|transporter)(?: know)?|(?:m|wa)?(?:ambi|elekez)(?:e|eni) (?:huyo )?(?:dereva|muuzaji|msafirishaji|boda[a-z]*|rider)',
@@ -84,7 +84,12 @@ export const complaining: readonly Rule[] = [
 
 /** Where a placed order goes, and what its rider should know: the words beside it mean nothing else. */
 export const onTheWay: readonly Rule[] = [
-  { says: GOES_WHERE, namesFish: false, when: isAfterOrder, means: topic('orderGoesTo') },
+  {
+    says: GOES_WHERE,
+    namesFish: false,
+    when: (moment) => isAfterOrder(moment) || (moment.isCheckingOut && !moment.isWaiting),
+    means: only('orderGoesTo'),
+  },
   { says: TELL_RIDER, unless: /\?/u, when: (moment) => isAfterOrder(moment) && !moment.hasCart, means: topic('tellRiderPlaced') },
 ]
 

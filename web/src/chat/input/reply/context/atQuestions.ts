@@ -1,7 +1,8 @@
+import { EXPRESS_FEE, STANDARD_FEE } from '#contract/rules/constants.ts'
 import type { Accepts } from '../../../cards/kinds.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { PLACE } from '../question/list/picks.ts'
-import { both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
+import { ASKS as ASKED, both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
 
 const at =
   (...kinds: readonly Accepts[]) =>
@@ -22,6 +23,15 @@ const FRESH_ROW = new RegExp(
 const NO_RUSH = words('no (?:rush|hurry)|not in a (?:rush|hurry)|whenever|(?:ha(?:i|ku)na|sina|si|sio) haraka|taratibu')
 const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<![a-z])(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?![a-z])`, 'i')
 const ASKS = /\?/u
+const OF_PRICE: ReadonlyMap<number | undefined, 'standard' | 'express'> = new Map([
+  [STANDARD_FEE, 'standard'],
+  [EXPRESS_FEE, 'express'],
+])
+const namesFee = (moment: Moment, { filters: { maxPrice } }: Understood): boolean => at('delivery')(moment) && OF_PRICE.has(maxPrice)
+/** Speaks of money somebody has, or of a price that will not do. */
+const HAS_ONLY = words(
+  'nina|tuna|sina|i have|i got|under|below|less|than|chini|zaidi|not|si|sio|siyo|sitaki|too|mno|ghali|expensive|samaki|fish|pay|[a-z]*lip[ae]',
+)
 
 /** `samaki wa kukaanga wa biashara`, `wabichi nikaange mwenyewe`: to be fried by the buyer. */
 const TO_FRY = both(
@@ -69,6 +79,13 @@ export const atQuestions: readonly Rule[] = [
     namesFish: false,
     when: (_moment, meant) => meant.topic === undefined || /^(?:credit|greet)/.test(meant.topic),
     means: intent('buyAgain'),
+  },
+  // Where to was asked: `ile ile` is the place, and no order.
+  {
+    intents: ['buyAgain'],
+    says: /^(?:ni |the |hapo )?(?:ile ?ile|hiyo ?hiyo|pale ?pale|same(?: one| place| address)?)(?: (?:tu|basi|ya siku zote|please))*[.! ]*$/iu,
+    when: at('address', 'newAddress'),
+    means: intent('unknown'),
   },
   // How many was asked, of one fish: the whole of an old order answers that by no words.
   {
@@ -128,6 +145,20 @@ export const atGoods: readonly Rule[] = [
     when: at('delivery'),
     means: (meant) => ({ ...intent('unknown')(meant), choices: { ...meant.choices, delivery: 'standard' } }),
   },
+  // `ya elfu 5`: the one of that price.
+  {
+    topics: ['budget', 'priceAsk', 'deliveryFee', undefined],
+    says: new RegExp(`^\\S+(?: \\S+){0,2}$|${words('y?a|hiyo|ile|iwe|the|that|one|[a-z]*tosha').source}`, 'i'),
+    unless: new RegExp(`${HAS_ONLY.source}|${ASKED.source}`, 'i'),
+    namesFish: false,
+    when: namesFee,
+    means: (meant) => ({
+      ...intent('unknown')(meant),
+      filters: {},
+      choices: { delivery: OF_PRICE.get(meant.filters.maxPrice) ?? 'standard' },
+    }),
+  },
+  { topics: ['budget'], unless: words('samaki|fish'), namesFish: false, when: namesFee, means: only('deliveryFee') },
   // Said at another question it chooses nothing, and stops nothing.
   { says: NO_RUSH, namesFish: false, when: ({ isCheckingOut, isWaiting }) => isCheckingOut && !isWaiting, means: intent('checkout') },
   {

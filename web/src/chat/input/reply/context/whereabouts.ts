@@ -19,7 +19,10 @@ const WRONG =
 const ADDRESS = 'address|anwani|delivery location|mahali pa kuleta'
 const ADDRESS_IS_WRONG = words(`(?:${WRONG}).*(?:${ADDRESS})|(?:${ADDRESS}).*(?:${WRONG})`)
 const OTHER_ADDRESS = words("e-?mail|phone|number|namba|simu|don['’]?t|do not|never|keep|usi[a-z]*|sitaki|sijataka|not the address")
-const STAYS = new RegExp(`${OTHER_ADDRESS.source}|^(?:is|was) (?:this|that|it|the|my)(?![a-z])(?!.*wrong)`, 'i')
+export const STAYS = new RegExp(
+  `${OTHER_ADDRESS.source}|(?<![a-z])(?:ile ?ile|hiyo ?hiyo|(?:the )?same address(?! as))(?![a-z])|^(?:is|was) (?:this|that|it|the|my)(?![a-z])(?!.*wrong)`,
+  'i',
+)
 const AGREES_WITH_PLACE =
   /(?<![a-z])(?:address|anwani)(?: [a-z]+)? (?:is|ni|iko) (?:right|correct|fine|ok|okay|sahihi|sawa|yenyewe)(?![a-z])|(?<![a-z])(?:right|correct) address(?![a-z])|^(?:yes|yah|yeah|yap|yep|ndiyo|ndio|naam|sawa|ok|okay|sure)(?![a-z]).*(?<![a-z])(?:there|here|hapo|hapa|huko|pale|address|anwani)(?![a-z])/i
 
@@ -27,7 +30,7 @@ const tells = {
   says: WHERE,
   namesFish: false,
   unless: NO_WHEREABOUTS,
-  intents: ['back', 'setQuantity', 'add', 'remove', 'search', 'unknown', 'topic', 'yes'],
+  intents: ['back', 'setQuantity', 'add', 'remove', 'search', 'unknown', 'topic', 'yes', 'share'],
 } as const
 const isAsked = ({ accepts, isWaiting }: Moment): boolean =>
   !isWaiting && accepts !== null && ['address', 'newAddress', 'delivery', 'transporters', 'method'].includes(accepts)
@@ -48,7 +51,7 @@ export const whereabouts: readonly Rule[] = [
     means: (meant) => ({ ...intent('unknown')(meant), quantity: null }),
   },
   // `do not change the address`, `is this the correct address?`: it stays, and what is open is asked again.
-  { topics: ['changeAddress'], says: STAYS, when: isAsked, means: intent('checkout') },
+  { topics: ['changeAddress'], says: STAYS, when: (moment) => isAsked(moment) || moment.accepts === 'change', means: intent('checkout') },
   { says: ADDRESS_IS_WRONG, unless: OTHER_ADDRESS, when: isAsked, means: topic('changeAddress') },
   // A yes to the address chooses nothing where something else is asked: that is asked again.
   {

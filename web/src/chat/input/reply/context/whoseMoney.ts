@@ -18,7 +18,13 @@ const NEAR: ReadonlySet<string | undefined> = new Set([undefined, 'yourName', 'r
 
 /** To whom the money goes, and how it is handed over. */
 export const whoseMoney: readonly Rule[] = [
-  { says: CHANGE, unless: /change (?:my|the|of) (?:mind|address|order|number)|badili/iu, namesFish: false, means: only('changeReady') },
+  {
+    says: CHANGE,
+    unless: /change (?:my|the|of) (?:mind|address|order|number)|badili/iu,
+    namesFish: false,
+    when: ({ accepts }, { choices }) => accepts !== 'method' || choices.method !== 'mobile_money',
+    means: only('changeReady'),
+  },
   // `pesa ya delivery nalipa sasa au baadaye?`
   { says: FEE_WHEN, namesFish: false, means: only('whoGetsFee') },
   { says: both(FEE, GETS_FEE), unless: words('code|pin'), namesFish: false, means: only('whoGetsFee') },
@@ -53,9 +59,11 @@ export const whoseMoney: readonly Rule[] = [
     means: only('feeFixed'),
   },
   {
-    topics: ['deliveryTime'],
-    says: both('how much|bei|shilingi|shingapi|gharama|cost|price|pesa ngapi', 'express|haraka|standard|kawaida'),
-    unless: words('time|hours?|saa|long|muda|siku|days?|lini|when'),
+    topics: ['deliveryTime', 'priceAsk', 'cheapest', 'budget', undefined],
+    says: both('how much|bei|shilingi|(?:shi?)?ngapi?|(?:sh|tsh|tzs|pesa) ngapi?|gharama|cost|price', 'express|haraka|standard|kawaida'),
+    unless: words('time|hours?|minutes|(?:ma)?saa|dakika|long|muda|siku|days?|lini|when|total|jumla'),
+    namesFish: false,
+    when: ({ isCheckingOut }, { topic }) => isCheckingOut || topic === 'deliveryTime',
     means: only('deliveryFee'),
   },
 ]

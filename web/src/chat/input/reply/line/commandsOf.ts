@@ -1,5 +1,6 @@
 import type { Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
+import { STAYS } from '../context/whereabouts.ts'
 import { setsNumber, takesAway } from '../goods/changeWords.ts'
 import { PLACE } from '../question/list/picks.ts'
 import { asks } from './asks.ts'
@@ -18,6 +19,7 @@ function roleOf(part: string, { intent, topic, isGuess, items, choices, place, f
   if (asks(part)) return topic !== undefined && isGuess !== true ? 'ask' : undefined
   const isGoods = items.length > 0 || filters.goods !== undefined || filters.cut !== undefined
   if (isGoods && (intent === 'setQuantity' || intent === 'remove' || setsNumber(part) || takesAway(part))) return 'change'
+  if (topic === 'changeAddress' && STAYS.test(part)) return undefined
   if (topic === 'changeAddress' && Object.keys(choices).length === 0) return 'where'
   if (choices.delivery ?? choices.method) return 'choice'
   if (place !== undefined && items.length === 0) return 'where'

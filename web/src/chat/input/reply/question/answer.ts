@@ -130,7 +130,7 @@ export async function answer(talk: Talk): Promise<boolean> {
   const simple =
     agrees(talk) && !(isAddress(accepts) && asks(line))
       ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
-      : meant.intent === 'no' && !/^la\s/i.test(line)
+      : meant.intent === 'no' && !/(?<![a-z])la\s/i.test(line)
         ? question.no
         : undefined
   if (simple !== undefined && simple !== null) {

@@ -16,6 +16,7 @@ import { saysWhere } from './address/addressLine.ts'
 import { addressSaid } from './address/besideAddress.ts'
 import { takeOtherAddress } from './address/otherAddress.ts'
 import { savedIn } from './address/savedIn.ts'
+import { tellGoesTo } from './address/tellPlace.ts'
 import { carrierIn, forAll } from './carriers.ts'
 import { addressOptions } from './options.ts'
 import { takeOwnNumber } from './ownNumber.ts'
@@ -101,6 +102,7 @@ function changesIn({ delivery, method, transporter }: Understood['choices']): Pa
 /** Sets the answers, says what came of it and shows the review with its button again. */
 function settle(choices: Partial<CheckoutChoices>, says: 'method' | 'delivery' | 'none'): true {
   setChoices(choices)
+  if (choices.addressId !== undefined) tellGoesTo()
   if (says === 'method') reply(choices.paymentMethod === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
   if (says === 'delivery' || (says === 'method' && choices.deliveryOption)) replyWithTotal()
   askBelow({ by: 'answer' })

@@ -14,6 +14,8 @@ const WRITES = /(?<![a-z])(?:(?:ni|u|i)?(?:andik|wek|ongez)[a-z]*|write|put|add|
 /** Whether the words before the text are those of a label: what follows is the text, whatever it says. */
 const LABELLED = new RegExp(`(?<![a-z])(?:${NOTE_WORDS})(?![a-z])[^:]{0,30}:`, 'i')
 
+const WRITTEN = /^(?:please |tafadhali )?(?:(?:(?:u|m|ni)?andik(?:a|e|eni)|write|say)(?: (?:kwamba|kuwa|that))?|to|kwamba|that)\s+(?=\S)/i
+
 const MINE = 'the|my|that|this|all|of|hayo|hiyo|hizo|huo|hilo|ile|yale|yote|zote'
 const GONE = new RegExp(
   `^(?:(?:no|hapana|please|tafadhali|naomba|ok|sawa|basi)[ ,]+)*(?:(?:remove|delete|clear|erase|drop|scrap|forget|take (?:out|off|away)|i don['’]?t want|(?:u|m|ni)?(?:ya|i)?(?:ondo[ae]|fut[ae]|to[ae])(?:eni|ni)?|sitaki) (?:(?:${MINE}) )*(?:${NOTE_WORDS})|(?:${NOTE_WORDS}) (?:(?:${MINE}) )*(?:(?:u|m)?(?:ya|i)?(?:ondo[ae]|fut[ae]|toe|toa)(?:ni)?|away|off))(?![a-z])\\s*((?:(?:ya|za|kuhusu|about|of|for|with|kwa) (?:the |my )?[a-z]+(?: [a-z]+)?)?)(?: (?:please|tafadhali|basi|tu|yote|zote|now|kabisa|hapo|there))*[.! ]*$`,
@@ -49,7 +51,8 @@ export function noteIn(line: string): NoteSaid | null {
   const text = found?.[1]?.trim()
   if (found === null || text === undefined || asksWhere(line)) return null
   const replaces = REPLACES.test(line.slice(0, line.length - text.length) + text.slice(0, BETWEEN.exec(text)?.[0].length ?? 0))
-  const told = replaces ? text.replace(BETWEEN, '') : text
+  // The word of writing is none of it, where no colon says that all of it is.
+  const told = (replaces ? text.replace(BETWEEN, '') : text).replace(LABELLED.test(line) ? '' : WRITTEN, '')
   return told === '' ? null : { text: told, before: beforeIt(line.slice(0, found.index)), replaces, of: '' }
 }
 

@@ -8,6 +8,7 @@ import { placeIn } from '../../reply/goods/again/partsAgain.ts'
 import { takePlaceSaid } from '../../reply/goods/again/samePlace.ts'
 import { takeGoods } from '../../reply/goods/goods.ts'
 import { takeOtherAddress } from '../../reply/question/address/otherAddress.ts'
+import { tellGoesTo } from '../../reply/question/address/tellPlace.ts'
 import { repair } from '../../reply/repair.ts'
 import { reply } from '../../reply/reply.ts'
 import { isBuying, type Talk } from '../../reply/Talk.ts'
@@ -100,7 +101,10 @@ export const orders = {
   complaintOf,
   orderHeld: withOrder(({ order }) => tellHeld(order), null, true),
   changeAddress,
-  orderGoesTo: withOrder(({ order }) => tellPlace(order)),
+  orderGoesTo: withOrder(
+    ({ order }) => tellPlace(order),
+    (talk) => (tellGoesTo() ? undefined : repair(talk, true)),
+  ),
   tellRiderPlaced: withOrder(({ order: { id: orderId, orderNumber } }) =>
     reply('tellRiderPlaced', { orderId, orderNumber, ...shopPhone }, 'call'),
   ),

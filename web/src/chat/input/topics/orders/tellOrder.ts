@@ -6,6 +6,7 @@ import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { stepText } from '../../../cards/orders/stepText.ts'
 import { say } from '../../../transcript/append.ts'
+import { placeOf } from '../../reply/question/address/tellPlace.ts'
 import { reply } from '../../reply/reply.ts'
 import { asFish } from '../asFish.ts'
 import { shopPhone } from '../facts.ts'
@@ -32,9 +33,7 @@ export function tellWhen(order: Order): void {
 export async function tellPlace({ id: orderId, orderNumber, addressId }: Order): Promise<void> {
   const address = (await addressesKnown(true)).find((one) => one.id === addressId)
   if (!address) return reply('orderPlaceCard', { orderId, orderNumber }, 'openOrder')
-  const { fullName, addressLine1, addressLine2 = '', city } = address
-  const place = [fullName, addressLine1, addressLine2, city].filter((part) => part !== '').join(', ')
-  reply('orderPlace', { orderId, orderNumber, place }, 'openOrder')
+  reply('orderPlace', { orderId, orderNumber, place: placeOf(address) }, 'openOrder')
 }
 
 /** What an order held, its sum, and what of it is paid. */

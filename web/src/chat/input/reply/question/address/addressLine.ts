@@ -11,6 +11,7 @@ import { announce } from '#web/ui/announce.ts'
 import * as command from '../../../../guide/commands.ts'
 import { answerOpenQuestion } from '../../../../transcript/append.ts'
 import { working } from '../../../../transcript/working.ts'
+import { asks, denies } from '../../line/asks.ts'
 import { askAgain, reply } from '../../reply.ts'
 import type { Talk } from '../../Talk.ts'
 import { addressSaid, keepBeside } from './besideAddress.ts'
@@ -33,7 +34,7 @@ export async function takeNewAddress(talk: Talk): Promise<boolean> {
   if (meant.items.length > 0 && ADDS.has(meant.intent) && !DETAILED.test(line)) return false
   if (isTalk(line, meant)) return false
   const said = await addressSaid(talk)
-  if (!saysPlace(said.place) || !(await working(() => takeAddressLine(said.place, false)))) return false
+  if (!saysPlace(said.place) || !(await working(() => takeAddressLine(said.place, isDetail(talk, said.place))))) return false
   keepBeside(said)
   // A time cannot be promised, and the address is taken all the same.
   if (meant.topic === 'pickTime') reply('pickTime')
@@ -46,6 +47,18 @@ export async function takeNewAddress(talk: Talk): Promise<boolean> {
 /** An everyday line with a comma in it: it names no place. */
 const isTalk = (line: string, { topic, isGuess, place }: Talk['meant']): boolean =>
   topic !== undefined && isGuess !== true && place === undefined && !TELLS_WHERE.test(line.replace(/,/g, ' ')) && !NEAR.test(line)
+
+const DESCRIBES = /^(?:(?:hapana|no)[ ,]+)?(?:(?:it|that|this)(?:['’]?s| is)|there(?:['’]s| is)|ni|ipo|iko|kuna|pana)\s/i
+
+/** `ni kibanda changu cha chakula`, once the address is whole: how it is found. */
+const isDetail = ({ line, meant: { intent, filters } }: Talk, place: string): boolean =>
+  canSave() &&
+  intent === 'unknown' &&
+  filters.words !== undefined &&
+  DESCRIBES.test(line) &&
+  place.includes(' ') &&
+  !asks(line) &&
+  !denies(line)
 
 /** At the saved addresses only a line that can be none of them. */
 export const takeDetailedAddress = async (talk: Talk): Promise<boolean> => DETAILED.test(talk.line) && takeNewAddress(talk)

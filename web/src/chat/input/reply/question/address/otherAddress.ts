@@ -8,6 +8,7 @@ import { addressOptions } from '../options.ts'
 import { saysWhere, takeNewAddress } from './addressLine.ts'
 import { addressSaid, keepBeside } from './besideAddress.ts'
 import { savedIn } from './savedIn.ts'
+import { tellGoesTo } from './tellPlace.ts'
 
 /** Another address is wished for at a later question: the one the line names, else it is asked for again (CHAT-105). */
 export async function takeOtherAddress(talk: Talk): Promise<void> {
@@ -16,6 +17,7 @@ export async function takeOtherAddress(talk: Talk): Promise<void> {
   if (addressId !== undefined) {
     setChoices({ addressId })
     keepBeside(said)
+    tellGoesTo()
     return repair(talk, true)
   }
   command.change('address')

@@ -6,7 +6,7 @@ const LITTLE = new Set(
   (
     'the one that this there here yes yeah okay sure not mean meant saved same address addresses please instead deliver delivery send bring take use put get and for with want ' +
     'ndiyo ndio sawa hapana haya basi ile hiyo hapo huko pale iliyokuwepo iliyopo niliyo anwani yangu yetu tafadhali kwa kwenye peleka pelekeni leta leteni tuma nipeleke niletee ni kule ' +
-    'change badilisha iwe isiwe express standard haraka kawaida cash mpesa mobile money yeyote anyone place nah have niliyohifadhi iliyohifadhiwa kwangu tu would like location mahali naam yah yap yep'
+    'change badilisha iwe isiwe express standard haraka kawaida cash mpesa mobile money yeyote anyone place nah have niliyohifadhi iliyohifadhiwa kwangu tu would like location mahali naam yah yap yep checkout proceed endelea malizia maliza wait ngoja subiri usual still bado siku zote'
   ).split(' '),
 )
 
@@ -24,6 +24,9 @@ const SAME: Readonly<Record<string, string>> = {
   sister: 'dada',
 }
 const HOME = 'home'
+/** The one that was there: where there are several, they do not say which. */
+const SAME_ONE = /(?<![a-z])(?:ile ?ile|hiyo ?hiyo|pale ?pale|the same|same (?:one|address|place))(?![a-z])/i
+const KIN = /^(?:mama|baba|kaka|dada|bibi|babu|shangazi|mjomba|father|dad|aunt|uncle|grandma|grandpa)$/
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => SAME[word] ?? word)
 const tellingIn = (line: string): string[] => wordsOf(line).filter((word) => !LITTLE.has(word))
@@ -38,14 +41,26 @@ export const saysPlace = (line: string): boolean => tellingIn(line).some((word) 
 export function savedIn(line: string, options: readonly Option[]): string | undefined {
   const saved = options.filter(({ id }) => id !== LAST_TIME && id !== NEW_ADDRESS)
   const typed = tellingIn(line)
-  const named = onlyWith(typed, saved) ?? onlyWith(withoutHome(typed), saved)
+  const named = onlyWith(typed, saved) ?? onlyWith(withoutHome(typed), saved) ?? ofKin(typed, saved)
   if (named !== undefined) return named
+  const others = typed.filter((word) => !SAME_ONE.test(word))
+  if (others.length === 0 && saved.length === 1 && SAME_ONE.test(line)) return saved[0]?.id
   const isDefault = typed.length > 0 ? typed.every((word) => word === HOME) : /saved|hifadhi|iliyopo|kwangu/i.test(line)
   return isDefault ? (saved.length === 1 ? saved[0] : saved.find(({ names }) => names.includes('default')))?.id : undefined
 }
 
 /** `nyumbani kwa mama`: home is a word beside the name. */
 const withoutHome = (typed: readonly string[]): readonly string[] => typed.filter((word) => word !== HOME)
+
+/** `kwa baba Dodoma`: the name says what a family calls somebody by no other such word. */
+function ofKin(typed: readonly string[], saved: readonly Option[]): string | undefined {
+  const others = typed.filter((word) => !KIN.test(word))
+  if (others.length === typed.length) return undefined
+  return onlyWith(
+    others,
+    saved.filter(({ names: [name = ''] }) => !wordsOf(name).some((word) => KIN.test(word))),
+  )
+}
 
 function onlyWith(typed: readonly string[], saved: readonly Option[]): string | undefined {
   if (!typed.some((word) => /\p{L}/u.test(word))) return undefined

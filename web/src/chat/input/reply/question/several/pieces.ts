@@ -2,11 +2,12 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { peelLine } from '#web/features/addresses/oneLine/peelLine.ts'
+import { textsNow } from '#web/i18n/texts.ts'
 import { phoneIn } from '../../../phoneIn.ts'
 import type { Understood } from '../../../understand/Understood.ts'
 import { understand } from '../../../understand/understand.ts'
 import { asks, denies } from '../../line/asks.ts'
-import { PHONE, receiverIn } from '../../receiver.ts'
+import { callIn, PHONE, receiverIn } from '../../receiver.ts'
 import { saysWhere } from '../address/addressLine.ts'
 import { savedIn } from '../address/savedIn.ts'
 import { DELIVERS, HAS_PAID, PAYS, RECEIVES, withoutName } from '../atReview.ts'
@@ -23,6 +24,10 @@ export type Said =
   | { readonly kind: 'denied'; readonly choices: Understood['choices'] }
   | null
 
+/** Somebody by a title and a name: at the address it is who receives. */
+const PERSON = /^(?:mama|baba|kaka|dada|bibi|babu|mzee|bwana|bi|mr|mrs|miss|madam) [a-z]{3,}(?: [a-z]{3,})?$/i
+/** `sio kigamboni ni tandika`: what follows puts right what is denied. */
+const PUT_RIGHT = /(?<=^(?:(?:no|nope|hapana)[,\s]+)?(?:not|si|sio|siyo)\s[^,;]+)\s+(?=(?:ni|bali|iwe|it['’]s|but)\s)/i
 const BREAK = /\s*[,;]\s*|[.!]+\s+|\s+(?=(?:and|but|lakini|ila|halafu|then)\s)/iu
 const JOINS = /^(?:(?:and|but|na|lakini|ila|halafu|then|pia|also)\s+)+(?=\S)/iu
 
@@ -31,6 +36,7 @@ export const piecesOf = (line: string): readonly string[] =>
   line
     .trim()
     .replace(/[.!\s]+$/, '')
+    .replace(PUT_RIGHT, ', ')
     .split(BREAK)
     .map((part) => part.trim().replace(JOINS, ''))
     .filter((part) => part !== '')
@@ -38,7 +44,7 @@ export const piecesOf = (line: string): readonly string[] =>
 const LITTLE =
   /^(?:(?:yes|yeah|yah|yap|yep|ndiyo|ndio|naam|sawa|haya|poa|ok|okay|sure|right|good|great|fine|nice|safi|vizuri|no|nope|nah|hapana|hmm+|mh+|ah+|oh|wait|subiri|ngoja|basi|actually|sorry|samahani|please|tafadhali|thanks|asante|checkout|badilisha|nabadilisha|change(?: it| that| this)?|deliver|send|bring|it|lete(?:ni)?|pelek(?:a|eni)|to|at|there|here|hapo|hapa|huko|pale|kidogo|kwanza|tu|only|that|is|all|i think|nadhani)(?:\s+|$))+$/iu
 const AGREES = /^(?:yes|yeah|yah|yap|yep|ndiyo|ndio|naam|sawa|haya|poa|ok|okay|sure|right)(?![a-z])/i
-const DENIED = /^(?:no,? )?(?:not(?! far| so far)|si|sio|siyo|wala|except|isipokuwa|instead of|badala ya)\s+(?=\S)/iu
+const DENIED = /^(?:(?:no|nope|hapana),? )?(?:not(?! far| so far)|si|sio|siyo|wala|except|isipokuwa|instead of|badala ya)\s+(?=\S)/iu
 /** `I pay when it arrives` asks nothing. */
 const ON_ARRIVAL = /(?<![a-z])when (?:it|they|i|you|the [a-z]+) (?:[a-z]+ )?(?:arriv|com|get|receiv|deliver)[a-z]*/i
 const LONGEST = 9
@@ -55,7 +61,7 @@ export function readPiece(text: string, carriers: readonly Transporter[], isPlac
   if (LITTLE.test(text)) return { kind: 'little', agrees: AGREES.test(text) }
   if (asks(text.replace(ON_ARRIVAL, ' '))) return null
   if (DENIED.test(text)) return { kind: 'denied', choices: understand(text.replace(DENIED, '')).choices }
-  const note = receiverIn(text)
+  const note = receiverIn(text) ?? callIn(text)
   if (note !== null) return note === '' ? null : { kind: 'receiver', note }
   if (text.split(/\s+/).length > LONGEST) return isPlace(text) ? { kind: 'place' } : null
   const paid = payerIn(text)
@@ -69,7 +75,8 @@ export function readPiece(text: string, carriers: readonly Transporter[], isPlac
   const addressId =
     denies(text) || (!isPlaceAsked && TELLS_OF.test(text)) ? undefined : savedIn(peelLine(text), addressOptions(addressesNow()))
   if (addressId !== undefined) return { kind: 'saved', addressId }
-  return isPlace(text) ? { kind: 'place' } : null
+  if (isPlace(text)) return { kind: 'place' }
+  return isPlaceAsked && PERSON.test(text) ? { kind: 'receiver', note: `${textsNow('topics').topics.receiverIs} ${text}` } : null
 }
 
 function payerIn(text: string): Said {

@@ -4,10 +4,12 @@ import * as command from '../../../../guide/commands.ts'
 import { answerOpenQuestion, askBelow } from '../../../../transcript/append.ts'
 import { understand } from '../../../understand/understand.ts'
 import { replyWithTotal } from '../../goods/replyWithTotal.ts'
+import { asks } from '../../line/asks.ts'
 import { repair } from '../../repair.ts'
 import { reply } from '../../reply.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
 import { canSave, confirmNewAddress, SAVE, saysWhere, takeNewAddress } from '../address/addressLine.ts'
+import { tellGoesTo } from '../address/tellPlace.ts'
 import { forAll } from '../carriers.ts'
 import { keepNote } from '../notes.ts'
 import { readSeveral, type Several } from './readSeveral.ts'
@@ -28,6 +30,35 @@ export async function takeSeveral(line: string, context: Omit<Talk, 'line' | 'me
   if (several.place !== '') return takeWithPlace(several, talk, accepts)
   await takeWithout(several, talk, accepts)
   return true
+}
+
+const LAST_BREAK =
+  /^(.+?)(?:\s*[,;.!]+\s+(?:(?:but|and|ila|lakini|na|halafu)\s+)?|\s+(?:but|and|ila|lakini|na|halafu)\s+)((?:(?!\s(?:but|ila|lakini)\s)[^,;])+)$/i
+/** Asks of the answer itself, which is not given yet: `kawaida, ni shilingi ngapi?`. */
+const WEIGHS_DELIVERY = /^(?:delivery(?:Fee|Time)|priceAsk|total\w*|cheapest|ways|freeDelivery|bargain|pickTime|isItSafe)$/
+const WEIGHS_PLACE = /^(?:area\w+|deliveryFee|priceAsk|freeDelivery|pickUp|whereAreYou)$/
+
+/**
+ * `kawaida tu, nani analeta?`: the address or delivery that a line names before a question of something else is kept, and the question is
+ * returned, to be answered; null where the line is no such one.
+ */
+export async function takeBeforeQuestion(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<string | null> {
+  const [, head = '', question = ''] = LAST_BREAK.exec(line.trim()) ?? []
+  const { asked, waiting, byKey, hasWaited } = context
+  const accepts = asked === null ? null : kinds[asked.kind].accepts
+  if (head === '' || accepts === null || accepts === 'change' || !AT.has(accepts) || waiting || byKey || hasWaited) return null
+  const about = understand(question)
+  if (about.topic === undefined || about.isGuess === true || !asks(question) || asks(head) || !isBuying(context)) return null
+  const several = await readSeveral(head, accepts)
+  if (several === null || several.place !== '' || several.choices.method !== undefined || several.carrierId !== undefined) return null
+  const { addressId, choices } = several
+  if (!isPlaceAsked(accepts) && addressId !== undefined) return null
+  if ((addressId ?? choices.delivery) === undefined) return null
+  if ((choices.delivery && WEIGHS_DELIVERY.test(about.topic)) || (addressId && WEIGHS_PLACE.test(about.topic))) return null
+  const value = ownOf(several, accepts)
+  if (value !== undefined) answerOpenQuestion(value)
+  keep(several)
+  return question
 }
 
 const isPlaceAsked = (accepts: Accepts): boolean => accepts === 'address' || accepts === 'newAddress'
@@ -64,6 +95,7 @@ async function takeWithout(several: Several, talk: Talk, accepts: Accepts): Prom
   const value = ownOf(several, accepts)
   if (value !== undefined) answerOpenQuestion(value)
   keep(several)
+  if (several.addressId !== undefined && !isPlaceAsked(accepts)) tellGoesTo()
   if (accepts === 'change') {
     const { method, delivery } = several.choices
     if (method) reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')

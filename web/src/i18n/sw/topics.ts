@@ -111,7 +111,7 @@ export const topics: Translation<typeof english> = {
   minimumOrder: 'Hata moja tunaleta. Delivery ni {fee} kwa oda yoyote.',
   localMeasure: 'Kwa kipimo hicho hatuuzi. {product}: {price}.',
   localMeasureWhich: 'Kwa kipimo hicho hatuuzi, ila kwa kipimo kilichoandikwa kwenye kila samaki.',
-  payOnDelivery: 'Ndiyo, chagua Lipa ukipokea: samaki na delivery unalipa mzigo ukifika.',
+  payOnDelivery: 'Lipa ukipokea: samaki na delivery unalipa mzigo ukifika.',
   credit: 'Mkopo hatuna. Unalipa kwa simu sasa, au cash mzigo ukifika.',
   networks: '{networks}, au cash ukipokea.',
   networksOther: 'Hiyo hatupokei. Zipo {networks}, au cash ukipokea.',

@@ -30,11 +30,12 @@ import { takePayer } from './question/atReview.ts'
 import { listSeen, takeOtherRow, takeSuggested } from './question/list/listSeen.ts'
 import { takeNote } from './question/notes.ts'
 import { questions } from './question/questions.ts'
+import { beginWith, goodsBefore } from './question/several/beginWith.ts'
 import { takeSeveral } from './question/several/takeSeveral.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { takeReceiver } from './receiver.ts'
 import { repair, understoodAgain } from './repair.ts'
-import type { Talk } from './Talk.ts'
+import { isBuying, type Talk } from './Talk.ts'
 
 export { keepLine } from '../../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
@@ -52,6 +53,8 @@ export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant
   if (context.byKey || context.hasWaited || isSpelled(context.asked)) return replyToPart(typed, context)
   const line = withoutLead(typed)
   if (context.waiting) return replyToPart(line, context)
+  const goods = isBuying(context) ? null : goodsBefore(line)
+  if (goods !== null) return replyThenCheckout(goods, context)
   const corrected = correctionIn(line)
   const meantAfter = corrected === null ? afterPause(line) : null
   if (meantAfter !== null) return replyToPart(meantAfter, context)
@@ -59,6 +62,13 @@ export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant
   const corrects = corrected !== null
   await replyToPart(rest.length > 0 ? first : (corrected ?? line), { ...context, corrects })
   for (const part of rest) await replyToPart(part, { ...asNow(context), corrects })
+}
+
+/** The checkout follows once the goods are in: where one of several is still to be chosen, that is open. */
+async function replyThenCheckout(goods: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
+  await replyTo(goods, context)
+  const now = asNow(context)
+  if (now.asked !== null && kinds[now.asked.kind].accepts === 'next') await replyToPart('checkout', now)
 }
 
 function partsOf(line: string, context: Omit<Talk, 'line' | 'meant'>): readonly string[] {
@@ -127,7 +137,7 @@ function tellFailure(error: unknown, waits: boolean): void {
 
 async function takesSeveral(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<boolean> {
   try {
-    return await takeSeveral(line, context)
+    return (await takeSeveral(line, context)) || (await beginWith(line, context))
   } catch (error) {
     tellFailure(error, false)
     return true

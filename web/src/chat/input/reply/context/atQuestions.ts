@@ -22,9 +22,28 @@ const FRESH_ROW = new RegExp(
 const NO_RUSH = words('no (?:rush|hurry)|not in a (?:rush|hurry)|whenever|(?:ha(?:i|ku)na|sina|si|sio) haraka|taratibu')
 const PRICE_OF_PLACE = new RegExp(`(?=.*${PLACE.source}).*(?<![a-z])(?:bei|shilingi ngapi|shingapi|how much|price|cost)(?![a-z])`, 'i')
 const ASKS = /\?/u
+const GOES_ON = words(
+  "go (?:on|ahead)|proceed|carry on|place (?:it(?! (?:at|in|near|by|on))|(?:the |my )?order)|take (?:the|my) (?:payment|money)|let['’]?s (?:go|do it)|endelea(?! ku)(?: tu| basi)?|weka (?:hiyo )?oda",
+)
+const NO_GOING_ON = new RegExp(
+  `${ASKS.source}|${words("not|cancel|stop|remove|change|edit|when|if|nikienda|usi[a-z]+|ghairi|acha|[a-z]*badil[a-z]*|ondoa|toa").source}|n['’]t`,
+  'i',
+)
 
 /** What is asked, or looked at, says what little words mean. */
 export const atQuestions: readonly Rule[] = [
+  // `Go on then, place it`: nothing of what was answered is changed by it.
+  {
+    topics: [undefined, 'changeAddress', 'payOnDelivery'],
+    says: GOES_ON,
+    unless: NO_GOING_ON,
+    namesFish: false,
+    when: (moment, { choices, place }) =>
+      at('address', 'newAddress', 'delivery', 'transporters', 'method', 'change')(moment) &&
+      place === undefined &&
+      Object.keys(choices).length === 0,
+    means: intent('checkout'),
+  },
   {
     says: words(
       'no bones?|boneless|without (?:any )?bones?|has no bones|bila (?:ya )?(?:miiba|mifupa)|(?:asiye|wasio|isiyo|zisizo|hana|hawana)[a-z]* (?:na )?(?:miiba|mifupa)',

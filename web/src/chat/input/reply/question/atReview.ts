@@ -8,7 +8,7 @@ import { phoneIn } from '../../phoneIn.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
-import { denies } from '../line/asks.ts'
+import { asks, asksAbout, denies } from '../line/asks.ts'
 import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
@@ -74,6 +74,10 @@ export async function takeAtReview(talk: Talk): Promise<boolean> {
   const byCarrier = carrier ? { transporterSelections: forAll(carrier.id) } : {}
   const addressId = denies(line) ? undefined : savedIn(said.place || line, addressOptions(addressesNow()))
   if (addressId !== undefined) return settle({ ...choices, ...byCarrier, addressId }, 'none')
+  if (saysNewPlace(talk) && carrier === null) {
+    await takeOtherAddress(talk)
+    return true
+  }
   if (Object.keys(choices).length > 0) return settle({ ...choices, ...byCarrier }, choices.paymentMethod ? 'method' : 'delivery')
   if (carrier) return settle(byCarrier, 'none')
   if (meant.topic === 'changeAddress' && (meant.place !== undefined || saysWhere(line))) {
@@ -83,6 +87,17 @@ export async function takeAtReview(talk: Talk): Promise<boolean> {
   if (!CARRIER.test(line) || !OTHER.test(line)) return false
   command.change('transporters')
   return true
+}
+
+/** Tells of somebody, and asks for no delivery there: `my mother is in Moshi`. */
+export const TELLS_OF = /(?<![a-z])(?:is|are|was|were|lives?|yuko|yupo|will)(?![a-z])/i
+
+/** `mikocheni, shoppers plaza`: a place that is neither saved nor the one chosen. */
+function saysNewPlace({ line, meant: { place, topic } }: Talk): boolean {
+  if (place === undefined || (topic !== undefined && !/^(?:area|changeAddress)/.test(topic))) return false
+  if (asks(line) || asksAbout(line) || denies(line) || TELLS_OF.test(line)) return false
+  const now = addressesNow().find(({ id }) => id === draftNow().addressId)
+  return !Object.values(now ?? {}).some((value) => typeof value === 'string' && value.toLowerCase().includes(place))
 }
 
 /** `Pwani Express` asks for no express delivery. */

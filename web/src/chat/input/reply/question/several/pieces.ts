@@ -9,7 +9,7 @@ import { asks, denies } from '../../line/asks.ts'
 import { PHONE, receiverIn } from '../../receiver.ts'
 import { saysWhere } from '../address/addressLine.ts'
 import { savedIn } from '../address/savedIn.ts'
-import { DELIVERS, HAS_PAID, PAYS, RECEIVES, withoutName } from '../atReview.ts'
+import { DELIVERS, HAS_PAID, PAYS, RECEIVES, TELLS_OF, withoutName } from '../atReview.ts'
 import { addressOptions } from '../options.ts'
 
 /** What one piece of a line says; null where it says something else, or nothing that is sure. */

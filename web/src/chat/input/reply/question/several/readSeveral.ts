@@ -1,7 +1,9 @@
+import { addressesNow } from '#web/features/addresses/book.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import type { Accepts } from '../../../../cards/kinds.ts'
 import type { Understood } from '../../../understand/Understood.ts'
 import { carriersIfReadable } from '../address/besideAddress.ts'
+import { carrierIn } from '../carriers.ts'
 import { noteIn } from '../notes.ts'
 import { isOnlyPhone, mayBelong, piecesOf, readPiece, type Said } from './pieces.ts'
 
@@ -29,7 +31,7 @@ export async function readSeveral(line: string, accepts: Accepts): Promise<Sever
   const note = noteIn(line)
   if (note && (note.text === '' || note.replaces)) return null
   const read = await readAll(note ? note.before : line, accepts === 'address' || accepts === 'newAddress')
-  return read && collect(read, note ? [note.text] : [])
+  return read && collect(await withCarrier(read), note ? [note.text] : [])
 }
 
 async function readAll(line: string, isPlaceAsked: boolean): Promise<Read | null> {
@@ -46,6 +48,21 @@ async function readAll(line: string, isPlaceAsked: boolean): Promise<Read | null
     else return null
   }
   return read
+}
+
+/** `mama neema, pwani, cash`: beside a saved address that is not there, the name of a carrier is no other place. */
+async function withCarrier(read: Read): Promise<Read> {
+  const saved = read.find(({ said }) => said.kind === 'saved')?.said
+  const to = saved?.kind === 'saved' ? addressesNow().find(({ id }) => id === saved.addressId) : undefined
+  if (!to) return read
+  const carried = await Promise.all(
+    read.map(async ({ text, said }) => {
+      const carrier = said.kind === 'place' && text.toLowerCase() !== to.region.toLowerCase() ? await carrierIn(text) : null
+      const isName = carrier !== null && carrier.businessName.toLowerCase().includes(text.toLowerCase())
+      return { text, said: isName ? { kind: 'carrier' as const, carrierId: carrier.id } : said }
+    }),
+  )
+  return carried
 }
 
 function collect(read: Read, notes: readonly string[]): Several | null {

@@ -4,6 +4,7 @@ import * as command from '../../../../guide/commands.ts'
 import { answerOpenQuestion, askBelow } from '../../../../transcript/append.ts'
 import { understand } from '../../../understand/understand.ts'
 import { replyWithTotal } from '../../goods/replyWithTotal.ts'
+import { denies as deniesIn } from '../../line/asks.ts'
 import { repair } from '../../repair.ts'
 import { reply } from '../../reply.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
@@ -37,12 +38,17 @@ const SENDS = /(?<![a-z])(?:[a-z]*pelek[a-z]*|[a-z]*let[ae][a-z]*|deliver|send|b
 const isPlace = (place: string): boolean => understand(place).place !== undefined
 const SAYS_NO = /^(?:no|nope|nah|hapana|la)(?![a-z])/i
 
-function isMeant({ count, denies, place, agrees, addressId }: Several, line: string, accepts: Accepts): boolean {
+/** `sina cash`, `no cash`: nothing is paid with it. */
+const LACKS = /(?<![a-z])(?:sina|hatuna|ha(?:ku|i)na|no (?!,)|without|bila)/i
+
+function isMeant({ count, denies, place, agrees, addressId, carrierId, choices }: Several, line: string, accepts: Accepts): boolean {
   // `Pwani Express, Dar es Salaam`: of a carrier, and no place to deliver to.
-  if (place !== '' && !isPlaceAsked(accepts) && !SENDS.test(line) && !(isPlace(place) && saysWhere(place))) return false
+  const isWhole = saysWhere(place) || (place.includes(', ') && carrierId === undefined)
+  if (place !== '' && !isPlaceAsked(accepts) && !SENDS.test(line) && !(isPlace(place) && isWhole)) return false
   if (count > 1) return true
   if (count === 0) return false
   if (denies) return true
+  if (choices.method && accepts !== 'method') return !deniesIn(line) && !LACKS.test(line)
   // `hapana, karibu na soko` puts that right, and begins nothing anew.
   if (accepts === 'newAddress' && SAYS_NO.test(line) && place !== '' && saysWhere(place)) return true
   if (accepts === 'newAddress' && agrees && canSave() && place === '' && addressId === undefined) return true
@@ -65,11 +71,17 @@ async function takeWithout(several: Several, talk: Talk, accepts: Accepts): Prom
   if (value !== undefined) answerOpenQuestion(value)
   keep(several)
   if (accepts === 'change') {
-    const { method, delivery } = several.choices
-    if (method) reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
-    if (delivery) replyWithTotal()
+    tellMethod(several)
+    if (several.choices.delivery) replyWithTotal()
     askBelow({ by: 'answer' })
-  } else if (value === undefined && !saves) await repair(talk, true)
+  } else if (value === undefined && !saves) {
+    if (several.count === 1) tellMethod(several)
+    await repair(talk, true)
+  }
+}
+
+function tellMethod({ choices: { method } }: Several): void {
+  if (method) reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
 }
 
 /** What it answers the open question with. */
@@ -80,7 +92,8 @@ function ownOf({ choices, carrierId, addressId }: Several, accepts: Accepts): st
   return accepts === 'method' ? choices.method : undefined
 }
 
-function keep({ choices: { delivery, method }, carrierId, phone, addressId, notes }: Several): void {
+/** Sets all that was named. */
+export function keep({ choices: { delivery, method }, carrierId, phone, addressId, notes }: Several): void {
   const choices: Partial<CheckoutChoices> = {
     ...(delivery && { deliveryOption: delivery }),
     ...(method && { paymentMethod: method }),

@@ -305,4 +305,5 @@ export const repairs = {
   recovery: 'You paid {amount}. Finish my order, or Get help?',
   cartChanged: 'Your cart has changed. Accept, or Edit cart?',
   agree: 'Yes or No?',
+  addressRead: 'Deliver to {address}, for {name}? Yes, or write what is different.',
 } as const

@@ -307,4 +307,5 @@ export const repairs: Translation<typeof englishRepairs> = {
   recovery: 'Umelipa {amount}. Kamilisha oda yangu, au Pata msaada?',
   cartChanged: 'Kikapu kimebadilika. Kubali, au Badilisha kikapu?',
   agree: 'Ndiyo au Hapana?',
+  addressRead: 'Tulete {address}, kwa {name}? Ndiyo, au andika kilicho tofauti.',
 }

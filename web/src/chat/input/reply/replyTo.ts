@@ -25,6 +25,7 @@ import { readLine } from './line/readLine.ts'
 import { variantsIn } from './line/variants.ts'
 import { isOffline, mayWait } from './mayWait.ts'
 import { obey } from './obey.ts'
+import { takeNamedPerson } from './question/address/namedPerson.ts'
 import { answer } from './question/answer.ts'
 import { takePayer } from './question/atReview.ts'
 import { listSeen, takeOtherRow, takeSuggested } from './question/list/listSeen.ts'
@@ -152,7 +153,17 @@ export function isSwahili(line: string): boolean {
 }
 
 /** Says in its own words what it is about, whatever is asked: a note, who receives, what is held, a part of the cart, a row seen before, who pays. */
-const FIRST: readonly Taker[] = [takeNote, takeReceiver, changeHeld, removePart, reduceLast, takeOtherRow, takeSuggested, takePayer]
+const FIRST: readonly Taker[] = [
+  takeNote,
+  takeNamedPerson,
+  takeReceiver,
+  changeHeld,
+  removePart,
+  reduceLast,
+  takeOtherRow,
+  takeSuggested,
+  takePayer,
+]
 type Taker = (talk: Talk) => boolean | Promise<boolean>
 
 async function isTaken(takers: readonly Taker[], talk: Talk): Promise<boolean> {

@@ -28,6 +28,9 @@ const IS_WRONG =
 /** Points at one that was said before. */
 const POINTS =
   /^(?:(?:ile|hiyo|hilo|ya|the|that|this|same|my) ?)+(?:kwanza|pili|mwisho|mwanzo|first|second|last|previous|old|one|nyingine|mpya|new|sahihi|right)(?: (?:one|address))?$/iu
+/** `The address I gave you`, without its first words. */
+const SAID_BEFORE =
+  /^(?:(?:that|which|the one) )?(?:(?:i|we)(?:['’]?ve| have| had)? (?:already )?(?:gave|given|told|sent|typed|wrote|written|said|mentioned)|(?:ile )?nili(?:yo|cho)?(?:ku|wa)?(?:pa|ambia|andikia|andika|tumia|taja|sema))(?: you| to you)?(?: (?:before|earlier|already|just now|mwanzo|kwanza))?$/iu
 /** Another answer said beside it: how, by whom and how it is paid. */
 const ANSWER =
   /^(?:(?:i['’]?ll|i will|ni(?:ta)?lip[ae](?: kwa)?|by|with|na|kwa|ya|iwe|tu|pay|paying|lipa|nalipa|nitalipa|malipo|delivery|payment|please|tafadhali|kawaida|haraka|express|standard|cash|keshi|kash|taslimu|on delivery|m-?pesa|tigo ?pesa|mixx(?: by yas)?|airtel(?: money)?|halo ?pesa|mobile money|simu|checkout|check out|yeyote|yoyote|anyone|any(?: (?:transporter|carrier|rider))?|no preference|thanks|asante|and|order|oda|endelea|proceed)(?:\s+|$))+$/iu
@@ -49,6 +52,6 @@ export function peelLine(line: string): string {
     .map((part) => part.trim())
     .filter((part) => !IS_WRONG.test(part))
     .map((part) => part.replace(LEAD, '').replace(INSTEAD, '').replace(OWN_PLACE, '').trim())
-    .filter((part) => part !== '' && !IS_WRONG.test(part) && !POINTS.test(part) && !ANSWER.test(part))
+    .filter((part) => part !== '' && !IS_WRONG.test(part) && !POINTS.test(part) && !SAID_BEFORE.test(part) && !ANSWER.test(part))
     .join(', ')
 }

@@ -26,7 +26,7 @@ const GOES_ON = words(
   "go (?:on|ahead)|proceed|carry on|place (?:it(?! (?:at|in|near|by|on))|(?:the |my )?order)|take (?:the|my) (?:payment|money)|let['’]?s (?:go|do it)|endelea(?! ku)(?: tu| basi)?|weka (?:hiyo )?oda",
 )
 const NO_GOING_ON = new RegExp(
-  `${ASKS.source}|${words("not|cancel|stop|remove|change|edit|when|if|nikienda|usi[a-z]+|ghairi|acha|[a-z]*badil[a-z]*|ondoa|toa").source}|n['’]t`,
+  `${ASKS.source}|${words('not|cancel|stop|remove|change|edit|when|if|nikienda|usi[a-z]+|ghairi|acha|[a-z]*badil[a-z]*|ondoa|toa').source}|n['’]t`,
   'i',
 )
 
@@ -43,6 +43,14 @@ export const atQuestions: readonly Rule[] = [
       place === undefined &&
       Object.keys(choices).length === 0,
     means: intent('checkout'),
+  },
+  // `oh never mind, deliver it here please`: the address that was understood.
+  {
+    says: /(?<![a-z])(?:deliver|bring|send|leave|drop|[a-z]*let(?:a|e|ee)(?:ni)?|[a-z]*pelek(?:a|e)(?:ni)?)(?: (?:it|them|this|mzigo|samaki))* (?:right )?(?:here|there|hap[oa] ?hap[oa]|hap[oa])(?: (?:please|then|thanks|tafadhali|basi|tu))*[.! ]*$/iu,
+    unless: new RegExp(`${ASKS.source}|${words('not|never(?! mind)|usi[a-z]+|msi[a-z]+|sio|siyo|si|sitaki').source}|n['’]t`, 'i'),
+    namesFish: false,
+    when: (moment, { place }) => at('newAddress')(moment) && place === undefined,
+    means: intent('yes'),
   },
   {
     says: words(

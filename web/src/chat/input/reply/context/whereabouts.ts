@@ -1,5 +1,5 @@
-import type { Understood } from '../../understand/Understood.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
+import type { Understood } from '../../understand/Understood.ts'
 import { savedIn } from '../question/address/savedIn.ts'
 import { addressOptions } from '../question/options.ts'
 import { intent, type Moment, only, type Rule, topic, words } from './rule.ts'
@@ -61,7 +61,13 @@ export const whereabouts: readonly Rule[] = [
   },
   { says: /^(?:the |my )?addr[.! ]*$/iu, when: isSettled, means: topic('changeAddress') },
   // `the Moshi one` is an address, and no fish of that name.
-  { says: /(?<![a-z])one(?![a-z])/iu, unless: ASKS, names: namesSaved, when: isSettled, means: only('changeAddress') },
+  {
+    says: /(?<![a-z])one(?![a-z])/iu,
+    unless: new RegExp(`${ASKS.source}|${words('not|never|(?:si|is)(?:o|yo)?').source}|n['’]t`, 'i'),
+    names: namesSaved,
+    when: isSettled,
+    means: only('changeAddress'),
+  },
   { says: /^when .*(?<![a-z])one(?![a-z])/iu, names: namesSaved, when: ({ accepts }) => accepts !== 'list', means: only('arrives') },
   // `do not change the address`, `is this the correct address?`: it stays, and what is open is asked again.
   { topics: ['changeAddress'], says: STAYS, when: isAsked, means: intent('checkout') },

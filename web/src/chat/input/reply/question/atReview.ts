@@ -90,7 +90,7 @@ export async function takeAtReview(talk: Talk): Promise<boolean> {
 }
 
 /** Tells of somebody, and asks for no delivery there: `my mother is in Moshi`. */
-export const TELLS_OF = /(?<![a-z])(?:is|are|was|were|lives?|yuko|yupo|will)(?![a-z])/i
+export const TELLS_OF = /(?<![a-z])(?:is|are|was|lives?|yuko|yupo|will)(?![a-z])/i
 
 /** `mikocheni, shoppers plaza`: a place that is neither saved nor the one chosen. */
 function saysNewPlace({ line, meant: { place, topic } }: Talk): boolean {

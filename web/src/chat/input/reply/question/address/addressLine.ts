@@ -14,6 +14,7 @@ import { working } from '../../../../transcript/working.ts'
 import { askAgain, reply } from '../../reply.ts'
 import type { Talk } from '../../Talk.ts'
 import { addressSaid, keepBeside } from './besideAddress.ts'
+import { keepPerson, personApart } from './namedPerson.ts'
 import { saysPlace } from './savedIn.ts'
 
 /** A saved address may be named in a word or two; a line with parts is a new one. */
@@ -33,7 +34,9 @@ export async function takeNewAddress(talk: Talk): Promise<boolean> {
   if (meant.items.length > 0 && ADDS.has(meant.intent) && !DETAILED.test(line)) return false
   if (isTalk(line, meant)) return false
   const said = await addressSaid(talk)
-  if (!saysPlace(said.place) || !(await working(() => takeAddressLine(said.place, false)))) return false
+  const { place, person } = personApart(said.place)
+  if (!saysPlace(place) || !(await working(() => takeAddressLine(place, false)))) return false
+  keepPerson(person)
   keepBeside(said)
   // A time cannot be promised, and the address is taken all the same.
   if (meant.topic === 'pickTime') reply('pickTime')

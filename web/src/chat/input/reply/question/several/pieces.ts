@@ -90,8 +90,6 @@ function isCarrier(text: string, carrier: Transporter, isWhole: boolean): boolea
 
 /** Speaks of an answer, and does not give it: `express is too expensive`. */
 const WEIGHS = /(?<![a-z])(?:too|expensive|ghali|if|kama|unless|maybe|labda|or|au)(?![a-z])/i
-/** Tells of somebody, and asks for no delivery there: `my mother is in Moshi`. */
-const TELLS_OF = /(?<![a-z])(?:is|are|was|lives?|yuko|yupo|will)(?![a-z])/i
 const ANY_CARRIER =
   /(?<![a-z])(?:any(?: (?:available|verified|other))? (?:transporter|carrier|rider|driver|company|boda[a-z]*)|(?:dereva|msafirishaji|boda[a-z]*|rider|mpanda [a-z]+) (?:yeyote|yoyote))(?![a-z])/i
 

@@ -38,8 +38,9 @@ const SENDS = /(?<![a-z])(?:[a-z]*pelek[a-z]*|[a-z]*let[ae][a-z]*|deliver|send|b
 const isPlace = (place: string): boolean => understand(place).place !== undefined
 const SAYS_NO = /^(?:no|nope|nah|hapana|la)(?![a-z])/i
 
-/** `sina cash`, `no cash`: nothing is paid with it. */
-const LACKS = /(?<![a-z])(?:sina|hatuna|ha(?:ku|i)na|no (?!,)|without|bila)/i
+/** `sina cash`, `mnapokea tigo pesa`: nothing is paid with it by that; `mpesa yangu` is a number too. */
+const NO_METHOD =
+  /(?<![a-z])(?:sina|hatuna|ha(?:ku|i)na|no(?= )|bila|mna[a-z]+|una[a-z]+|inawezekana|possible|accept[a-z]*|allowed|yangu|my|own)(?![a-z])|^(?:is|are|does|did|will|would) /i
 
 function isMeant({ count, denies, place, agrees, addressId, carrierId, choices }: Several, line: string, accepts: Accepts): boolean {
   // `Pwani Express, Dar es Salaam`: of a carrier, and no place to deliver to.
@@ -48,7 +49,7 @@ function isMeant({ count, denies, place, agrees, addressId, carrierId, choices }
   if (count > 1) return true
   if (count === 0) return false
   if (denies) return true
-  if (choices.method && accepts !== 'method') return !deniesIn(line) && !LACKS.test(line)
+  if (choices.method && accepts !== 'method') return !deniesIn(line) && !NO_METHOD.test(line)
   // `hapana, karibu na soko` puts that right, and begins nothing anew.
   if (accepts === 'newAddress' && SAYS_NO.test(line) && place !== '' && saysWhere(place)) return true
   if (accepts === 'newAddress' && agrees && canSave() && place === '' && addressId === undefined) return true

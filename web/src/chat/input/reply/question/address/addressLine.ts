@@ -14,7 +14,7 @@ import { working } from '../../../../transcript/working.ts'
 import { askAgain, reply } from '../../reply.ts'
 import type { Talk } from '../../Talk.ts'
 import { addressSaid, keepBeside } from './besideAddress.ts'
-import { keepPerson, personApart } from './namedPerson.ts'
+import { keepPerson, personApart } from './personApart.ts'
 import { saysPlace } from './savedIn.ts'
 
 /** A saved address may be named in a word or two; a line with parts is a new one. */

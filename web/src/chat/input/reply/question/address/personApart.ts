@@ -15,8 +15,9 @@ export const LEAD =
 /** A name, and neither a place nor a word of the trade. */
 export function isName(text: string): boolean {
   if (!NAMES.test(text) || !nameIn(text) || findsPlace(text)) return false
-  const { items, place, choices } = understand(text)
-  return items.length === 0 && place === undefined && Object.keys(choices).length === 0
+  const { intent, topic, isGuess, items, place, choices } = understand(text)
+  const isOther = (topic !== undefined && !isGuess) || !/^(?:unknown|topic|search)$/.test(intent)
+  return !isOther && items.length === 0 && place === undefined && Object.keys(choices).length === 0
 }
 
 /** Name and number in the new address: whom the rider rings. */

@@ -90,6 +90,8 @@ test.each([
   ['I will pay with mpesa', 'delivery', 'mobile_money'],
   ['no, cod', 'review', 'cash_on_delivery'],
   ['si cash, mpesa', 'delivery', 'mobile_money'],
+  ['cash basi', 'payPhone', 'cash_on_delivery'],
+  ['cash', 'cartChanged', 'cash_on_delivery'],
   ['can I pay cash', 'transporters', null],
   ['naweza kulipa cash?', 'delivery', null],
   ['mnapokea tigo pesa', 'delivery', null],
@@ -102,7 +104,8 @@ test.each([
   setChoices({ paymentMethod: null, ...(kind === 'review' && reviewed) })
   await say(line, { kind })
   expect(draftNow().paymentMethod).toBe(paymentMethod)
-  if (paymentMethod && kind !== 'review') expect(texts()).toEqual([paymentMethod === 'mobile_money' ? 'byPhone' : 'payOnDelivery', kind])
+  const asksOn = kind === 'review' || kind === 'payPhone' ? [] : [kind]
+  if (paymentMethod) expect(texts()).toEqual([paymentMethod === 'mobile_money' ? 'byPhone' : 'payOnDelivery', ...asksOn])
 })
 
 test.each(['change addr', 'addr', 'chg address', 'badili anwani'])(
@@ -236,6 +239,18 @@ test.each([
   expect([draftNow(), texts()]).toMatchObject([reviewed, ['review']])
 })
 
+test('[CHAT-127] so it is after a look at the cart', async () => {
+  setChoices(reviewed)
+  const entries = [{ kind: 'review' }, { kind: 'cart', beside: true }] as Card[]
+  useTranscript.setState({
+    owner: 'guest',
+    entries: entries.map((card, at) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown: 9 })),
+    loaded: true,
+  })
+  await handleMessage('All right, go ahead and take the payment', { kind: 'review' }, buying)
+  expect([draftNow(), texts()]).toMatchObject([reviewed, ['review']])
+})
+
 test.each([
   ['go on, change the address', { addressId: null }],
   ['the payment method is wrong', { paymentMethod: null }],
@@ -252,7 +267,7 @@ test.each([
   ['No, the name should be Claire Whitfield, the rest is right', 'Claire Whitfield', '255 712 345 678'],
   ['jina ni Ruth Mollel, 0765 443 221', 'Ruth Mollel', '255 765 443 221'],
   ['Shoppers Plaza', 'Asha Salum', '255 712 345 678'],
-  ['No thanks', 'Asha Salum', '255 712 345 678'],
+  ['Asante Sana', 'Asha Salum', '255 712 345 678'],
   ['what is the name?', 'Asha Salum', '255 712 345 678'],
 ])('[CHK-009] `%s` at the address that was understood: it is of %s', async (line, fullName, phoneNumber) => {
   await takeAddressLine('Chole Road, Masaki', false)

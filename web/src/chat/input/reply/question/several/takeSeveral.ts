@@ -13,7 +13,7 @@ import { forAll } from '../carriers.ts'
 import { keepNote } from '../notes.ts'
 import { readSeveral, type Several } from './readSeveral.ts'
 
-const AT: ReadonlySet<Accepts | null> = new Set(['address', 'newAddress', 'delivery', 'transporters', 'method', 'change'])
+const AT: ReadonlySet<Accepts | null> = new Set(['address', 'newAddress', 'delivery', 'transporters', 'method', 'change', 'changes'])
 
 /**
  * Answers to several questions in one line, `standard, Pwani Express, I pay when it arrives`: each is kept, what is missing is asked, and
@@ -21,7 +21,8 @@ const AT: ReadonlySet<Accepts | null> = new Set(['address', 'newAddress', 'deliv
  */
 export async function takeSeveral(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<boolean> {
   const { asked, waiting, byKey, hasWaited } = context
-  const accepts = asked === null ? null : kinds[asked.kind].accepts
+  // Asked for a number to pay from, the other way to pay needs none.
+  const accepts = asked === null ? null : asked.kind === 'payPhone' ? 'changes' : kinds[asked.kind].accepts
   if (accepts === null || !AT.has(accepts) || waiting || byKey || hasWaited || line.includes('?') || !isBuying(context)) return false
   const several = await readSeveral(line, accepts)
   if (several === null || !isMeant(several, line, accepts)) return false
@@ -77,7 +78,7 @@ async function takeWithout(several: Several, talk: Talk, accepts: Accepts): Prom
     askBelow({ by: 'answer' })
   } else if (value === undefined && !saves) {
     if (several.count === 1) tellMethod(several)
-    await repair(talk, true)
+    if (talk.asked?.kind !== 'payPhone' || several.choices.method !== 'cash_on_delivery') await repair(talk, true)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Accepts } from '../../../cards/kinds.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { asks, denies } from '../line/asks.ts'
 import { PLACE } from '../question/list/picks.ts'
 import { intent, type Moment, type Rule, topic, words } from './rule.ts'
 
@@ -25,10 +26,9 @@ const ASKS = /\?/u
 const GOES_ON = words(
   "go (?:on|ahead)|proceed|carry on|place (?:it(?! (?:at|in|near|by|on))|(?:the |my )?order)|take (?:the|my) (?:payment|money)|let['’]?s (?:go|do it)|endelea(?! ku)(?: tu| basi)?|weka (?:hiyo )?oda",
 )
-const NO_GOING_ON = new RegExp(
-  `${ASKS.source}|${words('not|cancel|stop|remove|change|edit|when|if|nikienda|usi[a-z]+|ghairi|acha|[a-z]*badil[a-z]*|ondoa|toa').source}|n['’]t`,
-  'i',
-)
+const GOES_ELSEWHERE = words('cancel|stop|change|edit|if|ghairi|acha|[a-z]*badil[a-z]*')
+/** Neither asks nor denies. */
+const tells = (line: string): boolean => !asks(line) && !denies(line.replace(/never mind/i, ''))
 
 /** What is asked, or looked at, says what little words mean. */
 export const atQuestions: readonly Rule[] = [
@@ -36,9 +36,11 @@ export const atQuestions: readonly Rule[] = [
   {
     topics: [undefined, 'changeAddress', 'payOnDelivery'],
     says: GOES_ON,
-    unless: NO_GOING_ON,
+    unless: GOES_ELSEWHERE,
+    names: tells,
     namesFish: false,
-    when: (moment, { choices, place }) =>
+    when: (moment, { intent: read, choices, place }) =>
+      read !== 'yes' &&
       at('address', 'newAddress', 'delivery', 'transporters', 'method', 'change')(moment) &&
       place === undefined &&
       Object.keys(choices).length === 0,
@@ -47,7 +49,7 @@ export const atQuestions: readonly Rule[] = [
   // `oh never mind, deliver it here please`: the address that was understood.
   {
     says: /(?<![a-z])(?:deliver|bring|send|leave|drop|[a-z]*let(?:a|e|ee)(?:ni)?|[a-z]*pelek(?:a|e)(?:ni)?)(?: (?:it|them|this|mzigo|samaki))* (?:right )?(?:here|there|hap[oa] ?hap[oa]|hap[oa])(?: (?:please|then|thanks|tafadhali|basi|tu))*[.! ]*$/iu,
-    unless: new RegExp(`${ASKS.source}|${words('not|never(?! mind)|usi[a-z]+|msi[a-z]+|sio|siyo|si|sitaki').source}|n['’]t`, 'i'),
+    names: tells,
     namesFish: false,
     when: (moment, { place }) => at('newAddress')(moment) && place === undefined,
     means: intent('yes'),

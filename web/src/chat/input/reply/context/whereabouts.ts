@@ -1,5 +1,6 @@
 import { addressesNow } from '#web/features/addresses/book.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { asks, asksAbout, denies } from '../line/asks.ts'
 import { savedIn } from '../question/address/savedIn.ts'
 import { addressOptions } from '../question/options.ts'
 import { intent, type Moment, only, type Rule, topic, words } from './rule.ts'
@@ -63,8 +64,7 @@ export const whereabouts: readonly Rule[] = [
   // `the Moshi one` is an address, and no fish of that name.
   {
     says: /(?<![a-z])one(?![a-z])/iu,
-    unless: new RegExp(`${ASKS.source}|${words('not|never|(?:si|is)(?:o|yo)?').source}|n['’]t`, 'i'),
-    names: namesSaved,
+    names: (line) => !asks(line) && !asksAbout(line) && !denies(line) && namesSaved(line),
     when: isSettled,
     means: only('changeAddress'),
   },

@@ -15,7 +15,7 @@ import type { Talk } from '../Talk.ts'
 import { agreesWithIt, SAVE } from './address/addressLine.ts'
 import { addressSaid, keepBeside } from './address/besideAddress.ts'
 import { savedIn } from './address/savedIn.ts'
-import { takeAtReview } from './atReview.ts'
+import { OTHER, takeAtReview } from './atReview.ts'
 import { carrierIn } from './carriers.ts'
 import { namedIn, saidIn } from './distinct.ts'
 import { picksIn } from './list/picks.ts'
@@ -194,14 +194,12 @@ async function addressMeant(accepts: Accepts, talk: Talk): Promise<string | unde
 }
 
 const SHORT = 3
-const CHANGES =
-  /(?<![a-z])(?:change|edit|fix|correct|wrong|another|other|different|switch|instead|[a-z]*badil[a-z]*|[a-z]*rekebish[a-z]*|mwingine|nyingine|[a-z]*kose[a-z]*)(?![a-z])/i
 
 /** At a question whose options go by names, what of them the line says. */
 function asNamed(accepts: Accepts, line: string, offered: readonly Option[]): readonly Option[] {
   if (accepts === 'method') return saidIn(line, offered)
   // `go ahead and take the payment` asks for no other way to pay; `payment` alone does.
-  if (accepts === 'change' && line.split(/\s+/).length > SHORT && !CHANGES.test(line)) return []
+  if (accepts === 'change' && line.split(/\s+/).length > SHORT && !OTHER.test(line)) return []
   return BY_NAME.has(accepts) ? namedIn(line, offered, (id) => !OWN_OPTIONS.has(id)) : offered
 }
 

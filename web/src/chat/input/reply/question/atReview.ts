@@ -21,8 +21,9 @@ import { addressOptions } from './options.ts'
 import { takeOwnNumber } from './ownNumber.ts'
 
 const CARRIER = /(?<![a-z])(?:transporters?|carrier|rider|msafirishaji|wasafirishaji|dereva|driver|boda)(?![a-z])/i
-const OTHER =
-  /(?<![a-z])(?:change|another|other|different|choose|switch|instead|[a-z]*badil[a-z]*|mwingine|nyingine|[a-z]*chagu[a-z]*|rather)(?![a-z])/i
+/** Wants something else than what was chosen. */
+export const OTHER =
+  /(?<![a-z])(?:change|edit|fix|wrong|another|other|different|choose|switch|instead|[a-z]*badil[a-z]*|mwingine|nyingine|[a-z]*chagu[a-z]*|rather)(?![a-z])/i
 /** Tells of a payment that was made, and asks for none. */
 export const HAS_PAID = /(?<![a-z])(?:paid|sent|(?:nime|tume|ame)(?:sha|kwisha)?(?:lip|tum)[a-z]*|deducted)(?![a-z])/i
 export const PAYS = /(?<![a-z])(?:pay[a-z]*|[a-z]*lip[aiw][a-z]*|malipo|m-?pesa|airtel|tigo|mixx|halo[a-z]*)(?![a-z])/i
@@ -96,8 +97,7 @@ export const TELLS_OF = /(?<![a-z])(?:is|are|was|lives?|yuko|yupo|will)(?![a-z])
 function saysNewPlace({ line, meant: { place, topic } }: Talk): boolean {
   if (place === undefined || (topic !== undefined && !/^(?:area|changeAddress)/.test(topic))) return false
   if (asks(line) || asksAbout(line) || denies(line) || TELLS_OF.test(line)) return false
-  const now = addressesNow().find(({ id }) => id === draftNow().addressId)
-  return !Object.values(now ?? {}).some((value) => typeof value === 'string' && value.toLowerCase().includes(place))
+  return savedIn(place, addressOptions(addressesNow().filter(({ id }) => id === draftNow().addressId))) === undefined
 }
 
 /** `Pwani Express` asks for no express delivery. */

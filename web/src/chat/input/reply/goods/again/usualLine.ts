@@ -36,14 +36,13 @@ const isAnswered = ({ kind }: Card): boolean => /^(?:address|newAddress|transpor
 export async function takeLastTime(order: Order | null, keeps: boolean): Promise<void> {
   if (order === null) return
   const { addressId, deliveryOption, transporterSelections, paymentMethod } = draftNow()
-  const isChosen = useCart.getState().lines.every(({ productId }) => productId in transporterSelections)
   if (addressId === null && addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
   await answerAsLastTime(order)
   if (!keeps) return
   setChoices({
     ...(addressId && { addressId }),
     ...(deliveryOption && { deliveryOption }),
-    ...(isChosen && { transporterSelections }),
+    transporterSelections: { ...draftNow().transporterSelections, ...transporterSelections },
     ...(paymentMethod && { paymentMethod }),
   })
 }

@@ -4,8 +4,11 @@ import { findsPlace, nameIn, PHONE } from '../../receiver.ts'
 import { repair } from '../../repair.ts'
 import type { Talk } from '../../Talk.ts'
 import { canSave } from './addressLine.ts'
-import { isName, keepPerson, LEAD } from './personApart.ts'
+import { isName, keepPerson } from './personApart.ts'
 
+/** What stands before a name. */
+const LEAD =
+  /^(?:(?:no|hapana|sorry|samahani|and|na)[, ]+)*(?:(?:it['’]?s|it is|this is|for|to|kwa|ni|naitwa|anaitwa|jina(?: lake)? ni)\s+)?/iu
 /** `the name should be Claire Whitfield, the rest is right` */
 const NAMED =
   /(?<![a-z])(?:name|jina(?: lake| la mpokeaji)?) (?:should be|must be|is|to|ni|liwe|iwe)[: ]+([^,.;!?\d]+?)(?=\s*(?:[,.;!]|$|and |na |\d))/iu

@@ -9,9 +9,6 @@ type Person = Partial<Pick<AddressFields, 'fullName' | 'phoneNumber'>>
 
 /** Names as people write them; small letters may be any words. */
 const NAMES = /^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){1,3}$/u
-/** What stands before it. */
-export const LEAD =
-  /^(?:(?:no|hapana|sorry|samahani|and|na)[, ]+)*(?:(?:it['’]?s|it is|this is|for|to|kwa|ni|naitwa|anaitwa|jina(?: lake)? ni)\s+)?/iu
 /** A name, and neither a place nor a word of the trade. */
 export function isName(text: string): boolean {
   if (!NAMES.test(text) || !nameIn(text) || findsPlace(text)) return false
@@ -34,7 +31,7 @@ export function personApart(place: string): { readonly place: string; readonly p
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const fullName = parts.map((part) => part.replace(LEAD, '')).find(isName)
-  const rest = parts.filter((part) => fullName === undefined || part.replace(LEAD, '') !== fullName)
-  return { place: rest.join(', '), person: { ...(fullName && { fullName }), phoneNumber: groupPhone(phone) } }
+  const fullName = parts.find(isName)
+  const rest = parts.filter((part) => part !== fullName).join(', ')
+  return { place: rest, person: { ...(fullName && { fullName }), phoneNumber: groupPhone(phone) } }
 }

@@ -1,9 +1,9 @@
+import type { Transporter } from '#contract/transporter.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import type { Accepts } from '../../../../cards/kinds.ts'
 import type { Understood } from '../../../understand/Understood.ts'
 import { carriersIfReadable } from '../address/besideAddress.ts'
-import { carrierIn } from '../carriers.ts'
 import { noteIn } from '../notes.ts'
 import { isOnlyPhone, mayBelong, piecesOf, readPiece, type Said } from './pieces.ts'
 
@@ -31,7 +31,7 @@ export async function readSeveral(line: string, accepts: Accepts): Promise<Sever
   const note = noteIn(line)
   if (note && (note.text === '' || note.replaces)) return null
   const read = await readAll(note ? note.before : line, accepts === 'address' || accepts === 'newAddress')
-  return read && collect(await withCarrier(read), note ? [note.text] : [])
+  return read && collect(read, note ? [note.text] : [])
 }
 
 async function readAll(line: string, isPlaceAsked: boolean): Promise<Read | null> {
@@ -47,22 +47,19 @@ async function readAll(line: string, isPlaceAsked: boolean): Promise<Read | null
     else if (before?.said.kind === 'place' && mayBelong(text)) read.push({ text, said: { kind: 'place' } })
     else return null
   }
-  return read
+  return withCarrier(read, carriers)
 }
 
 /** `mama neema, pwani, cash`: beside a saved address that is not there, the name of a carrier is no other place. */
-async function withCarrier(read: Read): Promise<Read> {
-  const saved = read.find(({ said }) => said.kind === 'saved')?.said
-  const to = saved?.kind === 'saved' ? addressesNow().find(({ id }) => id === saved.addressId) : undefined
-  if (!to) return read
-  const carried = await Promise.all(
-    read.map(async ({ text, said }) => {
-      const carrier = said.kind === 'place' && text.toLowerCase() !== to.region.toLowerCase() ? await carrierIn(text) : null
-      const isName = carrier !== null && carrier.businessName.toLowerCase().includes(text.toLowerCase())
-      return { text, said: isName ? { kind: 'carrier' as const, carrierId: carrier.id } : said }
-    }),
-  )
-  return carried
+function withCarrier(read: Read, carriers: readonly Transporter[]): Read {
+  const ids = read.flatMap(({ said }) => (said.kind === 'saved' ? said.addressId : []))
+  const to = addressesNow().find(({ id }) => ids.includes(id))
+  return read.map((one) => {
+    const word = one.text.toLowerCase()
+    const isThere = one.said.kind !== 'place' || to?.region.toLowerCase() === word
+    const carrier = to && !isThere && carriers.find(({ businessName }) => businessName.toLowerCase().startsWith(`${word} `))
+    return carrier ? { ...one, said: { kind: 'carrier', carrierId: carrier.id } } : one
+  })
 }
 
 function collect(read: Read, notes: readonly string[]): Several | null {

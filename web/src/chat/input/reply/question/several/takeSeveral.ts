@@ -4,7 +4,7 @@ import * as command from '../../../../guide/commands.ts'
 import { answerOpenQuestion, askBelow } from '../../../../transcript/append.ts'
 import { understand } from '../../../understand/understand.ts'
 import { replyWithTotal } from '../../goods/replyWithTotal.ts'
-import { denies as deniesIn } from '../../line/asks.ts'
+import { asksAbout, denies as deniesIn } from '../../line/asks.ts'
 import { repair } from '../../repair.ts'
 import { reply } from '../../reply.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
@@ -41,7 +41,7 @@ const SAYS_NO = /^(?:no|nope|nah|hapana|la)(?![a-z])/i
 
 /** `sina cash`, `mnapokea tigo pesa`: nothing is paid with it by that; `mpesa yangu` is a number too. */
 const NO_METHOD =
-  /(?<![a-z])(?:sina|hatuna|ha(?:ku|i)na|no(?= )|bila|mna[a-z]+|una[a-z]+|inawezekana|possible|accept[a-z]*|allowed|yangu|my|own)(?![a-z])|^(?:is|are|does|did|will|would) /i
+  /(?<![a-z])(?:sina|hatuna|ha(?:ku|i)na|no(?= )|bila|mna[a-z]+|una[a-z]+|inawezekana|possible|accept[a-z]*|allowed|yangu|my|own)(?![a-z])/i
 
 function isMeant({ count, denies, place, agrees, addressId, carrierId, choices }: Several, line: string, accepts: Accepts): boolean {
   // `Pwani Express, Dar es Salaam`: of a carrier, and no place to deliver to.
@@ -50,7 +50,7 @@ function isMeant({ count, denies, place, agrees, addressId, carrierId, choices }
   if (count > 1) return true
   if (count === 0) return false
   if (denies) return true
-  if (choices.method && accepts !== 'method') return !deniesIn(line) && !NO_METHOD.test(line)
+  if (choices.method && accepts !== 'method') return !deniesIn(line) && !asksAbout(line) && !NO_METHOD.test(line)
   // `hapana, karibu na soko` puts that right, and begins nothing anew.
   if (accepts === 'newAddress' && SAYS_NO.test(line) && place !== '' && saysWhere(place)) return true
   if (accepts === 'newAddress' && agrees && canSave() && place === '' && addressId === undefined) return true

@@ -8,5 +8,9 @@ export const orderTopics = {
   refundDoneFee: '{amount} was paid for order {orderNumber} and was refunded. The delivery fee of {fee} was never paid.',
   cancelledStays: 'Order {orderNumber} is cancelled and does not come back. To buy it again, write "order it again".',
   requestLeft: 'The request stays open for {time} more. Without your PIN nothing is taken, and you can try again after that.',
+  requestOver:
+    'The time for that request is over, and the network has not said how it ended. Do not pay again: tap Check Payment Status. If nothing was paid, you can choose another way; Pay again comes in {minutes} min.',
+  requestOverAgain:
+    'The time for that request is over, and the network has not said how it ended. Tap Check Payment Status, or Pay again if you are sure that you did not approve it.',
   signInNumber: 'You can sign in with another number: sign out first. To change the number of the account, call {shopPhone}.',
 }

@@ -105,7 +105,7 @@ export const topics = {
   minimumOrder: 'One is enough. Delivery is {fee} whatever you order.',
   localMeasure: 'We don’t sell it by that measure. {product}: {price}.',
   localMeasureWhich: 'We don’t sell by that measure, but by the unit beside each fish.',
-  payOnDelivery: 'Yes: Cash on delivery. You pay for fish and delivery when they arrive.',
+  payOnDelivery: 'Cash on delivery: you pay for fish and delivery when they arrive.',
   credit: 'There is no credit. You pay by phone now or in cash when it arrives.',
   networks: '{networks}, or cash on delivery.',
   networksOther: 'Not that one. {networks}, or cash on delivery.',
@@ -310,4 +310,5 @@ export const repairs = {
   recovery: 'You paid {amount}. Finish my order, or Get help?',
   cartChanged: 'Your cart has changed. Accept, or Edit cart?',
   agree: 'Yes or No?',
+  addressRead: 'Deliver to {address}, for {name}? Yes, or write what is different.',
 } as const

@@ -10,5 +10,9 @@ export const orderTopics: Translation<typeof english> = {
   refundDoneFee: '{amount} ililipwa kwa oda {orderNumber}, na imerudishwa. Ada ya delivery {fee} haikulipwa.',
   cancelledStays: 'Oda {orderNumber} imeghairiwa, hairudi. Kuinunua tena, andika "agiza tena hiyo".',
   requestLeft: 'Ombi bado lina {time}. Bila PIN hukatwi hela, na baada ya hapo unaweza kujaribu tena.',
+  requestOver:
+    'Muda wa ombi hilo umeisha, na mtandao bado haujajibu. Usilipe tena kwa sasa: gusa Angalia hali ya malipo. Kama hujalipa, utaweza kuchagua njia nyingine; Lipa tena itakuja baada ya dakika {minutes}.',
+  requestOverAgain:
+    'Muda wa ombi hilo umeisha, na mtandao bado haujajibu. Gusa Angalia hali ya malipo, au Lipa tena kama una uhakika hukuthibitisha.',
   signInNumber: 'Unaweza kuingia kwa namba nyingine: toka kwanza. Kubadilisha namba ya akaunti, piga {shopPhone}.',
 }

@@ -111,7 +111,7 @@ export const topics: Translation<typeof english> = {
   minimumOrder: 'Hata moja tunaleta. Delivery ni {fee} kwa oda yoyote.',
   localMeasure: 'Kwa kipimo hicho hatuuzi. {product}: {price}.',
   localMeasureWhich: 'Kwa kipimo hicho hatuuzi, ila kwa kipimo kilichoandikwa kwenye kila samaki.',
-  payOnDelivery: 'Ndiyo, chagua Lipa ukipokea: samaki na delivery unalipa mzigo ukifika.',
+  payOnDelivery: 'Lipa ukipokea: samaki na delivery unalipa mzigo ukifika.',
   credit: 'Mkopo hatuna. Unalipa kwa simu sasa, au cash mzigo ukifika.',
   networks: '{networks}, au cash ukipokea.',
   networksOther: 'Hiyo hatupokei. Zipo {networks}, au cash ukipokea.',
@@ -312,4 +312,5 @@ export const repairs: Translation<typeof englishRepairs> = {
   recovery: 'Umelipa {amount}. Kamilisha oda yangu, au Pata msaada?',
   cartChanged: 'Kikapu kimebadilika. Kubali, au Badilisha kikapu?',
   agree: 'Ndiyo au Hapana?',
+  addressRead: 'Tulete {address}, kwa {name}? Ndiyo, au andika kilicho tofauti.',
 }

@@ -5,6 +5,7 @@ import { dropStoredAdd, goBack } from '../../guide/back/goBack.ts'
 import { undoAnswer } from '../../guide/back/lastAnswer.ts'
 import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
+import { tellRunOut, tellWithdraw } from '../topics/openRequest.ts'
 import { replyWithCart } from './goods/cartLines.ts'
 import { goOn } from './question/questions.ts'
 import { repair } from './repair.ts'
@@ -20,12 +21,15 @@ export async function checkout(talk: Talk): Promise<void> {
   goOn()
 }
 
-export const goBackFrom = ({ waiting, openQuestion }: Talk): void => (waiting ? say('stillOpen') : goBack(openQuestion))
+export const goBackFrom = ({ waiting, openQuestion }: Talk): void => (waiting ? stillOpen() : goBack(openQuestion))
+function stillOpen(): void {
+  if (!tellRunOut()) say('stillOpen')
+}
 
 /** What was taken out, put in or answered last, until a payment starts (CHAT-036). */
 export function undo(talk: Talk): unknown {
   const { openQuestion, waiting, facts } = talk
-  if (waiting) return say('stillOpen')
+  if (waiting) return stillOpen()
   if (takeBack()) return replyWithCart()
   if (openQuestion?.kind === 'added') {
     command.undoAdd(openQuestion.productId, openQuestion.quantity)
@@ -37,7 +41,7 @@ export function undo(talk: Talk): unknown {
 
 /** Never means pay (CHAT-135). */
 export function withdraw({ waiting, meant, facts }: Talk): void {
-  if (waiting) return meant.topic === 'cancelPayment' ? reply('cancelPayment') : say('stillOpen')
+  if (waiting) return meant.topic === 'cancelPayment' ? tellWithdraw() : stillOpen()
   if (facts?.storedAdd) dropStoredAdd()
   if (facts?.checkoutRequested || facts?.storedAdd) return command.stopCheckout()
   if (meant.topic === 'cancelPayment') return reply('nonePending')

@@ -50,7 +50,8 @@ const isIdentity = (asked: Card | null): boolean =>
   asked !== null &&
   (/^(?:phone|payPhone|signIn|register|code)$/.test(asked.kind) || /^(?:code|person|check|retry)$/.test(kinds[asked.kind].accepts ?? ''))
 
-const nameIn = (who: string): boolean => (who.match(/\p{L}{3,}/gu) ?? []).some((word) => !NO_NAME.has(word.toLowerCase()) && isName(word))
+export const nameIn = (who: string): boolean =>
+  (who.match(/\p{L}{3,}/gu) ?? []).some((word) => !NO_NAME.has(word.toLowerCase()) && isName(word))
 const isName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word) || understand(word).filters.words !== undefined
 
 /** What joins it to what was said before, or bounds it: `na mdogo wangu Ally`, `Juma only`. */
@@ -107,8 +108,8 @@ function personIn(line: string, asked: Card | null): string | null {
 }
 
 /** Words of places and of the trade beside it: no name of a person. */
-const findsPlace = (name: string): boolean =>
-  /(?<![a-z])(?:road|street|mtaa|barabara|nyumba|house|plaza|mall|hospital[a-z]*|shule|school|soko|market|karibu|near|kwa)(?![a-z])/i.test(
+export const findsPlace = (name: string): boolean =>
+  /(?<![a-z])(?:road|street|mtaa|barabara|nyumba|house|plaza|mall|hospital[a-z]*|city|tower|hotel|bar|beach|station|church|kanisa|msikiti|mosque|bank|gate|estate|apartments?|shule|school|soko|market|karibu|near|kwa)(?![a-z])/i.test(
     name,
   )
 

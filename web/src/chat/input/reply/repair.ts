@@ -14,6 +14,7 @@ import { now } from '#web/api/time.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
+import { addressTextNow, newNow } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { cartTotal, roomFor, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { recordById } from '#web/features/payment/device/records.ts'
@@ -24,7 +25,7 @@ import { kinds } from '../../cards/kinds.ts'
 import { browse } from '../../guide/commands.ts'
 import { askBelow, say } from '../../transcript/append.ts'
 import { asFishWithoutUnit } from '../topics/asFish.ts'
-import { missingAddressParts } from './question/address/addressLine.ts'
+import { canSave, missingAddressParts } from './question/address/addressLine.ts'
 import { questions } from './question/questions.ts'
 import { type About, askAgain, type RepairText } from './reply.ts'
 import type { Talk } from './Talk.ts'
@@ -41,7 +42,8 @@ export async function repair(talk: Talk, understood = false): Promise<void> {
   if (asked?.kind === 'products') return repairList(talk, understood)
   if (asked === null || text === null) return ladder()
   const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
-  askAgain(cash ? 'reviewCash' : text, await valuesOf(text, talk), understood)
+  const isRead = text === 'newAddress' && canSave()
+  askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, await valuesOf(text, talk), understood)
   if (text === 'review' && talk.facts?.placing !== true) askBelow()
 }
 
@@ -64,7 +66,7 @@ async function valuesOf(text: RepairText, talk: Talk): Promise<About> {
       return { list: listed(options.slice(1).map(({ names }) => names[0] ?? '')) }
     }
     case 'newAddress':
-      return { missing: missingAddressParts() }
+      return canSave() ? { address: addressTextNow(), name: newNow().fullName } : { missing: missingAddressParts() }
     case 'delivery':
       return deliveryFacts()
     case 'method':

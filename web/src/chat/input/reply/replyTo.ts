@@ -29,16 +29,18 @@ import { variantsIn } from './line/variants.ts'
 import { isOffline, mayWait } from './mayWait.ts'
 import { obey } from './obey.ts'
 import { checkoutTo } from './question/address/checkoutTo.ts'
+import { takeNamedPerson } from './question/address/namedPerson.ts'
 import { answer } from './question/answer.ts'
 import { takePayer } from './question/atReview.ts'
 import { listSeen, takeOtherRow, takeSuggested } from './question/list/listSeen.ts'
 import { takeNote } from './question/notes.ts'
 import { questions } from './question/questions.ts'
-import { takeBeforeQuestion, takeSeveral } from './question/several/takeSeveral.ts'
+import { beginWith, goodsBefore } from './question/several/beginWith.ts'
+import { takeBeforeQuestion, takeSeveral, takeSeveral } from './question/several/takeSeveral.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { takeReceiver } from './receiver.ts'
 import { repair, understoodAgain } from './repair.ts'
-import type { Talk } from './Talk.ts'
+import { isBuying, type Talk } from './Talk.ts'
 
 export { keepLine } from '../../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
@@ -58,6 +60,8 @@ export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant
   if (context.byKey || context.hasWaited || isSpelled(context.asked)) return replyToPart(typed, context)
   const line = withoutAside(withoutLead(await withOrderNumber(typed)))
   if (context.waiting) return replyToPart(line, context)
+  const goods = isBuying(context) ? null : goodsBefore(line)
+  if (goods !== null) return replyThenCheckout(goods, context)
   const corrected = correctionIn(line)
   const meantAfter = corrected === null ? afterPause(line) : null
   if (meantAfter !== null) return replyToPart(meantAfter, context)
@@ -65,6 +69,13 @@ export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant
   const corrects = corrected !== null
   await replyToPart(rest.length > 0 ? first : (corrected ?? line), { ...context, corrects })
   for (const part of rest) await replyToPart(part, { ...asNow(context), corrects })
+}
+
+/** The checkout follows once the goods are in: where one of several is still to be chosen, that is open. */
+async function replyThenCheckout(goods: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
+  await replyTo(goods, context)
+  const now = asNow(context)
+  if (now.asked !== null && kinds[now.asked.kind].accepts === 'next') await replyToPart('checkout', now)
 }
 
 function partsOf(line: string, context: Omit<Talk, 'line' | 'meant'>): readonly string[] {
@@ -133,7 +144,7 @@ function tellFailure(error: unknown, waits: boolean): void {
 
 async function takesSeveral(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<boolean> {
   try {
-    return await takeSeveral(line, context)
+    return (await takeSeveral(line, context)) || (await beginWith(line, context))
   } catch (error) {
     tellFailure(error, false)
     return true
@@ -150,6 +161,7 @@ export function isSwahili(line: string): boolean {
 /** Says in its own words what it is about, whatever is asked: a note, who receives, what is held, a part of the cart, a row seen before, who pays. */
 const FIRST: readonly Taker[] = [
   takeNote,
+  takeNamedPerson,
   takeReceiver,
   changeHeld,
   removePart,

@@ -16,7 +16,8 @@ import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { understand } from '../understand/understand.ts'
 import { ordersNow, shopPhone } from './facts.ts'
-import { alreadyPaid, endedRecord, openRecord, tellStuck } from './payments.ts'
+import { openRecord } from './openRequest.ts'
+import { alreadyPaid, endedRecord, tellStuck } from './payments.ts'
 
 /** What is paid, when, by whom and to whom. */
 export const money = {

@@ -15,6 +15,7 @@ import { paymentFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { ordersNow, shopPhone } from './facts.ts'
+import { openRecord, tellWithdraw } from './openRequest.ts'
 import { orderMeant } from './orders/orderMeant.ts'
 
 const networks = { networks: NETWORKS.join(', ') }
@@ -39,7 +40,7 @@ export const payments = {
   noPrompt,
   alreadyPaid,
   paidNoOrder,
-  cancelPayment: ({ waiting }: Talk) => reply(waiting ? 'cancelPayment' : 'nonePending'),
+  cancelPayment: ({ waiting }: Talk) => (waiting ? tellWithdraw() : reply('nonePending')),
   chargedTwice: async () => {
     const second = useUnfinished.getState().payments.find((one) => one.kind === 'second')
     if (second) return reply('chargedSecond', { amount: formatTzs(second.amount) }, 'call')
@@ -57,10 +58,6 @@ function noCode(): void {
   const left = Math.max(0, Math.ceil(((codeSentAt ?? 0) + CODE_RESEND_AFTER - now()) / 1_000))
   reply('noCode', { s: String(left), phone: maskPhone(phone) })
 }
-
-/** The attempt that is out on the phone. */
-export const openRecord = (): PaymentRecord | undefined =>
-  recordsOf(personNow()).findLast(({ stage, dismissed }) => stage === 'waiting' && !dismissed)
 
 /** The newest attempt, if it was refused and no other has come after it. */
 export function endedRecord(): PaymentRecord | undefined {

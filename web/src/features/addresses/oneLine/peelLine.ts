@@ -36,9 +36,14 @@ const POINTS =
   /^(?:(?:ile|hiyo|hilo|ya|the|that|this|same|my) ?)+(?:kwanza|pili|mwisho|mwanzo|first|second|last|previous|old|one|nyingine|mpya|new|sahihi|right)(?: (?:one|address))?$/iu
 /** Before the place: `wait, let me tell you`, `sipo nyumbani`. */
 const TALK = /^(?:sipo|siko|hatupo|ngoja|subiri|sikia|wait|hold on|let me|listen|i['’]?m not|i am not)(?![a-z])/i
+/** `The address I gave you`, without its first words. */
+const SAID_BEFORE =
+  /^(?:(?:that|which|the one) )?(?:(?:i|we)(?:['’]?ve| have| had)? (?:already )?(?:gave|given|told|sent|typed|wrote|written|said|mentioned)|(?:ile )?nili(?:yo|cho)?(?:ku|wa)?(?:pa|ambia|andikia|andika|tumia|taja|sema))(?: you| to you)?(?: (?:before|earlier|already|just now|mwanzo|kwanza))?$/iu
 /** Another answer said beside it: how, by whom and how it is paid. */
 const ANSWER =
   /^(?:(?:i['’]?ll|i will|ni(?:ta)?lip[ae](?: kwa)?|by|with|na|kwa|ya|iwe|tu|pay|paying|lipa|nalipa|nitalipa|malipo|delivery|payment|please|tafadhali|kawaida|haraka|express|standard|cash|keshi|kash|taslimu|on delivery|m-?pesa|tigo ?pesa|mixx(?: by yas)?|airtel(?: money)?|halo ?pesa|mobile money|simu|checkout|check out|yeyote|yoyote|anyone|any(?: (?:transporter|carrier|rider))?|no preference|thanks|asante|and|order|oda|endelea|proceed)(?:\s+|$))+$/iu
+/** What a part may be that is no place. */
+const NO_PLACE = [IS_WRONG, TALK, POINTS, SAID_BEFORE, ANSWER]
 /** A label in the middle of a line begins a part of its own. */
 const NEXT_LABEL = new RegExp(`\\s+(?:and|na)\\s+(?=${LABEL})`, 'gi')
 /** The end of a sentence, and no shortened word. */
@@ -59,6 +64,6 @@ export function peelLine(line: string): string {
     .map((part) => part.trim())
     .filter((part) => !IS_WRONG.test(part))
     .map((part) => part.replace(LEAD, '').replace(TAIL, '').replace(OWN_PLACE, '').trim())
-    .filter((part) => part !== '' && !IS_WRONG.test(part) && !TALK.test(part) && !POINTS.test(part) && !ANSWER.test(part))
+    .filter((part) => part !== '' && NO_PLACE.every((words) => !words.test(part)))
     .join(', ')
 }

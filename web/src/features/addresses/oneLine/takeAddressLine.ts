@@ -13,7 +13,8 @@ export const missingParts = (fields: AddressFields): readonly LinePart[] => PART
 /** Something of it was said already. */
 export const isBegun = (fields: AddressFields): boolean => missingParts(fields).length < PARTS.length
 
-const newNow = (): AddressFields => draftNow(NEW_ADDRESS, startOfNew(useSession.getState().user))
+/** The new address as far as it was said. */
+export const newNow = (): AddressFields => draftNow(NEW_ADDRESS, startOfNew(useSession.getState().user))
 /** What is missing of the address that is being said; all of it at the beginning. */
 export const missingNow = (): readonly LinePart[] => missingParts(newNow())
 /** An address was begun and is not whole: what is said next belongs to it. */

@@ -1,6 +1,7 @@
 import { EXPRESS_FEE, STANDARD_FEE } from '#contract/rules/constants.ts'
 import type { Accepts } from '../../../cards/kinds.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { asks, denies } from '../line/asks.ts'
 import { PLACE } from '../question/list/picks.ts'
 import { ASKS as ASKED, both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
 
@@ -38,9 +39,37 @@ const TO_FRY = both(
   'sama[ck][a-z]*|fish',
   '(?:ni|tu)(?:ka)?kaang[a-z]*|kukaang[a-z]* (?:mwenyewe|nyumbani|(?:[wyz]a |kwa )?biashara)|(?:for|to) fry(?:ing)?',
 )
+const GOES_ON = words(
+  "go (?:on|ahead)|proceed|carry on|place (?:it(?! (?:at|in|near|by|on))|(?:the |my )?order)|take (?:the|my) (?:payment|money)|let['’]?s (?:go|do it)|endelea(?! ku)(?: tu| basi)?|weka (?:hiyo )?oda",
+)
+const GOES_ELSEWHERE = words('cancel|stop|change|edit|if|ghairi|acha|[a-z]*badil[a-z]*')
+/** Neither asks nor denies. */
+const tells = (line: string): boolean => !asks(line) && !denies(line.replace(/never mind/i, ''))
 
 /** What is asked, or looked at, says what little words mean. */
 export const atQuestions: readonly Rule[] = [
+  // `Go on then, place it`: nothing of what was answered is changed by it.
+  {
+    topics: [undefined, 'changeAddress', 'payOnDelivery'],
+    says: GOES_ON,
+    unless: GOES_ELSEWHERE,
+    names: tells,
+    namesFish: false,
+    when: (moment, { intent: read, choices, place }) =>
+      read !== 'yes' &&
+      at('address', 'newAddress', 'delivery', 'transporters', 'method', 'change')(moment) &&
+      place === undefined &&
+      Object.keys(choices).length === 0,
+    means: intent('checkout'),
+  },
+  // `oh never mind, deliver it here please`: the address that was understood.
+  {
+    says: /(?<![a-z])(?:deliver|bring|send|leave|drop|[a-z]*let(?:a|e|ee)(?:ni)?|[a-z]*pelek(?:a|e)(?:ni)?)(?: (?:it|them|this|mzigo|samaki))* (?:right )?(?:here|there|hap[oa] ?hap[oa]|hap[oa])(?: (?:please|then|thanks|tafadhali|basi|tu))*[.! ]*$/iu,
+    names: tells,
+    namesFish: false,
+    when: (moment, { place }) => at('newAddress')(moment) && place === undefined,
+    means: intent('yes'),
+  },
   {
     topics: [undefined, 'freshness'],
     says: TO_FRY,

@@ -1,5 +1,9 @@
+import { addressesNow } from '#web/features/addresses/book.ts'
 import type { Understood } from '../../understand/Understood.ts'
-import { intent, type Moment, type Rule, topic, words } from './rule.ts'
+import { asks, asksAbout, denies } from '../line/asks.ts'
+import { savedIn } from '../question/address/savedIn.ts'
+import { addressOptions } from '../question/options.ts'
+import { intent, type Moment, only, type Rule, topic, words } from './rule.ts'
 
 /** Beside what, or which house: what only an address says. */
 const WHERE = words(
@@ -34,6 +38,9 @@ const tells = {
 } as const
 const isAsked = ({ accepts, isWaiting }: Moment): boolean =>
   !isWaiting && accepts !== null && ['address', 'newAddress', 'delivery', 'transporters', 'method'].includes(accepts)
+/** The address is chosen by now, or asked for. */
+const isSettled = (moment: Moment): boolean => isAsked(moment) || (moment.accepts === 'change' && !moment.isWaiting)
+const namesSaved = (line: string): boolean => savedIn(line.replace(/^when |\?/giu, ''), addressOptions(addressesNow())) !== undefined
 const isVague = ({ intent: read, isGuess }: Understood): boolean => read !== 'topic' || isGuess === true
 /** Asked where to deliver, or nothing of the checkout yet. */
 const maySayWhere = ({ accepts, isCheckingOut }: Moment): boolean => !isCheckingOut || accepts === 'address' || accepts === 'newAddress'
@@ -50,6 +57,21 @@ export const whereabouts: readonly Rule[] = [
     when: (moment, meant) => isOpenToGoods(moment) && isVague(meant),
     means: (meant) => ({ ...intent('unknown')(meant), quantity: null }),
   },
+  {
+    topics: [undefined, 'changeAddress'],
+    says: words('(?:change|chn?g|edit|update|[a-z]*badil[a-z]*)(?: (?:the|my|delivery))* addr(?:ess)?'),
+    unless: OTHER_ADDRESS,
+    means: topic('changeAddress'),
+  },
+  { says: /^(?:the |my )?addr[.! ]*$/iu, when: isSettled, means: topic('changeAddress') },
+  // `the Moshi one` is an address, and no fish of that name.
+  {
+    says: /(?<![a-z])one(?![a-z])/iu,
+    names: (line) => !asks(line) && !asksAbout(line) && !denies(line) && namesSaved(line),
+    when: isSettled,
+    means: only('changeAddress'),
+  },
+  { says: /^when .*(?<![a-z])one(?![a-z])/iu, names: namesSaved, when: ({ accepts }) => accepts !== 'list', means: only('arrives') },
   // `do not change the address`, `is this the correct address?`: it stays, and what is open is asked again.
   { topics: ['changeAddress'], says: STAYS, when: (moment) => isAsked(moment) || moment.accepts === 'change', means: intent('checkout') },
   { says: ADDRESS_IS_WRONG, unless: OTHER_ADDRESS, when: isAsked, means: topic('changeAddress') },

@@ -39,6 +39,18 @@ export const whilePaying: readonly Rule[] = [
   { says: both(CHARGES, TWICE), unless: HAS_HAPPENED, namesFish: false, when, means: only('onlyOnce') },
   { says: HOW_LONG, unless: OF_GOODS, namesFish: false, when, means: only('approveTime') },
   { topics: ['payOnDelivery'], when, means: topic('cancelPayment') },
+  // `change payment`, `payment failed`
+  {
+    topics: [undefined, 'networks', 'cancelPayment'],
+    says: both(
+      'change|switch|other|another|different|[a-z]*badil[a-z]*|nyingine|tofauti|fail[a-z]*|[a-z]*mefeli|expired?',
+      'pay[a-z]*|malipo|method|njia|request|ombi',
+    ),
+    unless: words('number|phone|namba|simu|again|tena|order|oda|fish|samaki'),
+    namesFish: false,
+    when: (moment, { phone }) => when(moment) && phone === undefined,
+    means: topic('cancelPayment'),
+  },
   { when: ({ isWaiting }, { choices }) => isWaiting && choices.method === 'cash_on_delivery', means: topic('cancelPayment') },
   {
     says: words('approved|accepted|confirmed|nimekubali|nimethibitisha|nimeshaweka pin|nimeweka pin|entered (?:my|the) pin'),

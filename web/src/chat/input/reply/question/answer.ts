@@ -15,7 +15,7 @@ import type { Talk } from '../Talk.ts'
 import { agreesWithIt, SAVE } from './address/addressLine.ts'
 import { addressSaid, keepBeside } from './address/besideAddress.ts'
 import { savedIn } from './address/savedIn.ts'
-import { takeAtReview } from './atReview.ts'
+import { OTHER, takeAtReview } from './atReview.ts'
 import { carrierIn } from './carriers.ts'
 import { namedIn, saidIn } from './distinct.ts'
 import { picksIn } from './list/picks.ts'
@@ -44,7 +44,7 @@ const OTHERS: ReadonlySet<Intent> = new Set([
 const BY_NAME: ReadonlySet<Accepts> = new Set(['address', 'newAddress', 'transporters'])
 const OWN_OPTIONS: ReadonlySet<string> = new Set([LAST_TIME, NEW_ADDRESS, SAVE, NO_PREFERENCE])
 /** Points at an address that was saved before. */
-const SAVED = /(?<![a-z])(?:saved|default|[a-z]*hifadhi[a-z]*|iliyopo|kuu|ile|the (?:[a-z]+ ){1,3}one)(?![a-z])/i
+const SAVED = /(?<![a-z])(?:saved|default|[a-z]*hifadhi[a-z]*|iliyopo|kuu|ile|[a-z]+ one)(?![a-z])/i
 
 const RESEMBLES: ReadonlySet<Intent> = new Set(['showCart', 'greeting', 'setQuantity', 'trackOrder', 'language'])
 
@@ -193,9 +193,13 @@ async function addressMeant(accepts: Accepts, talk: Talk): Promise<string | unde
   return savedIn(place || talk.line, addressOptions(addressesNow()))
 }
 
+const SHORT = 3
+
 /** At a question whose options go by names, what of them the line says. */
 function asNamed(accepts: Accepts, line: string, offered: readonly Option[]): readonly Option[] {
   if (accepts === 'method') return saidIn(line, offered)
+  // `go ahead and take the payment` asks for no other way to pay; `payment` alone does.
+  if (accepts === 'change' && line.split(/\s+/).length > SHORT && !OTHER.test(line)) return []
   return BY_NAME.has(accepts) ? namedIn(line, offered, (id) => !OWN_OPTIONS.has(id)) : offered
 }
 

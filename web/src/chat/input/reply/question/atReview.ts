@@ -8,7 +8,7 @@ import { phoneIn } from '../../phoneIn.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
-import { denies } from '../line/asks.ts'
+import { asks, asksAbout, denies } from '../line/asks.ts'
 import { repair } from '../repair.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
@@ -22,8 +22,9 @@ import { addressOptions } from './options.ts'
 import { takeOwnNumber } from './ownNumber.ts'
 
 const CARRIER = /(?<![a-z])(?:transporters?|carrier|rider|msafirishaji|wasafirishaji|dereva|driver|boda)(?![a-z])/i
-const OTHER =
-  /(?<![a-z])(?:change|another|other|different|choose|switch|instead|[a-z]*badil[a-z]*|mwingine|nyingine|[a-z]*chagu[a-z]*|rather)(?![a-z])/i
+/** Wants something else than what was chosen. */
+export const OTHER =
+  /(?<![a-z])(?:change|edit|fix|wrong|another|other|different|choose|switch|instead|[a-z]*badil[a-z]*|mwingine|nyingine|[a-z]*chagu[a-z]*|rather)(?![a-z])/i
 /** Tells of a payment that was made, and asks for none. */
 export const HAS_PAID = /(?<![a-z])(?:paid|sent|(?:nime|tume|ame)(?:sha|kwisha)?(?:lip|tum)[a-z]*|deducted)(?![a-z])/i
 export const PAYS = /(?<![a-z])(?:pay[a-z]*|[a-z]*lip[aiw][a-z]*|malipo|m-?pesa|airtel|tigo|mixx|halo[a-z]*)(?![a-z])/i
@@ -75,6 +76,10 @@ export async function takeAtReview(talk: Talk): Promise<boolean> {
   const byCarrier = carrier ? { transporterSelections: forAll(carrier.id) } : {}
   const addressId = denies(line) ? undefined : savedIn(said.place || line, addressOptions(addressesNow()))
   if (addressId !== undefined) return settle({ ...choices, ...byCarrier, addressId }, 'none')
+  if (saysNewPlace(talk) && carrier === null) {
+    await takeOtherAddress(talk)
+    return true
+  }
   if (Object.keys(choices).length > 0) return settle({ ...choices, ...byCarrier }, choices.paymentMethod ? 'method' : 'delivery')
   if (carrier) return settle(byCarrier, 'none')
   if (meant.topic === 'changeAddress' && (meant.place !== undefined || saysWhere(line))) {
@@ -84,6 +89,16 @@ export async function takeAtReview(talk: Talk): Promise<boolean> {
   if (!CARRIER.test(line) || !OTHER.test(line)) return false
   command.change('transporters')
   return true
+}
+
+/** Tells of somebody, and asks for no delivery there: `my mother is in Moshi`. */
+export const TELLS_OF = /(?<![a-z])(?:is|are|was|lives?|yuko|yupo|will)(?![a-z])/i
+
+/** `mikocheni, shoppers plaza`: a place that is neither saved nor the one chosen. */
+function saysNewPlace({ line, meant: { place, topic } }: Talk): boolean {
+  if (place === undefined || (topic !== undefined && !/^(?:area|changeAddress)/.test(topic))) return false
+  if (asks(line) || asksAbout(line) || denies(line) || TELLS_OF.test(line)) return false
+  return savedIn(place, addressOptions(addressesNow().filter(({ id }) => id === draftNow().addressId))) === undefined
 }
 
 /** `Pwani Express` asks for no express delivery. */

@@ -106,7 +106,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
       ...options.addressOptions(offeredAddresses(addressesNow())),
     ],
     choose: async (id) => {
-      if (id === options.LAST_TIME) await takeLastTime(await lastOffered())
+      if (id === options.LAST_TIME) await takeLastTime(await lastOffered(), true)
       else if (id === options.NEW_ADDRESS) command.askNewAddress()
       else typed(id, { addressId: id })
     },

@@ -13,6 +13,7 @@ import { repair } from '../../reply/repair.ts'
 import { reply } from '../../reply/reply.ts'
 import { isBuying, type Talk } from '../../reply/Talk.ts'
 import { itemOf, ordersNow, shopPhone } from '../facts.ts'
+import { tellWithdraw } from '../openRequest.ts'
 import { badFish, complaintOf, ordersIfReadable } from './complaint.ts'
 import { orderMeant } from './orderMeant.ts'
 import { hasCardNow, orderShown } from './orderShown.ts'
@@ -85,7 +86,7 @@ const cancelOrder = withOrder(
     reply('cancelOrder', { orderNumber }, 'orders')
     if (!isBuying(talk)) command.openTracking(order.id)
   },
-  ({ waiting }) => reply(waiting ? 'cancelPayment' : 'cancelLater'),
+  ({ waiting }) => (waiting ? tellWithdraw() : reply('cancelLater')),
 )
 
 /** Where an order stands, and what may still be done with it. */
@@ -124,7 +125,7 @@ export const orders = {
     () => reply('receiptLater'),
   ),
   changedMind: ({ facts, waiting }: Talk) => {
-    if (waiting) return reply('cancelPayment')
+    if (waiting) return tellWithdraw()
     return facts?.checkoutRequested ? command.stopCheckout() : reply('changedMind', {}, 'cart')
   },
 }

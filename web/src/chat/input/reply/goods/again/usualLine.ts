@@ -1,6 +1,8 @@
 import type { Order } from '#contract/order.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import type { Card } from '../../../../cards/card.ts'
 import { answerAsLastTime, orderUsual, usualOrder } from '../../../../guide/usual/orderUsual.ts'
 import { answerOpenQuestion } from '../../../../transcript/append.ts'
 import { asks } from '../../line/asks.ts'
@@ -23,13 +25,24 @@ export async function takeUsual({ line, meant, waiting, facts, asked }: Talk): P
   const order = await usualOrder()
   if (order === null) return false
   if (cartCount(useCart.getState().lines) === 0) await orderUsual(order)
-  else await takeLastTime(order)
+  else await takeLastTime(order, asked !== null && isAnswered(asked))
   return true
 }
 
-/** The answers of the last order for the goods in the cart. */
-export async function takeLastTime(order: Order | null): Promise<void> {
+/** On the way through the checkout what was answered stays; at the review, and before it begins, all of it is as last time. */
+const isAnswered = ({ kind }: Card): boolean => /^(?:address|newAddress|transporters|method)$/.test(kind)
+
+/** The answers of the last order for the goods in the cart; `keeps` those that were given already. */
+export async function takeLastTime(order: Order | null, keeps: boolean): Promise<void> {
   if (order === null) return
-  if (addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
+  const { addressId, deliveryOption, transporterSelections, paymentMethod } = draftNow()
+  if (addressId === null && addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
   await answerAsLastTime(order)
+  if (!keeps) return
+  setChoices({
+    ...(addressId && { addressId }),
+    ...(deliveryOption && { deliveryOption }),
+    transporterSelections: { ...draftNow().transporterSelections, ...transporterSelections },
+    ...(paymentMethod && { paymentMethod }),
+  })
 }

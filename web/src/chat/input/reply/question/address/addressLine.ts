@@ -15,6 +15,7 @@ import { asks, denies } from '../../line/asks.ts'
 import { askAgain, reply } from '../../reply.ts'
 import type { Talk } from '../../Talk.ts'
 import { addressSaid, keepBeside } from './besideAddress.ts'
+import { keepPerson, personApart } from './personApart.ts'
 import { saysPlace } from './savedIn.ts'
 
 /** A saved address may be named in a word or two; a line with parts is a new one. */
@@ -34,7 +35,9 @@ export async function takeNewAddress(talk: Talk): Promise<boolean> {
   if (meant.items.length > 0 && ADDS.has(meant.intent) && !DETAILED.test(line)) return false
   if (isTalk(line, meant)) return false
   const said = await addressSaid(talk)
-  if (!saysPlace(said.place) || !(await working(() => takeAddressLine(said.place, isDetail(talk, said.place))))) return false
+  const { place, person } = personApart(said.place)
+  if (!saysPlace(place) || !(await working(() => takeAddressLine(place, isDetail(talk, place))))) return false
+  keepPerson(person)
   keepBeside(said)
   // A time cannot be promised, and the address is taken all the same.
   if (meant.topic === 'pickTime') reply('pickTime')

@@ -10,7 +10,7 @@ import { asks, denies } from '../../line/asks.ts'
 import { callIn, PHONE, receiverIn } from '../../receiver.ts'
 import { saysWhere } from '../address/addressLine.ts'
 import { savedIn } from '../address/savedIn.ts'
-import { DELIVERS, HAS_PAID, PAYS, RECEIVES, withoutName } from '../atReview.ts'
+import { DELIVERS, HAS_PAID, PAYS, RECEIVES, TELLS_OF, withoutName } from '../atReview.ts'
 import { addressOptions } from '../options.ts'
 
 /** What one piece of a line says; null where it says something else, or nothing that is sure. */
@@ -97,8 +97,6 @@ function isCarrier(text: string, carrier: Transporter, isWhole: boolean): boolea
 
 /** Speaks of an answer, and does not give it: `express is too expensive`. */
 const WEIGHS = /(?<![a-z])(?:too|expensive|ghali|if|kama|unless|maybe|labda|or|au)(?![a-z])/i
-/** Tells of somebody, and asks for no delivery there: `my mother is in Moshi`. */
-const TELLS_OF = /(?<![a-z])(?:is|are|was|lives?|yuko|yupo|will)(?![a-z])/i
 const ANY_CARRIER =
   /(?<![a-z])(?:any(?: (?:available|verified|other))? (?:transporter|carrier|rider|driver|company|boda[a-z]*)|(?:dereva|msafirishaji|boda[a-z]*|rider|mpanda [a-z]+) (?:yeyote|yoyote))(?![a-z])/i
 

@@ -1,3 +1,5 @@
+import type { Transporter } from '#contract/transporter.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import type { Accepts } from '../../../../cards/kinds.ts'
 import type { Understood } from '../../../understand/Understood.ts'
@@ -45,7 +47,19 @@ async function readAll(line: string, isPlaceAsked: boolean): Promise<Read | null
     else if (before?.said.kind === 'place' && mayBelong(text)) read.push({ text, said: { kind: 'place' } })
     else return null
   }
-  return read
+  return withCarrier(read, carriers)
+}
+
+/** `mama neema, pwani, cash`: beside a saved address that is not there, the name of a carrier is no other place. */
+function withCarrier(read: Read, carriers: readonly Transporter[]): Read {
+  const ids = read.flatMap(({ said }) => (said.kind === 'saved' ? said.addressId : []))
+  const to = addressesNow().find(({ id }) => ids.includes(id))
+  return read.map((one) => {
+    const word = one.text.toLowerCase()
+    const isThere = one.said.kind !== 'place' || to?.region.toLowerCase() === word
+    const carrier = to && !isThere && carriers.find(({ businessName }) => businessName.toLowerCase().startsWith(`${word} `))
+    return carrier ? { ...one, said: { kind: 'carrier', carrierId: carrier.id } } : one
+  })
 }
 
 function collect(read: Read, notes: readonly string[]): Several | null {

@@ -4,7 +4,7 @@ import * as command from '../../../../guide/commands.ts'
 import { answerOpenQuestion, askBelow } from '../../../../transcript/append.ts'
 import { understand } from '../../../understand/understand.ts'
 import { replyWithTotal } from '../../goods/replyWithTotal.ts'
-import { asks } from '../../line/asks.ts'
+import { asks, asksAbout, denies as deniesIn } from '../../line/asks.ts'
 import { repair } from '../../repair.ts'
 import { reply } from '../../reply.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
@@ -14,7 +14,7 @@ import { forAll } from '../carriers.ts'
 import { keepNote } from '../notes.ts'
 import { readSeveral, type Several } from './readSeveral.ts'
 
-const AT: ReadonlySet<Accepts | null> = new Set(['address', 'newAddress', 'delivery', 'transporters', 'method', 'change'])
+const AT: ReadonlySet<Accepts | null> = new Set(['address', 'newAddress', 'delivery', 'transporters', 'method', 'change', 'changes'])
 
 /**
  * Answers to several questions in one line, `standard, Pwani Express, I pay when it arrives`: each is kept, what is missing is asked, and
@@ -22,7 +22,8 @@ const AT: ReadonlySet<Accepts | null> = new Set(['address', 'newAddress', 'deliv
  */
 export async function takeSeveral(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<boolean> {
   const { asked, waiting, byKey, hasWaited } = context
-  const accepts = asked === null ? null : kinds[asked.kind].accepts
+  // Asked for a number to pay from, the other way to pay needs none.
+  const accepts = asked === null ? null : asked.kind === 'payPhone' ? 'changes' : kinds[asked.kind].accepts
   if (accepts === null || !AT.has(accepts) || waiting || byKey || hasWaited || line.includes('?') || !isBuying(context)) return false
   const several = await readSeveral(line, accepts)
   if (several === null || !isMeant(several, line, accepts)) return false
@@ -68,12 +69,18 @@ const SENDS = /(?<![a-z])(?:[a-z]*pelek[a-z]*|[a-z]*let[ae][a-z]*|deliver|send|b
 const isPlace = (place: string): boolean => understand(place).place !== undefined
 const SAYS_NO = /^(?:no|nope|nah|hapana|la)(?![a-z])/i
 
-function isMeant({ count, denies, place, agrees, addressId }: Several, line: string, accepts: Accepts): boolean {
+/** `sina cash`, `mnapokea tigo pesa`: nothing is paid with it by that; `mpesa yangu` is a number too. */
+const NO_METHOD =
+  /(?<![a-z])(?:sina|hatuna|ha(?:ku|i)na|no(?= )|bila|mna[a-z]+|una[a-z]+|inawezekana|possible|accept[a-z]*|allowed|yangu|my|own)(?![a-z])/i
+
+function isMeant({ count, denies, place, agrees, addressId, carrierId, choices }: Several, line: string, accepts: Accepts): boolean {
   // `Pwani Express, Dar es Salaam`: of a carrier, and no place to deliver to.
-  if (place !== '' && !isPlaceAsked(accepts) && !SENDS.test(line) && !(isPlace(place) && saysWhere(place))) return false
+  const isWhole = saysWhere(place) || (place.includes(', ') && carrierId === undefined)
+  if (place !== '' && !isPlaceAsked(accepts) && !SENDS.test(line) && !(isPlace(place) && isWhole)) return false
   if (count > 1) return true
   if (count === 0) return false
   if (denies) return true
+  if (choices.method && accepts !== 'method') return !deniesIn(line) && !asksAbout(line) && !NO_METHOD.test(line)
   // `hapana, karibu na soko` puts that right, and begins nothing anew.
   if (accepts === 'newAddress' && SAYS_NO.test(line) && place !== '' && saysWhere(place)) return true
   if (accepts === 'newAddress' && agrees && canSave() && place === '' && addressId === undefined) return true
@@ -97,11 +104,17 @@ async function takeWithout(several: Several, talk: Talk, accepts: Accepts): Prom
   keep(several)
   if (several.addressId !== undefined && !isPlaceAsked(accepts)) tellGoesTo()
   if (accepts === 'change') {
-    const { method, delivery } = several.choices
-    if (method) reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
-    if (delivery) replyWithTotal()
+    tellMethod(several)
+    if (several.choices.delivery) replyWithTotal()
     askBelow({ by: 'answer' })
-  } else if (value === undefined && !saves) await repair(talk, true)
+  } else if (value === undefined && !saves) {
+    if (several.count === 1) tellMethod(several)
+    if (talk.asked?.kind !== 'payPhone' || several.choices.method !== 'cash_on_delivery') await repair(talk, true)
+  }
+}
+
+function tellMethod({ choices: { method } }: Several): void {
+  if (method) reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
 }
 
 /** What it answers the open question with. */
@@ -112,7 +125,8 @@ function ownOf({ choices, carrierId, addressId }: Several, accepts: Accepts): st
   return accepts === 'method' ? choices.method : undefined
 }
 
-function keep({ choices: { delivery, method }, carrierId, phone, addressId, notes }: Several): void {
+/** Sets all that was named. */
+export function keep({ choices: { delivery, method }, carrierId, phone, addressId, notes }: Several): void {
   const choices: Partial<CheckoutChoices> = {
     ...(delivery && { deliveryOption: delivery }),
     ...(method && { paymentMethod: method }),

@@ -36,7 +36,7 @@ import { listSeen, takeOtherRow, takeSuggested } from './question/list/listSeen.
 import { takeNote } from './question/notes.ts'
 import { questions } from './question/questions.ts'
 import { beginWith, goodsBefore } from './question/several/beginWith.ts'
-import { takeBeforeQuestion, takeSeveral, takeSeveral } from './question/several/takeSeveral.ts'
+import { takeBeforeQuestion, takeSeveral } from './question/several/takeSeveral.ts'
 import { takeDigit } from './question/takeDigit.ts'
 import { takeReceiver } from './receiver.ts'
 import { repair, understoodAgain } from './repair.ts'

@@ -8,5 +8,14 @@ export const orderTopics = {
   refundDoneFee: '{amount} was paid for order {orderNumber} and was refunded. The delivery fee of {fee} was never paid.',
   cancelledStays: 'Order {orderNumber} is cancelled and does not come back. To buy it again, write "order it again".',
   requestLeft: 'The request stays open for {time} more. Without your PIN nothing is taken, and you can try again after that.',
+  ifSpoilt:
+    'Check it at the door: what is spoilt you need not take. If it is paid by phone, call {shopPhone} at once; for a return that is accepted, the price of the fish is refunded.',
+  coldOnWay:
+    'How each transporter keeps fish cold I cannot say. Express comes within {expressHours} hours; what arrives spoilt you need not take.',
+  payByPhone: 'We send a request to your phone, and you enter your PIN there within {minutes} minutes. It works with {networks}.',
+  howKnow: 'I write here when it leaves, and the page of the order shows each step.',
+  sellerNumber: 'I have no seller’s number to give. To reach them, call {shopPhone}.',
+  forDay: 'Yes. Standard comes within {hours} hours of the order, Express within {expressHours}. Which fish?',
+  bones: 'The sellers do not write about bones. Fillet is cut off the bone.',
   signInNumber: 'You can sign in with another number: sign out first. To change the number of the account, call {shopPhone}.',
 }

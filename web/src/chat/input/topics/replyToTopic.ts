@@ -6,6 +6,7 @@ import { say } from '../../transcript/append.ts'
 import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { delivery } from './delivery.ts'
+import { doubts } from './doubts.ts'
 import { goods } from './goods.ts'
 import { greetings } from './greetings.ts'
 import { meanings } from './meanings.ts'
@@ -24,6 +25,7 @@ export const topicReplies: Readonly<Record<string, Reply>> = {
   ...payments,
   ...money,
   ...orders,
+  ...doubts,
   language: async ({ meant }) => {
     if (!meant.choices.language) return openLanguage()
     await chooseLanguage(meant.choices.language)

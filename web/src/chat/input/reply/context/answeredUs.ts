@@ -35,6 +35,8 @@ const tells =
   ({ told, isWaiting }: Moment): boolean =>
     !isWaiting && told !== null && texts.includes(told)
 
+const EITHER_OR: ReadonlySet<Moment['accepts']> = new Set(['method', 'delivery', 'transporters'])
+
 /** Lines that answer, doubt or protest against what we said last. */
 export const answeredUs: readonly Rule[] = [
   { says: PROTESTS, namesFish: false, when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting, means: takenBack },
@@ -50,6 +52,21 @@ export const answeredUs: readonly Rule[] = [
     says: OF_PAYING,
     when: (moment, { phone }) => tells('wrongNumber')(moment) && phone === undefined,
     means: only('wrongNumber'),
+  },
+  // A yes to what we said of cash is for cash; to what we said of both ways it is for neither.
+  {
+    intents: ['yes'],
+    when: (moment, { choices }) =>
+      tells('payOnDelivery', 'inspectFirst')(moment) && EITHER_OR.has(moment.accepts) && choices.method === undefined,
+    means: (meant) => ({ ...intent('unknown')(meant), choices: { ...meant.choices, method: 'cash_on_delivery' } }),
+  },
+  {
+    intents: ['yes'],
+    when: (moment, { choices }) =>
+      tells('saferWay', 'isItSafe', 'networks', 'networksOther', 'credit', 'noHalves')(moment) &&
+      moment.accepts === 'method' &&
+      choices.method === undefined,
+    means: intent('checkout'),
   },
   {
     intents: ['yes'],

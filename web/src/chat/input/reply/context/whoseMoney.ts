@@ -1,11 +1,13 @@
-import { both, only, type Rule, words } from './rule.ts'
+import { ASKS, both, only, type Rule, words } from './rule.ts'
 
 const CASH = 'money|pesa|hela|fedha'
 const WHO = 'who|where|whom|nani|wapi|fisherm[ae]n|mvuvi|wavuvi|seller|muuzaji'
 const FEE = 'delivery fee|the fee|delivery|usafiri|nauli|elfu (?:tano|kumi)|dereva|driver|rider'
 const GETS_FEE =
   '(?:who|nani|whom) (?:gets?|receives?|keeps?|takes?|[a-z]*chukua|[a-z]*pata|[a-z]*pokea)|analipwa|wanalipwa|[a-z]*mlip[a-z]* nani|kwa nani'
-const CHANGE = words('change for|(?:has|have|carry|carries|bring|brings|give|gives|got)(?: any| my| the)? change|chenji|chenchi')
+const CHANGE = words(
+  '(?:the )?exact (?:cash|money|change)|loose change|(?:pesa|hela|cash) kamili|change for|(?:has|have|carry|carries|bring|brings|give|gives|got)(?: any| my| the)? change|chenji|chenchi',
+)
 const FEE_WHEN = new RegExp(
   `(?=.*${words('delivery|usafiri|nauli|fee').source})(?=.*${words('pay[a-z]*|[a-z]*lip[ae][a-z]*').source}).*(?:${words('now or|sasa au|now or later|baadaye|later|when do i|do i pay .*now|nalipa lini|nalipa sasa|kabla au').source})`,
   'i',
@@ -14,10 +16,20 @@ const FEE_WHEN = new RegExp(
 const MISSED = words(
   'refund[a-z]*|back|[a-z]*rud[a-z]*|[a-z]*rejesh[a-z]*|pin|where is|iko wapi|ziko wapi|(?:i|zi|ya)me[a-z]+|code|msimbo|send[a-z]*|[a-z]*tum[ae][a-z]*',
 )
+const HELD = both(
+  `${CASH}|payment|malipo`,
+  "held|holding|released?|escrow|[a-z]*shikili[a-z]*|(?:until|till|mpaka|hadi) (?:i|i['’]ve|we|nip[a-z]+|tup[a-z]+|(?:the |my )?(?:fish|order)|samaki|mzigo|it)",
+)
 const NEAR: ReadonlySet<string | undefined> = new Set([undefined, 'yourName', 'refund', 'whoCarries', 'isItSafe', 'sellWithUs'])
 
 /** To whom the money goes, and how it is handed over. */
 export const whoseMoney: readonly Rule[] = [
+  {
+    says: new RegExp(`(?=.*(?:${ASKS.source}))${HELD.source}`, 'i'),
+    unless: words('refund[a-z]*|[a-z]*rudish[a-z]*|how much|ngapi'),
+    namesFish: false,
+    means: only('whoIsPaid'),
+  },
   { says: CHANGE, unless: /change (?:my|the|of) (?:mind|address|order|number)|badili/iu, namesFish: false, means: only('changeReady') },
   // `pesa ya delivery nalipa sasa au baadaye?`
   { says: FEE_WHEN, namesFish: false, means: only('whoGetsFee') },

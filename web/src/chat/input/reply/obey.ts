@@ -95,7 +95,7 @@ const asAdd = (talk: Talk): Talk => ({ ...talk, meant: { ...talk.meant, intent: 
 async function takeOtherChoice(talk: Talk): Promise<void> {
   const { method } = talk.meant.choices
   // `I'll pay the driver when he comes` sounds like a question, and is none.
-  if (talk.asked?.kind === 'method' && method) return questions.method.choose(method, talk)
+  if (talk.asked?.kind === 'method' && method) return void (await questions.method.choose(method, talk))
   takeRest(talk.meant.choices, undefined)
   await repair(talk, true)
 }

@@ -65,9 +65,9 @@ export const greetings = {
   },
 }
 
-/** Thanks of somebody who is buying are for no older order. */
+/** Thanks of somebody who is paying are for no older order. */
 async function thanks(talk: Talk): Promise<void> {
-  const order = isBuying(talk) ? undefined : (await ordersNow())?.find(isUnderWay)
+  const order = talk.waiting || talk.facts?.payment ? undefined : (await ordersNow())?.find(isUnderWay)
   const name = useSession.getState().user?.name.split(' ')[0] ?? ''
   if (order) reply('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders')
   else reply('thanks', {}, 'browse')

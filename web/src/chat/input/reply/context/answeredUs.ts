@@ -37,6 +37,9 @@ const tells =
 
 const EITHER_OR: ReadonlySet<Moment['accepts']> = new Set(['method', 'delivery', 'transporters'])
 
+const ofCash = tells('payOnDelivery', 'inspectFirst')
+const ofBothWays = tells('saferWay', 'isItSafe', 'networks', 'networksOther', 'credit', 'noHalves')
+
 /** Lines that answer, doubt or protest against what we said last. */
 export const answeredUs: readonly Rule[] = [
   { says: PROTESTS, namesFish: false, when: ({ mayTakeBack, isWaiting }) => mayTakeBack && !isWaiting, means: takenBack },
@@ -53,19 +56,16 @@ export const answeredUs: readonly Rule[] = [
     when: (moment, { phone }) => tells('wrongNumber')(moment) && phone === undefined,
     means: only('wrongNumber'),
   },
-  // A yes to what we said of cash is for cash; to what we said of both ways it is for neither.
+  // A yes to what we said of cash is for cash, and for no address; to what we said of both ways it is for neither.
   {
     intents: ['yes'],
-    when: (moment, { choices }) =>
-      tells('payOnDelivery', 'inspectFirst')(moment) && EITHER_OR.has(moment.accepts) && choices.method === undefined,
+    when: (moment, { choices }) => ofCash(moment) && EITHER_OR.has(moment.accepts) && choices.method === undefined,
     means: (meant) => ({ ...intent('unknown')(meant), choices: { ...meant.choices, method: 'cash_on_delivery' } }),
   },
   {
     intents: ['yes'],
     when: (moment, { choices }) =>
-      tells('saferWay', 'isItSafe', 'networks', 'networksOther', 'credit', 'noHalves')(moment) &&
-      moment.accepts === 'method' &&
-      choices.method === undefined,
+      (moment.accepts === 'address' ? ofCash(moment) : moment.accepts === 'method' && ofBothWays(moment)) && choices.method === undefined,
     means: intent('checkout'),
   },
   {

@@ -93,7 +93,7 @@ export const otherTopics: readonly Rule[] = [
   },
   { topics: ['inspectFirst'], says: CANCELS, means: topic('cancelOrder') },
   { topics: ['thanks'], says: TILL_LATER, unless: ASKS, namesFish: false, means: topic('goodbye') },
-  // A question of several words chooses nothing.
+  // A question of several words chooses nothing: `is it the same as before?`
   {
     intents: ['yes'],
     says: ASKS,

@@ -16,7 +16,7 @@ const IF = words(
 )
 /** It has happened, or another thing goes off. */
 const HAS_SPOILT = words(
-  "(?:it|they|fish|one|some) (?:was|were|came|arrived)|(?:i|nili|nime)(?: |me|li)?(?:received|got|pokea)|ili(?:kuwa|fika)|wali(?:kuwa|fika)|phone|simu|network|mtandao|(?:set|head|take|took|drop|day|cut|call|switch[a-z]*|turn[a-z]*|how) off|cold|it['’]s a bad",
+  "(?:it|they|fish|one|some) (?:was|were|came|arrived)|(?:i|nili|nime)(?: |me|li)?(?:received|got|pokea)|ili(?:kuwa|fika)|wali(?:kuwa|fika)|phone|simu|network|mtandao|(?:set|head|take|took|drop|day|cut|call|switch[a-z]*|turn[a-z]*|how) off|cold|it['’]s a bad|reject|refuse|turn (?:it|them) away|kukata[a-z]*",
 )
 
 const COLD = words(
@@ -26,7 +26,7 @@ const ON_THE_WAY = words(
   'way|deliver[a-z]*|arriv[a-z]*|transport[a-z]*|carr[a-z]*|rid(?:e|ers?)|drivers?|motorbikes?|motorcycles?|bikes?|boda[a-z]*|pikipiki|vehicle|truck|van|gets? (?:here|to me)|comes?|journey|travel[a-z]*|njiani|safari|[a-z]*fika|dereva|[a-z]*safirish[a-z]*|usafiri|standard|express',
 )
 const AT_HOME = words(
-  'cold chain|how (?:do|should|can|to|long)|at home|nyumbani|store|(?:after|once) (?:it|they)|hifadh[a-z]*|put|sodas?|water|maji',
+  'cold chain|how (?:do|should|can|to|long)|at home|nyumbani|store|(?:after|once) (?:it|they)|[a-z]*hifadh[a-z]*|nik[a-z]+|(?:ku|nita)?weka|bila|siku ngapi|muda gani|put|sodas?|water|maji',
 )
 
 const NOBODY = words(
@@ -56,7 +56,7 @@ const UNSURE =
   "not (?:so |too |really |very )?sure about|don['’]?t (?:really )?trust|(?:worried|nervous) about|sina uhakika na|si(?:i)?amini|naogopa"
 
 const REACH =
-  'get (?:a )?hold of|get in touch with|reach|contact|(?:speak|talk) (?:to|with)|(?:na|nita|tuna|ni|ku)m(?:pat|pig)[a-z]*|(?:na|nita|ku)?wasilian[a-z]*(?: na)?'
+  'get (?:a )?hold of|get in touch with|reach|contact|(?:speak|talk) (?:to|with)|(?:na|nita|tuna|ni|ku)mpat[a-z]*|(?:na|nita|ku)?wasilian[a-z]*(?: na)?'
 const SELLER = 'sellers?|vendors?|fisherm[ae]n|muuzaji|mvuvi'
 const RIDER = 'drivers?|riders?|couriers?|transporters?|dereva|boda(?:boda)?|msafirishaji'
 const reaches = (who: string): RegExp =>
@@ -83,11 +83,10 @@ const PAYS_AT_DOOR = both(
   'pay|give|hand|settle|(?:nita|tuta|na|nina)(?:m|wa)?(?:lip|p)[ae][a-z]*|nimlipe|nilipe',
   "when (?:he|she|it|they|you|i|the [a-z]+|my [a-z]+)(?:['’]ve|['’]s| has| have)? (?:comes?|arrives?|gets?|brings?|delivers?|receive|got|here)|on arrival|at the (?:door|gate)|mlangoni|getini|(?:a|wa|i|u|zi|m)ki(?:fika|ja|leta|niletea)",
 )
-const NOT_CASH = words(
-  "not|si|sio|siyo|usi[a-z]*|sitaki|never|phone|simu|m-?pesa|airtel[a-z]*|tigo[a-z]*|mixx|delivery|usafiri|nauli|fee|n['’]t",
-)
+const NOT_CASH = words('not|si|sio|siyo|usi[a-z]*|sitaki|never|phone|simu|m-?pesa|airtel[a-z]*|tigo[a-z]*|mixx|delivery|usafiri|nauli|fee')
+const DENIED = "n['’]t(?![a-z])"
 const CHEAPER = words(
-  '(?:the|that) (?:cheap(?:er|est)|less expensive|slow(?:er|est))(?: one| option| way| delivery)?|cheap(?:er|est) (?:one|option|way|delivery)|(?:ile |iwe |weka |nipe |chagua )?(?:ya |yenye )?(?:bei )?(?:nafuu|rahisi|ya chini)(?: zaidi)?',
+  '(?:the|that) (?:cheap(?:er|est)|less expensive|slow(?:er|est))(?: one| option| way| delivery)?|cheap(?:er|est) (?:one|option|way|delivery)|(?:ile|iwe|weka|nipe|chagua|nataka|basi) (?:ile |ya |yenye )*(?:bei )?(?:nafuu|rahisi|ya chini)(?: zaidi)?',
 )
 const ANY_GOOD =
   /^(?:(?:give me|i['’]?d like|i want|let['’]?s (?:go|use)(?: for| with)?|just|ok|nipe|chagua|weka)[ ,]+)*(?:who ?ever(?:['’]?s| is)?(?![a-z])|the (?:most (?:reliable|trusted|careful)|best)(?: one)?[.! ]*$|(?:yule |yeyote )?(?:anaye|mwa|wa)(?:minika|aminika))/iu
@@ -108,7 +107,12 @@ export const doubts: readonly Rule[] = [
   { says: asking(new RegExp(`(?=.*${COLD.source}).*${ON_THE_WAY.source}`)), unless: AT_HOME, means: only('coldOnWay') },
   { says: asking(COLD), unless: AT_HOME, namesFish: false, when: at('transporters'), means: only('coldOnWay') },
   { says: NOBODY, namesFish: false, means: only('nobodyHome') },
-  { says: asking(TAKES_IN), namesFish: false, means: only('nobodyHome') },
+  {
+    says: TAKES_IN,
+    namesFish: false,
+    when: (moment, meant) => meant.topic !== 'gift' && (!at('address', 'newAddress')(moment) || meant.topic === 'pickUp'),
+    means: only('nobodyHome'),
+  },
   { says: SUMS, namesFish: false, when: ({ hasCart }) => hasCart, means: only('total') },
   { says: SUMS, namesFish: false, when: hasPlaced, means: only('orderHeld') },
   {
@@ -130,7 +134,7 @@ export const doubts: readonly Rule[] = [
     namesFish: false,
     means: only('networks'),
   },
-  { says: both(WORKS, PHONE_PAY), unless: words('not|why|how much'), namesFish: false, means: only('payByPhone') },
+  { says: both(WORKS, PHONE_PAY), unless: words('not|why|how much|if|nik[a-z]+'), namesFish: false, means: only('payByPhone') },
   { topics: ['payOnDelivery', 'networks', undefined], says: both(UNSURE, 'cash|phone|simu|m-?pesa|mobile money'), means: only('isItSafe') },
   { says: reaches(SELLER), means: only('sellerNumber') },
   { says: reaches(RIDER), means: only('riderNumber') },
@@ -151,18 +155,20 @@ export const doubts: readonly Rule[] = [
   // `I'll pay the driver when he comes` is the way to pay, where that is asked.
   {
     says: PAYS_AT_DOOR,
-    unless: new RegExp(`${ASKS.source}|${NOT_CASH.source}`, 'i'),
+    unless: new RegExp(`${ASKS.source}|${DENIED}|${NOT_CASH.source}`, 'i'),
     when: (moment, { choices }) => at('method')(moment) && choices.method === undefined,
     means: choose({ method: 'cash_on_delivery' }),
   },
   {
     says: CHEAPER,
-    unless: new RegExp(`${ASKS.source}|${words("not|n['’]t|si|sio|siyo|than|too|fish|samaki|express|haraka").source}`, 'i'),
+    unless: new RegExp(`${ASKS.source}|${DENIED}|${words('not|si|sio|siyo|than|too|fish|samaki|express|haraka').source}`, 'i'),
     namesFish: false,
     when: (moment, { choices }) => at('delivery')(moment) && choices.delivery === undefined,
     means: choose({ delivery: 'standard' }),
   },
   { says: ANY_GOOD, unless: /\?/u, namesFish: false, when: at('transporters'), means: choose({ transporter: 'any' }) },
+  // `will the seller scale it?` picks no row that is called like that.
+  { topics: ['cleaning'], says: /^(?:will|would|do|does|can|could) .*\?/iu, when: at('list'), means: (meant) => ({ ...meant, items: [] }) },
   {
     topics: ['outOfStock'],
     says: words('when .*(?:get|be) here|when .*(?:arrive|come)'),

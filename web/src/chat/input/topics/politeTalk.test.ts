@@ -75,7 +75,7 @@ async function say(words: string, card: Card, facts: Facts = buying, told?: stri
   })
   await handleMessage(words, card.kind === 'tracking' ? null : card, facts)
   const after = useTranscript.getState().entries.slice(before.length)
-  return after.flatMap(({ card: { kind, ...rest } }) => (kind === 'said' ? [] : 'text' in rest ? [String(rest.text)] : [kind]))
+  return after.flatMap(({ card: { kind, ...rest } }) => (kind === 'said' ? [] : 'text' in rest ? [rest.text] : [kind]))
 }
 const said = () =>
   useTranscript

@@ -18,7 +18,7 @@ const MISSED = words(
 )
 const HELD = both(
   `${CASH}|payment|malipo`,
-  "held|holding|released?|escrow|[a-z]*shikili[a-z]*|(?:until|till|mpaka|hadi) (?:i|i['’]ve|we|nip[a-z]+|tup[a-z]+|(?:the |my )?(?:fish|order)|samaki|mzigo|it)",
+  "held|released?|[a-z]*shikili[a-z]*|(?:until|till|mpaka|hadi) (?:i|i['’]ve|nip[a-z]+|(?:the )?fish|samaki|mzigo)",
 )
 const NEAR: ReadonlySet<string | undefined> = new Set([undefined, 'yourName', 'refund', 'whoCarries', 'isItSafe', 'sellWithUs'])
 

@@ -41,24 +41,18 @@ interface NoteSaid {
   readonly of: string
 }
 
-const TOLD = '(?:them|him|her|the (?:rider|driver|seller))'
 /** `could I add a note asking them to ring me first?`: asked for politely, and meant. */
-const ASKED_FOR = new RegExp(
-  `^(?:[a-z]+[ ,]+){0,3}(?:add|put|leave|write|include) (?:a |the )?(?:short )?note (?:(?:for|to) (?:the )?[a-z]+ )?(?:(?:asking|telling|to (?:ask|tell)) ${TOLD}(?: to)?|saying(?: that)?|to say|that says) (.+)$`,
-  'i',
-)
-/** `please ring me ten minutes before you arrive`, `could they call me first?` */
-const RING = new RegExp(
-  `^(?:(?:and|also|please|kindly|can|could|would|you|they|he|${TOLD.slice(3, -1)}|(?:ask|tell) ${TOLD} to)[ ,]+)*((?:ring|call|phone|text) (?:me|us|my [a-z]+|ahead)(?: [a-z\\d]+)* ?(?:before|when|first|once|on arrival|at the gate|outside|ahead|minutes)(?![a-z])[^?]*)\\??$`,
-  'i',
-)
-const NOT_RINGING = /(?<![a-z])(?:pay[a-z]*|money|refund[a-z]*|stock|code|pin|discount|price)(?![a-z])/i
+const ASKED_FOR =
+  /^(?:[a-z]+ ){0,3}(?:add|put|leave|write) a note (?:(?:asking|to (?:ask|tell)) (?:them|him|the [a-z]+) to|saying|to say) (.+)$/i
+/** `please ring me ten minutes before you arrive`, `could they call me first?`; of money it is another matter. */
+const RING =
+  /^(?!.*(?:pay|money|refund|code|pin))(?:(?:please|can|could|you|they|(?:ask|tell) (?:them|him|the [a-z]+) to)[ ,]+)*((?:ring|call|phone) (?:me|us)(?: [a-z\d]+)* (?:before|when|first|once|outside)(?![a-z])[^?]*)\??$/i
 
 /** What a line wants in the note of the order, or out of it; null where it is of no note. */
 export function noteIn(line: string): NoteSaid | null {
   const gone = GONE.exec(line.trim())
   if (gone) return { text: '', before: '', replaces: true, of: lastWord(gone[1] ?? '') }
-  const wish = (ASKED_FOR.exec(line.trim()) ?? (NOT_RINGING.test(line) ? null : RING.exec(line.trim())))?.[1]?.replace(/[?.!\s]+$/u, '')
+  const wish = (ASKED_FOR.exec(line) ?? RING.exec(line))?.[1]?.replace(/[?.!\s]+$/u, '')
   if (wish) return { text: wish, before: '', replaces: false, of: '' }
   const found = NOTE.exec(line)
   const text = found?.[1]?.trim()

@@ -161,6 +161,7 @@ test.each([
 
 test.each([
   ['if my phone is off what happens?', R, 'phoneOff'],
+  ['express delivery price?', R, 'deliveryFee'],
   ["I'm not in Dar es Salaam", A, 'areaFound'],
   ['how do I keep it cold at home?', T, 'keepWhich'],
   ['can you fit it in my budget of 20000?', R, 'budget'],

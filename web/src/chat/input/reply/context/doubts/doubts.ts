@@ -2,14 +2,14 @@ import type { Understood } from '../../../understand/Understood.ts'
 import { isAfterOrder } from '../aboutOrders.ts'
 import { ASKS, both, intent, type Moment, only, type Rule, topic, words } from '../rule.ts'
 
-const asking = (list: string): RegExp => new RegExp(`^(?=.*(?:${ASKS.source})).*${words(list).source}`, 'i')
+const asking = (first: string, second = first): RegExp => new RegExp(`^(?=.*(?:${ASKS.source}))${both(first, second).source}`, 'i')
 const at =
   (...kinds: readonly Moment['accepts'][]) =>
   ({ accepts }: Moment): boolean =>
     kinds.includes(accepts)
 
 const IF_SPOILT = both(
-  'if|suppose|in case|ikiwa|kama (?:wa|i|zi|a)[a-z]+|[a-z]{1,2}ki(?:wa|fika|ja|let|oza|haribika|nuka|kuta|pokea)[a-z]*',
+  'if|suppose|in case|ikiwa|kama (?:wa|i|zi|a)[a-z]+|[a-z]{1,2}ki(?:wa|(?:fika|ja|let|oza|haribika|nuka|kuta|pokea)[a-z]*)',
   'spoil[a-z]*|rotten|bad|smell[a-z]*|stink[a-z]*|not fresh|off|[a-z]*oza|[a-z]*haribika|[a-z]*nuka|[a-z]*bovu',
 )
 /** It has happened, or another thing goes off. */
@@ -57,7 +57,7 @@ const choose =
 /** What a buyer fears or wonders before the fish is there: nothing is chosen by it, and no older order is meant. */
 export const doubts: readonly Rule[] = [
   { says: IF_SPOILT, unless: HAS_SPOILT, when: (_moment, { orderNumber }) => orderNumber === undefined, means: only('ifSpoilt') },
-  { says: asking(`${COLD}.*(?:${ON_THE_WAY})|(?:${ON_THE_WAY}).*${COLD}`), unless: AT_HOME, means: only('coldOnWay') },
+  { says: asking(COLD, ON_THE_WAY), unless: AT_HOME, means: only('coldOnWay') },
   { says: asking(COLD), unless: AT_HOME, namesFish: false, when: at('transporters'), means: only('coldOnWay') },
   { says: NOBODY, namesFish: false, means: only('nobodyHome') },
   {
@@ -77,7 +77,7 @@ export const doubts: readonly Rule[] = [
   { intents: ['pay'], says: words(PAID), when: ({ isCheckingOut, isWaiting }) => isWaiting || !isCheckingOut, means: only('alreadyPaid') },
   {
     topics: ['payOnDelivery', 'networks', 'credit', undefined],
-    says: asking(`(?:pay|[a-z]*lipa|take|accept|use|[a-z]*pokea) .*(?:cards?|visa|paypal|kadi)`),
+    says: asking('pay|[a-z]*lipa|take|accept|use|[a-z]*pokea', 'cards?|visa|paypal|kadi'),
     unless: words('sim cards?|number|namba'),
     namesFish: false,
     means: only('networks'),

@@ -12,5 +12,14 @@ export const orderTopics = {
     'The time for that request is over, and the network has not said how it ended. Do not pay again: tap Check Payment Status. If nothing was paid, you can choose another way; Pay again comes in {minutes} min.',
   requestOverAgain:
     'The time for that request is over, and the network has not said how it ended. Tap Check Payment Status, or Pay again if you are sure that you did not approve it.',
+  ifSpoilt:
+    'Check it at the door: what is spoilt you need not take. If it is paid by phone, call {shopPhone} at once; for a return that is accepted, the price of the fish is refunded.',
+  coldOnWay:
+    'How each transporter keeps fish cold I cannot say. Express comes within {expressHours} hours; what arrives spoilt you need not take.',
+  payByPhone: 'We send a request to your phone, and you enter your PIN there within {minutes} minutes. It works with {networks}.',
+  howKnow: 'I write here when it leaves, and the page of the order shows each step.',
+  sellerNumber: 'I have no seller’s number to give. To reach them, call {shopPhone}.',
+  forDay: 'Yes. Standard comes within {hours} hours of the order, Express within {expressHours}. Which fish?',
+  bones: 'The sellers do not write about bones. Fillet is cut off the bone.',
   signInNumber: 'You can sign in with another number: sign out first. To change the number of the account, call {shopPhone}.',
 }

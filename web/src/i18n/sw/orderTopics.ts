@@ -14,5 +14,14 @@ export const orderTopics: Translation<typeof english> = {
     'Muda wa ombi hilo umeisha, na mtandao bado haujajibu. Usilipe tena kwa sasa: gusa Angalia hali ya malipo. Kama hujalipa, utaweza kuchagua njia nyingine; Lipa tena itakuja baada ya dakika {minutes}.',
   requestOverAgain:
     'Muda wa ombi hilo umeisha, na mtandao bado haujajibu. Gusa Angalia hali ya malipo, au Lipa tena kama una uhakika hukuthibitisha.',
+  ifSpoilt:
+    'Wakague mlangoni: walioharibika usipokee. Kama umelipa kwa simu, piga {shopPhone} hapo hapo; ukikubaliwa kuwarudisha, hela ya samaki inarudi.',
+  coldOnWay:
+    'Kila msafirishaji anavyotunza ubaridi siwezi kusema. Haraka inafika ndani ya saa {expressHours}; wakifika wameharibika, usipokee.',
+  payByPhone: 'Tunatuma ombi kwenye simu yako, unaweka PIN hapo ndani ya dakika {minutes}. Ni kwa {networks}.',
+  howKnow: 'Ikitoka nakuandikia hapa, na ukurasa wa oda unaonyesha kila hatua.',
+  sellerNumber: 'Namba ya muuzaji sina ya kukupa. Kumpata, piga {shopPhone}.',
+  forDay: 'Ndiyo. Kawaida inafika ndani ya saa {hours} tangu kuagiza, Haraka ndani ya saa {expressHours}. Samaki gani?',
+  bones: 'Wauzaji hawaandiki kuhusu miiba. Minofu ni nyama iliyotolewa mifupa.',
   signInNumber: 'Unaweza kuingia kwa namba nyingine: toka kwanza. Kubadilisha namba ya akaunti, piga {shopPhone}.',
 }

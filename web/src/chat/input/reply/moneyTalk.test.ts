@@ -231,7 +231,7 @@ test('[CHAT-143] a double charge that is told of keeps its own answer', async ()
 test.each([
   ['kwa haraka jumla itakua ngapi', WITH_EXPRESS],
   ['how much in total with express?', WITH_EXPRESS],
-  ['jumla?', 'TZS 17,000: fish TZS 12,000, delivery TZS 5,000. By phone you pay TZS 12,000 now.'],
+  ['jumla?', 'TZS 17,000: fish TZS 12,000, delivery TZS 5,000. By phone you pay TZS 12,000 now, TZS 5,000 when it arrives.'],
 ])('[CHAT-131] `%s` counts with the delivery that it names, and chooses none', async (line, total) => {
   await say(line, { kind: 'delivery' })
   expect(said()).toEqual([total])

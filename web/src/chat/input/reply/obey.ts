@@ -14,7 +14,7 @@ import { openHelpFor } from './helpFor.ts'
 import { checkout, goBackFrom, speak, undo, withdraw } from './journey.ts'
 import { waitForNetwork } from './mayWait.ts'
 import { changeCarrier } from './question/atReview.ts'
-import { takeRest } from './question/questions.ts'
+import { questions, takeRest } from './question/questions.ts'
 import { repair } from './repair.ts'
 import { reply } from './reply.ts'
 import { isBuying, type Talk } from './Talk.ts'
@@ -93,6 +93,9 @@ const asAdd = (talk: Talk): Talk => ({ ...talk, meant: { ...talk.meant, intent: 
 
 /** `basi kawaida`, said at another question: the answer is kept, and the open question asked again. */
 async function takeOtherChoice(talk: Talk): Promise<void> {
+  const { method } = talk.meant.choices
+  // `I'll pay the driver when he comes` sounds like a question, and is none.
+  if (talk.asked?.kind === 'method' && method) return void (await questions.method.choose(method, talk))
   takeRest(talk.meant.choices, undefined)
   await repair(talk, true)
 }

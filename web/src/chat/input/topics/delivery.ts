@@ -5,6 +5,7 @@ import { listTransporters } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
+import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { saysWhere, takeNewAddress } from '../reply/question/address/addressLine.ts'
 import { carriersNow } from '../reply/question/carriers.ts'
@@ -12,7 +13,7 @@ import { goOn } from '../reply/question/questions.ts'
 import { deliveryFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
-import { shopPhone } from './facts.ts'
+import { ordersNow, shopPhone } from './facts.ts'
 import { tellArrival } from './orders/orders.ts'
 
 const fee = { fee: formatTzs(STANDARD_FEE) }
@@ -65,7 +66,12 @@ export const delivery = {
   minimumOrder: () => reply('minimumOrder', fee, 'checkout', 'browse'),
   gift: ({ waiting }: Talk) =>
     waiting ? reply('ordersWithin') : draftNow().paymentMethod === 'cash_on_delivery' ? reply('giftCash') : reply('gift', fee),
-  nobodyHome: () => reply('nobodyHome'),
+  nobodyHome: async (talk: Talk) => {
+    const isFree = !isBuying(talk) && cartCount(useCart.getState().lines) === 0
+    const order = isFree ? (await ordersNow())?.find(isUnderWay) : undefined
+    if (order) reply('receiverPlaced', { orderNumber: order.orderNumber, ...shopPhone }, 'call')
+    else reply('nobodyHome')
+  },
   carriers: async () => {
     const names = (await carriersNow()).map(({ businessName }) => businessName)
     if (names.length === 0) return reply('deliveryFee', { ...fee, expressFee: formatTzs(EXPRESS_FEE) })

@@ -65,14 +65,16 @@ export const greetings = {
   },
 }
 
-async function thanks(): Promise<void> {
-  const order = (await ordersNow())?.find(isUnderWay)
+/** Thanks of somebody who is paying are for no older order. */
+async function thanks(talk: Talk): Promise<void> {
+  const order = talk.waiting || talk.facts?.payment ? undefined : (await ordersNow())?.find(isUnderWay)
   const name = useSession.getState().user?.name.split(' ')[0] ?? ''
   if (order) reply('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders')
   else reply('thanks', {}, 'browse')
 }
 
-function emojiOnly({ line }: Talk): void | Promise<void> {
+function emojiOnly(talk: Talk): void | Promise<void> {
+  const { line } = talk
   if (/[😡👎🤬]/u.test(line)) return reply('anger', shopPhone, 'call', 'orders')
-  return /[🙏❤]/u.test(line) ? thanks() : reply('emojiOnly', {}, 'browse')
+  return /[🙏❤]/u.test(line) ? thanks(talk) : reply('emojiOnly', {}, 'browse')
 }

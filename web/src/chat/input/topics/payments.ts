@@ -21,7 +21,7 @@ import { orderMeant } from './orders/orderMeant.ts'
 const networks = { networks: NETWORKS.join(', ') }
 /** A number to pay with, and not one to sign in with. */
 const PAYS = /(?<![a-z])(?:pay[a-z]*|[a-z]*lip[aiew][a-z]*|malipo|m-?pesa|request|ombi)(?![a-z])/i
-const OTHER_WAYS = /visa|card|bank|benki|paypal|halo|crdb|nmb|kadi/i
+const OTHER_WAYS = /visa|(?<!sim ?)card|bank|benki|paypal|halo|crdb|nmb|kadi/i
 
 /** Of the two ways to pay. */
 const COMPARES = /(?<![a-z])(?:which|what(?:['’]?s| is) safer|safer|safest|ipi|gani|kipi|njia|zaidi|better|bora)(?![a-z])/i

@@ -6,6 +6,7 @@ import { say } from '../../transcript/append.ts'
 import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { delivery } from './delivery.ts'
+import { doubts } from './doubts.ts'
 import { goods } from './goods.ts'
 import { greetings } from './greetings.ts'
 import { fitBudget, inCart } from './inCart.ts'
@@ -27,6 +28,7 @@ export const topicReplies: Readonly<Record<string, Reply>> = {
   ...orders,
   inCart,
   fitBudget,
+  ...doubts,
   language: async ({ meant }) => {
     if (!meant.choices.language) return openLanguage()
     await chooseLanguage(meant.choices.language)

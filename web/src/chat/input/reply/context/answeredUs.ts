@@ -40,6 +40,11 @@ const tells =
   ({ told, isWaiting }: Moment): boolean =>
     !isWaiting && told !== null && texts.includes(told)
 
+const EITHER_OR: ReadonlySet<Moment['accepts']> = new Set(['method', 'delivery', 'transporters'])
+
+const ofCash = tells('payOnDelivery', 'inspectFirst')
+const ofBothWays = tells('saferWay', 'isItSafe', 'networks', 'networksOther', 'credit', 'noHalves')
+
 /** Lines that answer, doubt or protest against what we said last. */
 export const answeredUs: readonly Rule[] = [
   // Another order than the one just put in: that goes, and this comes.
@@ -66,6 +71,18 @@ export const answeredUs: readonly Rule[] = [
     says: OF_PAYING,
     when: (moment, { phone }) => tells('wrongNumber')(moment) && phone === undefined,
     means: only('wrongNumber'),
+  },
+  // A yes to what we said of cash is for cash, and for no address; to what we said of both ways it is for neither.
+  {
+    intents: ['yes'],
+    when: (moment, { choices }) => ofCash(moment) && EITHER_OR.has(moment.accepts) && choices.method === undefined,
+    means: (meant) => ({ ...intent('unknown')(meant), choices: { ...meant.choices, method: 'cash_on_delivery' } }),
+  },
+  {
+    intents: ['yes'],
+    when: (moment, { choices }) =>
+      (moment.accepts === 'address' ? ofCash(moment) : moment.accepts === 'method' && ofBothWays(moment)) && choices.method === undefined,
+    means: intent('checkout'),
   },
   {
     intents: ['yes'],

@@ -11,6 +11,7 @@ import { aboutPaying } from './aboutPaying.ts'
 import { afterOrder, carriedBy, complaining, notCancelled, onTheWay } from './afterOrders.ts'
 import { answeredUs } from './answeredUs.ts'
 import { afterFailure, atGoods, atQuestions } from './atQuestions.ts'
+import { doubts } from './doubts/doubts.ts'
 import { meanings } from './meanings.ts'
 import { namedOrders, pointedAt } from './namedOrders.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
@@ -25,6 +26,7 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 const RULES: readonly Rule[] = [
   ...answeredUs,
   ...inCartAsked,
+  ...doubts,
   ...whoseMoney,
   ...whilePaying,
   ...aboutPaying,

@@ -1,5 +1,5 @@
 import { CANCELS, ORDER } from './aboutOrders.ts'
-import { both, intent, type Moment, only, type Rule, topic, track, words } from './rule.ts'
+import { ASKS, both, intent, type Moment, only, type Rule, topic, track, words } from './rule.ts'
 
 const SELLER = words('seller|vendor|muuzaji|anauza|anayeuza|wauzaji')
 const WHERE_PIN = /(?<![a-z])pin(?![a-z]).*(?:wapi|where)|(?:wapi|where).*(?<![a-z])pin(?![a-z])/i
@@ -34,6 +34,10 @@ const PAYS_NOW = /^(?:(?:sasa|haya|ok|sawa|basi|na)[ ,]+)*(?:na|nata|tuna|tuta|n
 const IN_CART = words(
   "what(?:['’]?s| is| do i have)(?: there)? (?:now )?in (?:my|the) (?:cart|basket)|kikapu[a-z]* (?:changu )?(?:kina|kuna|nina) nini|(?:nini|kuna nini) (?:kwenye|ndani ya) kikapu",
 )
+
+/** `asante kesho basi`: nothing more today. */
+const TILL_LATER =
+  /^(?=.*(?<![a-z])(?:kesho|baadaye|badae|siku nyingine|later|tomorrow|another (?:time|day))(?![a-z]))(?:\S+\s+){0,4}\S+\s*$/iu
 
 const withCart = ({ hasCart }: Moment): boolean => hasCart
 
@@ -99,4 +103,14 @@ export const otherTopics: readonly Rule[] = [
     means: topic('goodToday'),
   },
   { topics: ['inspectFirst'], says: CANCELS, means: topic('cancelOrder') },
+  { topics: ['thanks'], says: TILL_LATER, unless: ASKS, namesFish: false, means: topic('goodbye') },
+  // A question of several words chooses nothing: `is it the same as before?`
+  {
+    intents: ['yes'],
+    says: ASKS,
+    unless: /^\W*\S+\W*$/u,
+    when: ({ accepts }, { choices }) =>
+      (accepts === 'delivery' || accepts === 'transporters' || accepts === 'method') && Object.keys(choices).length === 0,
+    means: intent('unknown'),
+  },
 ]

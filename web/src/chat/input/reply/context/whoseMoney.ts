@@ -1,11 +1,13 @@
-import { both, only, type Rule, words } from './rule.ts'
+import { ASKS, both, only, type Rule, words } from './rule.ts'
 
 const CASH = 'money|pesa|hela|fedha'
 const WHO = 'who|where|whom|nani|wapi|fisherm[ae]n|mvuvi|wavuvi|seller|muuzaji'
 const FEE = 'delivery fee|the fee|delivery|usafiri|nauli|elfu (?:tano|kumi)|dereva|driver|rider'
 const GETS_FEE =
   '(?:who|nani|whom) (?:gets?|receives?|keeps?|takes?|[a-z]*chukua|[a-z]*pata|[a-z]*pokea)|analipwa|wanalipwa|[a-z]*mlip[a-z]* nani|kwa nani'
-const CHANGE = words('change for|(?:has|have|carry|carries|bring|brings|give|gives|got)(?: any| my| the)? change|chenji|chenchi')
+const CHANGE = words(
+  '(?:the )?exact (?:cash|money|change)|loose change|(?:pesa|hela|cash) kamili|change for|(?:has|have|carry|carries|bring|brings|give|gives|got)(?: any| my| the)? change|chenji|chenchi',
+)
 const FEE_WHEN = new RegExp(
   `(?=.*${words('delivery|usafiri|nauli|fee').source})(?=.*${words('pay[a-z]*|[a-z]*lip[ae][a-z]*').source}).*(?:${words('now or|sasa au|now or later|baadaye|later|when do i|do i pay .*now|nalipa lini|nalipa sasa|kabla au').source})`,
   'i',
@@ -13,6 +15,10 @@ const FEE_WHEN = new RegExp(
 /** Money that is missed or asked back, and a thing that is looked for. */
 const MISSED = words(
   'refund[a-z]*|back|[a-z]*rud[a-z]*|[a-z]*rejesh[a-z]*|pin|where is|iko wapi|ziko wapi|(?:i|zi|ya)me[a-z]+|code|msimbo|send[a-z]*|[a-z]*tum[ae][a-z]*',
+)
+const HELD = both(
+  `${CASH}|payment|malipo`,
+  "held|released?|[a-z]*shikili[a-z]*|(?:until|till|mpaka|hadi) (?:i|i['’]ve|nip[a-z]+|(?:the )?fish|samaki|mzigo)",
 )
 const NEAR: ReadonlySet<string | undefined> = new Set([undefined, 'yourName', 'refund', 'whoCarries', 'isItSafe', 'sellWithUs'])
 
@@ -24,6 +30,11 @@ export const whoseMoney: readonly Rule[] = [
     namesFish: false,
     when: ({ accepts }, { choices }) => accepts !== 'method' || choices.method !== 'mobile_money',
     means: only('changeReady'),
+  },
+    says: new RegExp(`(?=.*(?:${ASKS.source}))${HELD.source}`, 'i'),
+    unless: words('refund[a-z]*|[a-z]*rudish[a-z]*|how much|ngapi'),
+    namesFish: false,
+    means: only('whoIsPaid'),
   },
   // `pesa ya delivery nalipa sasa au baadaye?`
   { says: FEE_WHEN, namesFish: false, means: only('whoGetsFee') },

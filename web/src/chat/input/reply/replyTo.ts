@@ -21,13 +21,16 @@ import { goBackFrom, withdraw } from './journey.ts'
 import { afterPause, clausesOf, correctionIn, withoutTail } from './line/clauses.ts'
 import { commandsOf } from './line/commandsOf.ts'
 import { withoutLead } from './line/lead.ts'
+import { pickAndAsk } from './line/pickAndAsk.ts'
+import { goodsBesideWish, WISH } from './line/preparing.ts'
 import { readLine } from './line/readLine.ts'
 import { variantsIn } from './line/variants.ts'
 import { isOffline, mayWait } from './mayWait.ts'
 import { obey } from './obey.ts'
 import { answer } from './question/answer.ts'
 import { takePayer } from './question/atReview.ts'
-import { listSeen, takeOtherRow, takeSuggested } from './question/list/listSeen.ts'
+import { listSeen, takeOtherRow } from './question/list/listSeen.ts'
+import { takeSuggested } from './question/list/suggested.ts'
 import { takeNote } from './question/notes.ts'
 import { questions } from './question/questions.ts'
 import { takeSeveral } from './question/several/takeSeveral.ts'
@@ -62,6 +65,10 @@ export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant
 }
 
 function partsOf(line: string, context: Omit<Talk, 'line' | 'meant'>): readonly string[] {
+  const goods = goodsBesideWish(line)
+  if (goods !== null) return [goods, ...(WISH.exec(line) ?? [])]
+  const asked = pickAndAsk(line)
+  if (asked) return asked
   const fish = fishInView(context)
   // `kilo moja na nusu` is one number.
   if (variantsIn(line, fish) || understand(line).fraction) return [line]

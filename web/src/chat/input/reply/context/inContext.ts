@@ -4,6 +4,7 @@ import { kinds } from '../../../cards/kinds.ts'
 import { asksWhichOrder, lastTold, shownLast } from '../../topics/orders/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import type { Talk } from '../Talk.ts'
+import { briefLines } from '../brief/briefLines.ts'
 import { aboutCarriers } from './aboutCarriers.ts'
 import { buyingAgain } from './aboutOrders.ts'
 import { aboutPaying } from './aboutPaying.ts'
@@ -23,6 +24,7 @@ type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
 /** The first that fits decides. */
 const RULES: readonly Rule[] = [
   ...answeredUs,
+  ...briefLines,
   ...whoseMoney,
   ...whilePaying,
   ...aboutPaying,

@@ -2,15 +2,12 @@ import { listProducts, type Product } from '#contract/catalogue.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { handOn } from '#web/api/useCall.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
 import { itemOf, queryOfList, soughtOf } from '../../../cards/browse/listed.ts'
 import { isWanted, names, narrow } from '../../../cards/browse/narrow.ts'
-import { isKnown, type Sought, type Wish } from '../../../cards/card.ts'
+import type { Sought, Wish } from '../../../cards/card.ts'
 import * as command from '../../../guide/commands.ts'
 import { say } from '../../../transcript/append.ts'
-import { useTranscript } from '../../../transcript/transcript.ts'
 import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { gramsOf, packIn } from '../line/packIn.ts'
@@ -21,6 +18,7 @@ import { lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } fro
 import { addsToThat, isPart, takesAway } from './changeWords.ts'
 import { mostNamed, namedIn, wordsOf } from './mostNamed.ts'
 import { plainest } from './plainest.ts'
+import { spokenFish } from './spokenFish.ts'
 import { tellPacks } from './tellPacks.ts'
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
@@ -159,7 +157,7 @@ export async function takeSameFish(talk: Talk): Promise<boolean> {
   const { intent, quantity } = talk.meant
   if (cut === undefined && kind === undefined && size === undefined) return false
   if ((intent !== 'add' && !POINTS.test(talk.line)) || OTHER.test(talk.line)) return false
-  const last = lastFish()
+  const last = spokenFish()
   if (last === null) return false
   const item = { fish: last, search: last, quantity, ...(cut && { cut }), ...(kind && { kind }), ...(size && { size }) }
   await takeGoods({ ...talk, meant: { ...talk.meant, intent: quantity === null ? 'search' : 'add', items: [item] } })
@@ -172,19 +170,6 @@ const POINTS =
 
 /** `something without bones as well`: any fish that is that. */
 const OTHER = /(?<![a-z])(?:something|anything|any fish|kitu|samaki (?:wengine|yeyote|mwingine)|else)(?![a-z])/i
-
-/** Of the newest card about one fish, by its name at the landing site. */
-function lastFish(): string | null {
-  for (const { card } of [...useTranscript.getState().entries].reverse()) {
-    if (!isKnown(card)) continue
-    if (card.kind === 'products' && card.search) return card.search
-    if (!('productId' in card)) continue
-    const name = useCart.getState().lines.find(({ productId }) => productId === card.productId)?.product.name
-    const [fish] = name === undefined ? [] : (nameParts(name).local ?? name).split(' ')
-    if (fish) return fish.toLowerCase()
-  }
-  return null
-}
 
 const isCalled = ({ name }: Product, line: string): boolean => namedIn(name, new Set(wordsOf(line))) > 0
 

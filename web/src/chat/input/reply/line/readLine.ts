@@ -2,6 +2,7 @@ import type { Context, Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
 import { afterthoughtIn, complaintIn, withoutDenied, withQuantity } from './afterthought.ts'
 import { withoutTail } from './clauses.ts'
+import { asOther, withoutDeniedKind } from './deniedKind.ts'
 import { packIn, withoutContainer } from './packIn.ts'
 import { variantsIn } from './variants.ts'
 
@@ -17,6 +18,8 @@ export function readLine(typed: string, context: Context, lookedAt?: string): { 
   if (after) return { meant: withQuantity(understand(after.line, context), after.quantity), corrects: false }
   const complaint = complaintIn(line)
   if (complaint) return { meant: withQuantity(understand(complaint.line, context), complaint.quantity), corrects: true }
+  const denied = withoutDeniedKind(line)
+  if (denied !== null) return { meant: asOther(understand(denied, context)), corrects: false }
   const rest = withoutDenied(line)
   const meant = understand(packIn(rest)?.rest ?? rest, rest === line ? context : { ...context, asks: 'quantity' })
   const variants = variantsIn(rest, lookedAt)

@@ -52,6 +52,11 @@ export { registerNumber } from './question/registerLine.ts'
  */
 export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   if (await takesSeveral(typed, context)) return understoodAgain()
+  const [pick, question] = mayPick(context) ? (pickAndAsk(typed) ?? []) : []
+  if (pick !== undefined && question !== undefined) {
+    await replyToPart(pick, context)
+    return replyToPart(question, asNow(context))
+  }
   if (context.byKey || context.hasWaited || isSpelled(context.asked)) return replyToPart(typed, context)
   const line = withoutLead(typed)
   if (context.waiting) return replyToPart(line, context)
@@ -67,8 +72,6 @@ export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant
 function partsOf(line: string, context: Omit<Talk, 'line' | 'meant'>): readonly string[] {
   const goods = goodsBesideWish(line)
   if (goods !== null) return [goods, ...(WISH.exec(line) ?? [])]
-  const asked = pickAndAsk(line)
-  if (asked) return asked
   const fish = fishInView(context)
   // `kilo moja na nusu` is one number.
   if (variantsIn(line, fish) || understand(line).fraction) return [line]
@@ -94,6 +97,10 @@ async function tellNext(talk: Talk): Promise<void> {
 
 /** Its answers are words of any kind, with commas and numbers of their own. */
 const isSpelled = (card: Card | null): boolean => card !== null && /^(?:address|newAddress|register|phone|code|payPhone)$/.test(card.kind)
+
+/** Rows are in view, or one fish; a name or a code is spelled as it is. */
+const mayPick = ({ asked, byKey, hasWaited, waiting }: Omit<Talk, 'line' | 'meant'>): boolean =>
+  !byKey && !hasWaited && !waiting && (asked?.kind === 'address' || !isSpelled(asked))
 
 /** What a part of a line is offered to after the part before it was answered. */
 function asNow(context: Omit<Talk, 'line' | 'meant'>): Omit<Talk, 'line' | 'meant'> {

@@ -3,16 +3,19 @@ import { names } from '../../../cards/browse/narrow.ts'
 import { intent, only, type Rule, topic, words } from '../context/rule.ts'
 import { isWish } from '../line/preparing.ts'
 
-const GOES = /^\W*(?:(?:ok|okay|sawa|haya|basi|poa|now|sasa)[ ,]+)*(?:(?:just )?go|tuma|go (?:ahead|on)|twende)(?: (?:it|basi|sasa|tu|now|please|then))*\W*$/i
-const WHEN_IS_IT = /^\W*(?:(?:and|na|so|sasa|ok|sawa)[ ,]+)*(?:(?:what(?:['’]?s| is) the )?eta|lini|when)(?: (?:sasa|basi|now|then|please|for mine))?\W*$/i
+const GOES =
+  /^\W*(?:(?:ok|okay|sawa|haya|basi|poa|now|sasa)[ ,]+)*(?:(?:just )?go|tuma|go (?:ahead|on)|twende)(?: (?:it|basi|sasa|tu|now|please|then))*\W*$/i
+const WHEN_IS_IT =
+  /^\W*(?:(?:and|na|so|sasa|ok|sawa)[ ,]+)*(?:(?:what(?:['’]?s| is) the )?eta|lini|when)(?: (?:sasa|basi|now|then|please|for mine))?\W*$/i
 /** `who's fastest`, `nani haraka zaidi?`: of those who carry. */
 const FASTEST = new RegExp(
   `${words("(?:who(?:['’]?s| is)?|which|whom|nani|yupi|wapi|gani)(?: [a-z]+){0,4} (?:fast[a-z]*|quick[a-z]*|haraka)|(?:fastest|quickest) (?:rider|driver|transporter|carrier|one)").source}|^\\W*(?:the )?(?:fastest|quickest|haraka zaidi)\\s*\\?`,
   'i',
 )
 /** `add ice?`: the parser reads `barafu` as frozen fish. */
-const ICE = words('(?:add|with|in|on|some|any|need|use|put|pack(?:ed)?) ice|(?:na|mna|wana|ina|una|zina)?(?:wek|ongez|pak|j)[a-z]* (?:na |kwenye |ya )?barafu|ice packs?')
-const HAPPENED = words('came|arrived|received|got|was|were|had|nimepata|nilipata|wamekuja|walikuja|imekuja|umeleta|mmeleta')
+const ICE = words(
+  '(?:add|with|in|some|any|need|use|put|pack(?:ed)?) ice|(?:na|mna|wana|ina|una|zina)?(?:wek|ongez|pak|j)[a-z]* (?:na |kwenye |ya )?barafu|ice packs?',
+)
 const BACK = words('back|again|[a-z]*rudish[a-z]*|tena')
 
 /** Short lines that lean on the moment, and wishes that sound like a change of the cart. */
@@ -20,7 +23,6 @@ export const briefLines: readonly Rule[] = [
   {
     topics: [undefined, 'cleaning', 'weight', 'freshness'],
     names: isWish,
-    unless: HAPPENED,
     when: ({ isWaiting }) => !isWaiting,
     means: only('cleaning'),
   },
@@ -44,10 +46,23 @@ export const briefLines: readonly Rule[] = [
     namesFish: true,
     when: ({ isWaiting }, { items }) => {
       const [gone, ...others] = useLastChange.getState().before
-      return !isWaiting && canTakeBack() && gone !== undefined && others.length === 0 && items.every(({ search }) => names(gone.line.product.name, search))
+      return (
+        !isWaiting &&
+        canTakeBack() &&
+        gone !== undefined &&
+        others.length === 0 &&
+        items.every(({ search }) => names(gone.line.product.name, search))
+      )
     },
     means: (meant) => ({ ...intent('undo')(meant), items: [] }),
   },
-  // Where the cards show what it would cost, and nothing else is said.
-  { topics: ['cheapest'], namesFish: false, when: ({ accepts }) => accepts === 'delivery', means: topic('deliveryFee') },
+  // `cheaper?`, where the delivery is chosen.
+  {
+    topics: ['cheapest'],
+    says: words('which|ipi|gani|cheaper|nafuu'),
+    unless: /fish|samaki/iu,
+    namesFish: false,
+    when: ({ accepts }) => accepts === 'delivery',
+    means: topic('deliveryFee'),
+  },
 ]

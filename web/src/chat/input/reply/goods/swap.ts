@@ -38,13 +38,14 @@ const isMeant = ({ product }: CartLine, { search, cut, kind, size }: Meant): boo
     { ...(search && { search }), ...(cut && { cut }), ...(kind && { kind }), ...(size && { size }) },
   )
 
-const fishOf = ({ product }: CartLine): string =>
-  (nameParts(product.name).local ?? product.name).split(' ')[0]?.toLowerCase() ?? ''
+const fishOf = ({ product }: CartLine): string => (nameParts(product.name).local ?? product.name).split(' ')[0]?.toLowerCase() ?? ''
 
 /** What was put in just now, where a line wants another kind of it instead. */
 function otherKindOf({ asked, line, meant: { items, filters } }: Talk): CartLine | undefined {
   const last = asked?.kind === 'added' ? useCart.getState().lines.find(({ productId }) => productId === asked.productId) : undefined
-  return last && items.length === 0 && filters.goods && OTHER_KIND.test(line) && !isMeant(last, { kind: filters.goods }) ? last : undefined
+  return last && items.length === 0 && filters.goods !== undefined && OTHER_KIND.test(line) && !isMeant(last, { kind: filters.goods })
+    ? last
+    : undefined
 }
 
 /**
@@ -53,7 +54,8 @@ function otherKindOf({ asked, line, meant: { items, filters } }: Talk): CartLine
  */
 export async function swap(talk: Talk): Promise<boolean> {
   const last = otherKindOf(talk)
-  if (last) return exchange(talk, last, { kind: talk.meant.filters.goods })
+  const { goods: kind } = talk.meant.filters
+  if (last && kind) return exchange(talk, last, { kind })
   const [, other = '', instead = ''] = INSTEAD.exec(talk.line) ?? []
   const [, from = instead, to = other] = SWAPS.map((pattern) => pattern.exec(talk.line)).find((found) => found !== null) ?? []
   const gone = goodsIn(from)
@@ -68,11 +70,11 @@ export async function swap(talk: Talk): Promise<boolean> {
   return true
 }
 
-async function exchange(talk: Talk, line: CartLine, { kind, ...wanted }: Meant, to = talk.line): Promise<true> {
+async function exchange(talk: Talk, line: CartLine, wanted: Meant, to = talk.line): Promise<true> {
   const fish = fishOf(line)
   const quantity = typeof wanted.quantity === 'number' ? wanted.quantity : line.quantity
   takeLines([line])
-  const item: Item = { fish, search: fish, ...wanted, ...(kind && { kind }), quantity }
+  const item: Item = { fish, search: fish, ...wanted, quantity }
   await takeGoods({ ...talk, line: to, meant: { ...talk.meant, intent: 'add', items: [item] } })
   return true
 }

@@ -11,7 +11,7 @@ const PARTS = `${PART}(?:(?: and | or | na | wala |, ?)${PART})*`
 const DONE = '(?:gutted|(?:de)?scaled|headless|skinless)'
 /** What shall be done to a fish before it comes: `no heads`, `skin off`, `gutted and scaled`, `watolewe utumbo`, `cut in steaks`. */
 export const WISH = new RegExp(
-  `(?<![a-z])(?:(?:no|without|minus|bila(?: ya)?) ${PARTS}|${PARTS} off|(?:remove|take (?:out|off)?|cut (?:off|out)|(?:m|wa|i|zi)?to(?:a|e|lewe)(?:ni)?|(?:m|wa|i|zi)?ondo(?:a|e|lewe)(?:ni)?) ?${PARTS}(?: off| out)?|take ${PARTS} (?:off|out)|${DONE}(?:(?: and | na |, ?)${DONE})*|cut(?: it| them)? (?:in|into|to) (?:[a-z]+ )?(?:steaks?|pieces|chunks|slices))(?![a-z])`,
+  `(?<![a-z])(?:(?:no|without|minus|bila(?: ya)?|(?:wa|i|zi|vi)?(?:sio|siyo|sizo)(?: na)?|asiye(?: na)?) ${PARTS}|${PARTS} off|(?:remove|take (?:out|off)?|cut (?:off|out)|(?:m|wa|i|zi)?to(?:a|e|lewe)(?:ni)?|(?:m|wa|i|zi)?ondo(?:a|e|lewe)(?:ni)?) ?${PARTS}(?: off| out)?|take ${PARTS} (?:off|out)|${DONE}(?:(?: and | na |, ?)${DONE})*|cut(?: it| them)? (?:in|into|to) (?:[a-z]+ )?(?:steaks?|pieces|chunks|slices))(?![a-z])`,
   'i',
 )
 const HEADS = /(?<![a-z])(?:heads?|vichwa|kichwa)(?![a-z])/i
@@ -20,9 +20,14 @@ const LITTLE =
 /** `no heads on prawns`, `out of the tuna`: of what it is said. */
 const OF_WHAT = /^(?:on|for|of|from|kwa|kwenye|ya|za|wa)(?: the| hao| hizo)? /i
 
+/** Of fish that have come it is no wish. */
+const HAPPENED =
+  /(?<![a-z])(?:came|arrived|received|got|was|were|had|(?:ni)?(?:me|li)pata|(?:wa|i|zi|u|m)(?:me|li)(?:kuja|fika|leta))(?![a-z])/i
+
 /** Heads that are in the cart are goods, and may go. */
 export const isWish = (line: string): boolean =>
   WISH.test(line) &&
+  !HAPPENED.test(line) &&
   !(HEADS.test(line) && useCart.getState().lines.some((each) => isWanted(described(each), { cut: 'head' })))
 
 /** The goods of a line beside what shall be done to them: `tuna 4, no heads`; null where it names none, or only what is in the cart. */

@@ -99,8 +99,8 @@ async function tellNext(talk: Talk): Promise<void> {
 const isSpelled = (card: Card | null): boolean => card !== null && /^(?:address|newAddress|register|phone|code|payPhone)$/.test(card.kind)
 
 /** Rows are in view, or one fish; a name or a code is spelled as it is. */
-const mayPick = ({ asked, byKey, hasWaited, waiting }: Omit<Talk, 'line' | 'meant'>): boolean =>
-  !byKey && !hasWaited && !waiting && (asked?.kind === 'address' || !isSpelled(asked))
+const mayPick = ({ asked, goodsBeside: beside, byKey, hasWaited, waiting }: Omit<Talk, 'line' | 'meant'>): boolean =>
+  !byKey && !hasWaited && !waiting && (beside !== null || asked?.kind === 'address' || !isSpelled(asked))
 
 /** What a part of a line is offered to after the part before it was answered. */
 function asNow(context: Omit<Talk, 'line' | 'meant'>): Omit<Talk, 'line' | 'meant'> {

@@ -159,6 +159,30 @@ test.each([
   expect(held()).toEqual(after)
 })
 
+test('[CHAT-091] a guest with one fish held adds the other beside a question', async () => {
+  signInAs(null)
+  storeIntent({ kind: 'add', productId: 'snapper', quantity: 1, from: '/chat' })
+  open({ kind: 'product', productId: 'jumbo', beside: true }, {}, [{ kind: 'phone' }])
+  await handleMessage("Could I have one of those please. I don't have an account yet, do I need one?", { kind: 'phone' }, guest)
+  expect(useIntents.getState().intents.map((one) => one.kind === 'add' && [one.productId, one.quantity])).toEqual([
+    ['snapper', 1],
+    ['jumbo', 1],
+  ])
+  expect(texts()).toContain('account')
+})
+
+test.each(['same', 'the same please', 'ile ile'])('[CHAT-145] `%s` at the greeting is the usual', async (line) => {
+  const items = [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: { id: 'tuna', name: 'Yellowfin tuna (Jodari), 1 kg', images: [] } }]
+  serve({
+    'GET /orders': { body: [anOrder({ id: 'o1', status: 'delivered', items: items as never })] },
+    'GET /transporters': { body: [] },
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+  })
+  open({ kind: 'welcome' } as Card, {})
+  await handleMessage(line, null, noFacts)
+  expect(held()).toEqual({ tuna: 2 })
+})
+
 test('[CHAT-126] an address is picked, and what is asked beside it is answered', async () => {
   await say('2nd one. cheaper?', { kind: 'address' }, { tuna: 1 }, buying)
   expect(draftNow().addressId).toBe('office')
@@ -226,6 +250,9 @@ test.each(['eta?', 'lini?', 'ETA', 'when?'])('[CHAT-141] `%s` asks when it comes
   expect(texts()).toEqual(['deliveryTime'])
   setChoices({ deliveryOption: 'express' })
   await say(line, { kind: 'review' }, { tuna: 1 }, buying)
+  expect(texts()).toEqual(['arrivesWithin'])
+  open({ kind: 'waiting', paymentId: 'p1' }, { tuna: 1 })
+  await handleMessage(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
   expect(texts()).toEqual(['arrivesWithin'])
   serve({ 'GET /orders': { body: [underWay] } })
   await say(line, { kind: 'tracking', orderId: 'o1' }, {})

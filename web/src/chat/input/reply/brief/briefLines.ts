@@ -1,6 +1,8 @@
 import { canTakeBack, useLastChange } from '#web/features/cart/undo/lastChange.ts'
 import { names } from '../../../cards/browse/narrow.ts'
+import { useTranscript } from '../../../transcript/transcript.ts'
 import { intent, only, type Rule, topic, words } from '../context/rule.ts'
+import { saysUsual } from '../goods/again/usualLine.ts'
 import { isWish } from '../line/preparing.ts'
 
 const GOES =
@@ -17,6 +19,11 @@ const ICE = words(
   '(?:add|with|in|some|any|need|use|put|pack(?:ed)?) ice|(?:na|mna|wana|ina|una|zina)?(?:wek|ongez|pak|j)[a-z]* (?:na |kwenye |ya )?barafu|ice packs?',
 )
 const BACK = words('back|again|[a-z]*rudish[a-z]*|tena')
+
+function isGreeted(): boolean {
+  const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card.kind
+  return last === 'welcome' || last === 'categories'
+}
 
 /** Short lines that lean on the moment, and wishes that sound like a change of the cart. */
 export const briefLines: readonly Rule[] = [
@@ -40,6 +47,8 @@ export const briefLines: readonly Rule[] = [
     namesFish: false,
     means: only('ice'),
   },
+  // At the greeting that offers the usual.
+  { names: saysUsual, topics: [undefined], when: ({ hasCart, isHeld }) => !hasCart && !isHeld && isGreeted(), means: intent('buyAgain') },
   // `same prawns back`: what went last, and nothing else.
   {
     says: BACK,

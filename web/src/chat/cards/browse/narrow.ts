@@ -18,7 +18,7 @@ const CUTS: Readonly<Record<Cut, RegExp>> = {
   pieces: /rings|kukatwa|vipande|steak/i,
 }
 const SIZES: ReadonlyArray<readonly [Size, RegExp]> = [
-  ['large', /large|whole|kubwa/i],
+  ['large', /large|jumbo|whole|kubwa/i],
   ['small', /small|dogo/i],
 ]
 

@@ -1,4 +1,5 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { kinds } from '../../cards/kinds.ts'
 import * as command from '../../guide/commands.ts'
 import { openOrderNamed, orders } from '../topics/orders/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
@@ -72,7 +73,7 @@ export async function obey(talk: Talk): Promise<boolean> {
       return done(command.askStartFresh())
     case 'yes':
       if (talk.asked?.kind === 'review') return done(repair(talk, true))
-      return topic === undefined ? false : replyToTopic(topic, talk)
+      return topic === undefined ? acknowledge(talk) : replyToTopic(topic, talk)
     case 'no':
       return isBuying(talk) && !waiting && changeCarrier(talk)
     default:
@@ -85,6 +86,16 @@ export async function obey(talk: Talk): Promise<boolean> {
         return findWords(filters.goods ?? filters.cut ?? '', quantity)
       return filters.words !== undefined && filters.words.length >= LEAST_SEARCH ? findWords(filters.words) : false
   }
+}
+
+const LONGEST_YES = 3
+/** `sawa` that answers nothing: the open question, or a word in return. */
+async function acknowledge(talk: Talk): Promise<boolean> {
+  const { line, asked, meant } = talk
+  if (line.trim().split(/\s+/).length > LONGEST_YES || typeof meant.quantity === 'number') return false
+  if (asked !== null && kinds[asked.kind].repair !== null) await repair(talk, true)
+  else reply('acknowledged')
+  return true
 }
 
 /** `subiri kwanza niongeze changu mmoja`: what is waited for. */

@@ -24,6 +24,8 @@ import { withOrderNumber } from './line/bareNumber.ts'
 import { afterPause, clausesOf, correctionIn, withoutTail } from './line/clauses.ts'
 import { commandsOf } from './line/commandsOf.ts'
 import { withoutLead } from './line/lead.ts'
+import { pickAndAsk } from './line/pickAndAsk.ts'
+import { goodsBesideWish, WISH } from './line/preparing.ts'
 import { readLine } from './line/readLine.ts'
 import { variantsIn } from './line/variants.ts'
 import { isOffline, mayWait } from './mayWait.ts'
@@ -32,7 +34,8 @@ import { checkoutTo } from './question/address/checkoutTo.ts'
 import { takeNamedPerson } from './question/address/namedPerson.ts'
 import { answer } from './question/answer.ts'
 import { takePayer } from './question/atReview.ts'
-import { listSeen, takeOtherRow, takeSuggested } from './question/list/listSeen.ts'
+import { listSeen, takeOtherRow } from './question/list/listSeen.ts'
+import { takeSuggested } from './question/list/suggested.ts'
 import { takeNote } from './question/notes.ts'
 import { questions } from './question/questions.ts'
 import { beginWith, goodsBefore } from './question/several/beginWith.ts'
@@ -55,8 +58,13 @@ export { registerNumber } from './question/registerLine.ts'
  */
 export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   if (await takesSeveral(typed, context)) return understoodAgain()
-  const question = await takeBeforeQuestion(typed, context)
-  if (question !== null) return replyToPart(question, asNow(context))
+  const left = await takeBeforeQuestion(typed, context)
+  if (left !== null) return replyToPart(left, asNow(context))
+  const [pick, question] = mayPick(context) ? (pickAndAsk(typed) ?? []) : []
+  if (pick !== undefined && question !== undefined) {
+    await replyToPart(pick, context)
+    return replyToPart(question, asNow(context))
+  }
   if (context.byKey || context.hasWaited || isSpelled(context.asked)) return replyToPart(typed, context)
   const line = withoutAside(withoutLead(await withOrderNumber(typed)))
   if (context.waiting) return replyToPart(line, context)
@@ -79,6 +87,8 @@ async function replyThenCheckout(goods: string, context: Omit<Talk, 'line' | 'me
 }
 
 function partsOf(line: string, context: Omit<Talk, 'line' | 'meant'>): readonly string[] {
+  const goods = goodsBesideWish(line)
+  if (goods !== null) return [goods, ...(WISH.exec(line) ?? [])]
   const fish = fishInView(context)
   // `kilo moja na nusu` is one number.
   if (variantsIn(line, fish) || understand(line).fraction) return [line]
@@ -104,6 +114,10 @@ async function tellNext(talk: Talk): Promise<void> {
 
 /** Its answers are words of any kind, with commas and numbers of their own. */
 const isSpelled = (card: Card | null): boolean => card !== null && /^(?:address|newAddress|register|phone|code|payPhone)$/.test(card.kind)
+
+/** Rows are in view, or one fish; a name or a code is spelled as it is. */
+const mayPick = ({ asked, goodsBeside: beside, byKey, hasWaited, waiting }: Omit<Talk, 'line' | 'meant'>): boolean =>
+  !byKey && !hasWaited && !waiting && (beside !== null || asked?.kind === 'address' || !isSpelled(asked))
 
 /** What a part of a line is offered to after the part before it was answered. */
 function asNow(context: Omit<Talk, 'line' | 'meant'>): Omit<Talk, 'line' | 'meant'> {

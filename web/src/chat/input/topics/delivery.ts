@@ -10,7 +10,7 @@ import { personNow } from '#web/features/session/person.ts'
 import { saysWhere, takeNewAddress } from '../reply/question/address/addressLine.ts'
 import { carriersNow } from '../reply/question/carriers.ts'
 import { goOn } from '../reply/question/questions.ts'
-import { deliveryFacts } from '../reply/repair.ts'
+import { deliveryFacts, repair } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import { ordersNow, shopPhone } from './facts.ts'
@@ -78,6 +78,12 @@ export const delivery = {
     reply('carriers', { list: names.join(', ') })
   },
   cleaning: () => reply('cleaning'),
+  ice: () => reply('ice'),
+  fastest: async (talk: Talk) => {
+    const { hours = '', expressHours = '' } = deliveryFacts()
+    reply('fastest', { hours, expressHours })
+    if (isBuying(talk)) await repair(talk, true)
+  },
 }
 
 const ASKS = /\?|(?<![a-z])(?:mna(?:let|fik|pelek|kuj)[a-z]*|je|ngapi|gani|do you|can you|how|is it)(?![a-z])/i

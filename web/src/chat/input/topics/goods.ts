@@ -14,6 +14,7 @@ import { asFish } from './asFish.ts'
 import { delivery } from './delivery.ts'
 import { byPrice, inStock, itemOf, market, shopPhone } from './facts.ts'
 import { productInView, rowAsked, rowsInView } from './inView.ts'
+import { compareRows } from './meanings.ts'
 
 const priceOf = ({ unitPrice }: Product): string => formatTzs(wholeShillings(unitPrice))
 const LISTED = 3
@@ -118,6 +119,7 @@ async function price(talk: Talk): Promise<void> {
   const item = itemOf(talk)
   const row = item ? undefined : await rowAsked(talk)
   if (row) return reply('priceOne', { product: asFish(row.name), price: priceOf(row) })
+  if (!item && isShort(talk.line) && (await priceInView(talk))) return
   const products = inStock(await market(item))
   const [first] = products
   const last = products.at(-1)
@@ -133,6 +135,18 @@ async function price(talk: Talk): Promise<void> {
       byPrice: true,
       ...(typeof item.quantity === 'number' ? { quantity: item.quantity } : {}),
     })
+}
+
+const SHORTEST = 3
+const isShort = (line: string): boolean => line.trim().split(/\s+/).length < SHORTEST
+
+/** `bei?` of the goods that are looked at; false where none are. */
+async function priceInView(talk: Talk): Promise<boolean> {
+  const rows = isBuying(talk) ? [] : inStock(await rowsInView(talk))
+  const one = rows.length > 1 || isBuying(talk) ? undefined : (rows[0] ?? (await productInView(talk)))
+  if (one) reply('priceOne', { product: asFish(one.name), price: priceOf(one) })
+  else if (rows.length > 1) await compareRows(talk)
+  return one !== undefined || rows.length > 1
 }
 
 async function lowest(talk: Talk, text: 'bargain' | 'cheapest'): Promise<void> {

@@ -65,7 +65,7 @@ async function compare(talk: Talk): Promise<void> {
 const ROWS = 3
 
 /** `tofauti yao ni nini?`: the rows in view, each with its price. */
-async function compareRows(talk: Talk): Promise<void> {
+export async function compareRows(talk: Talk): Promise<void> {
   const rows = inStock(await rowsInView(talk)).slice(0, ROWS)
   if (rows.length < 2) return reply('weightWhich')
   reply('compareRows', { list: rows.map(({ name, unitPrice }) => `${asFish(name)} ${formatTzs(wholeShillings(unitPrice))}`).join('; ') })

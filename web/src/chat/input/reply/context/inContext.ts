@@ -3,6 +3,7 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { kinds } from '../../../cards/kinds.ts'
 import { asksWhichOrder, hasPutIn, lastTold, putInLast, shownLast } from '../../topics/orders/orderShown.ts'
 import type { Understood } from '../../understand/Understood.ts'
+import { briefLines } from '../brief/briefLines.ts'
 import { inCartAsked } from '../goods/inCartAsked.ts'
 import type { Talk } from '../Talk.ts'
 import { aboutCarriers } from './aboutCarriers.ts'
@@ -27,6 +28,7 @@ const RULES: readonly Rule[] = [
   ...answeredUs,
   ...inCartAsked,
   ...doubts,
+  ...briefLines,
   ...whoseMoney,
   ...whilePaying,
   ...aboutPaying,

@@ -17,6 +17,8 @@ const OF_TWO = words(
   'differen[a-z]*|tofauti|[a-z]*tofautian[a-z]*|compared?|versus|vs|yupi|ipi|kipi|lipi|zipi|which|kati ya|between|cheaper|more expensive|bei|prices?|how much|shingapi|(?:t?shs? ?|shilingi )ngapi?|zipo|wapo|vipo|ipo|yupo|mnazo|mnao|mnavyo|available|in stock',
 )
 const PUTS = words('nipe|tupe|niwekee|weka|niletee|nataka|nichukulie|add|want|need|put|order|buy|give|send|take')
+const EITHER = /(?<![a-z])(?:or|au|ama)(?![a-z]).*\?/i
+const HAVE = new RegExp(`${PUTS.source}|${words('have|got|mna[a-z]*|kuna|deliver[a-z]*').source}`, 'i')
 const OF_THEM = words('yupi|ipi|kipi|lipi|which')
 
 const MEANS = words(
@@ -51,6 +53,7 @@ export const meanings: readonly Rule[] = [
     means: only('compare'),
   },
   { says: OF_TWO, unless: PUTS, when: twoFish, means: noChoice('compare') },
+  { says: EITHER, unless: HAVE, when: twoFish, means: noChoice('compare') },
   { says: OF_THEM, when: twoFish, means: noChoice('compare') },
   // The price of so many is asked, and none of them ordered.
   {

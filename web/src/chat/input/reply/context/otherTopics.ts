@@ -88,13 +88,6 @@ export const otherTopics: readonly Rule[] = [
     says: words("(?:was|were) not|wasn['’]?t|weren['’]?t|h[aiu][a-z]*kuwa[a-z]*|hakuwa|haikuwa|hawakuwa"),
     means: topic('badFish'),
   },
-  {
-    topics: ['cheapest'],
-    says: words('which|ipi|gani'),
-    unless: /fish|samaki/iu,
-    when: ({ accepts }) => accepts === 'delivery',
-    means: topic('deliveryFee'),
-  },
   { topics: ['budget', 'bargain', 'cheapest'], says: DELIVERY, namesFish: false, means: topic('deliveryFee') },
   {
     topics: ['event'],

@@ -31,6 +31,7 @@ export const whoseMoney: readonly Rule[] = [
     when: ({ accepts }, { choices }) => accepts !== 'method' || choices.method !== 'mobile_money',
     means: only('changeReady'),
   },
+  {
     says: new RegExp(`(?=.*(?:${ASKS.source}))${HELD.source}`, 'i'),
     unless: words('refund[a-z]*|[a-z]*rudish[a-z]*|how much|ngapi'),
     namesFish: false,

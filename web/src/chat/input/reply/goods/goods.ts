@@ -3,15 +3,12 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { handOn } from '#web/api/useCall.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
 import { itemOf, queryOfList, soughtOf } from '../../../cards/browse/listed.ts'
 import { isWanted, names, narrow } from '../../../cards/browse/narrow.ts'
-import { isKnown, type Sought, type Wish } from '../../../cards/card.ts'
+import type { Sought, Wish } from '../../../cards/card.ts'
 import * as command from '../../../guide/commands.ts'
 import { say } from '../../../transcript/append.ts'
-import { useTranscript } from '../../../transcript/transcript.ts'
 import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { gramsOf, packIn } from '../line/packIn.ts'
@@ -23,6 +20,7 @@ import { described, lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, ta
 import { addsToThat, isPart, raises, takesAway } from './changeWords.ts'
 import { mostNamed, namedIn, wordsOf } from './mostNamed.ts'
 import { plainest } from './plainest.ts'
+import { spokenFish } from './spokenFish.ts'
 import { tellPacks } from './tellPacks.ts'
 
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
@@ -169,7 +167,7 @@ export async function takeSameFish(talk: Talk): Promise<boolean> {
   const { intent, quantity } = talk.meant
   if (cut === undefined && kind === undefined && size === undefined) return false
   if ((intent !== 'add' && !POINTS.test(talk.line)) || OTHER.test(talk.line)) return false
-  const last = lastFish()
+  const last = spokenFish()
   if (last === null) return false
   const item = { fish: last, search: last, quantity, ...(cut && { cut }), ...(kind && { kind }), ...(size && { size }) }
   await takeGoods({ ...talk, meant: { ...talk.meant, intent: quantity === null ? 'search' : 'add', items: [item] } })
@@ -182,19 +180,6 @@ const POINTS =
 
 /** `something without bones as well`: any fish that is that. */
 const OTHER = /(?<![a-z])(?:something|anything|any fish|kitu|samaki (?:wengine|yeyote|mwingine)|else)(?![a-z])/i
-
-/** Of the newest card about one fish, by its name at the landing site. */
-function lastFish(): string | null {
-  for (const { card } of [...useTranscript.getState().entries].reverse()) {
-    if (!isKnown(card)) continue
-    if (card.kind === 'products' && card.search) return card.search
-    if (!('productId' in card)) continue
-    const name = useCart.getState().lines.find(({ productId }) => productId === card.productId)?.product.name
-    const [fish] = name === undefined ? [] : (nameParts(name).local ?? name).split(' ')
-    if (fish) return fish.toLowerCase()
-  }
-  return null
-}
 
 const isCalled = ({ name }: Product, line: string): boolean => namedIn(name, new Set(wordsOf(line))) > 0
 

@@ -7,8 +7,10 @@ import { type Accepts, kinds } from '../../../cards/kinds.ts'
 import { addProduct, askQuantity, wantedOf } from '../../../guide/commands.ts'
 import { matchOption, type Option } from '../../understand/matchOption.ts'
 import type { Intent, Understood } from '../../understand/Understood.ts'
+import { understand } from '../../understand/understand.ts'
 import { continueWith, isOnlyOne } from '../goods/goods.ts'
 import { asks, asksAbout, denies } from '../line/asks.ts'
+import { OF_THOSE } from '../line/pickAndAsk.ts'
 import { repair } from '../repair.ts'
 import { asksLast } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
@@ -256,7 +258,9 @@ async function takeAmount({ asked, meant, line }: Talk): Promise<boolean> {
   if (asked?.kind !== 'product' && asked?.kind !== 'quantity') return false
   // `sawa` to a fish that is looked at is no order; to `how many?` it is the number shown.
   const shown = asked.quantity ?? (asked.kind === 'quantity' ? 1 : null)
-  const said = isOnlyOne(meant, line) ? null : quantity
+  const part = OF_THOSE.exec(line)?.[1]
+  const number = part === undefined ? quantity : understand(part, { asks: 'quantity' }).quantity
+  const said = isOnlyOne(meant, line) ? null : number
   const count = typeof said === 'number' ? said : intent === 'yes' ? shown : null
   if (count === null && intent === 'yes' && items.length === 0) {
     askQuantity(asked.productId, wantedOf(asked))

@@ -47,14 +47,15 @@ const PLACES: readonly RegExp[] = [
   /^(?:seven|saba|seventh)$/,
   /^(?:eight|nane|eighth)$/,
 ]
-const PICK = /^(?:the |ile |hiyo )?(?:(?:number|namba|option|chaguo|[lywc]h?a) )?(\p{L}+|[1-9])(?: one)?$/u
+const PICK = /^(?:the |ile |hiyo )?(?:(?:number|namba|option|chaguo|[lywc]h?a) )?(\p{L}+|[1-9](?:st|nd|rd|th)?)(?: one)?$/u
+const ORDINAL = /^(?:[1-9](?:st|nd|rd|th)|first|second|third|fourth)$/u
 
 /** The option at the place that is all a line says: `namba mbili`, `la kwanza`, `the last one`; not a bare number, which may be a quantity. */
 export function placedAs(line: string, options: readonly Option[]): string | null {
   const text = wordsOf(line).join(' ')
   const word = PICK.exec(text)?.[1] ?? ''
-  if (word === text) return null
-  if (/^[1-9]$/.test(word)) return options[Number(word) - 1]?.id ?? null
+  if (word === text && !ORDINAL.test(word)) return null
+  if (/^[1-9]/.test(word)) return options[Number(word[0]) - 1]?.id ?? null
   if (/^(?:last|mwisho)$/.test(word)) return options.at(-1)?.id ?? null
   return options[PLACES.findIndex((place) => place.test(word))]?.id ?? null
 }

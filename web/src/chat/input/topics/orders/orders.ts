@@ -162,7 +162,7 @@ export async function tellArrival(talk: Talk): Promise<boolean> {
   return true
 }
 
-const ARRIVES = /fika|leta|kuja|arriv|come|coming|get here|be here/i
+const ARRIVES = /fika|leta|kuja|arriv|come|coming|get here|be here|^\W*(?:[a-z]+[ ,]+)?(?:eta|lini|when)(?![a-z])/i
 
 /** What a line that names an order by its number asks about it. */
 const BY_NUMBER = {

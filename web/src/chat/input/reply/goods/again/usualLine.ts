@@ -10,7 +10,7 @@ import type { Talk } from '../../Talk.ts'
 import { BUT } from './changedLines.ts'
 
 const USUAL =
-  /(?<![a-z])(?:kama (?:kawaida|mara (?:iliyopita|ya mwisho)|jana|mwanzo)|the usual|(?:same )?as (?:last time|before|usual)|same again)(?![a-z])/i
+  /(?<![a-z])(?:kama (?:kawaida|mara (?:iliyopita|ya mwisho)|jana|mwanzo)|the usual|(?:same )?as (?:last time|before|usual)|same again)(?![a-z])|^\W*(?:the same|same|ile ?ile|vile ?vile)(?: (?:please|tafadhali|basi|tu))?\W*$/i
 
 export const saysUsual = (line: string): boolean => USUAL.test(line)
 

@@ -211,7 +211,6 @@ test.each(['transporters', 'review'] as const)('[CHAT-141] at the %s carriers ar
     'who do you use?',
     'Who is Kanda ya Ziwa Cold Chain? I did not choose them.',
     'Kariakoo Riders wapo vipi, wanaaminika?',
-    'ni kampuni gani inaleta haraka zaidi?',
     'msafirishaji yupi ni nafuu?',
     'which rider is the most reliable',
     'mnatumia nani?',

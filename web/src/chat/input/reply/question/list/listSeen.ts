@@ -4,7 +4,6 @@ import * as command from '../../../../guide/commands.ts'
 import { useTranscript } from '../../../../transcript/transcript.ts'
 import type { Option } from '../../../understand/matchOption.ts'
 import { addsToThat, isPart, setsNumber, takesAway } from '../../goods/changeWords.ts'
-import { findWords } from '../../goods/goods.ts'
 import { asksAbout, denies } from '../../line/asks.ts'
 import { packIn } from '../../line/packIn.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
@@ -77,17 +76,4 @@ async function takeNamedRow(talk: Talk, list: CardOf<'products'>, options: reado
   if (row === undefined) return isPart(meant.filters) && narrowList({ ...talk, asked: list })
   await questions.list.choose(row, { ...talk, asked: list })
   return true
-}
-
-/** Of the fish that were suggested by name the one at a place: `the second one`. */
-export async function takeSuggested(talk: Talk): Promise<boolean> {
-  const { line, meant } = talk
-  const told = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
-  const list = told && isKnown(told) && told.kind === 'reply' && told.text === 'goodFor' ? told.about?.['list'] : undefined
-  if (list === undefined || meant.items.length > 0 || !PLACE.test(line) || asksAbout(line) || denies(line)) return false
-  const [pick] = picksIn(
-    line,
-    list.split(', ').map((name) => ({ id: name, names: [name] })),
-  )
-  return pick !== undefined && findWords(pick.id, pick.quantity)
 }

@@ -1,0 +1,304 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { storeIntent, useIntents } from '#web/features/session/intents.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import type { Card } from '../../cards/card.ts'
+import { type Facts, noFacts } from '../../guide/facts.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { handleMessage } from '../handleMessage.ts'
+
+const fish = (id: string, name: string, more: object = {}) => aProduct({ id, name, availableQuantity: 9, ...more })
+const frozen = { storageType: 'frozen' } as const
+const market = [
+  fish('tuna', 'Yellowfin tuna (Jodari), 1 kg'),
+  fish('jumbo', 'Jumbo prawns (Kamba wakubwa), 1 kg'),
+  fish('prawns', 'Prawns (Kamba), 1 kg'),
+  fish('large', 'Large red snapper (Changu mkubwa), 3 kg'),
+  fish('snapper', 'Red snapper (Changu), 1 kg'),
+  fish('icySnapper', 'Frozen red snapper (Changu wa barafu), 1 kg', frozen),
+  fish('kingfish', 'Kingfish (Nguru), 1 kg'),
+  fish('octopus', 'Octopus (Pweza), 1 kg'),
+  fish('beaten', 'Beaten octopus (Pweza aliyepigwa), 1 kg'),
+  fish('heads', 'Nile perch heads (Vichwa vya sangara), 1 kg'),
+  fish('squid', 'Squid (Ngisi), 1 kg'),
+]
+const idsOf = (...ids: readonly string[]) => market.filter(({ id }) => ids.includes(id))
+const page = (data: readonly object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
+const SEARCHES = {
+  jodari: ['tuna'],
+  kamba: ['jumbo', 'prawns'],
+  changu: ['large', 'snapper', 'icySnapper'],
+  nguru: ['kingfish'],
+  pweza: ['octopus', 'beaten'],
+  ngisi: ['squid'],
+}
+const home = anAddress({ id: 'home', addressLine1: 'Mtaa wa Chole 21', addressLine2: 'Masaki', isDefault: true })
+const office = anAddress({ id: 'office', addressLine1: 'Samora Ave 22', addressLine2: '', isDefault: false })
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
+const guest: Facts = { ...noFacts, storedAdd: true }
+const underWay = anOrder({ id: 'o1', status: 'shipping' })
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  forgetChange()
+  useIntents.setState({ intents: [] })
+  serve({
+    'GET /products?take=100': page(market),
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+    ...Object.fromEntries(
+      Object.entries(SEARCHES).flatMap(([search, ids]) => [
+        [`GET /products?skip=0&take=20&search=${search}`, page(idsOf(...ids))],
+        [`GET /products?search=${search}&take=100`, page(idsOf(...ids))],
+      ]),
+    ),
+    'GET /transporters': { body: [aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' })] },
+    'GET /orders': { body: [] },
+  })
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: [home, office] }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  setChoices({
+    checkoutRequested: false,
+    addressId: null,
+    deliveryOption: null,
+    paymentMethod: null,
+    phone: null,
+    notes: null,
+    transporterSelections: {},
+  })
+})
+
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cards = () => useTranscript.getState().entries.map(({ card }) => card)
+const texts = () => cards().flatMap((card) => (card.kind === 'reply' ? card.text : []))
+const isSorry = () => cards().some((card) => card.kind === 'reply' && card.how === 'sorry')
+
+function open(card: Card, inCart: Readonly<Record<string, number>>, before: readonly Card[] = []): void {
+  const lines = Object.entries(inCart).flatMap(([productId, quantity]) =>
+    idsOf(productId).map((product) => ({ productId, quantity, product })),
+  )
+  useCart.setState({ lines, checkoutId: 'c1', owner: null, waiting: {} })
+  const entries = [...before, card].map((one, at) => ({ id: `q${at}`, at: 1, run: 1, card: one, cartCountWhenShown: 9 }))
+  useTranscript.setState({ owner: 'guest', entries, loaded: true })
+}
+async function say(line: string, card: Card, inCart: Readonly<Record<string, number>>, facts: Facts = noFacts): Promise<void> {
+  open(card, inCart)
+  await handleMessage(line, card, facts)
+}
+const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
+
+test.each([
+  'no heads on prawns',
+  'no heads',
+  'prawns, gutted and headless please',
+  'skin off',
+  'no skin please',
+  'bila vichwa',
+  'kamba bila vichwa',
+  'kamba wasio na vichwa',
+  'changu watolewe magamba',
+  'take the guts out of the tuna',
+])('[CHAT-141][CHAT-135] `%s` is a wish how to clean them, and takes nothing out', async (line) => {
+  const cart = { tuna: 4, jumbo: 2, snapper: 1 }
+  await say(line, { kind: 'cart' }, cart)
+  expect([held(), texts()]).toEqual([cart, ['cleaning']])
+})
+
+test.each([
+  ['tuna 4, jumbo prawns 2kg, no heads', { tuna: 4, jumbo: 2 }],
+  ['jodari 2, bila vichwa', { tuna: 2 }],
+  ['kingfish 2 gutted and scaled please', { kingfish: 2 }],
+])('[CHAT-134][CHAT-141] `%s` puts the goods in and answers the wish', async (line, after) => {
+  await say(line, { kind: 'categories' }, {})
+  expect([held(), texts()]).toEqual([after, ['cleaning']])
+})
+
+test.each([
+  ['Could I have two red snapper, not the frozen ones', {}],
+  ['red snapper 2, sio wa barafu', {}],
+])('[CHAT-135] `%s` never puts in the kind it denies', async (line, cart) => {
+  await say(line, { kind: 'categories' }, cart)
+  expect(held()).not.toHaveProperty('icySnapper')
+  const list = cards().findLast(({ kind }) => kind === 'products')
+  expect(held()['snapper'] === 2 || (list?.kind === 'products' && list.goods === 'fresh')).toBe(true)
+})
+
+test.each([
+  'Could you swap the frozen snapper for the refrigerated one please?',
+  'No, I said not the frozen ones. Scrap that and give me the fresh ones instead',
+])('[CHAT-135] `%s` adds nothing of what goes', async (line) => {
+  await say(line, added('icySnapper', 2), { icySnapper: 2 })
+  expect(held()).not.toHaveProperty('icySnapper')
+  expect(cards().findLast(({ kind }) => kind === 'products')).toMatchObject({ goods: 'fresh' })
+})
+
+test('[CHAT-134] the jumbo ones are of the fish spoken of last, and become no other large fish', async () => {
+  const said: Card = { kind: 'said', text: 'some prawns as well, the big ones' }
+  open(added('large'), { large: 1 }, [said])
+  await handleMessage('One pack of the jumbo ones please', added('large'), noFacts)
+  expect(held()).toEqual({ large: 1, jumbo: 1 })
+})
+
+test.each([
+  ['add one of the jumbo prawns', { kind: 'cart' }, { jumbo: 1 }],
+  ['Yes please, one of those', { kind: 'product', productId: 'jumbo' }, { jumbo: 1 }],
+  ['nipe mbili ya hizo', { kind: 'product', productId: 'jumbo' }, { jumbo: 2 }],
+  ['first, cheaper squid?', { kind: 'products', search: 'pweza', quantity: 1 }, { octopus: 1 }],
+  ["Could I have one of those please. I don't have an account yet, do I need one?", { kind: 'product', productId: 'jumbo' }, { jumbo: 1 }],
+] as const)('[CHAT-136] `%s` is a pick with its number', async (line, card, after) => {
+  await say(line, card, {})
+  expect(held()).toEqual(after)
+})
+
+test('[CHAT-091] a guest with one fish held adds the other beside a question', async () => {
+  signInAs(null)
+  storeIntent({ kind: 'add', productId: 'snapper', quantity: 1, from: '/chat' })
+  open({ kind: 'product', productId: 'jumbo', beside: true }, {}, [{ kind: 'phone' }])
+  await handleMessage("Could I have one of those please. I don't have an account yet, do I need one?", { kind: 'phone' }, guest)
+  expect(useIntents.getState().intents.map((one) => one.kind === 'add' && [one.productId, one.quantity])).toEqual([
+    ['snapper', 1],
+    ['jumbo', 1],
+  ])
+  expect(texts()).toContain('account')
+})
+
+test.each(['same', 'the same please', 'ile ile'])('[CHAT-145] `%s` at the greeting is the usual', async (line) => {
+  const items = [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: { id: 'tuna', name: 'Yellowfin tuna (Jodari), 1 kg', images: [] } }]
+  serve({
+    'GET /orders': { body: [anOrder({ id: 'o1', status: 'delivered', items: items as never })] },
+    'GET /transporters': { body: [] },
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+  })
+  open({ kind: 'welcome' } as Card, {})
+  await handleMessage(line, null, noFacts)
+  expect(held()).toEqual({ tuna: 2 })
+})
+
+test('[CHAT-126] an address is picked, and what is asked beside it is answered', async () => {
+  await say('2nd one. cheaper?', { kind: 'address' }, { tuna: 1 }, buying)
+  expect(draftNow().addressId).toBe('office')
+})
+
+test.each(['take it, 3', 'nipe hiyo 3', 'sawa, weka tatu'])('[CHAT-133] after the lowest price `%s` is so many of that', async (line) => {
+  await say('cheapest tuna?', { kind: 'categories' }, {})
+  await handleMessage(line, null, noFacts)
+  expect(held()).toEqual({ tuna: 3 })
+})
+
+test.each(['tuna or kingfish?', 'jodari au nguru?'])('[CHAT-141] `%s` compares them', async (line) => {
+  await say(line, { kind: 'categories' }, {})
+  expect(texts()).toEqual(['compare'])
+})
+
+test('[CHAT-044] `go` is the next step, and says which button orders', async () => {
+  await say('go', { kind: 'cart' }, { tuna: 1 })
+  expect(draftNow().checkoutRequested).toBe(true)
+  for (const line of ['go', 'tuma']) {
+    await say(line, { kind: 'review' }, { tuna: 1 }, buying)
+    expect(texts()).toEqual(['review'])
+    await say(line, { kind: 'delivery' }, { tuna: 1 }, buying)
+    expect(texts()).toEqual(['delivery'])
+  }
+})
+
+test('[CHAT-138] `bei?` with goods in view is their price', async () => {
+  await say('bei?', { kind: 'products', search: 'pweza' }, {})
+  expect(texts()).toEqual(['compareRows'])
+  await say('price?', { kind: 'product', productId: 'jumbo' }, {})
+  expect(texts()).toEqual(['priceOne'])
+})
+
+test('[CHAT-091] the total of what is held for a guest', async () => {
+  signInAs(null)
+  storeIntent({ kind: 'add', productId: 'jumbo', quantity: 2, from: '/chat' })
+  await say('total?', { kind: 'phone' }, {}, guest)
+  expect(texts()).toEqual(['heldNow'])
+})
+
+test('[CHAT-056] `sawa` after an answer is no riddle', async () => {
+  for (const line of ['sawa', 'ok', 'haya poa']) {
+    await say(line, { kind: 'categories' }, {})
+    await handleMessage(line, null, noFacts)
+    expect(isSorry()).toBe(false)
+    expect(cards().some((card) => card.kind === 'guideText' && card.text === 'notUnderstood')).toBe(false)
+  }
+})
+
+test.each(['same prawns back', 'rudisha kamba'])('[CHAT-036] `%s` puts back what was taken out', async (line) => {
+  await say('remove the jumbo prawns', { kind: 'cart' }, { tuna: 1, jumbo: 2 })
+  expect(held()).toEqual({ tuna: 1 })
+  await handleMessage(line, null, noFacts)
+  expect(held()).toEqual({ tuna: 1, jumbo: 2 })
+})
+
+test.each(['add ice?', 'does it come with ice?', 'mnaweka barafu?'])('[CHAT-141] `%s` is answered', async (line) => {
+  await say(line, { kind: 'delivery' }, { tuna: 1 }, buying)
+  expect([held(), texts()]).toEqual([{ tuna: 1 }, ['ice']])
+})
+
+test.each(['eta?', 'lini?', 'ETA', 'when?'])('[CHAT-141] `%s` asks when it comes', async (line) => {
+  await say(line, { kind: 'address' }, { tuna: 1 }, buying)
+  expect(texts()).toEqual(['deliveryTime'])
+  setChoices({ deliveryOption: 'express' })
+  await say(line, { kind: 'review' }, { tuna: 1 }, buying)
+  expect(texts()).toEqual(['arrivesWithin'])
+  open({ kind: 'waiting', paymentId: 'p1' }, { tuna: 1 })
+  await handleMessage(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
+  expect(texts()).toEqual(['arrivesWithin'])
+  serve({ 'GET /orders': { body: [underWay] } })
+  await say(line, { kind: 'tracking', orderId: 'o1' }, {})
+  expect(texts().at(-1)).toMatch(/^(?:notLate|whyLate)$/)
+})
+
+test.each(["who's fastest", 'fastest?', 'nani haraka zaidi?', 'which rider is the quickest', 'ni kampuni gani inaleta haraka zaidi?'])(
+  '[CHAT-141] `%s`: the delivery decides it, not who carries',
+  async (line) => {
+    await say(line, { kind: 'transporters' }, { tuna: 1 }, buying)
+    expect(texts()).toEqual(['fastest', 'transporters'])
+    expect(draftNow()).toMatchObject({ deliveryOption: null, transporterSelections: {} })
+  },
+)
+
+test.each([
+  ['the prawns I got had no shells', 'cleaning'],
+  ['is the frozen snapper in stock?', 'ice'],
+  ['when will tuna be back in stock?', 'deliveryTime'],
+  ['which delivery is the fastest?', 'cleaning'],
+  ['do you have tuna or kingfish?', 'compare'],
+])('[CHAT-141] `%s` is not taken for %s', async (line, text) => {
+  await say(line, { kind: 'cart' }, { tuna: 1 })
+  expect(texts()).not.toContain(text)
+  expect(held()).toEqual({ tuna: 1 })
+})
+
+test('[CHAT-136] `first, do you deliver to Kigamboni?` picks nothing', async () => {
+  await say('first, do you deliver to Kigamboni?', { kind: 'products', search: 'pweza', quantity: 1 }, {})
+  expect(held()).toEqual({})
+})
+
+test.each([
+  ['change the tuna to 3', { tuna: 1 }, { tuna: 3 }],
+  ['swap the frozen snapper for tuna', { snapper: 1 }, { snapper: 1 }],
+])('[CHAT-135] `%s` never puts in what goes', async (line, before, after) => {
+  await say(line, { kind: 'cart' }, before)
+  expect(held()).toEqual(after)
+})
+
+test.each([
+  ['remove the prawns', { kind: 'cart' }, { tuna: 1, jumbo: 1 }, { tuna: 1 }],
+  ['make it two red snapper, not three', { kind: 'cart' }, { snapper: 3 }, { snapper: 2 }],
+  ['toa vichwa vya sangara', { kind: 'cart' }, { tuna: 1, heads: 2 }, { tuna: 1 }],
+  ['no prawns', { kind: 'cart' }, { tuna: 1, jumbo: 1 }, { tuna: 1 }],
+] as const)('[CHAT-135] `%s` still changes the cart', async (line, card, before, after) => {
+  await say(line, card, before)
+  expect(held()).toEqual(after)
+})

@@ -19,7 +19,6 @@ function roleOf(part: string, { intent, topic, isGuess, items, choices, place, f
   if (asks(part)) return topic !== undefined && isGuess !== true ? 'ask' : undefined
   const isGoods = items.length > 0 || filters.goods !== undefined || filters.cut !== undefined
   if (isGoods && (intent === 'setQuantity' || intent === 'remove' || setsNumber(part) || takesAway(part))) return 'change'
-  if (topic === 'changeAddress' && STAYS.test(part)) return undefined
   if (topic === 'changeAddress' && Object.keys(choices).length === 0) return 'where'
   if (choices.delivery ?? choices.method) return 'choice'
   if (place !== undefined && items.length === 0) return 'where'
@@ -64,8 +63,14 @@ export function commandsOf(line: string, { isAtReview = false, isAtList = false 
   const picks = isAtList ? picksOf(line) : []
   if (picks.length > 1) return picks
   if (parts.length < 2 || parts.length > MOST) return [line]
-  const roles = parts.map((part) => roleOf(part, understand(part)))
+  const meanings = parts.map((part) => understand(part))
+  const roles = meanings.map((meant, at) => roleOf(parts[at] ?? '', meant))
   if (roles.includes(undefined)) return [line]
+  // `dagaa na vibua shilingi ngapi`: both are asked about.
+  if (roles.includes('ask') && meanings.every(({ items }) => items.length > 0) && meanings.some(({ intent }) => intent === 'search'))
+    return [line]
+  // The address that was chosen moves nothing at the review.
+  if (!isAtList && parts.some((part, at) => roles[at] === 'where' && STAYS.test(part))) return [line]
   const isMixed = new Set(roles).size > 1 || roles.every((role) => role === 'change')
   const hasAnswers = roles.includes('choice') || roles.includes('where')
   // At a list the place is of what is picked: `pweza ya kwanza moja, peleka kwa mama`.

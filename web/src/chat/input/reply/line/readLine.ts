@@ -28,7 +28,8 @@ export function readLine(typed: string, context: Context, lookedAt?: string): { 
   const complaint = complaintIn(line)
   if (complaint) return { meant: withQuantity(understand(complaint.line, context), complaint.quantity), corrects: true }
   const denied = withoutDeniedKind(line)
-  if (denied !== null) return { meant: asOther(understand(denied, context)), corrects: false }
+  // Alone beside a list it says only which row it is not.
+  if (denied !== null && (denied !== '' || lookedAt === undefined)) return { meant: asOther(understand(denied, context)), corrects: false }
   const rest = withoutDenied(line)
   const meant = withPart(rest, understand(packIn(rest)?.rest ?? rest, rest === line ? context : { ...context, asks: 'quantity' }))
   const variants = variantsIn(rest, lookedAt)

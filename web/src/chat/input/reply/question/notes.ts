@@ -48,7 +48,7 @@ const ASKED_FOR =
   /^(?:[a-z]+ ){0,3}(?:add|put|leave|write) a note (?:(?:asking|to (?:ask|tell)) (?:them|him|the [a-z]+) to|saying|to say) (.+)$/i
 /** `please ring me ten minutes before you arrive`, `could they call me first?`; of money it is another matter. */
 const RING =
-  /^(?!.*(?:pay|money|refund|code|pin))(?:(?:please|can|could|you|they|(?:ask|tell) (?:them|him|the [a-z]+) to)[ ,]+)*((?:ring|call|phone) (?:me|us)(?: [a-z\d]+)* (?:before|when|first|once|outside)(?![a-z])[^?]*)\??$/i
+  /^(?!.*(?:pay|money|refund|code|pin|you have|in stock|available))(?:(?:please|can|could|you|they|(?:ask|tell) (?:them|him|the [a-z]+) to)[ ,]+)*((?:ring|call|phone) (?:me|us)(?: [a-z\d]+)* (?:before|when|first|once|outside)(?![a-z])[^?]*)\??$/i
 
 /** What a line wants in the note of the order, or out of it; null where it is of no note. */
 export function noteIn(line: string): NoteSaid | null {

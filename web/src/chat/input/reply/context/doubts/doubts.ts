@@ -17,7 +17,7 @@ const HAS_SPOILT = words(
   '(?:it|they|fish) (?:was|were|came|arrived)|ili[a-z]+|wali[a-z]+|phone|simu|network|mtandao|(?:day|cut|call) off|reject|turn [a-z]+ away|kukata[a-z]*',
 )
 
-const COLD = '(?:ice|u?baridi|cold|chilled|cool(?: ?box)?|fridge|refrigerat[a-z]*|friji|friza|(?:na|kwenye) barafu)'
+const COLD = '(?:u?baridi|cold|chilled|cool(?: ?box)?|fridge|refrigerat[a-z]*|friji|friza|(?:na|kwenye) barafu)'
 const ON_THE_WAY =
   'way|deliver[a-z]*|arriv[a-z]*|carr[a-z]*|transport[a-z]*|riders?|drivers?|motorbike|boda[a-z]*|gets? here|comes?|njiani|[a-z]*fika|dereva|usafiri|standard|express'
 const AT_HOME = words(

@@ -17,6 +17,7 @@ import { takeUsual } from './goods/again/usualLine.ts'
 import { reduceLast } from './goods/cartLines.ts'
 import { changeHeld } from './goods/held.ts'
 import { removePart } from './goods/parts.ts'
+import { takeSwap } from './goods/swap.ts'
 import { repairOrHelp } from './helpFor.ts'
 import { goBackFrom, withdraw } from './journey.ts'
 import { withoutAside } from './line/aside.ts'
@@ -180,6 +181,7 @@ const FIRST: readonly Taker[] = [
   changeHeld,
   removePart,
   reduceLast,
+  takeSwap,
   takeOtherRow,
   takeSuggested,
   takePayer,

@@ -141,6 +141,21 @@ test.each([
   expect(cards().findLast(({ kind }) => kind === 'products')).toMatchObject({ goods: 'fresh' })
 })
 
+test('[CHAT-135] a swap at a list picks nothing of it', async () => {
+  await say('Could you swap the frozen snapper for the refrigerated one please?', { kind: 'products', search: 'changu', quantity: 1 }, {})
+  expect(held()).toEqual({})
+})
+
+test.each([
+  ['wrong, 3 not 4', { tuna: 4, jumbo: 2 }, { tuna: 3, jumbo: 2 }],
+  ['3 sio 4', { tuna: 4, jumbo: 2 }, { tuna: 3, jumbo: 2 }],
+  ['3 not 2', { tuna: 4, jumbo: 2 }, { tuna: 4, jumbo: 3 }],
+  ['3 not 5', { tuna: 4, jumbo: 2 }, { tuna: 4, jumbo: 3 }],
+])('[CHAT-135] `%s` changes the fish that has the wrong number', async (line, before, after) => {
+  await say(line, added('jumbo', 2), before)
+  expect(held()).toEqual(after)
+})
+
 test('[CHAT-134] the jumbo ones are of the fish spoken of last, and become no other large fish', async () => {
   const said: Card = { kind: 'said', text: 'some prawns as well, the big ones' }
   open(added('large'), { large: 1 }, [said])

@@ -11,6 +11,7 @@ import { useTranscript } from '../../../transcript/transcript.ts'
 import { asFish, asFishWithoutUnit } from '../../topics/asFish.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
+import { deniedNumberIn } from '../line/afterthought.ts'
 import { saysCountOnly } from '../line/numbers.ts'
 import { saysPlain } from '../question/list/rows.ts'
 import { reply } from '../reply.ts'
@@ -56,9 +57,12 @@ export function lineNamed(text: string, lines: readonly CartLine[] = useCart.get
   return named.length === 1 ? named[0] : undefined
 }
 
-/** The line of the cart that was put in last, else the only one. */
-export function lineMeant(): CartLine | undefined {
+/** The one line of the cart with the number that `said` calls wrong, else the one that was put in last, else the only one. */
+export function lineMeant(said = ''): CartLine | undefined {
   const { lines } = useCart.getState()
+  const wrong = deniedNumberIn(said)
+  const [one, ...others] = lines.filter(({ quantity }) => quantity === wrong)
+  if (one && others.length === 0) return one
   const added = useTranscript.getState().entries.findLast(({ card }) => isKnown(card) && card.kind === 'added')?.card
   const last = added && isKnown(added) && added.kind === 'added' ? lines.find(({ productId }) => productId === added.productId) : undefined
   return last ?? (lines.length === 1 ? lines[0] : undefined)
@@ -118,7 +122,7 @@ export function setQuantities(items: readonly Item[], meant: Understood, line: s
   if (items.length === 0 && Object.keys(meant.choices).length > 0) return false
   // `the jumbo should be 4`, where there is none: no other line is meant.
   if (items.length === 0 && isPart(meant.filters)) return done(replyWithCart())
-  const last = lineNamed(line) ?? lineMeant()
+  const last = lineNamed(line) ?? lineMeant(line)
   const wanted = items.length > 0 ? items : last ? [{ search: '', quantity: meant.quantity }] : []
   const lowers = reduces(line)
   const changes = wanted.flatMap((item): Change[] => {

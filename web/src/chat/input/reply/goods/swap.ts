@@ -48,6 +48,9 @@ function otherKindOf({ asked, line, meant: { items, filters } }: Talk): CartLine
     : undefined
 }
 
+/** A line that begins a swap by its word is no pick from a list, whatever stands there. */
+export const takeSwap = (talk: Talk): boolean | Promise<boolean> => !talk.waiting && SWAPS_GOODS.test(talk.line) && swap(talk)
+
 /**
  * `swap the tuna for kingfish`: one goes, to be put back by `Undo`, and as many of the other are put in or asked about. What goes is never
  * put in: where it is not in the cart the other alone is looked for. False for any other line.
@@ -63,7 +66,7 @@ export async function swap(talk: Talk): Promise<boolean> {
   if (!gone) return false
   const [line, ...others] = useCart.getState().lines.filter((one) => isMeant(one, gone))
   if (wanted && line && others.length === 0) return exchange(talk, line, wanted, to)
-  if (!SWAPS_GOODS.test(talk.line) || typeof understand(to).quantity === 'number') return false
+  if (!SWAPS_GOODS.test(talk.line) || (wanted === null && typeof understand(to).quantity === 'number')) return false
   const search = wanted?.search ?? gone.search
   if (search === undefined) return false
   showProducts({ search, ...(wanted?.kind && { goods: wanted.kind }), ...(wanted?.cut && { cut: wanted.cut }) })

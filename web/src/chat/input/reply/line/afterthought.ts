@@ -6,7 +6,10 @@ const AFTER = new RegExp(
   `[,.;]?\\s+(?:ngoja|no,? wait|wait,? no|wait|actually|sorry|i mean|make that|namaanisha|yaani|hapana|oops|samahani)[, ]+(?:make (?:it|that)|iwe|ziwe|wawe|viwe|ni)?\\s*(${NUMBER})(?: instead| tu| please| tafadhali)?[.! ]*$`,
   'i',
 )
-const DENIED = new RegExp(`,?\\s*(?<![a-z])(?:not|instead of|rather than|badala ya|si|sio|siyo)\\s+(?:the\\s+)?${NUMBER}(?![a-z\\d])`, 'i')
+const DENIED = new RegExp(
+  `,?\\s*(?<![a-z])(?:not|instead of|rather than|badala ya|si|sio|siyo)\\s+(?:the\\s+)?(${NUMBER})(?![a-z\\d])`,
+  'i',
+)
 
 const SAID = new RegExp(
   `[,.?]?\\s+(?:nilisema|nimesema|nilitaka|niliagiza|nilikuambia|i (?:said|asked for|wanted|ordered))\\s+(${NUMBER})(?: tu)?[.! ]*$`,
@@ -38,6 +41,12 @@ export function afterthoughtIn(line: string): { readonly line: string; readonly 
 export function withoutDenied(line: string): string {
   const rest = line.replace(DENIED, '')
   return rest !== line && typeof understand(rest, { asks: 'quantity' }).quantity === 'number' ? rest.trim() : line
+}
+
+/** The number that a line says is wrong: `3, not 4`. */
+export function deniedNumberIn(line: string): number | undefined {
+  const { quantity } = understand(DENIED.exec(line)?.[1] ?? '', { asks: 'quantity' })
+  return typeof quantity === 'number' ? quantity : undefined
 }
 
 /** With that number instead of its own, where one fish or none is named. */

@@ -53,7 +53,6 @@ export function Chat({ page }: { page?: string }) {
   const { entries, loaded, kept, trimmed } = useTranscript()
   useAnnounceEntries(entries, loaded)
   const person = usePerson()
-  const busy = useWorking(({ count }) => count > 0)
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
@@ -85,13 +84,19 @@ export function Chat({ page }: { page?: string }) {
         over={over}
         onPage={isBesidePage && live && isAskedOn(live.card, page) ? live.id : null}
       >
-        <Working active={busy || !loaded} />
+        <WorkUnderWay isLoading={!loaded} />
       </Thread>
       {isLeftBehind(entries, live) && <BackBar open={live} newest={entries.at(-1)?.id} />}
       <QuickReplies replies={replies} />
       <Composer box={box} onSend={(text) => send(text, live?.card ?? null, facts)} onTouch={prepareToAnswer} />
     </>
   )
+}
+
+/** By itself: each line begins and ends some work, for which nothing else of the thread is drawn anew. */
+function WorkUnderWay({ isLoading }: { isLoading: boolean }) {
+  const isWorking = useWorking(({ count }) => count > 0)
+  return <Working active={isWorking || isLoading} />
 }
 
 /** The page beside the thread asks the same (CHAT-153). */

@@ -16,7 +16,11 @@ import { isBuying, type Talk } from './Talk.ts'
 export async function checkout(talk: Talk): Promise<void> {
   const { facts } = talk
   if (talk.waiting || facts?.payment) return repair(talk, true)
-  if (cartCount(useCart.getState().lines) === 0 && !facts?.storedAdd) return reply('cartEmpty', {}, 'browse')
+  if (cartCount(useCart.getState().lines) === 0 && !facts?.storedAdd) {
+    // So many of a fish are wanted, and which of its kinds is still to be said.
+    if (talk.asked?.kind === 'products' && talk.asked.quantity !== undefined) return repair(talk, true)
+    return reply('cartEmpty', {}, 'browse')
+  }
   if (facts?.checkoutRequested) return repair(talk, true)
   goOn()
 }

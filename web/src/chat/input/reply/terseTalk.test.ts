@@ -141,6 +141,11 @@ test.each([
   expect(cards().findLast(({ kind }) => kind === 'products')).toMatchObject({ goods: 'fresh' })
 })
 
+test.each(['checkout', 'go', 'lipa', 'malizia'])('[CHAT-127] `%s` before the kind is chosen asks for the kind', async (line) => {
+  await say(line, { kind: 'products', search: 'changu', quantity: 2 }, {})
+  expect([held(), texts()]).toEqual([{}, ['list']])
+})
+
 test('[CHAT-135] a swap at a list picks nothing of it', async () => {
   await say('Could you swap the frozen snapper for the refrigerated one please?', { kind: 'products', search: 'changu', quantity: 1 }, {})
   expect(held()).toEqual({})

@@ -42,6 +42,15 @@ test('[CHAT-048][CHAT-052] the one fish that fits a typed line is added as the s
   expect(cards().at(-1)).toEqual({ kind: 'added', productId: 'a', quantity: 2 })
 })
 
+test('[PERF-013][CHAT-042] a line stands in the thread, and is drawn, before it is read', async () => {
+  signInAs('+255712345678')
+  const calls = find(sato)
+  const whenDrawn: unknown[] = []
+  await handleMessage('add 2 sato', null, noFacts, async () => void whenDrawn.push([cards(), calls.length]))
+  expect(whenDrawn).toEqual([[[{ kind: 'said', text: 'add 2 sato' }], 0]])
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
+})
+
 test('[CHAT-086] more than there is in stock of the fish found is refused with the number that is possible', async () => {
   signInAs('+255712345678')
   find(sato)

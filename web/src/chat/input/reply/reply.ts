@@ -96,11 +96,11 @@ function lastReply(): CardOf<'reply'> | null {
   return last && isKnown(last) && last.kind === 'reply' ? last : null
 }
 
-/** The text of the shop's words that came last. */
 /** The newest words of the shop ask something: a yes then answers that, and no card above it. */
 export function asksLast(): boolean {
   const last = lastReply()
   return last !== null && (replyText(last, textsNow('topics')) ?? '').trimEnd().endsWith('?')
 }
 
+/** The key of the shop's words that came last; null where something else did. */
 export const lastTold = (): string | null => lastReply()?.text ?? null

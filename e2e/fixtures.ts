@@ -1,6 +1,7 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { untilApp } from './untilApp.ts'
-import { World } from './world/world.ts'
+import { KeptWindow } from './world/keptWindow.ts'
+import { START, World } from './world/world.ts'
 
 export { expect } from '@playwright/test'
 
@@ -8,12 +9,20 @@ interface Fixtures {
   world: World
   /** A further person with a browser of their own in the same world. */
   visitor: () => Promise<Page>
+  /** For a test about what a device has not loaded yet, or has to load without a network: a browser window that nobody had before. */
+  ownWindow: boolean
+  windowOptions: BrowserContextOptions
+}
+
+interface Kept {
+  keptWindow: KeptWindow
 }
 
 let worlds = 0
+const untilThere = new WeakSet<Page>()
 
 /** Each test has a world of its own, standing still; after it nothing may be wrong in world or page (QA-042). */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Kept>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   baseURL: async ({}, use) => use(mockUrl()),
 
@@ -25,16 +34,45 @@ export const test = base.extend<Fixtures>({
     await world.end(testInfo)
   },
 
-  context: async ({ context, world }, use) => {
+  ownWindow: [false, { option: true }],
+
+  keptWindow: [
+    async ({ browser }, use) => {
+      const kept = new KeptWindow(browser)
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  windowOptions: async ({ contextOptions, baseURL, locale, timezoneId, viewport, javaScriptEnabled }, use) =>
+    use({
+      ...contextOptions,
+      ...(baseURL && { baseURL }),
+      ...(locale && { locale }),
+      ...(timezoneId && { timezoneId }),
+      viewport,
+      javaScriptEnabled,
+    }),
+
+  context: async ({ browser, world, keptWindow, ownWindow, windowOptions }, use) => {
+    // Without scripts none can be cleared away.
+    const kept = ownWindow || windowOptions.javaScriptEnabled === false ? undefined : keptWindow
+    const context = kept ? await kept.take(windowOptions, START) : await browser.newContext(windowOptions)
     slowDown(context)
     await answerLate(context)
     await world.admit(context)
     await use(context)
     const faults = await world.faults()
+    await (kept ? kept.handOn() : context.close())
     if (faults.length > 0) throw new Error(`Wrong in world or page after the test:\n  ${faults.join('\n  ')}`)
   },
 
-  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? untilApp(page) : page),
+  page: async ({ context, javaScriptEnabled }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage())
+    if (javaScriptEnabled !== false && !untilThere.has(page)) untilThere.add(untilApp(page))
+    await use(page)
+  },
 
   visitor: async ({ browser, world, baseURL, contextOptions }, use) => {
     const opened: BrowserContext[] = []
@@ -52,10 +90,12 @@ export const test = base.extend<Fixtures>({
 function slowDown(context: BrowserContext): void {
   const rate = Number(process.env['E2E_SLOWDOWN'] ?? 1)
   if (rate <= 1) return
-  context.on('page', async (page) => {
+  const slow = async (page: Page) => {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate })
-  })
+  }
+  context.on('page', slow)
+  for (const page of context.pages()) void slow(page)
 }
 
 /** `E2E_LATE=300` answers every call so many ms later: a test that hopes for a quick server shows it, and so does a page. */

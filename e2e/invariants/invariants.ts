@@ -1,10 +1,10 @@
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { JournalEntry } from '#contract/control/journal.ts'
-import { RecordInvariants } from './recordInvariants.ts'
+import { hearPages, watchPages } from '../world/pageTells.ts'
+import { RecordInvariants, watchRecords } from './recordInvariants.ts'
 
 /** An act of the user explains what follows it so soon. */
 const EXPLAINS_FOR = 5_000
-const SUCCESS = /Payment successful!|Malipo yamefanikiwa!/
 /** engine.io message (4), socket.io connect (0). */
 const CONNECTED = '40'
 const ORDERS = /\/v1\/orders$/
@@ -49,32 +49,34 @@ export class PageInvariants {
   }
 
   async observe(context: BrowserContext): Promise<void> {
-    await this.records.observe(context)
+    await watchPages(context, PAGE_SCRIPTS)
+    this.records.observe(context)
     const checks = new Map<string, { reasons: number; open: number }>()
     let startsCart = false
     let lines = 0
     const spent = new Set<OrderCall>()
 
-    await context.exposeBinding('e2eActed', () => {
-      this.actedAt = Date.now()
-      this.reasons++
+    hearPages(context, {
+      acted: () => {
+        this.actedAt = Date.now()
+        this.reasons++
+      },
+      success: () => {
+        this.pending.push(
+          this.ledger().then((lines) => {
+            if (!lines.some(({ text }) => text === 'charge'))
+              this.breaches.push({ invariant: 'I7', text: 'a page says Payment successful! without a charge' })
+          }),
+        )
+      },
+      cart: (now: number) => {
+        // An order's answer may reach the page before it is heard of here: at the end it is known.
+        if (now === 0 && lines > 0 && Date.now() - this.actedAt >= EXPLAINS_FOR)
+          this.emptied.push({ lines, calls: this.orderCalls.filter((call) => !spent.has(call)) })
+        if (now > 0) for (const call of this.orderCalls) if (call.made !== null) spent.add(call)
+        lines = now
+      },
     })
-    await context.exposeBinding('e2eSawSuccess', () => {
-      this.pending.push(
-        this.ledger().then((lines) => {
-          if (!lines.some(({ text }) => text === 'charge'))
-            this.breaches.push({ invariant: 'I7', text: 'a page says Payment successful! without a charge' })
-        }),
-      )
-    })
-    await context.exposeBinding('e2eCart', (_, now: number) => {
-      // An order's answer may reach the page before it is heard of here: at the end it is known.
-      if (now === 0 && lines > 0 && Date.now() - this.actedAt >= EXPLAINS_FOR)
-        this.emptied.push({ lines, calls: this.orderCalls.filter((call) => !spent.has(call)) })
-      if (now > 0) for (const call of this.orderCalls) if (call.made !== null) spent.add(call)
-      lines = now
-    })
-    await context.addInitScript(watchPage, SUCCESS.source)
 
     context.on('request', (request) => {
       // As it begins: the new page may check before it has loaded.
@@ -89,7 +91,7 @@ export class PageInvariants {
       this.closed(checks, request)
       if (isPost(request, ORDERS)) this.unready.add(context)
     })
-    context.on('page', (page) => {
+    const watchSockets = (page: Page) => {
       page.on('websocket', (socket) => {
         socket.on('framereceived', ({ payload }) => {
           // Not when it begins to open: a check in between would use up the reason of the one that follows the connection.
@@ -101,7 +103,9 @@ export class PageInvariants {
           else this.reasons++
         })
       })
-    })
+    }
+    context.on('page', watchSockets)
+    context.pages().forEach(watchSockets)
   }
 
   /** What was found; `facts` are those of the world at the end. */
@@ -153,15 +157,18 @@ export class PageInvariants {
   }
 }
 
+/** What runs in every page of a test. */
+export const PAGE_SCRIPTS = [watchPage, watchRecords]
+
 /** Runs in the page, before anything of it. */
-function watchPage(success: string): void {
-  const page = window as unknown as { e2eActed: () => void; e2eSawSuccess: () => void; e2eCart: (lines: number) => void }
-  for (const kind of ['pointerdown', 'click', 'keydown', 'online', 'visibilitychange']) addEventListener(kind, () => page.e2eActed(), true)
+function watchPage(): void {
+  const { e2eTell } = window as unknown as { e2eTell: (kind: string, told?: unknown) => void }
+  for (const kind of ['pointerdown', 'click', 'keydown', 'online', 'visibilitychange']) addEventListener(kind, () => e2eTell('acted'), true)
 
   let isShown = false
   const look = () => {
-    const shows = new RegExp(success).test(document.body?.textContent ?? '')
-    if (shows && !isShown) page.e2eSawSuccess()
+    const shows = /Payment successful!|Malipo yamefanikiwa!/.test(document.body?.textContent ?? '')
+    if (shows && !isShown) e2eTell('success')
     isShown = shows
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
@@ -172,7 +179,7 @@ function watchPage(success: string): void {
     if (this !== localStorage || key !== 'cart') return
     try {
       const { state } = JSON.parse(value) as { state?: { lines?: unknown[] } }
-      if (state?.lines) page.e2eCart(state.lines.length)
+      if (state?.lines) e2eTell('cart', state.lines.length)
     } catch {
       // Not the cart's shape: its own tests say so.
     }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { JournalEntry } from '#contract/control/journal.ts'
+import { hearPages } from '../world/pageTells.ts'
 import type { Breach } from './invariants.ts'
 
 const DAY = 86_400_000
@@ -22,14 +23,15 @@ export class RecordInvariants {
     this.ledger = ledger
   }
 
-  async observe(context: BrowserContext): Promise<void> {
-    await context.exposeBinding('e2eLeft', (_, gone: Gone) => {
-      if (!this.excused.has(context)) this.pending.push(this.left(gone))
+  observe(context: BrowserContext): void {
+    hearPages(context, {
+      left: (gone: Gone) => {
+        if (!this.excused.has(context)) this.pending.push(this.left(gone))
+      },
+      calledFailed: (reference: string) => {
+        this.breaches.push({ invariant: 'I15', text: `${reference} was called failed, but nobody had said so`, reference })
+      },
     })
-    await context.exposeBinding('e2eCalledFailed', (_, reference: string) => {
-      this.breaches.push({ invariant: 'I15', text: `${reference} was called failed, but nobody had said so`, reference })
-    })
-    await context.addInitScript(watchRecords)
   }
 
   /** The test itself clears what this device has stored. */
@@ -63,7 +65,7 @@ export class RecordInvariants {
 }
 
 /** Runs in the page, before anything of it: what the page has been told, and what it then writes. */
-function watchRecords(): void {
+export function watchRecords(): void {
   interface Stored {
     readonly id: string
     readonly method?: string
@@ -73,7 +75,7 @@ function watchRecords(): void {
     readonly transactionId?: string
     readonly doubt?: object
   }
-  const page = window as unknown as { e2eLeft: (gone: Gone) => void; e2eCalledFailed: (reference: string) => void }
+  const { e2eTell } = window as unknown as { e2eTell: (kind: string, told: unknown) => void }
   const ordered = new Set<string>()
   const failed = new Set<string>()
 
@@ -110,8 +112,8 @@ function watchRecords(): void {
       if (reference === undefined) continue
       const now = after.find((one) => one.id === id)
       const isKept = now?.reference === reference && (transactionId === undefined || now.transactionId === transactionId)
-      if (!isKept && !(transactionId && ordered.has(transactionId))) page.e2eLeft({ reference, age: Date.now() - createdAt })
-      if (stage === 'waiting' && now?.stage === 'refused' && !doubt && !failed.has(reference)) page.e2eCalledFailed(reference)
+      if (!isKept && !(transactionId && ordered.has(transactionId))) e2eTell('left', { reference, age: Date.now() - createdAt })
+      if (stage === 'waiting' && now?.stage === 'refused' && !doubt && !failed.has(reference)) e2eTell('calledFailed', reference)
     }
   }
   const { setItem, removeItem } = Storage.prototype
@@ -126,7 +128,7 @@ function watchRecords(): void {
     removeItem.call(this, key)
     if (this !== localStorage || value === null || (key !== 'paymentReferenceId' && key !== 'transactionId')) return
     const held = listed(this.getItem(RECORDS)).find(({ reference, transactionId }) => value === reference || value === transactionId)
-    if (held?.reference && held.stage !== 'done') page.e2eLeft({ reference: held.reference, age: Date.now() - (held.createdAt ?? 0) })
+    if (held?.reference && held.stage !== 'done') e2eTell('left', { reference: held.reference, age: Date.now() - (held.createdAt ?? 0) })
   }
 }
 

@@ -2,6 +2,8 @@ import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, fillAddressForm, say, thread } from './thread.ts'
 
+test.use({ ownWindow: true })
+
 test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; online it is answered in order', async ({ page, world }) => {
   world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
   await world.signIn('asha')

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { clearJournal } from '#contract/control/journal.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 
+test.use({ ownWindow: true })
+
 const PRODUCT = '/products/yellowfin-tuna-jodari-1-kg'
 
 test.describe('without JavaScript', () => {

@@ -4,6 +4,8 @@ import { filesOf, filesOfAreas, filesOfCards, filesOfViews } from '../../scripts
 import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
 
+test.use({ ownWindow: true })
+
 const WEB = resolve(import.meta.dirname, '../../dist/web')
 const PRODUCT = 'yellowfin-tuna-jodari-1-kg'
 const later = filesOfCards(WEB)

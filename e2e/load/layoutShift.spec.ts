@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts'
 import { signInWithCart } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
 
+test.use({ ownWindow: true })
+
 /** Sum of the layout shifts of one load (PERF-011). */
 const MOST_SHIFT = 0.05
 const LATE = 2_000

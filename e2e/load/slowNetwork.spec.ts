@@ -2,6 +2,8 @@ import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../scenarios/buyer.ts'
 
+test.use({ ownWindow: true })
+
 test('[PERF-011][NAV-027] while the page after sign-in is still on its way, the screen shows that it comes', async ({ page, world }) => {
   await page.goto('/login?returnUrl=%2Ffaq')
   let arrive = (): void => {}

@@ -19,8 +19,12 @@ interface Natives {
 }
 type Instrumented = typeof window & { e2eNatives: Natives; e2eDues: () => PageDues }
 
+const frozen = new WeakSet<BrowserContext>()
+
 /** Stands every page of a context still at `at`: time passes there only by `runFor`. Frames go on, or nothing would ever be drawn. */
 export async function freezePages(context: BrowserContext, at: number): Promise<void> {
+  if (frozen.has(context)) return context.clock.setSystemTime(at)
+  frozen.add(context)
   await context.addInitScript(() => {
     const page = window as Instrumented
     page.e2eNatives = {

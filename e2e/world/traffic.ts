@@ -40,6 +40,7 @@ export class Traffic {
     context.on('requestfinished', ended)
     context.on('requestfailed', ended)
     context.on('page', (page) => this.watchPage(page))
+    for (const page of context.pages()) this.watchPage(page)
     context.on('weberror', (error) => this.errors.push(`page error: ${error.error().stack ?? error.error().message}`))
     context.on('console', (message) => {
       if (message.type() !== 'error' || isRefusal(message.text(), message.location().url) || this.isExpected(message.text())) return

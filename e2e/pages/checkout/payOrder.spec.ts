@@ -2,6 +2,8 @@ import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 import { withOneFish } from './checkout.ts'
 
+test.use({ ownWindow: true })
+
 const ORDER = 'order-104695'
 const PAY = `/checkout/payment/${ORDER}`
 const NOTHING = 'There is nothing to pay for this order.'

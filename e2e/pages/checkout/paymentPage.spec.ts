@@ -4,6 +4,8 @@ import { expect, test } from '../../fixtures.ts'
 import { button, say, thread } from '../../journeys/thread.ts'
 import { sentOrders, withOneFish, withTwoFish } from './checkout.ts'
 
+test.use({ ownWindow: true })
+
 const PAY = /^Pay TZS/
 
 test('[PAY-001][CHK-031] the payment page names the goods it asks money for, and goes on naming them when the cart is another by then', async ({

@@ -5,6 +5,8 @@ import { atReview, expectOutcome, say } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'
 import { withOneFish } from '../checkout/checkout.ts'
 
+test.use({ ownWindow: true })
+
 const OFFLINE = 'You seem to be offline. Check your connection and try again.'
 const NOTHING_SENT = 'You are offline. Nothing was sent and nothing was charged.'
 

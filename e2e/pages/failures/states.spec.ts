@@ -3,6 +3,8 @@ import { expect, test } from '../../fixtures.ts'
 import { say } from '../../journeys/thread.ts'
 import { shaped } from './failing.ts'
 
+test.use({ ownWindow: true })
+
 test('[CAT-031][QA-034] prices that come as text look and count alike', async ({ page, world }) => {
   await shaped(world, 'listProducts', 'textPrices')
   await shaped(world, 'getProduct', 'textPrices')

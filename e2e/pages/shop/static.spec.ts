@@ -3,6 +3,8 @@ import { expectNoAxeViolations } from '../../expectNoAxeViolations.ts'
 import { expect, inSwahili, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 
+test.use({ ownWindow: true })
+
 const paths = ['/about', '/contact', '/faq', '/shipping', '/returns', '/terms', '/privacy-policy']
 
 for (const language of ['en', 'sw'] as const) {

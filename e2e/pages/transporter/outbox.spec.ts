@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import type { World } from '../../world/world.ts'
 
+test.use({ ownWindow: true })
+
 const move = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()

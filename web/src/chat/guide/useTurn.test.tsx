@@ -3,9 +3,9 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { putEntries, useTranscript } from '../transcript/transcript.ts'
+import { openTranscript, putEntries, useTranscript } from '../transcript/transcript.ts'
 import { addFound } from './commands.ts'
-import { takeTurn, useTurn } from './useTurn.ts'
+import { hearTurn, takeTurn, turnNow, useTurn } from './useTurn.ts'
 
 /** What another tab stores, as the browser tells of it. */
 const otherTab = (holder: string | null): void =>
@@ -14,6 +14,9 @@ const otherTab = (holder: string | null): void =>
     else localStorage.setItem('guideTurn', holder)
     window.dispatchEvent(new StorageEvent('storage', { key: 'guideTurn', newValue: holder }))
   })
+
+/** The turn another tab takes next. */
+const after = (turn: string | null): string => `${Number.parseInt(turn ?? '0', 10) + 1}:other`
 
 test('[CHAT-003] of two tabs only the one used last guides; when it leaves, the other does', () => {
   const { result } = renderHook(() => useTurn())
@@ -61,4 +64,43 @@ test('[CHAT-043] the turn is stored before the cart: another tab is told of both
   await act(() => addFound(aProduct(), 1))
   const names = stored.mock.calls.map(([name]) => name).filter((name) => name === 'guideTurn' || name === 'cart')
   expect(names).toEqual(['guideTurn', 'cart'])
+})
+
+test('[CHAT-003][CHAT-043] what another tab wrote ends the turn here, though the storage has not told of it yet', () => {
+  const { result } = renderHook(() => useTurn())
+  const before = turnNow()
+  const theirs = after(before)
+  act(() => hearTurn(theirs))
+  expect(result.current).toBe(false)
+  act(() => void window.dispatchEvent(new Event('pointerdown')))
+  // Messages from before our turn change nothing.
+  act(() => hearTurn(before))
+  act(() => hearTurn(theirs))
+  expect(result.current).toBe(true)
+  expect(turnNow()).not.toBe(before)
+})
+
+test('[CHAT-003][CHAT-043] a card of another tab brings its turn with it, and the guide here leaves it alone', async () => {
+  let receive: (message: { data: unknown }) => void = () => {}
+  class Channel {
+    set onmessage(listener: typeof receive) {
+      receive = listener
+    }
+    postMessage() {}
+  }
+  vi.stubGlobal('BroadcastChannel', Channel)
+  await openTranscript('guest')
+  const { result } = renderHook(() => useTurn())
+  act(() => receive({ data: { owner: 'guest', entries: [], turn: after(turnNow()) } }))
+  expect(result.current).toBe(false)
+})
+
+test('[CHAT-003] a focus that moves within the page is no act of the buyer; the window that comes to the front is', () => {
+  const { result } = renderHook(() => useTurn())
+  otherTab(after(turnNow()))
+  const button = document.body.appendChild(document.createElement('button'))
+  act(() => button.focus())
+  expect(result.current).toBe(false)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(result.current).toBe(true)
 })

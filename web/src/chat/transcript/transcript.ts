@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { hearTurn, turnNow } from '../guide/useTurn.ts'
 import { countUnread, isThreadSeen } from '../unread.ts'
 import type { Entry } from './entry.ts'
 import { type EntryKey, openTranscriptStore, readEntries, sorted, storedEntry, type TranscriptStore } from './transcriptStore.ts'
@@ -60,7 +61,7 @@ export function putEntries(entries: readonly Entry[]): void {
   const gone = merged.slice(0, merged.length - kept.length)
   if (!isThreadSeen()) countUnread(owner, arrivedAmong(placed, before))
   useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
-  channel?.postMessage({ owner, entries: placed.map(storedEntry) })
+  channel?.postMessage({ owner, entries: placed.map(storedEntry), turn: turnNow() })
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
 }
 
@@ -140,9 +141,11 @@ const keysOf = (owner: string, entries: readonly Entry[]): EntryKey[] => entries
 function listen(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return
   channel = new BroadcastChannel('samaki-thread')
-  channel.onmessage = ({ data }: MessageEvent<{ owner: string; entries?: unknown[]; removed?: string[] }>) => {
+  channel.onmessage = ({ data }: MessageEvent<{ owner: string; entries?: unknown[]; removed?: string[]; turn?: unknown }>) => {
     const { owner, entries } = useTranscript.getState()
     if (data.owner !== owner) return
+    // Before its entries: a guide that still had the turn would answer them.
+    hearTurn(data.turn)
     if (data.entries) useTranscript.setState({ entries: merge(entries, readEntries(data.entries)) })
     if (data.removed) useTranscript.setState({ entries: entries.filter((entry) => !data.removed?.includes(entry.id)) })
   }

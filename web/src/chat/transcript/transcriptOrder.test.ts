@@ -97,7 +97,7 @@ test('[CHAT-003][CHAT-061] other tabs learn on one channel what was added and wh
   putEntries([entry('a', 1)])
   removeEntries(['a'])
   expect(messages).toEqual([
-    { channel: 'samaki-thread', data: { owner: 'guest', entries: [entry('a', 1)] } },
+    { channel: 'samaki-thread', data: { owner: 'guest', entries: [entry('a', 1)], turn: null } },
     { channel: 'samaki-thread', data: { owner: 'guest', removed: ['a'] } },
   ])
 })

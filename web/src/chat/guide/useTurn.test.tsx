@@ -89,9 +89,9 @@ test('[CHAT-003][CHAT-043] a card of another tab brings its turn with it, and th
     postMessage() {}
   }
   vi.stubGlobal('BroadcastChannel', Channel)
-  await openTranscript('guest')
+  await openTranscript('asha')
   const { result } = renderHook(() => useTurn())
-  act(() => receive({ data: { owner: 'guest', entries: [], turn: after(turnNow()) } }))
+  act(() => receive({ data: { owner: 'asha', entries: [], turn: after(turnNow()) } }))
   expect(result.current).toBe(false)
 })
 

@@ -61,16 +61,16 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 740 } })
 
     for (const paths of inParts(guest, 4)) {
-      test(`[PERF-011] nothing shifts as a guest's pages load at ${width} px: ${paths.join(' ')}`, async ({ page }) => {
+      test(`[PERF-011] nothing shifts as a guest's pages load at ${width} px: ${paths.join(' ')}`, async ({ page, world }) => {
         await watchShifts(page)
-        for (const path of paths) await expectStill(page, path)
+        for (const path of paths) await expectStill(page, world, path)
       })
     }
 
     for (const paths of inParts(buyer, 4)) {
       test(`[PERF-011] nothing shifts as a buyer's pages load at ${width} px: ${paths.join(' ')}`, async ({ page, world }) => {
         await arriveWithCart(page, world)
-        for (const path of paths) await expectStill(page, path)
+        for (const path of paths) await expectStill(page, world, path)
       })
     }
 
@@ -220,12 +220,12 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-async function expectStill(page: Page, path: string): Promise<void> {
+async function expectStill(page: Page, world: World, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('.skeleton, .product-tile-bone, .cat-bone')).toHaveCount(0)
-  // The last pictures and the frame they are drawn in.
-  await page.waitForLoadState('networkidle')
+  // The last pictures, and the frame they are drawn in.
+  await world.settled()
   await expectNoShift(page, path)
 }
 

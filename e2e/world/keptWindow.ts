@@ -60,6 +60,7 @@ export class KeptWindow {
     await page.goto(STILL)
     await page.evaluate((names) => Promise.all(names.map((name) => fetch(`/assets/${name}`))), readdirSync(ASSETS).filter(isLoaded))
     for (const one of [context, page]) this.noteSetups(one)
+    this.noteDevtools(context)
     return { context, page }
   }
 
@@ -105,6 +106,16 @@ export class KeptWindow {
       return [name, setUp] as const
     })
     Object.assign(target, { on: heard, ...Object.fromEntries(noted) })
+  }
+
+  /** What a session of the developer tools emulates ends with it. */
+  private noteDevtools(context: BrowserContext): void {
+    const open = context.newCDPSession.bind(context)
+    context.newCDPSession = async (page) => {
+      const session = await open(page)
+      this.undo.push(() => session.detach().catch(() => {}))
+      return session
+    }
   }
 }
 

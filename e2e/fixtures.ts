@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, Kept>({
 
   page: async ({ context, javaScriptEnabled }, use) => {
     const page = context.pages()[0] ?? (await context.newPage())
-    if (javaScriptEnabled !== false && !untilThere.has(page)) untilThere.add(untilApp(page))
+    if (javaScriptEnabled && !untilThere.has(page)) untilThere.add(untilApp(page))
     await use(page)
   },
 

@@ -13,7 +13,7 @@ afterAll(() => host.close())
 // The first test may have to wait for all runs.
 describe('in 2,000 runs of whatever buyers, handsets, provider, network and time do', { timeout: 15 * MINUTE }, () => {
   const RUNS = 2_000
-  const PARTS = [1, 2, 3, 4, 5]
+  const PARTS = [1, 2, 3, 4, 5, 6, 7, 8]
   /** The same runs each time, or a rare event that is counted below could be missing by chance; `npm run soak` looks for new ones. */
   const SEED = 20_261_122
   const tally = emptyTally()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { expectOutcome, say, thread } from './thread.ts'
+import { button, expectOutcome, say, thread } from './thread.ts'
 
 const heading = (name: string | RegExp) => ({ name })
 const bar = (page: Page) => page.getByRole('group', { name: 'Back to your order: Where should we deliver?' })
@@ -60,4 +60,36 @@ test('[CHAT-132][CHAT-133][CHAT-031][CHAT-030] a typed line comes first in view;
   await expectLineFirst(page)
   await expect(bar(page)).toBeVisible()
   await expectOutcome(world, { orders: 0, charges: 0 })
+})
+
+test('[CHAT-104][CHAT-150] below a long answer too, what is due at the door stands above the button that orders', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  const log = thread(page)
+  for (const [line, seen] of [
+    ['rufiji tilapia 3', /× 3 is in your cart\.$/],
+    ['checkout', 'Where should we deliver?'],
+    ['the Masaki one, standard, cash', 'Who should carry your fish?'],
+    ['any', 'Check your order'],
+  ] as const) {
+    await say(page, line)
+    await expect(log.getByRole('heading', heading(seen)).last()).toBeVisible()
+  }
+  await say(page, 'what if it arrives spoilt?')
+  await expect(log.getByText(/^Check it at the door/)).toBeInViewport({ ratio: 1 })
+  const place = button(page, 'Place Order')
+  const due = log.getByText('Due on delivery').last()
+  await expect(place).toBeInViewport({ ratio: 1 })
+  await expect(due).toBeInViewport({ ratio: 1 })
+  const [row, tap] = [await due.boundingBox(), await place.boundingBox()]
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(tap?.y ?? 0)
+  // Nothing is drawn over it.
+  const onTop = await due.evaluate((words) => {
+    const { left, top, height } = words.getBoundingClientRect()
+    return document.elementFromPoint(left + 2, top + height / 2) === words
+  })
+  expect(onTop).toBe(true)
 })

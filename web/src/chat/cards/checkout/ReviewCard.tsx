@@ -5,6 +5,7 @@ import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { type ReviewField, ReviewSummary } from '#web/features/checkout/summary/ReviewSummary.tsx'
+import { SummaryDue } from '#web/features/checkout/summary/SummaryTotals.tsx'
 import { useTransporters } from '#web/features/checkout/transporters.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -47,12 +48,22 @@ export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
   })
   return (
     <CardFrame card={card} heading={t.chat.review} live={live}>
-      <ReviewSummary lines={lines} draft={{ ...draft, phone }} address={address} transporters={transporters ?? []} onChange={changeField} />
+      <ReviewSummary
+        lines={lines}
+        draft={{ ...draft, phone }}
+        address={address}
+        transporters={transporters ?? []}
+        onChange={changeField}
+        dueApart
+      />
       {noting && <NotesField />}
       {problem && <ErrorNote text={problem} />}
-      <Button kind="sun" large block busy={busy} busyLabel={cash ? t.payment.placing : t.payment.busy} onClick={() => void run()}>
-        {cash ? t.chat.placeOrder : fill(t.payment.pay, { amount: formatTzs(cartTotal(lines)) })}
-      </Button>
+      <div className="review-foot">
+        {cash && <SummaryDue lines={lines} option={draft.deliveryOption ?? 'standard'} />}
+        <Button kind="sun" large block busy={busy} busyLabel={cash ? t.payment.placing : t.payment.busy} onClick={() => void run()}>
+          {cash ? t.chat.placeOrder : fill(t.payment.pay, { amount: formatTzs(cartTotal(lines)) })}
+        </Button>
+      </div>
     </CardFrame>
   )
 }

@@ -19,18 +19,24 @@ export interface ReviewSummaryProps {
   address: Address | null
   transporters: readonly Transporter[]
   onChange: (field: ReviewField) => void
+  /** What is due at the door stands beside the button instead. */
+  dueApart?: boolean
 }
 
 /** Everything that will be sent: the four answers in one paragraph, each with its `Change` once that is unfolded (CHAT-104, CHAT-105, CHAT-150). */
 export function ReviewSummary(props: ReviewSummaryProps) {
   const t = useTexts('checkout')
-  const { lines, draft, onChange } = props
+  const { lines, draft, onChange, dueApart } = props
   const answers = answersOf(props, t)
   const notes = draft.notes ?? ''
   return (
     <div className="review">
       <ReviewLines lines={lines} />
-      <SummaryTotals lines={lines} option={draft.deliveryOption ?? 'standard'} method={draft.paymentMethod} />
+      <SummaryTotals
+        lines={lines}
+        option={draft.deliveryOption ?? 'standard'}
+        method={dueApart && draft.paymentMethod === 'cash_on_delivery' ? null : draft.paymentMethod}
+      />
       <details className="review-answers">
         <summary>
           {[answers.address, answers.delivery, carried(answers.transporters, t), paid(answers, t), noted(notes, t)]

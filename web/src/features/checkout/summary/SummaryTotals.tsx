@@ -32,9 +32,15 @@ export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
           <Row label={t.checkout.feeOnDelivery} amount={fee} />
         </>
       )}
-      {method === 'cash_on_delivery' && <Row label={t.checkout.dueOnDelivery} amount={subtotal + fee} />}
+      {method === 'cash_on_delivery' && <SummaryDue lines={lines} option={option} />}
     </div>
   )
+}
+
+/** What the buyer has ready at the door (CHAT-104). */
+export function SummaryDue({ lines, option }: Pick<SummaryTotalsProps, 'lines' | 'option'>) {
+  const t = useTexts('checkout')
+  return <Row label={t.checkout.dueOnDelivery} amount={subtotalOf(priced(lines)) + feeOf(option)} />
 }
 
 const Row = ({ label, amount }: { label: string; amount: number }) => (

@@ -86,6 +86,19 @@ test.each([
     { deliveryOption: 'standard', transporterSelections: { dagaa: 'pwani' }, paymentMethod: 'cash_on_delivery' },
   ],
   ['kawaida, na nitalipa kwa tigo namba 0712334455', { deliveryOption: 'standard', paymentMethod: 'mobile_money', phone: '255712334455' }],
+  [
+    'the masaki one, standard, any, cash',
+    { addressId: 'masaki', deliveryOption: 'standard', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'none' } },
+  ],
+  [
+    'ya masaki, kawaida, yeyote tu, cash',
+    { addressId: 'masaki', deliveryOption: 'standard', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'none' } },
+  ],
+  [
+    "standard, I don't mind who, cash",
+    { deliveryOption: 'standard', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'none' } },
+  ],
+  ['express, no preference', { deliveryOption: 'express', transporterSelections: { dagaa: 'none' } }],
   ['yes deliver there, standard, any rider is fine', { deliveryOption: 'standard', transporterSelections: { dagaa: 'none' } }],
   ['ipeleke ofisini lakini kawaida tu, sio haraka', { addressId: 'office', deliveryOption: 'standard' }],
   ['the one at the office, express', { addressId: 'office', deliveryOption: 'express' }],

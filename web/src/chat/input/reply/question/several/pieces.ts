@@ -47,6 +47,9 @@ const AGREES = /^(?:yes|yeah|yah|yap|yep|ndiyo|ndio|naam|sawa|haya|poa|ok|okay|s
 const DENIED = /^(?:(?:no|nope|hapana),? )?(?:not(?! far| so far)|si|sio|siyo|wala|except|isipokuwa|instead of|badala ya)\s+(?=\S)/iu
 /** `I pay when it arrives` asks nothing. */
 const ON_ARRIVAL = /(?<![a-z])when (?:it|they|i|you|the [a-z]+) (?:[a-z]+ )?(?:arriv|com|get|receiv|deliver)[a-z]*/i
+/** Beside other answers: the one question that all of them can answer. */
+const IS_ANY =
+  /^(?:any(?:one|body)?(?: (?:of them|will do|is fine))?|whoever|no preference|i (?:don['’]?t|do not) mind(?: who)?|yeyote(?: tu)?|yoyote(?: tu)?|sina upendeleo)$/i
 const LONGEST = 9
 /** What stands beside the name of a carrier. */
 const BESIDE_CARRIER =
@@ -59,6 +62,7 @@ const IS_PLACE = /^(?:area\w+|changeAddress|pickTime|gift)$/
 /** Reads one piece; the carriers are those of which it may name one, in full where it is asked where to deliver. */
 export function readPiece(text: string, carriers: readonly Transporter[], isPlaceAsked: boolean): Said {
   if (LITTLE.test(text)) return { kind: 'little', agrees: AGREES.test(text) }
+  if (IS_ANY.test(text)) return { kind: 'choice', choices: { transporter: 'any' } }
   if (asks(text.replace(ON_ARRIVAL, ' '))) return null
   if (DENIED.test(text)) return { kind: 'denied', choices: understand(text.replace(DENIED, '')).choices }
   const note = receiverIn(text) ?? callIn(text)

@@ -1,4 +1,5 @@
 import type { Understood } from '../../../understand/Understood.ts'
+import { saysUsual } from '../../goods/again/usualLine.ts'
 import { isAfterOrder } from '../aboutOrders.ts'
 import { ASKS, both, intent, type Moment, only, type Rule, topic, words } from '../rule.ts'
 
@@ -54,8 +55,39 @@ const choose =
   (choices: Understood['choices']) =>
   (meant: Understood): Understood => ({ ...intent('unknown')(meant), quantity: null, choices: { ...choices, ...meant.choices } })
 
+const isAsked = (line: string): boolean => ASKS.test(line)
+const IS_IT_GOOD = both(
+  '(?:is|are|would|will|je|kama) (?:the )?(?:standard|express|kawaida|haraka)|(?:standard|express|kawaida|haraka) (?:ni |ina)?(?:sawa|faa|ok|nzuri|bora)',
+  'ok(?:ay)?|fine|better|good|enough|all right|sawa|nzuri|bora|inafaa|inatosha',
+)
+
+/** Of fish that came before: nothing is taken out by it, whatever it was without. */
+const CAME_BEFORE = words(
+  '(?:i|we|you|u|they|he) (?:got|had|bought|received|ate|ordered|brought|sent|gave|delivered)|last (?:time|week|month)|yesterday|mara (?:iliyopita|ya mwisho)|wiki iliyopita|(?:ni|tu)li(?:yo)?(?:opata|pata|opokea|pokea|nunua|onunua|kula)[a-z]*|mli(?:cho|yo|o)?(?:leta|letea|niletea|tuletea|nitumia)[a-z]*',
+)
+const TAKES_OUT_OR_AGAIN = words(
+  'same|again|usual|kama|tena|but|except|ila|lakini|isipokuwa|remove|take|drop|delete|cancel|leave|put|add|want|make|[a-z]*to[ae]|[a-z]*ondo[ae][a-z]*|[a-z]*punguz[a-z]*|[a-z]*wek[ae][a-z]*|nataka|naomba|sitaki',
+)
+
 /** What a buyer fears or wonders before the fish is there: nothing is chosen by it, and no older order is meant. */
 export const doubts: readonly Rule[] = [
+  // `is standard ok?` is told what it means, and chooses nothing.
+  { says: IS_IT_GOOD, names: isAsked, namesFish: false, when: at('delivery'), means: only('deliveryTime') },
+  // `is it the same as before?`: the question is asked again, with its answers.
+  {
+    intents: ['buyAgain'],
+    names: (line) => isAsked(line) && saysUsual(line),
+    namesFish: false,
+    when: at('address', 'transporters', 'method', 'change'),
+    means: intent('unknown'),
+  },
+  {
+    intents: ['remove', 'search', 'setQuantity'],
+    says: CAME_BEFORE,
+    unless: TAKES_OUT_OR_AGAIN,
+    when: (_moment, { items }) => items.some((item) => item.not),
+    means: only('badFish'),
+  },
   { says: IF_SPOILT, unless: HAS_SPOILT, when: (_moment, { orderNumber }) => orderNumber === undefined, means: only('ifSpoilt') },
   { says: asking(COLD, ON_THE_WAY), unless: AT_HOME, means: only('coldOnWay') },
   { says: asking(COLD), unless: AT_HOME, namesFish: false, when: at('transporters'), means: only('coldOnWay') },

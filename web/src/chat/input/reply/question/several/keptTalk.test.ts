@@ -351,3 +351,37 @@ describe('a request to pay', () => {
     expect(texts()).toEqual([text])
   })
 })
+
+test.each([
+  ['is standard ok?', null],
+  ['je kawaida ni sawa?', null],
+  ['kawaida ni sawa?', null],
+  ['standard is fine', 'standard'],
+  ['kawaida ni sawa', 'standard'],
+  ['yes standard is good', 'standard'],
+])('[CHAT-126][CHAT-135] `%s` at the delivery chooses %s', async (line, deliveryOption) => {
+  await say(line, { kind: 'delivery' })
+  expect(draftNow().deliveryOption).toBe(deliveryOption)
+  if (deliveryOption === null) expect(texts()).toEqual(['deliveryTime'])
+})
+
+test.each(['address', 'transporters', 'method', 'review'] as const)(
+  '[CHAT-103][CHAT-135] `is it the same as before?` at the %s changes nothing and buys nothing again',
+  async (kind) => {
+    const before = kind === 'review' ? reviewed : { ...nothing, ...(kind !== 'address' && { addressId: 'masaki' }) }
+    setChoices(before)
+    await say('is it the same as before?', { kind })
+    expect(draftNow()).toMatchObject(before)
+    expect(useCart.getState().lines).toMatchObject([{ quantity: 1 }])
+    expect(texts()).toHaveLength(1)
+  },
+)
+
+test.each(['the dagaa I got had no bones', 'no dagaa last time', 'I had no dagaa'])(
+  '[CHAT-049][CHAT-135] `%s` tells of what came before, and takes nothing out',
+  async (line) => {
+    await say(line, { kind: 'cart' }, shopping)
+    expect(useCart.getState().lines).toMatchObject([{ quantity: 1 }])
+    expect(texts()).toHaveLength(1)
+  },
+)

@@ -114,6 +114,22 @@ test('[CHAT-068] a code typed without a network is neither kept nor sent: nothin
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox:'))).toEqual([])
 })
 
+test('[CHAT-057][CHAT-129] a code typed before the answer that it was sent is masked, and read as the code once that is there', async () => {
+  signInAs(null)
+  const calls = serve({ 'POST /auth/verify-otp': { status: 400, body: { code: 'invalid_code', message: 'no' } } })
+  useSession.setState({ isLoading: true, otpSent: false })
+  const handled = handleMessage('015714', { kind: 'register' }, noFacts)
+  await Promise.resolve()
+  expect(JSON.stringify(useTranscript.getState().entries)).not.toContain('015714')
+  useSession.setState({ otpSent: true, tempPhoneNumber: '+255754111333' })
+  useSession.setState({ isLoading: false })
+  await handled
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+  expect(JSON.stringify(useTranscript.getState().entries)).not.toContain('015714')
+  expect(cards()).toContainEqual({ kind: 'said', text: '••••••' })
+  expect(calls).toHaveLength(1)
+})
+
 test.each([
   ['bei gani sato', true],
   ['jodari', true],

@@ -31,6 +31,7 @@ import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 export async function handleMessage(text: string, live: Card | null, facts: Facts | null, drawn = atOnce): Promise<void> {
   const waiting = isWaiting(facts)
   if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)
+  if (isBarePin(text)) await untilCodeSent()
   const asked = signInAsked() ?? live?.kind
   const context = { paying: waiting || hasFailed(facts), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
   const isPasted = paymentMessage(text) !== null
@@ -59,6 +60,19 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
 }
 
 const atOnce = (): Promise<void> => Promise.resolve()
+
+/** The code may reach the phone before we hear that it was sent: until then nobody knows that these digits are one (CHAT-057). */
+async function untilCodeSent(): Promise<void> {
+  const { isLoading, otpSent } = useSession.getState()
+  if (!isLoading || otpSent) return
+  await new Promise<void>((resolve) => {
+    const stop = useSession.subscribe((session) => {
+      if (session.isLoading) return
+      stop()
+      resolve()
+    })
+  })
+}
 
 /** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
 export async function pressDigit(digit: string, live: Card | null, facts: Facts | null): Promise<void> {

@@ -79,6 +79,8 @@ export const test = base.extend<Fixtures, Kept>({
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) })
       opened.push(context)
+      slowDown(context)
+      await answerLate(context)
       await world.admit(context)
       return untilApp(await context.newPage())
     })

@@ -20,7 +20,7 @@ import { loadReply } from './loadReply.ts'
 import { maskPaymentMessage } from './maskPaymentMessage.ts'
 import { offerSwahili } from './offerSwahili.ts'
 import { phoneIn } from './phoneIn.ts'
-import { useTalkNow } from './talkNow.ts'
+import { untilFactsKnown, useTalkNow } from './talkNow.ts'
 import { paymentMessage } from './understand/paymentMessage.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
 
@@ -29,11 +29,15 @@ import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
  * on the screen: to read it takes a cheap phone a moment (PERF-013).
  */
 export async function handleMessage(text: string, live: Card | null, facts: Facts | null, drawn = atOnce): Promise<void> {
-  const waiting = isWaiting(facts)
+  // Digits alone may be a PIN: only the facts say that a payment is under way.
+  if (isBarePin(text)) await untilFactsKnown()
+  // They may have come while this code was loaded.
+  const known = facts ?? useTalkNow.getState().shown?.facts ?? null
+  const waiting = isWaiting(known)
   if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)
   if (isBarePin(text)) await untilCodeSent()
   const asked = signInAsked() ?? live?.kind
-  const context = { paying: waiting || hasFailed(facts), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
+  const context = { paying: waiting || hasFailed(known), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
   const isPasted = paymentMessage(text) !== null
   // The amounts of a pasted confirmation are no PIN; the rest of it is private (CHAT-143).
   const { text: kept, hasSecret } = isPasted ? maskLine(maskPaymentMessage(text), { ...context, paying: false }) : maskLine(text, context)
@@ -53,7 +57,7 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   const typed = { live, facts }
   const isAnswered = await inTurn(async (hasWaited) => {
     await drawn()
-    const now = (hasWaited ? useTalkNow.getState().shown : null) ?? typed
+    const now = (hasWaited || facts === null ? useTalkNow.getState().shown : null) ?? typed
     return answer(text, now.live, now.facts)
   })
   if (!isAnswered && entry) keepLine(entry.id, kept)

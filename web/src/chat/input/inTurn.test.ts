@@ -64,6 +64,24 @@ test('[CHAT-128][CHAT-016][CHAT-042] a line typed before the facts are known wai
   expect(seen).toEqual([true])
 })
 
+test('[CHAT-128][CHAT-016] a line typed before the facts are known is read by them, if they came while its code was loaded', async () => {
+  release()
+  await handleMessage('Moonfish', null, null)
+  expect(kinds()).toEqual(['said', 'products'])
+})
+
+test('[CHAT-057][CHAT-129] a PIN typed before the facts are known is masked by them: a payment has failed', async () => {
+  const shown = { live: null, facts: { ...noFacts, payment: { id: 'p1', kind: 'failed' } as const } }
+  useTalkNow.setState({ shown: { live: null, facts: null } })
+  const typed = handleMessage('4821', null, null)
+  await new Promise((resolve) => setImmediate(resolve))
+  useTalkNow.setState({ shown })
+  await typed
+  await handleMessage('4821 is my pin', null, null)
+  expect(kinds().filter((kind) => kind === 'said')).toHaveLength(2)
+  expect(JSON.stringify(useTranscript.getState().entries)).not.toContain('4821')
+})
+
 test('[CHAT-128] a line that fails holds up no other; without one under way nothing waits', async () => {
   const failed = inTurn(() => Promise.reject(new Error('no')))
   const second = inTurn(async (hasWaited) => hasWaited)

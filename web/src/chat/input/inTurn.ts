@@ -1,6 +1,6 @@
 import { afterOnScreen } from '#web/api/time.ts'
 import { useWorking, working } from '../transcript/working.ts'
-import { useTalkNow } from './talkNow.ts'
+import { areFactsKnown, useTalkNow } from './talkNow.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 let underWay = 0
@@ -22,7 +22,7 @@ export async function inTurn<T>(answer: (hasWaited: boolean) => Promise<T>): Pro
 }
 
 /** No action of a card is under way, and the thread on the screen knows the facts. */
-const isReady = (): boolean => useWorking.getState().cards.length === 0 && useTalkNow.getState().shown?.facts !== null
+const isReady = (): boolean => useWorking.getState().cards.length === 0 && areFactsKnown()
 
 async function answerAfter<T>(before: Promise<unknown>, answer: (hasWaited: boolean) => Promise<T>): Promise<T> {
   await working(async () => {

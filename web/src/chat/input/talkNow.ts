@@ -10,3 +10,17 @@ interface TalkNow {
 }
 
 export const useTalkNow = create<TalkNow>()(() => ({ shown: null, answer: async () => false }))
+
+/** The thread on the screen knows the facts, or none is there that could. */
+export const areFactsKnown = (): boolean => useTalkNow.getState().shown?.facts !== null
+
+export async function untilFactsKnown(): Promise<void> {
+  if (areFactsKnown()) return
+  await new Promise<void>((resolve) => {
+    const stop = useTalkNow.subscribe(() => {
+      if (!areFactsKnown()) return
+      stop()
+      resolve()
+    })
+  })
+}

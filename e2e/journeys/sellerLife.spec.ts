@@ -150,7 +150,7 @@ test('[GEN-007][SELL-011][SPAY-010] the life of a seller, second half: from the 
   // Payout: requested, cancelled, requested again, completed.
   await seller.goto('/seller/payouts')
   const balance = seller.locator('dl').filter({ hasText: 'Net earnings' })
-  await expect(balance).toContainText('19,000')
+  await expect(balance).toContainText('Available balanceTZS 19,000')
   const payouts = seller.getByRole('list', { name: 'Payouts' }).getByRole('listitem')
   const request = async () => {
     await seller.getByRole('link', { name: 'Request payout' }).click()
@@ -159,13 +159,14 @@ test('[GEN-007][SELL-011][SPAY-010] the life of a seller, second half: from the 
     await expect(told(seller, 'Payout request submitted successfully')).toBeVisible()
   }
   await request()
-  await expect(balance).toContainText('4,000')
+  await expect(balance).toContainText('Available balanceTZS 4,000')
   await payouts
     .first()
     .getByRole('button', { name: /^Cancel/ })
     .click()
   await seller.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(told(seller, 'Payout request cancelled successfully')).toBeVisible()
+  await expect(balance).toContainText('Available balanceTZS 19,000')
   await request()
   await expect(payouts).toHaveCount(2)
   const { id } = (await world.control.records('payouts')).find((payout) => payout.userId === userId && payout.status === 'pending') ?? {

@@ -13,6 +13,7 @@ import {
   refused,
   seconds,
   shows,
+  showsNone,
   start,
   TZS,
   toast,
@@ -63,6 +64,21 @@ test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are there after a r
   // PAY-018: the failure was left behind with the page.
   await press(page, 'Place Order')
   await expect(payButton(page)).toBeVisible()
+})
+
+test('[PAY-051][PAY-002] a payment page opened just after the order was made shows the success and leads to the order: nothing is missing', async ({
+  page,
+  context,
+  world,
+  visitor,
+}) => {
+  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
+  await start(buyer)
+  await seconds(buyer, 5)
+  await shows(page, 'Payment successful! Order has been created.')
+  await page.reload()
+  await ordered(buyer)
+  await showsNone(page, 'Missing payment information. Redirecting back to checkout.')
 })
 
 test('[MON-003] a price that changes while the payment page is open is shown before anything is sent', async ({

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { now } from '#web/api/time.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
 import { useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/today/checkCart.ts'
@@ -83,10 +84,10 @@ export function PaymentPage() {
 
 /** Follows the cart in sight to its end, whichever attempt brings it: with the order made the cart has a new checkout, and no record of it. */
 function useShownRecord(): PaymentRecord | null {
-  const checkoutId = useCart((cart) => cart.checkoutId)
+  const { checkoutId, lines } = useCart()
   const [search] = useSearchParams()
   const records = useOwnRecords().filter((record) => record.method === 'mobile_money')
-  const [shown, setShown] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(() => (lines.length === 0 ? justOrdered(records) : null))
   const asked = records.find((record) => record.id === search.get('attempt') && !record.dismissed)
   const followed = records.findLast(
     (record) => shown !== null && checkoutOf(record) === shown && (record.stage === 'paid' || record.stage === 'done'),
@@ -95,6 +96,15 @@ function useShownRecord(): PaymentRecord | null {
   const inSight = current ? checkoutOf(current) : null
   if (inSight !== null && inSight !== shown) setShown(inSight)
   return current
+}
+
+/** How long an order counts as just made: a page that is loaded anew may take that long on a slow phone. */
+const JUST_NOW = 60_000
+
+/** The checkout whose order was made before this page came: signed in again, or loaded anew, the buyer still sees what became of the money (PAY-051). */
+function justOrdered(records: readonly PaymentRecord[]): string | null {
+  const last = records.findLast(({ stage, purpose }) => stage === 'done' && purpose.kind === 'cart')
+  return last?.doneAt !== undefined && now() - last.doneAt < JUST_NOW ? checkoutOf(last) : null
 }
 
 const checkoutOf = ({ purpose }: PaymentRecord): string | null => (purpose.kind === 'cart' ? purpose.checkoutId : null)

@@ -1,5 +1,5 @@
 import { ORDER } from './aboutOrders.ts'
-import { type Moment, type Rule, topic, words } from './rule.ts'
+import { ASKS, type Moment, only, type Rule, topic, words } from './rule.ts'
 
 /** Us, the fish or the money is asked about. */
 const OTHERS = words(
@@ -29,6 +29,14 @@ const WHO_COMES = words(
   "nani (?:ana|ata|anaye|ndiye ata)(?:ni|tu|u)?(?:kuja|let[a-z]*|pelek[a-z]*)|who(?:['’]?s| is| will be) (?:coming|bringing|delivering|carrying)|who (?:will|is going to) (?:come|bring|deliver|carry)(?! to)",
 )
 
+/** What a line about a carrier is read as, whose name holds that of a place: `is Kariakoo Riders fast?`. */
+const OF_A_NAME = ['areaFound', 'areaNoCarrier', 'areaUnknown', undefined]
+const IS_FAST = words('fast[a-z]*|quick[a-z]*|slow[a-z]*|haraka|upesi')
+const IS_GOOD = words(
+  'good|best|nice|reliable|safe|trust[a-z]*|[a-z]*zuri|bora|[a-z]*aminik[a-z]*|who (?:are|is)|(?:ni|kina) nani',
+)
+const isAsked = (line: string): boolean => ASKS.test(line)
+
 const chooses = ({ accepts }: Moment): boolean => accepts === 'transporters' || accepts === 'change'
 /** `kwa boda`, where the address is asked for. */
 const isBeforeThem = (moment: Moment): boolean => chooses(moment) || moment.accepts === 'address' || moment.accepts === 'newAddress'
@@ -41,6 +49,16 @@ export const aboutCarriers: readonly Rule[] = [
   { topics: ['yourName', 'isItABot'], unless: OTHERS, when: chooses, means: topic('carriers') },
   { topics: ['isItSafe'], says: ABOUT_THEM, unless: OTHERS, when: chooses, means: topic('carriers') },
   { topics: ['whoCarries'], unless: OF_THE_RIDE, when: isBeforeThem, means: topic('carriers') },
+  {
+    topics: [...OF_A_NAME, 'deliveryTime'],
+    says: IS_FAST,
+    unless: words('naweza|can i|could i'),
+    names: isAsked,
+    namesFish: false,
+    when: ({ accepts }) => accepts === 'transporters',
+    means: only('fastest'),
+  },
+  { topics: OF_A_NAME, says: IS_GOOD, names: isAsked, namesFish: false, when: ({ accepts }) => accepts === 'transporters', means: only('carriers') },
   { says: WHOM_DO_YOU_USE, when: chooses, means: topic('carriers') },
   {
     says: WHICH_IS_BEST,

@@ -61,6 +61,7 @@ export const topics = {
   whereCaughtPage: '{seller} sells {product}. What the seller writes is on its page.',
   whereCaughtWhich: 'Which fish? I will show who sells it and what the seller writes.',
   noted: 'In the order’s note: {note}',
+  noteHow: 'Yes. During checkout write it here after the word “note:”. The seller and the rider read it.',
   noteGone: 'Taken out of the order’s note: {note}',
   nobodyHome: 'Somebody else can receive it: give a new address with their name and phone.',
   receiverIs: 'Receiver:',

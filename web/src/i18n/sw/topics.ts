@@ -67,6 +67,7 @@ export const topics: Translation<typeof english> = {
   whereCaughtPage: '{product} anauza {seller}. Alichoandika kipo kwenye ukurasa wake.',
   whereCaughtWhich: 'Samaki gani? Nikuonyeshe anayemuuza na alichoandika.',
   noted: 'Kwenye maelezo ya oda: {note}',
+  noteHow: 'Ndiyo. Wakati wa kuagiza andika hapa baada ya neno “maelezo:”. Muuzaji na dereva watayasoma.',
   noteGone: 'Yametolewa kwenye maelezo ya oda: {note}',
   nobodyHome: 'Mtu mwingine anaweza kupokea: weka anwani mpya yenye jina na simu yake.',
   receiverIs: 'Mpokeaji:',

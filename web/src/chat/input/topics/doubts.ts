@@ -19,6 +19,7 @@ export const doubts = {
   coldOnWay: thenAsk('coldOnWay', { expressHours: EXPRESS_HOURS }),
   payByPhone: thenAsk('payByPhone', { minutes: String(PAYMENT_TIMEOUT / 60_000), networks: NETWORKS.join(', ') }),
   howKnow: thenAsk('howKnow'),
+  noteHow: thenAsk('noteHow'),
   sellerNumber: thenAsk('sellerNumber', shopPhone),
   forDay: () => reply('forDay', deliveryFacts(), 'browse'),
   bones: async (talk: Talk) => {

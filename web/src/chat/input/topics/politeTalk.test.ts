@@ -25,7 +25,8 @@ const order = (n: number, patch: Partial<Order>): Order =>
     items: [line] as never,
     ...patch,
   })
-const buying: Facts = { ...noFacts, cartCount: 2, checkoutRequested: true, user: 'x', addresses: 1 }
+const shopping: Facts = { ...noFacts, cartCount: 2, user: 'x', addresses: 1 }
+const buying: Facts = { ...shopping, checkoutRequested: true }
 const TRACKING: Card = { kind: 'tracking', orderId: 'o2' }
 
 beforeAll(async () => {
@@ -195,11 +196,25 @@ test.each([
   ['how do I get hold of the driver?', ['riderNumber']],
   ['nampataje dereva?', ['riderNumber']],
   ["How will I know when it's on its way?", ['howKnow']],
+  ['can I leave a note for the driver?', ['tellRiderPlaced']],
   ['nitajuaje ikitoka?', ['howKnow']],
   ['samaki wameoza', ['complaintOrder']],
   ['the fish was off', ['complaintOrder']],
 ])('[CHAT-141][CHAT-049] `%s` after an order', async (words, says) => {
   expect(await say(words, TRACKING, noFacts)).toEqual(says)
+})
+
+test.each([
+  ['can I leave a note', R, buying, ['noteHow', 'review']],
+  ['can i leave a note for the driver?', { kind: 'cart' }, shopping, ['noteHow']],
+  ['how do i tell the seller something', A, buying, ['noteHow', 'address']],
+  ['where do i write a note', { kind: 'categories' }, noFacts, ['noteHow']],
+  ['naweza kuandika ujumbe kwa dereva?', R, buying, ['noteHow', 'review']],
+  ['kuna sehemu ya maelezo?', { kind: 'cart' }, shopping, ['noteHow']],
+  ['nataka kuandika maelezo', A, buying, ['noteHow', 'address']],
+  ['could I add a note asking them to ring me first?', R, buying, ['noted']],
+] as const)('[CHAT-138][CHK-009] `%s` (%o): how a note is written', async (words, card, facts, says) => {
+  expect(await say(words, card, facts)).toEqual(says)
 })
 
 test.each([

@@ -32,9 +32,7 @@ const WHO_COMES = words(
 /** What a line about a carrier is read as, whose name holds that of a place: `is Kariakoo Riders fast?`. */
 const OF_A_NAME = ['areaFound', 'areaNoCarrier', 'areaUnknown', undefined]
 const IS_FAST = words('fast[a-z]*|quick[a-z]*|slow[a-z]*|haraka|upesi')
-const IS_GOOD = words(
-  'good|best|nice|reliable|safe|trust[a-z]*|[a-z]*zuri|bora|[a-z]*aminik[a-z]*|who (?:are|is)|(?:ni|kina) nani',
-)
+const IS_GOOD = words('good|best|nice|reliable|safe|trust[a-z]*|[a-z]*zuri|bora|[a-z]*aminik[a-z]*|who (?:are|is)|(?:ni|kina) nani')
 const isAsked = (line: string): boolean => ASKS.test(line)
 
 const chooses = ({ accepts }: Moment): boolean => accepts === 'transporters' || accepts === 'change'
@@ -58,7 +56,14 @@ export const aboutCarriers: readonly Rule[] = [
     when: ({ accepts }) => accepts === 'transporters',
     means: only('fastest'),
   },
-  { topics: OF_A_NAME, says: IS_GOOD, names: isAsked, namesFish: false, when: ({ accepts }) => accepts === 'transporters', means: only('carriers') },
+  {
+    topics: OF_A_NAME,
+    says: IS_GOOD,
+    names: isAsked,
+    namesFish: false,
+    when: ({ accepts }) => accepts === 'transporters',
+    means: only('carriers'),
+  },
   { says: WHOM_DO_YOU_USE, when: chooses, means: topic('carriers') },
   {
     says: WHICH_IS_BEST,

@@ -25,7 +25,7 @@ export function withoutAside(line: string): string {
   if (less !== undefined && useCart.getState().lines.length > 0) return `drop ${less}`
   const sooner = line.replace(BEFORE, '')
   const rest = sooner.replace(NOT_SO, '')
-  if (rest === line) return withoutDeniedKind(line)
+  if (rest === line) return withoutUnwantedKind(line)
   if (noteIn(line) !== null) return line
   const { intent, items, quantity } = understand(rest)
   // `ongeza sato 2, sio kutoa perege` speaks of two.
@@ -34,7 +34,7 @@ export function withoutAside(line: string): string {
 }
 
 /** `kibua mbichi sio wa chumvi`: the kind that is wanted, where none of the other is in the cart to be taken out. */
-function withoutDeniedKind(line: string): string {
+function withoutUnwantedKind(line: string): string {
   const [tail, word = ''] = NOT_OF_KIND.exec(line) ?? []
   const denied = tail === undefined ? undefined : understand(word).filters.goods
   if (tail === undefined || denied === undefined || noteIn(line) !== null) return line

@@ -1,5 +1,6 @@
 import type { Understood } from '../../../understand/Understood.ts'
 import { saysUsual } from '../../goods/again/usualLine.ts'
+import { noteIn } from '../../question/notes.ts'
 import { isAfterOrder } from '../aboutOrders.ts'
 import { ASKS, both, intent, type Moment, only, type Rule, topic, words } from '../rule.ts'
 
@@ -61,6 +62,25 @@ const IS_IT_GOOD = both(
   'ok(?:ay)?|fine|better|good|enough|all right|sawa|nzuri|bora|inafaa|inatosha',
 )
 
+const NOTE = '(?:notes?|instructions?|comments?|maelezo|maelekezo|ujumbe)'
+/** `can I leave a note?`, `naweza kuandika ujumbe kwa dereva?`: how it is done; what stands in it comes with the line that says it. */
+const MAY_WRITE = both(
+  '(?:leave|write|add|put|give|send|include|type|tell|say|ku)?(?:andik|ach|wek|ongez)[a-z]*|leave|write|add|put|give|include|type|sehemu ya|place for',
+  NOTE,
+)
+const TELLS_SOMETHING = words(
+  '(?:how|can|could|may) (?:do |can |could )?(?:i|we) (?:tell|write to|say) (?:something |anything )?(?:to )?(?:the |my )?(?:sellers?|riders?|drivers?|transporter)(?: something| anything)?(?=[?.! ]*$)',
+)
+const OF_PAYMENT = words('m-?pesa|pin|code|malipo|voice|sauti|sms|whatsapp|picha|photo|bank ?notes?|noti')
+
+const WANTS_TO = /^(?:i want to|i['’]d like to|nataka ku|ningependa ku|naomba ku)/i
+const asksToWrite = {
+  says: new RegExp(`${MAY_WRITE.source}|${TELLS_SOMETHING.source}`, 'i'),
+  unless: OF_PAYMENT,
+  names: (line: string) => (isAsked(line) || WANTS_TO.test(line)) && noteIn(line) === null,
+  namesFish: false,
+}
+
 /** Of fish that came before: nothing is taken out by it, whatever it was without. */
 const CAME_BEFORE = words(
   '(?:i|we|you|u|they|he) (?:got|had|bought|received|ate|ordered|brought|sent|gave|delivered)|last (?:time|week|month)|yesterday|mara (?:iliyopita|ya mwisho)|wiki iliyopita|(?:ni|tu)li(?:yo)?(?:opata|pata|opokea|pokea|nunua|onunua|kula)[a-z]*|mli(?:cho|yo|o)?(?:leta|letea|niletea|tuletea|nitumia)[a-z]*',
@@ -73,6 +93,8 @@ const TAKES_OUT_OR_AGAIN = words(
 export const doubts: readonly Rule[] = [
   // `is standard ok?` is told what it means, and chooses nothing.
   { says: IS_IT_GOOD, names: isAsked, namesFish: false, when: at('delivery'), means: only('deliveryTime') },
+  { ...asksToWrite, when: (moment) => isAfterOrder(moment) && !moment.hasCart, means: only('tellRiderPlaced') },
+  { ...asksToWrite, when: (moment, { orderNumber }) => !moment.isWaiting && orderNumber === undefined, means: only('noteHow') },
   // `is it the same as before?`: the question is asked again, with its answers.
   {
     intents: ['buyAgain'],

@@ -356,6 +356,12 @@ test.each([
   ['is standard ok?', null],
   ['je kawaida ni sawa?', null],
   ['kawaida ni sawa?', null],
+  ['would express be ok', null],
+  ['is express better', null],
+  ['is standard fast enough', null],
+  ['could it be express', 'express'],
+  ['would like express', 'express'],
+  ['i think express is better', 'express'],
   ['standard is fine', 'standard'],
   ['kawaida ni sawa', 'standard'],
   ['yes standard is good', 'standard'],
@@ -363,6 +369,19 @@ test.each([
   await say(line, { kind: 'delivery' })
   expect(draftNow().deliveryOption).toBe(deliveryOption)
   if (deliveryOption === null) expect(texts()).toEqual(['deliveryTime'])
+})
+
+test.each([
+  ['is Kariakoo Riders fast?', ['fastest']],
+  ['is the cold chain one faster', ['fastest']],
+  ['Kariakoo Riders wako haraka?', ['fastest']],
+  ['is Pwani Express good', ['carriers']],
+  ['are kariakoo riders reliable', ['carriers']],
+  ['who are pwani express', ['carriers']],
+  ['ipi ina haraka', ['carriers']],
+])('[CHAT-126][CHAT-135] `%s` asks about a carrier, and chooses none', async (line, says) => {
+  await say(line, { kind: 'transporters' })
+  expect([texts(), draftNow().transporterSelections, draftNow().deliveryOption]).toEqual([expect.arrayContaining(says), {}, null])
 })
 
 test.each(['address', 'transporters', 'method', 'review'] as const)(

@@ -211,6 +211,7 @@ test.each([
   ['where do i write a note', { kind: 'categories' }, noFacts, ['noteHow']],
   ['naweza kuandika ujumbe kwa dereva?', R, buying, ['noteHow', 'review']],
   ['kuna sehemu ya maelezo?', { kind: 'cart' }, shopping, ['noteHow']],
+  ['niandike maelezo wapi?', R, buying, ['noteHow', 'review']],
   ['nataka kuandika maelezo', A, buying, ['noteHow', 'address']],
   ['could I add a note asking them to ring me first?', R, buying, ['noted']],
 ] as const)('[CHAT-138][CHK-009] `%s` (%o): how a note is written', async (words, card, facts, says) => {

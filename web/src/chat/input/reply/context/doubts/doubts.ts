@@ -64,10 +64,7 @@ const IS_IT_GOOD = both(
 
 const NOTE = '(?:notes?|instructions?|comments?|maelezo|maelekezo|ujumbe)'
 /** `can I leave a note?`, `naweza kuandika ujumbe kwa dereva?`: how it is done; what stands in it comes with the line that says it. */
-const MAY_WRITE = both(
-  '(?:leave|write|add|put|give|send|include|type|tell|say|ku)?(?:andik|ach|wek|ongez)[a-z]*|leave|write|add|put|give|include|type|sehemu ya|place for',
-  NOTE,
-)
+const MAY_WRITE = both('(?:ku|ni|tu)?(?:andik|ach|wek|ongez)[a-z]*|leave|write|add|put|give|include|type|sehemu ya|place for', NOTE)
 const TELLS_SOMETHING = words(
   '(?:how|can|could|may) (?:do |can |could )?(?:i|we) (?:tell|write to|say) (?:something |anything )?(?:to )?(?:the |my )?(?:sellers?|riders?|drivers?|transporter)(?: something| anything)?(?=[?.! ]*$)',
 )

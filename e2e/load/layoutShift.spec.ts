@@ -9,6 +9,8 @@ test.use({ ownWindow: true })
 /** Sum of the layout shifts of one load (PERF-011). */
 const MOST_SHIFT = 0.05
 const LATE = 2_000
+/** An answer may bring about one more question. */
+const ANSWERS = 3
 
 const guest = [
   '/',
@@ -84,8 +86,7 @@ for (const width of [360, 1280]) {
         for (const path of paths) {
           await page.goto(path)
           await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first(), `${path} shows no loading`).toBeAttached()
-          // An answer may bring about one more question.
-          for (let answers = 0; answers < 3; answers++) await world.pass(LATE)
+          await world.pass(ANSWERS * LATE)
           await expect(page.locator('.skeleton, .product-tile-bone, .cat-bone'), `${path} is still loading`).toHaveCount(0)
           await expect(page.getByRole('main').getByText(/TZS/).first(), path).toBeVisible()
           await expectNoShift(page, path)
@@ -105,7 +106,7 @@ for (const [path, last] of [
     await watchButtons(page)
     await answerLate(world)
     await page.goto(path)
-    for (let answers = 0; answers < 4; answers++) await world.pass(LATE)
+    await world.pass((ANSWERS + 1) * LATE)
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: last }).or(main.getByRole('link', { name: last }))).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
@@ -130,7 +131,7 @@ for (const [where, width, height] of [
     await expect(option).toBeVisible()
     await world.settled()
     const before = (await option.boundingBox())?.y ?? 0
-    for (let answers = 0; answers < 3; answers++) await world.pass(LATE)
+    await world.pass(ANSWERS * LATE)
     await expect(log.getByRole('button', { name: /^The usual/ })).toBeVisible()
     expect(Math.abs(((await option.boundingBox())?.y ?? 0) - before)).toBeLessThan(1)
   })
@@ -153,7 +154,7 @@ test('[CHAT-093][PERF-011] what is held for a guest stands at once, and moves no
   await expect(send).toBeVisible()
   await world.settled()
   await watchPlace(page, 'Send code')
-  for (let answers = 0; answers < 3; answers++) await world.pass(LATE)
+  await world.pass(ANSWERS * LATE)
   await expect(log.getByText(/I am holding it for you/)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { places: number[] }).places)).toHaveLength(1)
 })

@@ -126,9 +126,9 @@ export class World {
       // What the server sends meets a page of the same time; where both are due at once, the server is first.
       const late = pages.flat().some((due) => Math.abs(due - now - step) < 1) ? 1 : 0
       await this.runPages(step - late)
-      await this.advance(step)
+      const isSettled = await this.advance(step)
       await this.runPages(late)
-      await this.settled()
+      if (late > 0 || !isSettled) await this.settled()
     }
   }
 
@@ -218,13 +218,14 @@ export class World {
     if (ms > 0) await Promise.all(this.contexts.map((context) => context.clock.runFor(ms)))
   }
 
-  /** The pages deal with what a timer of the server brought about before their own time moves. */
-  private async advance(ms: number): Promise<void> {
+  /** The pages deal with what a timer of the server brought about before their own time moves; false if none fired. */
+  private async advance(ms: number): Promise<boolean> {
     const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
     const { fired } = await this.control.send(advanceClock, { body: { ms } })
-    if (fired.length === 0) return
+    if (fired.length === 0) return false
     await this.traffic.arrived(received + (await this.framesSent()) - sent)
     await this.settled()
+    return true
   }
 
   private async duesOf(context: BrowserContext): Promise<number[]> {

@@ -5,7 +5,7 @@ import { declaredPages } from '../build/declaredPages.ts'
 import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, viewsOf } from './routeSizes.ts'
 
 /** kB of 1,000 bytes, gzip; the parser's is that of ADR 013: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007, CHAT-048. `answers` is what they weigh today: no row limits them, and nobody shall add to them unseen. */
-const MOST = { first: 125, chat: 150, further: 35, css: 25, parser: 27, answers: 70, fonts: 0 } as const
+const MOST = { first: 125, chat: 150, further: 35, css: 25, parser: 27, answers: 72, fonts: 0 } as const
 
 export interface Row {
   /** Of the register. */

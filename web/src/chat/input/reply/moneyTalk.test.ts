@@ -296,3 +296,33 @@ test.each([
   await say(line)
   expect(texts()).not.toContain(not)
 })
+
+test.each([['nimeweka PIN tayari'], ['umepokea pesa?'], ['have you received my money']])(
+  '[CHAT-143][CHAT-135] `%s` at the review: an older payment is told of as such, and that nothing was taken for this cart',
+  async (line) => {
+    await say(line)
+    expect(texts()).toEqual(['seen', 'nothingTaken'])
+  },
+)
+
+test('[CHAT-143] with its order named, the payment of that order alone is told of', async () => {
+  await say('I already paid for my last order')
+  expect(texts()).toEqual(['seen'])
+})
+
+test.each(['nalipa kwa simu', 'by phone', 'I pay with my phone'])('[CHAT-126] `%s` answers how it is paid', async (line) => {
+  setChoices({ paymentMethod: null })
+  await say(line, { kind: 'method' })
+  expect(draftNow().paymentMethod).toBe('mobile_money')
+})
+
+test.each([
+  ['mtaleta lini?', 'arrivesWithin'],
+  ['when will you deliver?', 'arrivesWithin'],
+  ['nitalipa akifika kwa mkono', 'payOnDelivery'],
+  ['nitalipaje mwanangu', 'networks'],
+] as const)('[CHAT-140] `%s` at the review is answered: %s', async (line, text) => {
+  await say(line)
+  expect(texts()).toContain(text)
+  expect(draftNow()).toMatchObject({ checkoutRequested: true, paymentMethod: 'mobile_money', deliveryOption: 'standard' })
+})

@@ -17,6 +17,7 @@ import { takeUsual } from './goods/again/usualLine.ts'
 import { reduceLast } from './goods/cartLines.ts'
 import { changeHeld } from './goods/held.ts'
 import { removePart } from './goods/parts.ts'
+import { changeRelative } from './goods/relative/changeRelative.ts'
 import { takeSwap } from './goods/swap.ts'
 import { repairOrHelp } from './helpFor.ts'
 import { goBackFrom, withdraw } from './journey.ts'
@@ -24,7 +25,7 @@ import { withoutAside } from './line/aside.ts'
 import { withOrderNumber } from './line/bareNumber.ts'
 import { afterPause, clausesOf, correctionIn, withoutTail } from './line/clauses.ts'
 import { commandsOf } from './line/commandsOf.ts'
-import { withoutLead } from './line/lead.ts'
+import { withoutLead, withoutVocative } from './line/lead.ts'
 import { pickAndAsk } from './line/pickAndAsk.ts'
 import { goodsBesideWish, WISH } from './line/preparing.ts'
 import { readLine } from './line/readLine.ts'
@@ -44,6 +45,7 @@ import { takeBeforeQuestion, takeSeveral } from './question/several/takeSeveral.
 import { takeDigit } from './question/takeDigit.ts'
 import { takeReceiver } from './receiver.ts'
 import { repair, understoodAgain } from './repair.ts'
+import { SAY_AGAIN, sayAgain } from './sayAgain.ts'
 import { isBuying, type Talk } from './Talk.ts'
 
 export { keepLine } from '../../outbox/startOutbox.ts'
@@ -57,7 +59,8 @@ export { registerNumber } from './question/registerLine.ts'
  * everyday topics, goods. What nobody takes leads to the open question said again; no line is without a reply (CHAT-128).
  * Throws the failure of a search or question that found no network: it may wait (CHAT-067).
  */
-export async function replyTo(typed: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
+export async function replyTo(said: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
+  const typed = withoutVocative(said)
   if (await takesSeveral(typed, context)) return understoodAgain()
   const left = await takeBeforeQuestion(typed, context)
   if (left !== null) return replyToPart(left, asNow(context))
@@ -138,6 +141,7 @@ async function replyToPart(line: string, context: Omit<Talk, 'line' | 'meant'>):
   if (talk.meant.topic === 'cancelPayment') return withdraw(talk)
   try {
     if (await isTaken(FIRST, talk)) return understoodAgain()
+    if (SAY_AGAIN.test(line)) return await sayAgain(talk)
     if (WHAT_NOW.test(line)) return await tellNext(talk)
     if (await isTaken([takeSamePlace, takeUsual, answerOrPress], talk)) return understoodAgain()
     if (talk.byKey) return
@@ -178,6 +182,7 @@ const FIRST: readonly Taker[] = [
   takeNote,
   takeNamedPerson,
   takeReceiver,
+  changeRelative,
   changeHeld,
   removePart,
   reduceLast,

@@ -13,7 +13,7 @@ import { stepText } from '../../cards/orders/stepText.ts'
 import { tellTotal } from '../reply/goods/replyWithTotal.ts'
 import { paymentFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
-import type { Talk } from '../reply/Talk.ts'
+import { isBuying, type Talk } from '../reply/Talk.ts'
 import { ordersNow, shopPhone } from './facts.ts'
 import { openRecord, tellWithdraw } from './openRequest.ts'
 import { orderMeant } from './orders/orderMeant.ts'
@@ -85,9 +85,12 @@ export async function alreadyPaid(talk: Talk): Promise<void> {
   const atDoor = TELLS_PAID.test(talk.line) ? undefined : await unpaidAtHand(talk)
   if (atDoor) return reply('paidAtDoor', { orderNumber: atDoor.orderNumber, due: formatTzs(orderSums(atDoor).due) }, 'orders')
   const order = await lastPaid()
-  if (order) reply('seen', { amount: paidFor(order), orderNumber: order.orderNumber }, 'orders')
-  else reply('notSeen', shopPhone, 'call')
+  if (!order) return reply('notSeen', shopPhone, 'call')
+  reply('seen', { amount: paidFor(order), orderNumber: order.orderNumber }, 'orders')
+  // Beside a cart that is not asked for yet, the payment of an older order would pass for its own.
+  if (isBuying(talk) && !SAYS_ORDER.test(talk.line)) reply('nothingTaken')
 }
+const SAYS_ORDER = /(?<![a-z])(?:order|oda|smk)(?![a-z])/i
 
 /** Paid, without its order: said whatever else is asked; false where there is none. */
 export function tellStuck(): boolean {

@@ -1,5 +1,6 @@
 import type { Understood } from '../../understand/Understood.ts'
-import { both, type Moment, only, type Rule, topic, words } from './rule.ts'
+import { saysAny } from '../question/list/rows.ts'
+import { ASKS, both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
 
 const RAW = both(
   'raw|sushi|sashimi|ceviche|mbichi',
@@ -37,8 +38,46 @@ const noChoice =
   (name: string) =>
   (meant: Understood): Understood => ({ ...topic(name)(meant), choices: {} })
 
+const GO_ON = words('endelea|tuendelee|(?:go|carry|move) on|continue|proceed')
+const AT_DOOR = words(
+  '(?:kwa )?mkono(?:ni)?|[a-z]*(?:akifika|ikifika|wakifika|ukifika|nikipokea)|mlangoni|at the door|(?:on|when) (?:it |he |she |they )?(?:arriv|deliver|com)[a-z]*',
+)
+const WHEN_BROUGHT = words('(?:m|u|wa|mna|una)(?:ta)?(?:ni|tu)?let[ae]a? lini|when (?:will|do|would|can) you (?:deliver|bring|come)')
+const DELIVERY = words('delivery|[a-z]*leta|kuniletea|kutuletea|usafiri[a-z]*|anwani|address|malipo|kulipa|payment|checkout|oda')
+
 /** What a word means, and how two things differ. */
 export const meanings: readonly Rule[] = [
+  // `yoyote tu` of a list: a row, and neither `are you there` nor a gift.
+  {
+    names: saysAny,
+    when: ({ accepts }) => accepts === 'list',
+    means: (meant) => ({ ...intent('unknown')(meant), choices: {}, filters: {} }),
+  },
+  // `haya basi endelea`: on with the order, and no yes to something else.
+  {
+    intents: ['yes'],
+    says: GO_ON,
+    unless: words('kununua|shopping|kuangalia|looking|browsing'),
+    when: ({ hasCart, isCheckingOut, isWaiting }) => hasCart && !isCheckingOut && !isWaiting,
+    means: intent('checkout'),
+  },
+  // `turudi kwenye kuniletea` takes nothing back.
+  { intents: ['back'], says: DELIVERY, when: ({ hasCart, isWaiting }) => hasCart && !isWaiting, means: intent('checkout') },
+  // `nalipa kwa simu`, asked how to pay.
+  {
+    topics: [undefined, 'phoneNumber'],
+    unless: ASKS,
+    says: words('kwa (?:njia ya )?simu|(?:by|with|from|on) (?:my |the )?(?:phone|mobile)'),
+    when: ({ accepts, isWaiting }, { choices }) => accepts === 'method' && !isWaiting && choices.method === undefined,
+    means: (meant) => ({ ...intent('unknown')(meant), choices: { ...meant.choices, method: 'mobile_money' } }),
+  },
+  {
+    says: WHEN_BROUGHT,
+    namesFish: false,
+    when: ({ isWaiting, isAboutOrder }) => !isWaiting && !isAboutOrder,
+    means: topic('deliveryTime'),
+  },
+  { topics: ['credit'], says: AT_DOOR, unless: words('mkopo|deni|credit|loan'), means: topic('payOnDelivery') },
   { says: new RegExp(`(?=.*${ASKS_RAW.source})${RAW.source}`, 'i'), means: only('rawFish') },
   {
     says: new RegExp(`(?=.*${DIFFERS.source})${both('standard|kawaida', 'express|haraka').source}`, 'i'),

@@ -50,7 +50,7 @@ export const both = (first: string, second: string): RegExp => new RegExp(`(?=.*
 
 /** Somebody asks: by the mark, or by a word of asking in either language. */
 export const ASKS =
-  /\?|(?<![a-z])(?:je|(?:sh|shi)?ngapi?|kiasi gani|gani|nini|nani|lini|wapi|ipi|vipi|[a-z]*kuwaje|itakuwaje|mbona|kwa ?nini|naweza|(?:tu|a|wa|m|i)naweza|inawezekana|how|what|why|who|which|where|can (?:i|we|you|he|she|they|my)|could|may i)(?![a-z])|^(?:is|are|was|were|has|have|did|does|do (?:i|you|we)|will|would) /i
+  /\?|(?<![a-z])(?:je|(?:sh|shi)?ngapi?|kiasi gani|gani|nini|nani|lini|wapi|ipi|vipi|[a-z]*kuwaje|itakuwaje|mbona|kwa ?nini|naweza|(?:tu|a|wa|m|i)naweza|inawezekana|ni [a-z]+ (?:ama|au) (?:ni )?[a-z]+|how|what|why|who|which|where|can (?:i|we|you|he|she|they|my)|could|may i)(?![a-z])|^(?:is|are|was|were|has|have|did|does|do (?:i|you|we)|will|would) /i
 
 export const topic =
   (name: string) =>

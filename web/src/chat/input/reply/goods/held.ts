@@ -11,10 +11,12 @@ import type { Talk } from '../Talk.ts'
 import { LONGEST_CHANGE, linesOf, namesIn, tellLines, wordsIn } from './cartLines.ts'
 import { addsMore, reduces, saysOnly, setsNumber, takesAway } from './changeWords.ts'
 import { isOnlyOne } from './goods.ts'
-import { partMeant } from './parts.ts'
+import { isOtherTopic, partMeant } from './parts.ts'
 
 const isAdd = (intent: StoredIntent) => intent.kind === 'add' && isFresh(intent)
 const adds = () => useIntents.getState().intents.filter(isAdd) as readonly Extract<StoredIntent, { kind: 'add' }>[]
+
+export const isHolding = (): boolean => adds().length > 0
 
 /** What is held for a guest until sign-in, as the lines of a cart. Throws ApiError. */
 export async function heldLines(): Promise<readonly CartLine[]> {
@@ -27,7 +29,8 @@ export async function heldLines(): Promise<readonly CartLine[]> {
   }))
 }
 
-function hold({ productId }: CartLine, quantity: number): void {
+/** Holds so many of it, instead of what was held. */
+export function hold({ productId }: CartLine, quantity: number): void {
   for (const { id, productId: of } of adds()) if (of === productId) dropIntent(id)
   if (quantity > 0) storeIntent({ kind: 'add', productId, quantity, from: '/chat' })
 }
@@ -35,7 +38,7 @@ function hold({ productId }: CartLine, quantity: number): void {
 /** The fish that are held for a guest are taken out and counted as those of a cart are. False where nothing is held or the line means another. */
 export async function changeHeld(talk: Talk): Promise<boolean> {
   const { facts, meant } = talk
-  if (!facts?.storedAdd || adds().length === 0 || meant.phone !== undefined || asksAbout(talk.line)) return false
+  if (!facts?.storedAdd || !isHolding() || meant.phone !== undefined || asksAbout(talk.line)) return false
   return (await setHeld(talk)) || takeHeld(talk)
 }
 
@@ -58,8 +61,8 @@ async function setHeld(talk: Talk): Promise<boolean> {
 /** `na wale wakubwa toa`, `punguza sato moja`, `futa zote`. */
 async function takeHeld(talk: Talk): Promise<boolean> {
   const { meant, line } = talk
-  const { intent, items, quantity, topic, choices } = meant
-  if (topic !== undefined || setsNumber(line) || (intent !== 'remove' && !takesAway(line))) return false
+  const { intent, items, quantity, choices } = meant
+  if (isOtherTopic(meant, line) || setsNumber(line) || (intent !== 'remove' && !takesAway(line))) return false
   const lines = await heldLines()
   const ofFish = items.flatMap((item) => linesOf(item, line, lines))
   const part = partMeant(talk, lines) ?? (lines.length === 1 ? lines[0] : undefined)

@@ -50,13 +50,21 @@ function bothLines({ line }: Talk): readonly CartLine[] {
 }
 const BOTH = /(?<![a-z])(?:both|zote mbili|wote wawili|vyote viwili)(?![a-z])/i
 
-/** A haggle is no removal; a fish may be called after a place. */
-const isOtherTopic = ({ topic }: Understood): boolean => topic !== undefined && !topic.startsWith('area')
+/** A haggle is no removal; a fish may be called after a place, and `the peeled ones` is no wish to have them peeled. */
+export const isOtherTopic = ({ topic }: Understood, line: string): boolean =>
+  topic !== undefined && !topic.startsWith('area') && !(topic === 'cleaning' && ROW.test(line))
+const ROW = /(?<![a-z])(?:the|that|those|these) [a-z]+ ones?(?![a-z])/i
 
 /** `toa hiyo kubwa`, `remove the smoked one`. */
 export function removePart(talk: Talk): boolean {
   const { meant, line } = talk
-  if (talk.waiting || meant.items.length > 0 || isOtherTopic(meant) || (meant.intent !== 'remove' && !takesAway(line)) || setsNumber(line))
+  if (
+    talk.waiting ||
+    meant.items.length > 0 ||
+    isOtherTopic(meant, line) ||
+    (meant.intent !== 'remove' && !takesAway(line)) ||
+    setsNumber(line)
+  )
     return false
   const both = bothLines(talk)
   if (both.length > 0) {

@@ -3,7 +3,6 @@ import { kindOf } from '../../../cards/browse/narrow.ts'
 import { understand } from '../../understand/understand.ts'
 import { described } from '../goods/cartLines.ts'
 import { noteIn } from '../question/notes.ts'
-import { NUMBER } from './numbers.ts'
 
 /** `kabla hujaweka`, `before you put it in`: when, and no denial of what the line asks for. */
 const BEFORE =
@@ -12,17 +11,9 @@ const BEFORE =
 const NOT_SO = /[,.]?\s+(?:si|sio|siyo|not)\s(?:to |ku)?(?:punguz|ondo|toa|ongez|reduc|remov|lower|decreas|add)[a-z]*[!.,]*(?=\s|$)/iu
 const NOT_OF_KIND =
   /[,.]?\s+(?:si|sio|siyo|not|instead of|rather than) (?:(?:the|a|ile|zile|wale|yule) )?(?:[wyzlv]a )?([a-z]+)(?: ones?)?[.!]*$/iu
-/** `one less`, `minus two`, after goods were put in. */
-const LESS = new RegExp(
-  `^(?:just |only |make it |and |na )?(?:(${NUMBER}) (?:less|fewer|pungufu)|(?:less|minus|pungufu) (${NUMBER}))[.! ]*$`,
-  'i',
-)
 
 /** What a line asks for, without what it says in the negative beside it; any other line as it is. */
 export function withoutAside(line: string): string {
-  const [, before, after] = LESS.exec(line) ?? []
-  const less = before ?? after
-  if (less !== undefined && useCart.getState().lines.length > 0) return `drop ${less}`
   const sooner = line.replace(BEFORE, '')
   const rest = sooner.replace(NOT_SO, '')
   if (rest === line) return withoutUnwantedKind(line)

@@ -14,6 +14,14 @@ const DISAGREES = /^(?:nah|nope|no|hapana|la)[\s,.]+(?=\S)/iu
 /** `the second one is too big, give me the first`: why not another. */
 const REFUSES =
   /^.{3,40}? (?:is|are|ni|wa?) (?:too (?:big|small|much|expensive|dear)|(?:[mk]i?|wa)?(?:kubwa|dogo) (?:sana|mno)|ghali(?: sana| mno)?),? (?=(?:so )?(?:give|nipe|i['’]?ll|take|weka|niwekee|bora|rather)(?![a-z]))/i
+/** `nitalipaje mwanangu`: whom it is said to, and no `wapige kwa mwanangu Juma`. */
+const VOCATIVE =
+  /(?<![A-Za-z])(?<!(?:kwa|na|wa|ya|ni|wangu|my|for|to) )(?:[Mm]wanangu|[Nn]dugu yangu|[Kk]aka yangu|[Dd]ada yangu|[Mm]pendwa)(?![A-Za-z])(?! (?:[A-Z]|a[a-z]+[aei](?![a-z])|wangu|ndi))[,.]?/g
+/** The line without whom it is said to; of nothing else it stays as it is. */
+export const withoutVocative = (line: string): string => {
+  const rest = line.replace(VOCATIVE, ' ').replace(/\s+/g, ' ').trim()
+  return rest === '' || rest === line.trim() ? line : rest
+}
 /** A line of these alone does not say what is wanted. */
 const EMPTY = /^(?:unknown|yes|no|greeting)$/
 

@@ -329,3 +329,12 @@ test('[CHAT-126] a yes to the delivery itself, with nothing asked since, is the 
   await say('yes', { kind: 'delivery' })
   expect(draftNow().deliveryOption).toBe('standard')
 })
+
+test.each([
+  ['send it to my office instead of the Moshi one', 'office'],
+  ['ofisini badala ya Moshi', 'office'],
+] as const)('[CHAT-126] `%s` goes where it says first', async (line, id) => {
+  setChoices({ addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
+  await say(line, { kind: 'review' })
+  expect(draftNow().addressId).toBe(id)
+})

@@ -26,6 +26,8 @@ const SAME: Readonly<Record<string, string>> = {
 const HOME = 'home'
 /** The one that was there: where there are several, they do not say which. */
 const SAME_ONE = /(?<![a-z])(?:ile ?ile|hiyo ?hiyo|pale ?pale|the same|same (?:one|address|place))(?![a-z])/i
+/** `my home instead of the office`: the place that is not meant. */
+const INSTEAD_OF = /(?<![a-z])(?:instead of|rather than|badala ya)\s.*$/i
 const KIN = /^(?:mama|baba|kaka|dada|bibi|babu|shangazi|mjomba|father|dad|aunt|uncle|grandma|grandpa)$/
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => SAME[word] ?? word)
@@ -40,7 +42,7 @@ export const saysPlace = (line: string): boolean => tellingIn(line).some((word) 
  */
 export function savedIn(line: string, options: readonly Option[]): string | undefined {
   const saved = options.filter(({ id }) => id !== LAST_TIME && id !== NEW_ADDRESS)
-  const typed = tellingIn(line)
+  const typed = tellingIn(line.replace(INSTEAD_OF, ''))
   const named = onlyWith(typed, saved) ?? onlyWith(withoutHome(typed), saved) ?? ofKin(typed, saved)
   if (named !== undefined) return named
   const others = typed.filter((word) => !SAME_ONE.test(word))

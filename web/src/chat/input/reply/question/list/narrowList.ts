@@ -1,7 +1,7 @@
 import { isWanted } from '../../../../cards/browse/narrow.ts'
 import * as command from '../../../../guide/commands.ts'
 import { isPart } from '../../goods/changeWords.ts'
-import { pick } from '../../goods/goods.ts'
+import { isOnlyOne, pick } from '../../goods/goods.ts'
 import { askAgain } from '../../reply.ts'
 import type { Talk } from '../../Talk.ts'
 import { productsOf } from './productsOf.ts'
@@ -34,7 +34,7 @@ export async function narrowList(talk: Talk): Promise<boolean> {
   if (others.length === 0) await pick(only, talk)
   else {
     const { beside: _beside, ...list } = asked
-    const quantity = typeof meant.quantity === 'number' ? { quantity: meant.quantity } : {}
+    const quantity = typeof meant.quantity === 'number' && !isOnlyOne(meant, talk.line) ? { quantity: meant.quantity } : {}
     command.lookAgain({ ...list, ...(cut && { cut }), ...(goods && { goods }), ...(size && { size }), ...quantity })
   }
   return true

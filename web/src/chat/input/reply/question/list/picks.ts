@@ -20,7 +20,8 @@ const PLACES = `(?<![a-z])(?<!(?<![a-z])(?:one|a|any|every|few|split) )(?:(?:the
 export const PLACE = new RegExp(PLACES, 'i')
 const EACH_PLACE = new RegExp(PLACES, 'gi')
 const BOTH = /(?<![a-z])(?:both(?: of them)?|zote mbili|wote wawili|vyote viwili|hizo mbili|hao wawili)(?![a-z])/i
-const FIRST_TWO = /(?<![a-z])(?:the )?(?:first two|za kwanza mbili|wa kwanza wawili)(?![a-z])/i
+const FIRST_TWO =
+  /(?<![a-z])(?<!(?:huyo|huyu|yule|ule|ile|hiyo|hii|lile|hilo) )(?:the )?(?:first two|za kwanza mbili|wa kwanza wawili)(?![a-z])/i
 /** `One.`, `poa moja`: a number with a stop or a yes is the place of that number too. */
 const ALONE = new RegExp(`^(?:(?:poa|ok|okay|sawa|haya|basi|yes|ndiyo|ndio)[, ]+(${NUMBER})[.!]*|(${NUMBER})[.!]+)$`, 'i')
 

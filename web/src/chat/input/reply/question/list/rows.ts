@@ -11,6 +11,10 @@ const LARGE = /(?<![a-z])(?:big|bigg[a-z]*|large|larger|largest|(?:m|ki|ma|wa)?k
 const SMALL = /(?<![a-z])(?:small|smaller|smallest|(?:n|m|ma|wa)dogo|lighter)(?![a-z])/i
 /** What is no fillet, steak or head, and neither smoked nor frozen. */
 const PLAIN = /(?<![a-z])(?:whole|plain|normal|regular|ordinary|usual one|wa ?zima|m?zima|nzima|(?:wa|ya|la) kawaida)(?![a-z])/i
+/** `yoyote tu`, `you choose`: whichever there is. */
+const ANY =
+  /^(?:(?:ok|okay|sawa|poa|haya|basi|just|aah?|no,?|hapana)[, ]+)*(?:(?:any|either)(?: ?one)?(?: of (?:them|those|these))?(?:,? (?:(?:is|will|would)(?: be)? )?(?:fine|ok|okay|do|good|please))?|which ?ever(?: one)?|(?:you (?:choose|pick|decide)|(?:it['’]?s )?up to you|surprise me|your (?:choice|pick))(?: for me)?|(?:yo|ye|wo|cho|lo)(?:yo|ye|wo|cho|lo)te(?: (?:ile|yule|tu|poa|sawa))*|(?:ni|tu)chagul?i?e(?: wewe| mwenyewe| ww| tu)*|chagua (?:wewe|mwenyewe))[.! ]*$/i
+export const saysAny = (line: string): boolean => ANY.test(line.trim())
 const LONGEST = 8
 
 /** Names a row by its pack or as the plain one. */
@@ -31,6 +35,7 @@ export function priceIn(line: string, { maxPrice }: Understood['filters']): numb
 /** The row of a list that a line means by its price, its pack, its size, or as the plain one; undefined where none or several are that. */
 export function rowIn(line: string, { filters }: Understood, options: readonly Option[]): string | undefined {
   if (line.split(/\s+/).length > LONGEST) return undefined
+  if (saysAny(line)) return plainRow(line, options) ?? options[0]?.id
   const asked = priceIn(line, filters)
   if (asked !== undefined) return only(options.filter(({ price }) => price === asked))
   const pack = packIn(line)

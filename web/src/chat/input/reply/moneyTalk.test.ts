@@ -321,6 +321,7 @@ test.each([
   ['when will you deliver?', 'arrivesWithin'],
   ['nitalipa akifika kwa mkono', 'payOnDelivery'],
   ['nitalipaje mwanangu', 'networks'],
+  ['how much so far?', 'total'],
 ] as const)('[CHAT-140] `%s` at the review is answered: %s', async (line, text) => {
   await say(line)
   expect(texts()).toContain(text)

@@ -17,7 +17,7 @@ import { takeUsual } from './goods/again/usualLine.ts'
 import { reduceLast } from './goods/cartLines.ts'
 import { changeHeld } from './goods/held.ts'
 import { removePart } from './goods/parts.ts'
-import { changeRelative } from './goods/relative/changeRelative.ts'
+import { changeRelative, isRelative } from './goods/relative/changeRelative.ts'
 import { takeSwap } from './goods/swap.ts'
 import { repairOrHelp } from './helpFor.ts'
 import { goBackFrom, withdraw } from './journey.ts'
@@ -93,12 +93,17 @@ async function replyThenCheckout(goods: string, context: Omit<Talk, 'line' | 'me
 function partsOf(line: string, context: Omit<Talk, 'line' | 'meant'>): readonly string[] {
   const goods = goodsBesideWish(line)
   if (goods !== null) return [goods, ...(WISH.exec(line) ?? [])]
+  const [first = line, but] = line.split(BUT)
+  if (but !== undefined && isRelative(but)) return [first, but]
   const fish = fishInView(context)
   // `kilo moja na nusu` is one number.
   if (variantsIn(line, fish) || understand(line).fraction) return [line]
   const clauses = clausesOf(line)
   return clauses.length > 1 ? clauses : commandsOf(line, { isAtReview: context.asked?.kind === 'review', isAtList: fish !== undefined })
 }
+
+/** `same as last time but double the octopus` */
+const BUT = /,?\s(?:but|lakini|ila)\s/i
 
 /** The fish of the list that is open, or was used last. */
 const fishInView = ({ asked, goodsBeside, waiting }: Pick<Talk, 'asked' | 'goodsBeside' | 'waiting'>): string | undefined => {

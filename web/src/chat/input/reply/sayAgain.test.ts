@@ -47,6 +47,7 @@ test.each([
   await say(line, { kind: 'cart' }, told)
   expect(answers()).toEqual([told, told])
   expect(held()).toEqual({ a: 1 })
+  expect(cards().at(-1)).toEqual(told)
 })
 
 test('[CHAT-127] asked again at an open question, that follows too', async () => {
@@ -65,7 +66,7 @@ test.each(['haya basi endelea', 'haya endelea mwanangu', 'ok, go on'])(
   },
 )
 
-test.each(['turudi kwenye kuniletea', 'sasa turudi kwenye anwani'])(
+test.each(['turudi kwenye kuniletea', 'sasa turudi kwenye anwani', 'eeh sasa turudi kwenye kuniletea hapo hapo msikitini'])(
   '[CHAT-131][CHAT-135] `%s` leads to the delivery and takes nothing back',
   async (line) => {
     await say(line, { kind: 'cart' })

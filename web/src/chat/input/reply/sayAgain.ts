@@ -1,4 +1,5 @@
 import { isKnown } from '../../cards/card.ts'
+import { kinds } from '../../cards/kinds.ts'
 import { append } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { repair } from './repair.ts'
@@ -13,5 +14,6 @@ export async function sayAgain(talk: Talk): Promise<void> {
   const told = useTranscript.getState().entries.map(({ card }) => card)
   const last = told.filter(isKnown).findLast((card) => card.kind === 'reply' && card.of === 'topics')
   if (last) append(last)
-  if (talk.asked !== null || !last) await repair(talk, true)
+  const isAsked = talk.asked !== null && kinds[talk.asked.kind].repair !== null
+  if (isAsked || !last) await repair(talk, true)
 }

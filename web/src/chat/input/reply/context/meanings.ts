@@ -43,7 +43,13 @@ const AT_DOOR = words(
   '(?:kwa )?mkono(?:ni)?|[a-z]*(?:akifika|ikifika|wakifika|ukifika|nikipokea)|mlangoni|at the door|(?:on|when) (?:it |he |she |they )?(?:arriv|deliver|com)[a-z]*',
 )
 const WHEN_BROUGHT = words('(?:m|u|wa|mna|una)(?:ta)?(?:ni|tu)?let[ae]a? lini|when (?:will|do|would|can) you (?:deliver|bring|come)')
-const DELIVERY = words('delivery|[a-z]*leta|kuniletea|kutuletea|usafiri[a-z]*|anwani|address|malipo|kulipa|payment|checkout|oda')
+const OWN_ADDRESSES = words(
+  'my (?:saved )?address(?:es)?|address(?:es)? (?:do |did )?i (?:have|save)[a-z]*|anwani (?:zangu|nilizo[a-z]*|gani nina[a-z]*)',
+)
+const BACK_TO = both(
+  '(?:tu|ni)?rudi|back to',
+  'delivery|[a-z]*leta|kuniletea|kutuletea|usafiri[a-z]*|anwani|address|malipo|kulipa|payment|checkout|oda',
+)
 
 /** What a word means, and how two things differ. */
 export const meanings: readonly Rule[] = [
@@ -62,7 +68,7 @@ export const meanings: readonly Rule[] = [
     means: intent('checkout'),
   },
   // `turudi kwenye kuniletea` takes nothing back.
-  { intents: ['back'], says: DELIVERY, when: ({ hasCart, isWaiting }) => hasCart && !isWaiting, means: intent('checkout') },
+  { intents: ['back', 'undo'], says: BACK_TO, when: ({ hasCart, isWaiting }) => hasCart && !isWaiting, means: intent('checkout') },
   // `nalipa kwa simu`, asked how to pay.
   {
     topics: [undefined, 'phoneNumber'],
@@ -76,6 +82,20 @@ export const meanings: readonly Rule[] = [
     namesFish: false,
     when: ({ isWaiting, isAboutOrder }) => !isWaiting && !isAboutOrder,
     means: topic('deliveryTime'),
+  },
+  {
+    topics: ['price', 'priceAsk', undefined],
+    says: words('so far|(?:mpaka|hadi) sasa'),
+    namesFish: false,
+    when: ({ hasCart, isWaiting, isAboutOrder }) => hasCart && !isWaiting && !isAboutOrder,
+    means: topic('total'),
+  },
+  // The saved ones are asked about, and named where the address is asked again.
+  {
+    topics: ['whereAreYou'],
+    says: OWN_ADDRESSES,
+    when: ({ isCheckingOut, isWaiting }) => isCheckingOut && !isWaiting,
+    means: intent('checkout'),
   },
   { topics: ['credit'], says: AT_DOOR, unless: words('mkopo|deni|credit|loan'), means: topic('payOnDelivery') },
   { says: new RegExp(`(?=.*${ASKS_RAW.source})${RAW.source}`, 'i'), means: only('rawFish') },

@@ -46,9 +46,11 @@ export async function changeHeld(talk: Talk): Promise<boolean> {
 async function setHeld(talk: Talk): Promise<boolean> {
   const { meant, line } = talk
   const { quantity, items } = meant
-  if (typeof quantity !== 'number' || quantity < 1 || !saysOnly(line) || addsMore(line)) return false
+  // `the snapper was 6 not 1`
+  const corrects = talk.corrects === true || meant.intent === 'setQuantity'
+  if (typeof quantity !== 'number' || quantity < 1 || (!saysOnly(line) && !corrects) || addsMore(line)) return false
   const [item, ...others] = items
-  if (others.length > 0 || (item ? item.not === true || !setsNumber(line) : wordsIn(line) > LONGEST_CHANGE)) return false
+  if (others.length > 0 || (item ? item.not === true || (!setsNumber(line) && !corrects) : wordsIn(line) > LONGEST_CHANGE)) return false
   const lines = await heldLines()
   const last = lines.find(({ productId }) => productId === adds().at(-1)?.productId)
   const one = item ? linesOf(item, line, lines)[0] : (partMeant(talk, lines) ?? last)

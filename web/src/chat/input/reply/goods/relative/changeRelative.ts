@@ -46,6 +46,9 @@ async function holdAll(changes: readonly Change[]): Promise<void> {
   askBelow({ by: 'answer' })
 }
 
+/** Speaks of more or less than there is. */
+export const isRelative = (part: string): boolean => relationIn(part) !== null
+
 function relationIn(part: string): { readonly relation: Relation; readonly rest: string } | null {
   if (DOUBLE.test(part)) return { relation: (quantity) => [quantity * 2], rest: part.replace(DOUBLE, ' ') }
   if (HALF.test(part)) return { relation: (quantity) => wholes(quantity / 2), rest: part.replace(HALF, ' ') }

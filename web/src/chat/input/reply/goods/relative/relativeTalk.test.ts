@@ -4,6 +4,8 @@ import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { storeIntent, useIntents } from '#web/features/session/intents.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import type { Card } from '../../../../cards/card.ts'
 import { noFacts } from '../../../../guide/facts.ts'
@@ -170,3 +172,18 @@ test.each(['any discount?', 'any prawns', 'do you have any more', 'je mna yoyote
     expect(held()).toEqual({})
   },
 )
+
+test.each([
+  ['the kingfish was 6 not 1', { nguru: 6 }],
+  ['double the kingfish', { nguru: 2 }],
+] as const)('[CHAT-093][CHAT-135] `%s` counts what is held for a guest too', async (line, after) => {
+  useSession.setState({ token: null, user: null })
+  useIntents.setState({ intents: [] })
+  inCart({})
+  storeIntent({ kind: 'add', productId: 'nguru', quantity: 1, from: '/chat' })
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  await handleMessage(line, { kind: 'phone' }, { ...noFacts, storedAdd: true })
+  expect(Object.fromEntries(useIntents.getState().intents.map((one) => (one.kind === 'add' ? [one.productId, one.quantity] : [])))).toEqual(
+    after,
+  )
+})

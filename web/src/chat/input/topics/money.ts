@@ -13,11 +13,11 @@ import { replyWithTotal } from '../reply/goods/replyWithTotal.ts'
 import { asks, denies } from '../reply/line/asks.ts'
 import { deliveryFacts, paymentFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
-import { isBuying, type Talk } from '../reply/Talk.ts'
+import type { Talk } from '../reply/Talk.ts'
 import { understand } from '../understand/understand.ts'
 import { ordersNow, shopPhone } from './facts.ts'
 import { openRecord } from './openRequest.ts'
-import { alreadyPaid, endedRecord, tellStuck } from './payments.ts'
+import { alreadyPaid, endedRecord, isUnasked, tellStuck } from './payments.ts'
 
 /** What is paid, when, by whom and to whom. */
 export const money = {
@@ -73,7 +73,7 @@ async function paymentNow(talk: Talk): Promise<void> {
   const view = paymentView(ended ? { ...ended, dismissed: false } : null, now())
   const asks = { amount: formatTzs(ended?.charged ?? ended?.amount ?? 0) }
   if (view.kind === 'failed') return view.unclear ? reply('notSeen', shopPhone, 'call') : reply('notTaken', asks)
-  if (isBuying(talk)) return reply('nothingTaken')
+  if (isUnasked(talk)) return reply('nothingTaken')
   return alreadyPaid(talk)
 }
 

@@ -13,7 +13,7 @@ import { stepText } from '../../cards/orders/stepText.ts'
 import { tellTotal } from '../reply/goods/replyWithTotal.ts'
 import { paymentFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
-import { isBuying, type Talk } from '../reply/Talk.ts'
+import type { Talk } from '../reply/Talk.ts'
 import { ordersNow, shopPhone } from './facts.ts'
 import { openRecord, tellWithdraw } from './openRequest.ts'
 import { orderMeant } from './orders/orderMeant.ts'
@@ -80,6 +80,9 @@ export async function alreadyPaid(talk: Talk): Promise<void> {
     await checkPayment(record.id)
     return reply('looking', {}, 'call')
   }
+  // Its answer is on its way, and comes by itself.
+  if (talk.waiting) return reply('looking', {}, 'call')
+  if (tellStuck()) return
   // Money told of after a refusal is of that attempt, and of no older order.
   if (endedRecord()) return reply('notSeen', shopPhone, 'call')
   const atDoor = TELLS_PAID.test(talk.line) ? undefined : await unpaidAtHand(talk)
@@ -88,9 +91,13 @@ export async function alreadyPaid(talk: Talk): Promise<void> {
   if (!order) return reply('notSeen', shopPhone, 'call')
   reply('seen', { amount: paidFor(order), orderNumber: order.orderNumber }, 'orders')
   // Beside a cart that is not asked for yet, the payment of an older order would pass for its own.
-  if (isBuying(talk) && !SAYS_ORDER.test(talk.line)) reply('nothingTaken')
+  if (isUnasked(talk) && !SAYS_ORDER.test(talk.line)) reply('nothingTaken')
 }
 const SAYS_ORDER = /(?<![a-z])(?:order|oda|smk)(?![a-z])/i
+
+/** The cart is at the checkout, and no payment of it is asked for, under way or without its order. */
+export const isUnasked = ({ facts, waiting }: Talk): boolean =>
+  !waiting && facts?.checkoutRequested === true && facts.payment === null && facts.unfinished === null
 
 /** Paid, without its order: said whatever else is asked; false where there is none. */
 export function tellStuck(): boolean {

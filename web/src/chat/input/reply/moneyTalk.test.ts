@@ -308,20 +308,23 @@ test.each([['nimeweka PIN tayari'], ['umepokea pesa?'], ['have you received my m
 test.each([
   ['nimeweka PIN tayari', { stage: 'paid', charged: 55_500 }, ['paidNoOrder']],
   ['nimeweka PIN tayari', { stage: 'asked' }, ['looking']],
-] as const)('[CHAT-143][MON-020] `%s` while the money may be taken (%o) is never told that nothing was', async (line, attempt, expected) => {
-  withAttempt(attempt)
-  await say(line)
-  expect(texts()).not.toContain('nothingTaken')
-  expect(texts().slice(0, 1)).toEqual(expected)
-})
+] as const)(
+  '[CHAT-143][MON-020] `%s` while the money may be taken (%o) is never told that nothing was',
+  async (line, attempt, expected) => {
+    withAttempt(attempt)
+    await say(line)
+    expect(texts()).not.toContain('nothingTaken')
+    expect(texts().slice(0, 1)).toEqual(expected)
+  },
+)
 
-test.each([
-  'nimeweka PIN tayari',
-  'did my payment go through?',
-])('[CHAT-143][MON-020] `%s` nor beside a payment that the server knows and this device does not', async (line) => {
-  await say(line, REVIEW, { ...buying, unfinished: 'p1' })
-  expect(texts()).not.toContain('nothingTaken')
-})
+test.each(['nimeweka PIN tayari', 'did my payment go through?'])(
+  '[CHAT-143][MON-020] `%s` nor beside a payment that the server knows and this device does not',
+  async (line) => {
+    await say(line, REVIEW, { ...buying, unfinished: 'p1' })
+    expect(texts()).not.toContain('nothingTaken')
+  },
+)
 
 test('[CHAT-143] with its order named, the payment of that order alone is told of', async () => {
   await say('I already paid for my last order')

@@ -3,7 +3,7 @@ import { understand } from '../../../understand/understand.ts'
 import { asks } from '../../line/asks.ts'
 import { NUMBER } from '../../line/numbers.ts'
 import type { Talk } from '../../Talk.ts'
-import { type Change, change, lineMeant, lineNamed, linesOf, tellLines } from '../cartLines.ts'
+import { type Change, change, lineMeant, lineNamed, linesOf, replyWithCart, tellLines } from '../cartLines.ts'
 import { heldLines, hold, isHolding } from '../held.ts'
 
 /** From the number that there is to the one that shall be; two where it cannot be halved. */
@@ -28,10 +28,11 @@ export async function changeRelative({ line, waiting, facts }: Talk): Promise<bo
   const isHeld = facts?.storedAdd === true && isHolding()
   const lines = isHeld ? await heldLines() : undefined
   const changes = parts.map((part) => changeIn(part, lines))
-  const found = changes.flatMap((each) => (each === null ? [] : [each]))
-  if (found.length === 0 || found.length < changes.length) return false
+  if (changes.includes(null)) return false
+  const found = changes.flatMap((each) => (each === null || each === 'unclear' ? [] : [each]))
   const split = found.find(({ to }) => to.length > 1)
-  if (split) say('wholeUnits', split.to.join())
+  if (found.length < changes.length) tellCart(lines)
+  else if (split) say('wholeUnits', split.to.join())
   else if (isHeld) await holdAll(found.map(asChange))
   else change(found.map(asChange))
   return true
@@ -39,6 +40,11 @@ export async function changeRelative({ line, waiting, facts }: Talk): Promise<bo
 
 type Found = Pick<Change, 'line'> & { readonly to: readonly number[] }
 const asChange = ({ line, to: [quantity = 0] }: Found): Change => ({ line, quantity })
+
+function tellCart(lines: Parameters<typeof linesOf>[2]): void {
+  if (lines) tellLines('cartNow', lines)
+  else replyWithCart()
+}
 
 async function holdAll(changes: readonly Change[]): Promise<void> {
   for (const { line, quantity } of changes) hold(line, quantity)
@@ -61,7 +67,8 @@ function relationIn(part: string): { readonly relation: Relation; readonly rest:
 
 const wholes = (number: number): readonly number[] => [...new Set([Math.floor(number), Math.ceil(number)])]
 
-function changeIn(part: string, lines: Parameters<typeof linesOf>[2]): Found | null {
+/** null where it says something else, `unclear` where none or several are that: what there is then says which. */
+function changeIn(part: string, lines: Parameters<typeof linesOf>[2]): Found | 'unclear' | null {
   const { relation, rest } = relationIn(part) ?? {}
   if (relation === undefined || rest === undefined) return null
   const name = rest
@@ -72,5 +79,7 @@ function changeIn(part: string, lines: Parameters<typeof linesOf>[2]): Found | n
   const [item] = understand(name).items
   const named = item ? linesOf(item, name, lines) : [lineNamed(name, lines)]
   const [one, ...others] = name === '' ? [lines ? lines.at(-1) : lineMeant()] : named
-  return one === undefined || others.length > 0 ? null : { line: one, to: relation(one.quantity) }
+  if (one !== undefined && others.length === 0) return { line: one, to: relation(one.quantity) }
+  // Half of what is not there is half a kilo of it.
+  return name === '' || (item && (one !== undefined || !HALF.test(part))) ? 'unclear' : null
 }

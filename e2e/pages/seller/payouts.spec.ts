@@ -277,6 +277,26 @@ test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] checks come in order, one toast a
   expect(await requested(world)).toEqual([])
 })
 
+test('[SPAY-019][SPAY-028] what came into the balance since the page was opened is seen when it is missing, and can be requested', async ({
+  page,
+  world,
+}) => {
+  await openPage(page, world, '/seller/payouts/request')
+  await expect(page.locator('dl')).toContainText('264,900')
+  const [pending] = (await ownPayouts(world)).filter(({ status }) => status === 'pending')
+  const more = 264_900 + (pending?.amount ?? 0)
+  await world.control.change('payouts', pending?.id ?? '', { status: 'cancelled' })
+  await field(page, 'Amount, TZS').fill(String(more))
+  const send = page.getByRole('button', { name: /^Request TZS/ })
+  await send.click()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Amount exceeds your available balance')).toBeVisible()
+  await expect(page.locator('dl')).toContainText(more.toLocaleString('en'))
+  await expect(field(page, 'Amount, TZS')).not.toHaveAccessibleDescription(/exceeds/)
+  await send.click()
+  await expect(page).toHaveURL('/seller/payouts')
+  expect((await requested(world)).map((body) => (body as { amount: number }).amount)).toEqual([more])
+})
+
 test('[SPAY-015][SPAY-022][SPAY-023][SPAY-026] what is sent, once however often it is pressed; then the list has it', async ({
   page,
   world,

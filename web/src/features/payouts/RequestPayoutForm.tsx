@@ -16,7 +16,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { operatorOptions } from './operators.ts'
 import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, readAmount } from './requestForm.ts'
-import { requestPayout, useEarnings } from './usePayouts.ts'
+import { refreshBalance, requestPayout, useEarnings } from './usePayouts.ts'
 
 /** A request for a payout: one check at a time, as a toast and at its field; sent once however often it is pressed (SPAY-012 to SPAY-024). */
 export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) {
@@ -57,6 +57,8 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
       sending.clearError()
       const problem = firstProblem(request, available)
       if (problem) toast.failure(() => own().wrong[problem[1]])
+      // A sale may have added to it since the page was opened: with what there is today the error goes by itself.
+      if (problem?.[1] === 'balance') refreshBalance()
     },
     refused: refusedFields(sending.error),
   })

@@ -22,6 +22,9 @@ export const usePayout = (id: string) => useCall(getPayout, { params: { id } })
 /** What was earned, paid and is available (SPAY-028, SPAY-029). */
 export const useEarnings = (payouts: readonly Payout[] = []) => useAwaited(getEarnings, {}, () => hasOpen(payouts))
 
+/** Fetches what is available again. */
+export const refreshBalance = (): void => refresh('/seller-earnings')
+
 /** Requests a payout, once per key whatever becomes of the reply. Throws ApiError. */
 export const requestPayout = (body: PayoutRequest, key: string): Promise<unknown> =>
   send(requestCall, { body, headers: keyHeader(key) }).finally(refetch)
@@ -32,5 +35,5 @@ export const cancelPayout = (id: string): Promise<unknown> => send(cancelCall, {
 /** List and details, and the summary too (SPAY-010). */
 function refetch(): void {
   refresh('/seller-payouts')
-  refresh('/seller-earnings')
+  refreshBalance()
 }

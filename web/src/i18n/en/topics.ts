@@ -188,6 +188,7 @@ export const topics = {
   compareOne: '{first}, from {firstPrice}. {second}: none in stock today.',
   byPhone: 'By phone, then. I will send the request when you tap Pay.',
   receipt: 'Your receipt is order {orderNumber}. The payment SMS comes from your network.',
+  receiptCash: 'Your receipt is order {orderNumber}.',
   receiptLater: 'Your receipt comes with the order, once it is placed.',
   gift: 'Fine: a new address with their name and phone. They pay the delivery fee of {fee}.',
   giftCash: 'Fine: a new address with their name and phone. They pay everything when it arrives.',

@@ -193,6 +193,7 @@ export const topics: Translation<typeof english> = {
   compareOne: '{first}, kuanzia {firstPrice}. {second}: leo hakuna.',
   byPhone: 'Sawa, kwa simu. Ukigusa Lipa, natuma ombi.',
   receipt: 'Risiti yako ni oda {orderNumber}. SMS ya malipo inatoka kwenye mtandao wako.',
+  receiptCash: 'Risiti yako ni oda {orderNumber}.',
   receiptLater: 'Risiti inakuja na oda, ukishaiweka.',
   gift: 'Sawa: anwani mpya, jina na simu yake. Delivery {fee} atalipa yeye akipokea.',
   giftCash: 'Sawa: anwani mpya, jina na simu yake. Yote atalipa yeye akipokea.',

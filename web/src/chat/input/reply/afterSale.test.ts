@@ -225,3 +225,23 @@ test('[CHAT-147] beside a checkout the question takes no words', async () => {
   await say('ndiyo', { kind: 'delivery' }, buying)
   expect(useTranscript.getState().entries.find(({ id }) => id === 'a')?.answer).toBeUndefined()
 })
+
+test.each([
+  ['a fish is missing from my order, I want a refund for it'],
+  ['a fish is missing from my order'],
+  ['samaki mmoja hayupo, nataka nirudishiwe hela yake'],
+  ['one pack was not in the bag, can I get my money back?'],
+])('[CHAT-143][CHAT-049] `%s` is about what came, and about no order that was cancelled', async (words) => {
+  await say(words)
+  expect(said().join(' ')).not.toMatch(/SMK-100001|SMK-100002 is on its way/)
+  expect(said()[0]).toMatch(/^I am sorry/)
+})
+
+test.each([
+  ['mobile_money', 'Your receipt is order SMK-100002. The payment SMS comes from your network.'],
+  ['cash_on_delivery', 'Your receipt is order SMK-100002.'],
+] as const)('[CHAT-140] the receipt of an order paid by %s', async (paymentMethod, text) => {
+  shop({ ...order(2, 'shipping'), paymentMethod })
+  await say('receipt please')
+  expect(said()[0]).toBe(text)
+})

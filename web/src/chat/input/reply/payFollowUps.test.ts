@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { maskPhone } from '#contract/rules/phone.ts'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
@@ -75,7 +76,37 @@ test.each([
   expect(texts()).toEqual([text])
 })
 
+const OURS = [
+  'is this PIN prompt really from you?',
+  'hii PIN ni yenu kweli?',
+  'is this request a scam?',
+  'je huu ujumbe wa PIN ni wa kutoka kwenu?',
+]
+test.each(OURS)('[CHAT-143][CHAT-140] `%s` while a request is out is told its sum and number', async (line) => {
+  withAttempt({ deadline: Date.now() + 60_000 })
+  await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
+  expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({
+    text: 'requestOurs',
+    about: { amount: 'TZS 12,000', phone: maskPhone(FRIEND) },
+  })
+})
+test.each(OURS)('[CHAT-143][CHAT-140] `%s` at any other time is told what to look at, and nothing is read as an answer', async (line) => {
+  const before = draftNow()
+  for (const [card, facts] of [
+    [REVIEW, buying],
+    [FAILURE, failed],
+    [{ kind: 'waiting', paymentId: 'p1' }, waiting], // asked for by another device: its sum is not known here
+  ] as const) {
+    await say(line, card, facts)
+    expect([texts(), draftNow()]).toEqual([['requestCheck'], before])
+  }
+})
+
 test.each([
+  ['I got no prompt from you?', 'requestOurs'],
+  ['sijapata ujumbe kutoka kwenu?', 'requestOurs'],
+  ['did you send the prompt?', 'requestOurs'],
+  ['when do I get a message from you?', 'requestOurs'],
   ['how long does delivery take?', 'requestLeft'],
   ['nimekatwa mara mbili', 'onlyOnceWaiting'],
   ['did you charge me twice?', 'noHalves'],

@@ -34,6 +34,7 @@ const OFTEN: ReadonlySet<TopicText> = new Set([
   'refundPendingFee',
   'refundDoneFee',
   'requestLeft',
+  'requestOurs',
   'spokenOf',
 ]) // prettier-ignore
 

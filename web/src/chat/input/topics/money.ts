@@ -27,6 +27,7 @@ export const money = {
   feeFixed: () => reply('feeFixed', { fee: formatTzs(STANDARD_FEE) }, 'checkout'),
   phoneOff: () => reply('phoneOff'),
   approveTime,
+  isRequestOurs,
   mayStop: () => reply('mayStop'),
   noHalves: () => reply('noHalves'),
   onlyOnce: ({ waiting }: Talk) => reply(waiting ? 'onlyOnceWaiting' : 'onlyOnce'),
@@ -48,6 +49,13 @@ function approveTime({ waiting }: Talk): void {
   const { time = '' } = paymentFacts({ kind: 'waiting', paymentId: record.id })
   if (time === '0:00') reply('noPromptLate')
   else reply('requestLeft', { time })
+}
+
+/** Whose a request on the phone is: ours has the sum and the number that it was asked for with. */
+function isRequestOurs({ waiting }: Talk): void {
+  const record = waiting ? openRecord() : undefined
+  if (record) reply('requestOurs', { amount: formatTzs(record.amount), phone: maskPhone(record.phone) }, 'call')
+  else reply('requestCheck', {}, 'call')
 }
 
 /** The number that the request goes to, or went to. */

@@ -17,7 +17,7 @@ const CARRIES = words(
   "who(?:['’]s| is| will| does| are)?(?: be)? (?:carr[a-z]*|bring[a-z]*|deliver[a-z]*|tak(?:e|es|ing) (?:it|them|my (?:fish|order)))(?! to)|nani (?:ana|ata|ame|anaye|atakaye)(?:ni|tu|i|u)?(?:let|pelek|beb|chuku)[a-z]*",
 )
 const MISSING = words(
-  '(?:mmoja|moja|wawili|watatu|mbili|wengine|nyingine|baadhi|kimoja) (?:[a-z]+ )?(?:hayupo|hawapo|hayumo|hawamo|haimo|hazimo|haipo|hakuna|hamna|kakosekana|(?:ame|wame|ime|zime)(?:kosekana|pungua))|(?:ame|wame|ime|zime)pungua|(?:one|two|some|\\d|fish) (?:of (?:[a-z]+ ){1,2})?(?:is|are|was|were) missing',
+  '(?:mmoja|moja|wawili|watatu|mbili|wengine|nyingine|baadhi|kimoja) (?:[a-z]+ )?(?:hayupo|hawapo|hayumo|hawamo|haimo|hazimo|haipo|hakuna|hamna|kakosekana|(?:ame|wame|ime|zime)(?:kosekana|pungua))|(?:ame|wame|ime|zime)pungua|(?:one|two|some|\\d|fish|packs?) (?:of (?:[a-z]+ ){1,2})?(?:is|are|was|were) (?:missing|not in the)',
 )
 const COMES_BACK = words(
   '(?:get|have|want) (?:it|the order|my order|that order|that one) back|bring (?:it|that) back|un-?cancel[a-z]*|restore|reinstate|(?:i|mu|ni)?irudishe(?:ni)?|(?:i|in)aweza kurudi',
@@ -73,7 +73,20 @@ export const complaining: readonly Rule[] = [
     means: topic('complaintOf'),
   },
   {
-    topics: [undefined, 'cleaning', 'localMeasure', 'notSold', 'outOfStock', 'goodToday', 'cheapest', 'priceAsk', 'nobodyHome', 'weight'],
+    topics: [
+      undefined,
+      'refund',
+      'track',
+      'cleaning',
+      'localMeasure',
+      'notSold',
+      'outOfStock',
+      'goodToday',
+      'cheapest',
+      'priceAsk',
+      'nobodyHome',
+      'weight',
+    ],
     says: MISSING,
     namesFish: false,
     unless: ELSEWHERE,

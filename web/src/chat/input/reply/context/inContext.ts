@@ -18,7 +18,7 @@ import { namedOrders, pointedAt } from './namedOrders.ts'
 import { otherTopics, whoIsIt } from './otherTopics.ts'
 import { fits, type Moment, type Rule, topic, words } from './rule.ts'
 import { whereabouts } from './whereabouts.ts'
-import { aboutItsNumber, whilePaying } from './whilePaying.ts'
+import { aboutItsNumber, whilePaying, whoseRequest } from './whilePaying.ts'
 import { whoseMoney } from './whoseMoney.ts'
 
 type Context = Pick<Talk, 'asked' | 'facts' | 'waiting'>
@@ -29,6 +29,7 @@ const RULES: readonly Rule[] = [
   ...inCartAsked,
   ...doubts,
   ...briefLines,
+  ...whoseRequest,
   ...whoseMoney,
   ...whilePaying,
   ...aboutPaying,

@@ -1,4 +1,4 @@
-import { both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
+import { ASKS, both, intent, type Moment, only, type Rule, topic, words } from './rule.ts'
 
 const GOODS = [
   'goodToday',
@@ -32,6 +32,14 @@ const OF_GOODS = words(
   'deliver[a-z]*|arriv[a-z]*|order|oda|fish|samaki|mzigo|rider|dereva|usafiri[a-z]*|[a-z]*fik[a-z]*|[a-z]*let[ae][a-z]*|express|haraka|standard|kawaida|refund[a-z]*|[a-z]*rudish[a-z]*|keep[a-z]*|last',
 )
 
+/** A request on the phone, and whose it is. */
+const WHOSE_REQUEST = both(
+  'prompt|requests?|sms|message|pin|ombi|ujumbe|meseji',
+  'from (?:you|samaki)|yours|legit|genuine|fake|scam|(?:kw|[ywl])enu|[a-z]*tapeli[a-z]*',
+)
+/** A request that has not come, or was not sent; a code to sign in. */
+const NOT_WHOSE = words("not?|[a-z]+n['’]?t|si(?:ja|ku|o|pat|on)[a-z]*|ha(?:ja|ku|i|u|li)[a-z]*|bado|code|msimbo|sen[dt]|when|lini")
+
 const when = ({ isWaiting }: Moment): boolean => isWaiting
 
 /** A request to pay is out: lines are about it, and not about goods. */
@@ -58,6 +66,11 @@ export const whilePaying: readonly Rule[] = [
     means: topic('alreadyPaid'),
   },
   { topics: GOODS, namesFish: false, when, means: intent('unknown') },
+]
+
+/** Whether a request on the phone is ours is asked at any time: a fraud does not wait for a payment. */
+export const whoseRequest: readonly Rule[] = [
+  { says: WHOSE_REQUEST, unless: NOT_WHOSE, names: (line) => ASKS.test(line), namesFish: false, means: only('isRequestOurs') },
 ]
 
 /** The same for lines that may be about more than the payment: those are read first. */

@@ -117,9 +117,12 @@ export const orders = {
     if (isBuying(talk)) await repair(talk, true)
   },
   receipt: withOrder(
-    ({ order: { id: orderId, orderNumber }, talk }) => {
+    ({ order, talk }) => {
+      const { id: orderId, orderNumber } = order
       const isShown = hasCardNow(orderId)
-      reply('receipt', { orderId, orderNumber }, 'orders', 'call')
+      // Of cash no network writes.
+      const byPhone = order.paymentMethod === 'mobile_money' && orderSums(order).paid > 0
+      reply(byPhone ? 'receipt' : 'receiptCash', { orderId, orderNumber }, 'orders', 'call')
       if (!isShown && !isBuying(talk)) command.openTracking(orderId)
     },
     () => reply('receiptLater'),

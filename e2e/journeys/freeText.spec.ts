@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, test } from '../fixtures.ts'
 import { button, say, thread } from './thread.ts'
 
@@ -46,4 +47,17 @@ test('[CHAT-044] free text alone never pays: it brings the next question', async
   await say(page, 'lipa')
   await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
+})
+
+test('[A11Y-010] a phone number in an answer stands on one line, at twice the text size within the screen', async ({ page, world }) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await say(page, 'a fish is missing from my order')
+  const answer = thread(page).getByText(/^I am sorry/)
+  const number = thread(page).getByText('+255 700 000 000')
+  const line = 40
+  await expect(answer).toContainText('Call +255 700 000 000;')
+  expect((await answer.boundingBox())?.height).toBeGreaterThan(line)
+  expect((await number.boundingBox())?.height).toBeLessThan(line)
+  await withDoubleText(page, () => expectNoSidewaysScroll(page, 'the answer'))
 })

@@ -1,5 +1,6 @@
 import { useOrder } from '#web/features/orders/useOrders.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import type { CardOf } from '../../cards/card.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
 import { replyText } from '../../cards/replyText.ts'
@@ -20,7 +21,7 @@ const ENDS = ['delivered', 'cancelled'].map(stepText)
 
 function Words({ card }: { card: Card }) {
   const t = useTexts('topics', 'chat')
-  return replyText(card, t) ?? t.chat.newerVersion
+  return <Unparted text={replyText(card, t) ?? t.chat.newerVersion} />
 }
 
 /** An order by its number, and where it stands, now and as it moves on (CHAT-146). */

@@ -50,6 +50,7 @@ test('[CHAT-146] a typed question is answered by a line that follows its order t
   serve({ 'GET /orders/o9': [{ body: order(9, 'processing') }, { body: order(9, 'shipping') }] })
   const about = { orderId: 'o9', orderNumber: 'SMK-9', step: '@stepPending' }
   show(<ReplyEntry card={{ kind: 'reply', of: 'topics', text: 'track', about }} />)
-  expect(screen.getByText('Order SMK-9 is with the seller.')).toBeDefined()
-  expect(await screen.findByText('Order SMK-9 is being prepared.')).toBeDefined()
+  const answer = screen.getByRole('paragraph')
+  expect(answer.textContent).toBe('Order SMK-9 is with the seller.')
+  await vi.waitFor(() => expect(answer.textContent).toBe('Order SMK-9 is being prepared.'))
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -31,7 +31,7 @@ test.each([
   expect(news()).toMatchObject([{ id: 'late-p1', card: { replies: ['openOrder'], about: { orderId: 'order-1' } } }])
   const [line] = news()
   if (line?.card.kind === 'reply') render(<ReplyEntry card={line.card} />)
-  expect(await screen.findByText(words)).toBeTruthy()
+  await vi.waitFor(() => expect(screen.getByRole('paragraph').textContent).toBe(words))
 })
 
 test('[CHAT-111] what was taken is said, not what was asked for', async () => {

@@ -11,7 +11,7 @@ export const orderTopics: Translation<typeof english> = {
   cancelledStays: 'Oda {orderNumber} imeghairiwa, hairudi. Kuinunua tena, andika "agiza tena hiyo".',
   requestLeft: 'Ombi bado lina {time}. Bila PIN hukatwi hela, na baada ya hapo unaweza kujaribu tena.',
   requestOurs: 'Ombi letu linaenda kwa {phone}, la {amount}. Kama kiasi ni kingine, si letu: kataa. Hapa siulizi PIN yako kamwe.',
-  requestCheck: 'Ni letu tu kama umelipa hapa sasa hivi na kiasi ni kile kile. Jingine lolote, kataa. Hapa siulizi PIN yako kamwe.',
+  requestCheck: 'Ni letu tu kama umebonyeza Lipa hapa sasa hivi na kiasi ni kile kile. Jingine lolote, kataa. Hapa siulizi PIN yako kamwe.',
   requestOver:
     'Muda wa ombi hilo umeisha, na mtandao bado haujajibu. Usilipe tena kwa sasa: gusa Angalia hali ya malipo. Kama hujalipa, utaweza kuchagua njia nyingine; Lipa tena itakuja baada ya dakika {minutes}.',
   requestOverAgain:

@@ -9,7 +9,8 @@ export const orderTopics = {
   cancelledStays: 'Order {orderNumber} is cancelled and does not come back. To buy it again, write "order it again".',
   requestLeft: 'The request stays open for {time} more. Without your PIN nothing is taken, and you can try again after that.',
   requestOurs: 'Ours asks {phone} for {amount}. With another sum it is not ours: refuse it. I never ask for your PIN here.',
-  requestCheck: 'It is ours only if you have just tapped Pay here and the sum is the same. Refuse any other. I never ask for your PIN here.',
+  requestCheck:
+    'It is ours only if you have just tapped Pay here and the sum is the same. Refuse any other. I never ask for your PIN here.',
   requestOver:
     'The time for that request is over, and the network has not said how it ended. Do not pay again: tap Check Payment Status. If nothing was paid, you can choose another way; Pay again comes in {minutes} min.',
   requestOverAgain:

@@ -107,6 +107,8 @@ test.each([
   ['sijapata ujumbe kutoka kwenu?', 'requestOurs'],
   ['did you send the prompt?', 'requestOurs'],
   ['when do I get a message from you?', 'requestOurs'],
+  ['will I get an SMS from you?', 'requestOurs'],
+  ['je nitapata ujumbe kutoka kwenu?', 'requestOurs'],
   ['how long does delivery take?', 'requestLeft'],
   ['nimekatwa mara mbili', 'onlyOnceWaiting'],
   ['did you charge me twice?', 'noHalves'],

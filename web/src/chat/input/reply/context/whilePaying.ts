@@ -34,11 +34,13 @@ const OF_GOODS = words(
 
 /** A request on the phone, and whose it is. */
 const WHOSE_REQUEST = both(
-  'prompt|requests?|sms|message|pin|ombi|ujumbe|meseji',
-  'from (?:you|samaki)|yours|legit|genuine|fake|scam|(?:kw|[ywl])enu|[a-z]*tapeli[a-z]*',
+  'prompt|requests?|sms|message|pin|ombi|ujumbe',
+  'from (?:you|samaki)|yours|legit|fake|scam|(?:kw|[ywl])enu|[a-z]*tapeli[a-z]*',
 )
-/** A request that has not come, or was not sent; a code to sign in. */
-const NOT_WHOSE = words("not?|[a-z]+n['’]?t|si(?:ja|ku|o|pat|on)[a-z]*|ha(?:ja|ku|i|u|li)[a-z]*|bado|code|msimbo|sen[dt]|when|lini")
+/** A request that has not come, or a message that will; a code to sign in. */
+const NOT_WHOSE = words(
+  "not?|[a-z]+n['’]?t|si(?:ja|ku|o|pat|on)[a-z]*|ha(?:ja|ku|i|u|li)[a-z]*|bado|code|msimbo|get|will|[mn]i?ta[a-z]+|when|lini",
+)
 
 const when = ({ isWaiting }: Moment): boolean => isWaiting
 

@@ -19,7 +19,7 @@ const expectLineFirst = (page: Page) =>
     })
     .toBe(true)
 
-test('[CHAT-132][CHAT-133][CHAT-031][CHAT-030] a typed line comes first in view; what is looked at beside the open question leaves it open, and a bar leads back', async ({
+test('[CHAT-132][CHAT-133][CHAT-030] a typed line comes first in view; what is looked at beside the open question leaves it open, and a bar leads back', async ({
   page,
   world,
 }) => {

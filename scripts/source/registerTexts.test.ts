@@ -13,8 +13,8 @@ const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, word
 const registered = new Set([...quoted(read('requirements')), ...quoted(beyond)])
 const pairs = [...beyond.matchAll(/`([^`\n]+)` \/ `([^`\n]+)`/g)].map(([, en = '', sw = '']) => [en, sw] as const)
 
-/** The same English in another place than the register's pair: one product, not the plural filter of SELL-001; a button, not the label of CHAT-104. */
-const otherPlace = new Set(['catalogue.outOfStock', 'orders.payNow'])
+/** The same English in another place than the register's pair: one product, not the plural filter of SELL-001; a button, not the label of CHAT-104; one text shown in both languages (CHAT-148). */
+const otherPlace = new Set(['catalogue.outOfStock', 'orders.payNow', 'chat.offerSwahili'])
 
 const english = flat(import.meta.glob<Texts>('../../web/src/i18n/en/*.ts', { eager: true }), { callDefaults: callDefaultsEn })
 const swahili = flat(import.meta.glob<Texts>('../../web/src/i18n/sw/*.ts', { eager: true }), { callDefaults: callDefaultsSw })

@@ -173,7 +173,7 @@ test.each<[string, Card]>([
   ['help', { kind: 'help' }],
   ['the cart', { kind: 'cart', beside: true }],
   ['goods', { kind: 'products', search: 'sato', beside: true }],
-])('[CHAT-031][CHAT-133] what is looked at beside it (%s) leaves the open question open, and no card is repeated', (_, card) => {
+])('[CHAT-133] what is looked at beside it (%s) leaves the open question open, and no card is repeated', (_, card) => {
   const open = after({}, signedIn)
   const looked: Entry = { id: 'h', at: 9 * T, run: 1, card }
   expect(advance([...open, looked], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])

@@ -112,7 +112,7 @@ test.each<[string, () => void, object]>([
   ['help', openHelp, { kind: 'help' }],
   ['language', openLanguage, { kind: 'language' }],
   ['start fresh', askStartFresh, { kind: 'confirm', question: 'startFresh' }],
-])('[CHAT-031][CHAT-113] what is beside the journey (%s) leaves the question open', (_, act, card) => {
+])('[CHAT-133][CHAT-113] what is beside the journey (%s) leaves the question open', (_, act, card) => {
   append({ kind: 'delivery' })
   act()
   expect(cards()).toEqual([{ kind: 'delivery' }, card])

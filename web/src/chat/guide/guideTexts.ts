@@ -40,7 +40,7 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')
 
-/** What a kind of card asks, also said again after an interruption (CHAT-031); '' where it asks nothing. */
+/** What a kind of card asks, also said again after an interruption (CHAT-133); '' where it asks nothing. */
 export const questionText = (kind: CardKind, { chat: texts }: Texts<'chat'>): string => {
   const key = kinds[kind].question
   return key === null ? '' : texts[key]

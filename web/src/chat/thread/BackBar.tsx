@@ -3,7 +3,7 @@ import { questionText } from '../guide/guideTexts.ts'
 import type { OpenQuestion } from '../guide/openQuestion.ts'
 import { returnToQuestion, useReturns } from './returnToQuestion.ts'
 
-/** Leads back to the open question from what is looked at beside it, which answers nothing (CHAT-031, CHAT-133). */
+/** Leads back to the open question from what is looked at beside it, which answers nothing (CHAT-133). */
 export function BackBar({ open, newest }: { open: OpenQuestion; newest: string | undefined }) {
   const t = useTexts('chat')
   const returnedAt = useReturns((returns) => returns.newest)

@@ -61,7 +61,7 @@ test('[CHAT-003][CHAT-022] the open question is answered, or passed over, in the
   expect(entries().map(({ answer }) => answer)).toEqual([{ value: 'express' }, { superseded: true }, undefined])
 })
 
-test('[CHAT-031] the guide’s words name what they are about, if anything', () => {
+test('[CHAT-133] the guide’s words name what they are about, if anything', () => {
   say('stopped')
   say('onlyUpTo', '3')
   expect(entries().map(({ card }) => card)).toEqual([

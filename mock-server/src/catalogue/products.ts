@@ -1,3 +1,4 @@
+import { searchKey, searchWords } from '#contract/rules/searchKey.ts'
 import type { Language } from '../http/messages.ts'
 import type { World } from '../world/world.ts'
 import { categoryName } from './categories.ts'
@@ -44,12 +45,12 @@ export function asOrdered(world: World): (id: string) => Listed | undefined {
   }
 }
 
-/** Returns the products on sale that hold every word of `search` in name or description, in any case; names carry the fish in both languages. */
+/** Returns the products on sale that hold every word of `search` in name or description, folded as the client folds them (I18N-017); names carry the fish in both languages. */
 export function findProducts(
   world: World,
   { search = '', categoryId }: { search?: string | undefined; categoryId?: string | undefined },
 ): Listed[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   const isOnSale = onSale(world)
   return world.db.products
     .list()
@@ -63,11 +64,11 @@ export function findProducts(
 
 const texts = new WeakMap<Listed, string>()
 
-/** Returns the searchable text, in lower case once: records never change, and a search through 100,000 must not do it anew. */
+/** Returns the searchable text, folded once: records never change, and a search through 100,000 must not do it anew. */
 function textOf(product: Listed): string {
   const known = texts.get(product)
   if (known !== undefined) return known
-  const text = `${product.name}\n${product.description}`.toLowerCase()
+  const text = searchKey(`${product.name}\n${product.description}`)
   texts.set(product, text)
   return text
 }

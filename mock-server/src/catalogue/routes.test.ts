@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Product } from '#contract/catalogue.ts'
+import { searchFor } from '#contract/rules/searchKey.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
@@ -29,6 +31,15 @@ test('[API-018] pages follow each other without gap or repetition', async () => 
   const all = names(await list('?take=100'))
   expect([...names(await list('?take=20')), ...names(await list('?skip=20&take=20'))]).toEqual(all.slice(0, 40))
 })
+
+test.each(['sato.', '(SATO)', '“sato”', 'sa\u200Bto', 'sato’', 'ｓａｔｏ', 'tilapia, sato!'])(
+  '[I18N-017][CAT-014] the search %j finds what sato finds, as in the client',
+  async (search) => {
+    const { data, meta } = await list(`?take=100&search=${encodeURIComponent(search)}`)
+    expect(meta.total).toBe((await list('?take=100&search=sato')).meta.total)
+    expect(data.map((product: Product) => searchFor(search)({ texts: [product.name, product.description] }))).not.toContain(false)
+  },
+)
 
 test.each(['sato', 'SATO', 'tilapia', 'sato tilapia', '  Sato  '])(
   '[API-018] the search %j finds the fish by either of its names, in any case',

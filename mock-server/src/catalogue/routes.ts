@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
+import { searchKey } from '#contract/rules/searchKey.ts'
 import { prepare, type Ready } from '../http/response.ts'
 import { route } from '../http/route.ts'
 import type { World } from '../world/world.ts'
@@ -25,7 +26,7 @@ export async function catalogue(app: FastifyInstance): Promise<void> {
   route(app, calls.listProducts, ({ world, query, language }) => {
     const { skip = 0, take = DEFAULT_PAGE_SIZE, search, categoryId } = query ?? {}
     return cached(world, calls.listProducts, `${language} ${skip} ${take} ${categoryId ?? ''} ${search ?? ''}`, () => {
-      const found = matching(world, search?.trim().toLowerCase() ?? '', categoryId)
+      const found = matching(world, searchKey(search ?? ''), categoryId)
       const data = found.slice(skip, skip + take).map((product) => asProduct(world, product, language))
       return { data, meta: { total: found.length, skip, take, hasMore: skip + take < found.length } }
     })

@@ -1,14 +1,15 @@
 import { fish } from '#contract/rules/fishNames.ts'
+import { searchKey, searchWords } from '#contract/rules/searchKey.ts'
 
 /** What the catalogue calls the fish that goes by this name, else its Swahili name; null for a word that is no fish (I18N-013). */
 export function otherName(search: string): string | null {
-  const asked = search.trim().toLowerCase()
+  const asked = searchWords(search).join(' ')
   for (const [name, others] of Object.entries(fish)) {
     const known = others
       .replaceAll('_', '\u00A0')
       .split(' ')
       .map((other) => other.replaceAll('\u00A0', ' '))
-    if (isSame(name.toLowerCase(), asked)) return known[0] ?? null
+    if (isSame(searchKey(name), asked)) return known[0] ?? null
     if (known.some((other) => isSame(other, asked))) return name
   }
   return null

@@ -95,6 +95,12 @@ test('[I18N-013][CAT-014] a fish is found by either name, several words in any o
   ])
 })
 
+test('[I18N-017][CAT-014] case, apostrophes, punctuation around words and marks that show nothing change nothing', () => {
+  for (const search of ['sato.', '(SATO)', '“sato”', 'sa\u200Bto', 'sato’', 'nile tilapia, sato!', 'Changu', 'changu?'])
+    expect(ids({ search }), search).toHaveLength(1)
+  expect(['Emperor.', 'king’fish', 'kamba\u00ADmiti!'].map(otherName)).toEqual(['red snapper', 'nguru', 'prawn'])
+})
+
 test('[API-020] a bare array is filtered, counted and paged here', () => {
   const many = Array.from({ length: 25 }, (_, i) => aProduct({ id: `p${i}`, categoryId: i < 12 ? 'lake-fish' : 'reef-fish' }))
   const bare = { data: many, meta: { total: 25, skip: 0, take: 10, hasMore: false } }

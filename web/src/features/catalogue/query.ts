@@ -1,5 +1,6 @@
 import type { Product, ProductPage } from '#contract/catalogue.ts'
 import { DEFAULT_PAGE_SIZE, LIMITS, PAGE_SIZES } from '#contract/rules/constants.ts'
+import { searchFor } from '#contract/rules/searchKey.ts'
 
 /** What the catalogue shows; the address holds it (CAT-016). */
 export interface CatalogueQuery {
@@ -62,11 +63,6 @@ export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery
 /** Whether a product is of the category and has every word, or the fish's other name, in its name or description (CAT-013 to CAT-015, I18N-013). */
 function matches(product: Product, { search, category }: CatalogueQuery, otherName: string | null): boolean {
   if (category !== '' && product.categoryId !== category) return false
-  const text = `${product.name}\n${product.description}`.toLowerCase()
-  const has = (words: string) =>
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word))
-  return has(search.trim()) || (otherName !== null && has(otherName))
+  const row = { texts: [product.name, product.description] }
+  return searchFor(search)(row) || (otherName !== null && searchFor(otherName)(row))
 }

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
 import type { DeliveryOrder } from '#contract/order.ts'
 import { aDelivery } from '#fixtures/builders.ts'
+import { loadArea } from '#web/i18n/texts.ts'
 import { browseDeliveries, countByFilter, deliveriesDefaults } from './browse.ts'
+
+beforeAll(() => Promise.all([loadArea('shell'), loadArea('transporter')]))
 
 const { user, address } = aDelivery()
 const orders = [
@@ -21,6 +25,30 @@ test('[TDEL-002] the search is a part of number, name or city, whatever its case
   expect(found({ search: 'aSHA sal' })).toContain('p')
   expect(found({ search: 'bagaMOYO' })).toBe('d')
   expect(found({ search: 'nowhere' })).toBe('')
+})
+
+test('[I18N-017] a delivery is found by all that its row shows: phone, street, district, time, items and status', () => {
+  const row = { ...address, addressLine1: "Mtaa wa Ng'ombe 7", addressLine2: 'near Shell', district: 'Kigamboni', city: 'Dar es Salaam' }
+  const mine = aDelivery({ id: 'mine', createdAt: '2026-12-03T06:00:00Z', user: { ...user, phoneNumber: '+255754000111' }, address: row })
+  const all = [...orders, { ...mine, status: 'shipping', items: mine.items.map((item) => ({ ...item, quantity: 98 })) }]
+  const searches = [
+    '0754 000 111',
+    '+255 754 000 111',
+    '754000',
+    'mtaa wa ng’ombe',
+    'shell,',
+    'KIGAMBONI.',
+    '3 dec',
+    '98 item',
+    'kigam\u00ADboni',
+  ]
+  for (const search of searches) {
+    expect(
+      browseDeliveries(all, { ...deliveriesDefaults, search }).map(({ id }) => id),
+      search,
+    ).toEqual(['mine'])
+  }
+  expect(browseDeliveries(all, { ...deliveriesDefaults, search: 'in transit' }).map(({ id }) => id)).toEqual(['mine', 's'])
 })
 
 test('[TDEL-003][TDEL-009] each filter shows its own; a cancelled delivery is under All alone', () => {

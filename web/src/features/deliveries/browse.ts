@@ -1,4 +1,7 @@
 import type { DeliveryOrder } from '#contract/order.ts'
+import { type SearchedRow, searchedPhone, searchFor } from '#contract/rules/searchKey.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { fill, textsNow } from '#web/i18n/texts.ts'
 import { compare, type ListStatus, listStatusOf } from './delivery.ts'
 
 /** What the address of the list holds (TRAN-008). */
@@ -17,7 +20,8 @@ export const filterOf = (status: string): DeliveryFilter => deliveryFilters.find
 
 /** The deliveries that fit search and filter, sorted by date or status (TDEL-002 to TDEL-007). */
 export function browseDeliveries(orders: readonly DeliveryOrder[], query: DeliveriesQuery): DeliveryOrder[] {
-  const found = orders.filter((order) => fits(order, filterOf(query.status)) && holds(order, query.search.trim().toLowerCase()))
+  const isFound = searchFor(query.search)
+  const found = orders.filter((order) => fits(order, filterOf(query.status)) && isFound(rowOf(order)))
   const direction = query.order === 'asc' ? 1 : -1
   const byDate = (a: DeliveryOrder, b: DeliveryOrder) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)
   if (query.sort !== 'status') return found.sort((a, b) => direction * byDate(a, b))
@@ -39,8 +43,27 @@ const shows: Readonly<Record<Exclude<DeliveryFilter, 'all'>, ListStatus>> = {
 }
 const fits = (order: DeliveryOrder, filter: DeliveryFilter): boolean => filter === 'all' || listStatusOf(order) === shows[filter]
 
-const holds = ({ orderNumber, user, address }: DeliveryOrder, search: string): boolean =>
-  search === '' || [orderNumber, user.name, address.city].some((text) => text.toLowerCase().includes(search))
+/** What the row of a delivery shows, in the reader's language (I18N-017). */
+function rowOf(order: DeliveryOrder): SearchedRow {
+  const { transporter: t } = textsNow('transporter')
+  const { user, address } = order
+  const known = listStatusOf(order)
+  return {
+    texts: [
+      user.name,
+      address.addressLine1,
+      address.addressLine2,
+      address.district,
+      address.city,
+      formatDateTime(order.createdAt),
+      fill(t.items, { n: itemCount(order) }),
+      known ? t[known] : order.status,
+    ],
+    numbers: [order.orderNumber, ...searchedPhone(user.phoneNumber)],
+  }
+}
+
+export const itemCount = ({ items }: DeliveryOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const ranks: readonly (ListStatus | null)[] = ['pending', 'inTransit', 'delivered', 'cancelled', null]
 const LAST = ranks.indexOf('cancelled')

@@ -26,6 +26,36 @@ test('[STAT-011] the search looks into questions and answers, whatever the case'
   expect(found('whale')).toEqual([])
 })
 
+const PAYING = ['How can I pay?', 'What does delivery cost, and how long does it take?', 'What do I pay now, and what on delivery?']
+test.each(['pay', 'payment', 'Payments.', 'paying', 'paid'])('[I18N-017][STAT-011] “%s” finds all of Payment and delivery', (search) => {
+  expect(found(search)).toEqual(expect.arrayContaining(PAYING))
+})
+
+test('[I18N-017][STAT-011] a word is found in the group title, in its other forms, and whatever marks it carries', () => {
+  expect(found('buying')).toEqual(expect.arrayContaining(['How do I order fish?', 'Do I need a password?']))
+  expect(found('cancelled')).toContain('Can I cancel an order or send fish back?')
+  expect(found('verified sellers?')).toContain('How long does the verification of a seller take?')
+  expect(found('sellers’')).toEqual(found('seller'))
+  expect(found('“pass\u200Bword”')).toEqual(['Do I need a password?'])
+  expect(found('fish payments whale')).toEqual([])
+})
+
+test.each([
+  ['malipo', 'Naweza kulipa vipi?'],
+  ['kulipia', 'Nalipa nini sasa, na nini nikipokea?'],
+  ['lipa', 'Wauzaji wanalipwa lini?'],
+  ['muuzaji', 'Nani anaweza kuuza kwenye Samaki?'],
+  ['uza', 'Muuzaji anathibitishwa kwa muda gani?'],
+  ['agiza', 'Naagizaje samaki?'],
+  ['rudisha', 'Naweza kughairi oda au kurudisha samaki?'],
+  ['uthibitisho', 'Muuzaji anathibitishwa kwa muda gani?'],
+])('[I18N-017][STAT-011] in Swahili “%s” finds “%s”', async (search, question) => {
+  await chooseLanguage('sw')
+  expect(found(search)).toContain(question)
+  expect(found('nyangumi')).toEqual([])
+  await chooseLanguage('en')
+})
+
 test('[CONST-024][CONST-033][STAT-009] the answers state what the register states', () => {
   const answer = (question: string) =>
     faqGroups(textsNow())

@@ -1,5 +1,7 @@
-import { fill, type Texts } from '#web/i18n/texts.ts'
+import { searchKey, searchWords } from '#contract/rules/searchKey.ts'
+import { fill, languageNow, type Texts } from '#web/i18n/texts.ts'
 import { facts } from './facts.ts'
+import { formsOf, stemOf } from './wordForms.ts'
 
 export interface FaqGroup {
   readonly title: string
@@ -13,12 +15,19 @@ export const faqGroups = (t: Texts<'faq'>): FaqGroup[] =>
     questions: questions.map(({ question, answer }) => ({ question, answer: fill(answer, facts) })),
   }))
 
-/** The questions that have the search in question or answer, whatever the case; groups without any are dropped (STAT-011). */
+/** The questions that have each word of the search, or another form of it, in question, answer or group title (STAT-011, I18N-017). */
 export function matching(groups: readonly FaqGroup[], search: string): FaqGroup[] {
-  const text = plain(search)
-  const matches = (one: string) => plain(one).includes(text)
+  const language = languageNow()
+  const words = searchWords(search).map((word) => ({ word, stem: stemOf(word, language) }))
+  const matches = (shown: string) => {
+    const [text, forms] = [searchKey(shown), formsOf(shown, language)]
+    return words.every(({ word, stem }) => text.includes(word) || forms.has(stem))
+  }
   return groups
-    .map(({ title, questions }) => ({ title, questions: questions.filter(({ question, answer }) => matches(question) || matches(answer)) }))
+    .map(({ title, questions }) => ({
+      title,
+      questions: questions.filter(({ question, answer }) => matches(`${title}\n${question}\n${answer}`)),
+    }))
     .filter(({ questions }) => questions.length > 0)
 }
 
@@ -28,7 +37,6 @@ const EMPTY = new Set(
     ' ',
   ),
 )
-const STEM = 5
 const MOST_ANSWERS = 3
 /** A word of the question itself says more than one of its answer. */
 const IN_QUESTION = 3
@@ -53,6 +61,4 @@ export function answersTo(groups: readonly FaqGroup[], line: string): FaqGroup['
 }
 
 const stems = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, STEM))
-
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+  (searchKey(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => !EMPTY.has(word)).map((word) => stemOf(word, languageNow()))

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { browseOrders, readOrdersQuery } from './browse.ts'
+
+beforeAll(() => Promise.all([loadArea('shell'), loadArea('checkout')]))
 
 const orders = Array.from({ length: 12 }, (_, place) => anOrder({ id: `o${place}`, orderNumber: `SMK-${100_001 + place}` }))
 const read = (query: string) => readOrdersQuery(new URLSearchParams(query))
@@ -27,4 +31,16 @@ test('a page that does not exist is the nearest that does', () => {
   expect(shown('page=9').page).toBe(3)
   expect([read('page=0').page, read('page=-2').page, read('page=1.5').page]).toEqual([1, 1, 1])
   expect(shown('page=2&search=100012')).toEqual({ ids: ['o11'], page: 1, pages: 1 })
+})
+
+test('[I18N-017] an order is found by what its row shows, and by its fish', async () => {
+  const found = (search: string) => browseOrders([mine, other], read(`search=${encodeURIComponent(search)}`)).orders.map(({ id }) => id)
+  const mine = anOrder({ id: 'mine', status: 'shipping', createdAt: '2026-11-03T06:00:00Z', totalAmount: 41_500 })
+  const other = anOrder({ id: 'other', orderNumber: 'SMK-200999', items: mine.items.map((item) => ({ ...item, quantity: 7 })) })
+  expect(['In Transit', '3 nov', '41,500', '41500/='].map(found)).toEqual([['mine'], ['mine'], ['mine'], ['mine']])
+  expect(['smk–200999.', '200\u200B999', '7 item(s)', 'processing'].map(found)).toEqual([['other'], ['other'], ['other'], []])
+  expect(found('SATO’')).toEqual(['mine', 'other'])
+  await chooseLanguage('sw')
+  expect([found('njiani'), found('in transit')]).toEqual([['mine'], []])
+  await chooseLanguage('en')
 })

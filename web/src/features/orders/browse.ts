@@ -1,5 +1,10 @@
-import type { Order } from '#contract/order.ts'
+import { type Order, readStatus } from '#contract/order.ts'
 import { ACCOUNT_PAGE_SIZES, LIMITS } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { type SearchedRow, searchFor } from '#contract/rules/searchKey.ts'
+import { formatDate } from '#web/i18n/dates.ts'
+import { fill, textsNow } from '#web/i18n/texts.ts'
+import { fishName } from '#web/ui/fishName.ts'
 
 export interface OrdersQuery {
   search: string
@@ -24,12 +29,23 @@ export interface OrdersShown {
   pages: number
 }
 
-/** One page of the orders whose number holds the search, whatever its case and spaces (ACC-003, ACC-004). */
+/** One page of the orders that show the search in their row, or hold a fish of that name (ACC-003, ACC-004, I18N-017). */
 export function browseOrders(orders: readonly Order[], { search, page, pageSize }: OrdersQuery): OrdersShown {
-  const found = orders.filter(({ orderNumber }) => bare(orderNumber).includes(bare(search)))
+  const isFound = searchFor(search)
+  const found = orders.filter((order) => isFound(rowOf(order)))
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const shown = Math.min(page, pages)
   return { orders: found.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages }
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
+/** What the row of an order shows, in the reader's language, and what was ordered. */
+function rowOf({ orderNumber, status, createdAt, totalAmount, items }: Order): SearchedRow {
+  const t = textsNow('checkout')
+  const known = readStatus(status)
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const goods = items.map(({ product }) => `${product.name} ${fishName(product.name)}`)
+  return {
+    texts: [known ? t.common.orderStatus[known] : status, formatDate(createdAt), fill(t.orders.itemCount, { n: count }), ...goods],
+    numbers: [orderNumber, formatTzs(totalAmount)],
+  }
+}

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
+import { loadArea } from '#web/i18n/texts.ts'
 import { aSellerProduct } from './aSellerProduct.ts'
 import { browseProducts, filterCounts, filterOf, type ProductQuery, sortOf } from './browse.ts'
+
+beforeAll(() => Promise.all([loadArea('shell'), loadArea('sellerProducts'), loadArea('shop')]))
 
 const all = [
   aSellerProduct({ id: 'b', name: 'Octopus (Pweza)', unitPrice: 15_000, availableQuantity: 4 }),
@@ -24,6 +28,12 @@ test('every word of a search is in name, description or category, in any case', 
   expect(ids({ search: 'sun-dried' })).toEqual(['a'])
   expect(ids({ search: 'lake sato' })).toEqual(['c'])
   expect(ids({ search: 'sato sun' })).toEqual([])
+})
+
+test('[I18N-017] a product is found by what its row shows: price, stock, storage and state, however written', () => {
+  expect(ids({ search: 'pwéza' })).toEqual([])
+  expect(['(pweza).', 'Octopus’', '15,000', '15000', '4 in stock'].map((search) => ids({ search }))).toEqual(Array(5).fill(['b']))
+  expect([ids({ search: 'inactive' }), ids({ search: 'sold out' }), ids({ search: '12 500' })]).toEqual([['a'], ['a'], ['c']])
 })
 
 test('sorted by name without regard to case, by price as a number, by stock, each both ways', () => {

@@ -1,5 +1,8 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
-import { wholeShillings } from '#contract/rules/money.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { type SearchedRow, searchFor } from '#contract/rules/searchKey.ts'
+import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { isLow, isOut } from './stock.ts'
 
 export const productFilters = ['all', 'active', 'inactive', 'lowStock', 'outOfStock'] as const
@@ -35,20 +38,36 @@ export interface ProductQuery {
   sort: ProductSort
 }
 
-/** The products of a query, sorted; each word of the search is in name, description or category. */
-export function browseProducts(products: readonly SellerProduct[], { search, filter, sort }: ProductQuery): SellerProduct[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = products.filter((product) => passes[filter](product) && holds(product, words))
+/** The products of a query, sorted; each word of the search is in the description or in what the row shows (I18N-017). */
+export function browseProducts(
+  products: readonly SellerProduct[],
+  { search, filter, sort }: ProductQuery,
+  t: RowTexts = textsNow('sellerProducts', 'shop'),
+): SellerProduct[] {
+  const isFound = searchFor(search)
+  const found = products.filter((product) => passes[filter](product) && isFound(rowOf(product, t)))
   const compare = orders[sort.replace('-', '')]
   if (!compare) return found
   const sign = sort.startsWith('-') ? -1 : 1
   return found.sort((one, other) => sign * compare(one, other))
 }
 
-function holds({ name, description, category }: SellerProduct, words: readonly string[]): boolean {
-  if (words.length === 0) return true
-  const text = `${name}\n${description}\n${category?.name ?? ''}`.toLowerCase()
-  return words.every((word) => text.includes(word))
+type RowTexts = Texts<'sellerProducts' | 'shop'>
+
+function rowOf(product: SellerProduct, { sellerProducts: own, catalogue }: RowTexts): SearchedRow {
+  const { name, description, category, storageType, availableQuantity, isActive } = product
+  return {
+    texts: [
+      name,
+      fishName(name),
+      description,
+      category?.name,
+      catalogue.storage[storageType],
+      isOut(product) ? catalogue.soldOut : fill(catalogue.inStock, { n: availableQuantity }),
+      isActive ? own.states.active : own.states.inactive,
+    ],
+    numbers: [formatTzs(wholeShillings(product.unitPrice))],
+  }
 }
 
 const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true })

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime, formatTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { type Column, Records, type Sorting } from '#web/ui/area/Records.tsx'
+import { itemCount } from '../browse.ts'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 
 /** The rows of the list: six columns, or cards on a phone (TDEL-004, TDEL-005). */
@@ -87,8 +88,6 @@ function DeliveryCard({ order }: { order: DeliveryOrder }) {
     </Link>
   )
 }
-
-const itemCount = ({ items }: DeliveryOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const placeOf = ({ addressLine2, district, city }: DeliveryOrder['address']): string =>
   [...new Set([addressLine2, district, city])].filter(Boolean).join(', ')

@@ -24,7 +24,7 @@ export function OrdersPanel({ url, result, found }: OrderListState) {
   const { orders, error, reload } = result
   const { values, change, to } = url
   const { status, day, search, page, pageSize } = values
-  const counts = useMemo(() => countByStatus(orders ?? [], { status, day, search }), [orders, status, day, search])
+  const counts = useMemo(() => countByStatus(orders ?? [], { status, day, search }, t), [orders, status, day, search, t])
   const summary = useMemo(() => summaryOf(orders ?? []), [orders])
 
   if (!orders) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={8} />

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
 import { aSellerOrder } from '#fixtures/builders.ts'
+import { loadArea } from '#web/i18n/texts.ts'
 import { browseOrders, countByStatus, summaryOf } from './browseOrders.ts'
+
+beforeAll(() => Promise.all([loadArea('shell'), loadArea('sellerOrders')]))
 
 const statuses = ['pending', 'processing', 'shipping', 'shipped', 'delivered', 'cancelled', 'lost']
 const orders = statuses.map((status, place) =>
@@ -20,6 +24,24 @@ test('[SORD-003] the search is by order number, whatever its case and spaces', (
   expect(found({ search: 'smk 103' })).toEqual(['shipped'])
   expect(found({ search: '9' })).toEqual([])
   expect(countByStatus(orders, { ...all, search: '103' })).toMatchObject({ all: 1, shipping: 1, pending: 0 })
+})
+
+test('[I18N-017] an order is found by what its row shows: buyer, items, delivery, status, date and amount', () => {
+  const mine = aSellerOrder({
+    id: 'mine',
+    user: { name: "Neema Ng'wandu", phoneNumber: '+255712345678' },
+    deliveryOption: 'express',
+    createdAt: '2026-12-09T06:00:00Z',
+  })
+  const items = mine.items.map((item) => ({ ...item, quantity: 3, product: { ...item.product, name: 'Octopus (Pweza), 1 kg' } }))
+  const list = [...orders, { ...mine, items }]
+  for (const search of ['NEEMA', 'ng’wandu', 'pweza × 3', 'octopus.', 'express', '9 dec', '36,000', '36000']) {
+    expect(
+      browseOrders(list, { ...all, search }).map(({ id }) => id),
+      search,
+    ).toEqual(['mine'])
+  }
+  expect(browseOrders(list, { ...all, search: 'in transit' }).map(({ id }) => id)).toEqual(['shipping', 'shipped'])
 })
 
 test('[SDSH-011] a day is one of Tanzania', () => {

@@ -1,30 +1,39 @@
 import { OrderStatus, readStatus, type SellerOrder } from '#contract/order.ts'
-import { subtotalOf } from '#contract/rules/money.ts'
-import { dayOf } from '#web/i18n/dates.ts'
+import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { type SearchedRow, searchFor } from '#contract/rules/searchKey.ts'
+import { dayOf, formatDateTime } from '#web/i18n/dates.ts'
+import { type Texts, textsNow } from '#web/i18n/texts.ts'
+import { fishName } from '#web/ui/fishName.ts'
 
 export interface OrdersQuery {
   /** `all` or a status (SORD-002). */
   status: string
   /** A Tanzanian day as `2026-11-21`, or '' for every day. */
   day: string
-  /** In an order number, whatever its case, spaces and hyphens (SORD-003). */
+  /** What the row shows, or the whole name of a fish (SORD-003, I18N-017). */
   search: string
 }
 
-/** Returns the orders that match, in the order given. */
-export function browseOrders(orders: readonly SellerOrder[], { status, day, search }: OrdersQuery): SellerOrder[] {
-  const wanted = bare(search)
+type RowTexts = Texts<'sellerOrders'>
+
+/** Returns the orders that match, in the order given; `t` holds the words that their rows show. */
+export function browseOrders(
+  orders: readonly SellerOrder[],
+  { status, day, search }: OrdersQuery,
+  t: RowTexts = textsNow('sellerOrders'),
+): SellerOrder[] {
+  const isFound = searchFor(search)
   return orders.filter(
     (order) =>
       (status === 'all' || readStatus(order.status) === status) &&
       (day === '' || dayOf(order.createdAt) === day) &&
-      (wanted === '' || bare(order.orderNumber).includes(wanted)),
+      isFound(rowOf(order, t)),
   )
 }
 
 /** Returns how many orders each filter would show beside the search and the day. */
-export function countByStatus(orders: readonly SellerOrder[], query: OrdersQuery): Readonly<Record<string, number>> {
-  const found = browseOrders(orders, { ...query, status: 'all' })
+export function countByStatus(orders: readonly SellerOrder[], query: OrdersQuery, t?: RowTexts): Readonly<Record<string, number>> {
+  const found = browseOrders(orders, { ...query, status: 'all' }, t)
   const counts: Record<string, number> = { all: found.length }
   for (const status of OrderStatus.options) counts[status] = 0
   for (const order of found) {
@@ -52,4 +61,17 @@ export function summaryOf(orders: readonly SellerOrder[]): OrdersSummary {
   return { inTransit, revenue }
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '')
+/** What the row of an order shows, in the reader's language. */
+function rowOf({ orderNumber, user, items, deliveryOption, status, createdAt }: SellerOrder, t: RowTexts): SearchedRow {
+  const known = readStatus(status)
+  return {
+    texts: [
+      user.name,
+      ...items.map(({ product, quantity }) => `${product.name} ${fishName(product.name)} × ${quantity}`),
+      deliveryOption === 'express' ? t.sellerOrders.express : t.sellerOrders.standard,
+      known ? t.common.orderStatus[known] : status,
+      formatDateTime(createdAt),
+    ],
+    numbers: [orderNumber, formatTzs(subtotalOf(items))],
+  }
+}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { SellerOrder } from '#contract/order.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { type UrlState, useUrlState } from '#web/ui/area/useUrlState.ts'
 import { useSellerOrders } from '../useSellerOrders.ts'
 import { browseOrders } from './browseOrders.ts'
@@ -20,6 +21,7 @@ export function useOrderList(): OrderListState {
   const result = useSellerOrders()
   const { orders } = result
   const { status, day, search } = url.values
-  const found = useMemo(() => browseOrders(orders ?? [], { status, day, search }), [orders, status, day, search])
+  const t = useTexts('sellerOrders')
+  const found = useMemo(() => browseOrders(orders ?? [], { status, day, search }, t), [orders, status, day, search, t])
   return { url, result, found }
 }

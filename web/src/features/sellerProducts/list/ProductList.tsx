@@ -27,7 +27,7 @@ export function ProductList({ products }: { products: readonly SellerProduct[] }
   const [search, filter, sort] = [values.search, filterOf(values.filter), sortOf(values.sort)]
   const pageSize = PAGE_SIZES.find((size) => size === values.pageSize) ?? DEFAULT_PAGE_SIZE
   const counts = useMemo(() => filterCounts(products), [products])
-  const found = useMemo(() => browseProducts(products, { search, filter, sort }), [products, search, filter, sort])
+  const found = useMemo(() => browseProducts(products, { search, filter, sort }, t), [products, search, filter, sort, t])
   const columns = useProductColumns()
   const csv = useProductCsv()
   const shown = pageOf(found, values.page, pageSize)

@@ -6,7 +6,7 @@ export const sellerOrders = {
     filter: 'Status',
     allStatuses: 'All Statuses',
     ofDay: 'Only {day}',
-    search: 'Search by order number',
+    search: 'Search by order number, buyer or fish',
     inTransit: 'In transit',
     estimatedRevenue: 'Estimated revenue',
     empty: 'No orders yet',

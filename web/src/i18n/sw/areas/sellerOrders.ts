@@ -8,7 +8,7 @@ export const sellerOrders: Translation<typeof en> = {
     filter: 'Hali',
     allStatuses: 'Hali zote',
     ofDay: 'Za {day} tu',
-    search: 'Tafuta kwa namba ya oda',
+    search: 'Tafuta kwa namba ya oda, mnunuzi au samaki',
     inTransit: 'Zinazoendelea',
     estimatedRevenue: 'Makadirio ya mapato',
     empty: 'Bado hakuna oda',

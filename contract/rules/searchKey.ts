@@ -1,19 +1,20 @@
 const APOSTROPHES = "'`´ʹʻʼʽˈ‘’‛′ꞌ＇"
 const UNSEEN = new RegExp(`[${APOSTROPHES}]|\\p{Default_Ignorable_Code_Point}`, 'gu')
 
-/** Returns a text as every search compares it: without case, apostrophes and marks that show nothing, with one kind of dash and space (I18N-017). */
-export const searchKey = (text: string): string =>
+/** Returns a text as every search compares it: without case, apostrophes and marks that show nothing, with one kind of dash (I18N-017). */
+export const searchKey = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : fold(text))
+// Most texts; in a list of thousands the rest would take ten times as long.
+const PLAIN = /^[\n !"#$%&(-_a-~]*$/
+const fold = (text: string): string =>
   text
     .replace(UNSEEN, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Pd}/gu, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** Returns the words of a search, without the punctuation around them; a search of nothing but punctuation means it literally. */
 export function searchWords(search: string): readonly string[] {
-  const words = searchKey(search).split(' ').filter(Boolean)
+  const words = searchKey(search).split(/\s+/).filter(Boolean)
   const bare = words.map((word) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '')).filter(Boolean)
   return bare.length > 0 ? bare : words
 }
@@ -27,14 +28,42 @@ export interface SearchedRow {
 
 /** Returns a test whether a row shows every word of a search, or the whole of it as one number (I18N-017). */
 export function searchFor(search: string): (row: SearchedRow) => boolean {
-  const words = searchWords(search)
+  const holds = searchFolded(search)
+  return (row) => holds(foldRow(row))
+}
+
+/** Returns the records whose row shows a search; rows are folded once for each `t`, the texts of the reader's language. */
+export function searchIn<One extends object, Texts extends object>(rowOf: (one: One, t: Texts) => SearchedRow) {
+  const known = new WeakMap<One, { t: Texts; folded: FoldedRow }>()
+  const foldedOf = (one: One, t: Texts): FoldedRow => {
+    const before = known.get(one)
+    if (before?.t === t) return before.folded
+    const folded = foldRow(rowOf(one, t))
+    known.set(one, { t, folded })
+    return folded
+  }
+  return (search: string, t: Texts): ((one: One) => boolean) => {
+    if (searchWords(search).length === 0) return () => true
+    const holds = searchFolded(search)
+    return (one) => holds(foldedOf(one, t))
+  }
+}
+
+interface FoldedRow {
+  readonly text: string
+  readonly codes: string
+}
+const foldRow = ({ texts, numbers = [] }: SearchedRow): FoldedRow => ({
+  text: searchKey(texts.join('\n')),
+  codes: searchKey(numbers.join('|')).replace(/[^\p{L}\p{N}|]/gu, ''),
+})
+
+function searchFolded(search: string): (row: FoldedRow) => boolean {
+  const words = searchWords(search).map((word) => ({ word, code: digitsAndLetters(word) }))
   const whole = digitsAndLetters(search)
-  if (words.length === 0) return () => true
-  return ({ texts, numbers = [] }) => {
-    const text = searchKey(texts.join('\n'))
-    const codes = numbers.map(digitsAndLetters)
-    const isIn = (code: string) => code !== '' && codes.some((one) => one.includes(code))
-    return isIn(whole) || words.every((word) => text.includes(word) || isIn(digitsAndLetters(word)))
+  return ({ text, codes }) => {
+    const isIn = (code: string) => code !== '' && codes.includes(code)
+    return words.length === 0 || isIn(whole) || words.every(({ word, code }) => text.includes(word) || isIn(code))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DeliveryOrder } from '#contract/order.ts'
-import { type SearchedRow, searchedPhone, searchFor } from '#contract/rules/searchKey.ts'
+import { searchedPhone, searchIn } from '#contract/rules/searchKey.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
-import { fill, textsNow } from '#web/i18n/texts.ts'
+import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
 import { compare, type ListStatus, listStatusOf } from './delivery.ts'
 
 /** What the address of the list holds (TRAN-008). */
@@ -20,8 +20,8 @@ export const filterOf = (status: string): DeliveryFilter => deliveryFilters.find
 
 /** The deliveries that fit search and filter, sorted by date or status (TDEL-002 to TDEL-007). */
 export function browseDeliveries(orders: readonly DeliveryOrder[], query: DeliveriesQuery): DeliveryOrder[] {
-  const isFound = searchFor(query.search)
-  const found = orders.filter((order) => fits(order, filterOf(query.status)) && isFound(rowOf(order)))
+  const isFound = shows(query.search, textsNow('transporter'))
+  const found = orders.filter((order) => fits(order, filterOf(query.status)) && isFound(order))
   const direction = query.order === 'asc' ? 1 : -1
   const byDate = (a: DeliveryOrder, b: DeliveryOrder) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)
   if (query.sort !== 'status') return found.sort((a, b) => direction * byDate(a, b))
@@ -36,16 +36,15 @@ export const countByFilter = (orders: readonly DeliveryOrder[]): Readonly<Record
   return { all: orders.length, pending: count('pending'), in_transit: count('in_transit'), delivered: count('delivered') }
 }
 
-const shows: Readonly<Record<Exclude<DeliveryFilter, 'all'>, ListStatus>> = {
+const statusOf: Readonly<Record<Exclude<DeliveryFilter, 'all'>, ListStatus>> = {
   pending: 'pending',
   in_transit: 'inTransit',
   delivered: 'delivered',
 }
-const fits = (order: DeliveryOrder, filter: DeliveryFilter): boolean => filter === 'all' || listStatusOf(order) === shows[filter]
+const fits = (order: DeliveryOrder, filter: DeliveryFilter): boolean => filter === 'all' || listStatusOf(order) === statusOf[filter]
 
 /** What the row of a delivery shows, in the reader's language (I18N-017). */
-function rowOf(order: DeliveryOrder): SearchedRow {
-  const { transporter: t } = textsNow('transporter')
+const shows = searchIn((order: DeliveryOrder, { transporter: t }: Texts<'transporter'>) => {
   const { user, address } = order
   const known = listStatusOf(order)
   return {
@@ -61,7 +60,7 @@ function rowOf(order: DeliveryOrder): SearchedRow {
     ],
     numbers: [order.orderNumber, ...searchedPhone(user.phoneNumber)],
   }
-}
+})
 
 export const itemCount = ({ items }: DeliveryOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 

@@ -1,10 +1,9 @@
 import { type Order, readStatus } from '#contract/order.ts'
 import { ACCOUNT_PAGE_SIZES, LIMITS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { type SearchedRow, searchFor } from '#contract/rules/searchKey.ts'
+import { searchIn } from '#contract/rules/searchKey.ts'
 import { formatDate } from '#web/i18n/dates.ts'
-import { fill, textsNow } from '#web/i18n/texts.ts'
-import { fishName } from '#web/ui/fishName.ts'
+import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
 
 export interface OrdersQuery {
   search: string
@@ -31,21 +30,19 @@ export interface OrdersShown {
 
 /** One page of the orders that show the search in their row, or hold a fish of that name (ACC-003, ACC-004, I18N-017). */
 export function browseOrders(orders: readonly Order[], { search, page, pageSize }: OrdersQuery): OrdersShown {
-  const isFound = searchFor(search)
-  const found = orders.filter((order) => isFound(rowOf(order)))
+  const found = orders.filter(shows(search, textsNow('checkout')))
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const shown = Math.min(page, pages)
   return { orders: found.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages }
 }
 
 /** What the row of an order shows, in the reader's language, and what was ordered. */
-function rowOf({ orderNumber, status, createdAt, totalAmount, items }: Order): SearchedRow {
-  const t = textsNow('checkout')
+const shows = searchIn(({ orderNumber, status, createdAt, totalAmount, items }: Order, t: Texts<'checkout'>) => {
   const known = readStatus(status)
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
-  const goods = items.map(({ product }) => `${product.name} ${fishName(product.name)}`)
+  const goods = items.map(({ product }) => product.name)
   return {
     texts: [known ? t.common.orderStatus[known] : status, formatDate(createdAt), fill(t.orders.itemCount, { n: count }), ...goods],
     numbers: [orderNumber, formatTzs(totalAmount)],
   }
-}
+})

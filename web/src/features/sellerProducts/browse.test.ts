@@ -32,7 +32,7 @@ test('every word of a search is in name, description or category, in any case', 
 
 test('[I18N-017] a product is found by what its row shows: price, stock, storage and state, however written', () => {
   expect(ids({ search: 'pwéza' })).toEqual([])
-  expect(['(pweza).', 'Octopus’', '15,000', '15000', '4 in stock'].map((search) => ids({ search }))).toEqual(Array(5).fill(['b']))
+  expect(['(pweza).', 'Octopus’', '15,000', '15000', '4 in stock'].flatMap((search) => ids({ search }))).toEqual(['b', 'b', 'b', 'b', 'b'])
   expect([ids({ search: 'inactive' }), ids({ search: 'sold out' }), ids({ search: '12 500' })]).toEqual([['a'], ['a'], ['c']])
 })
 

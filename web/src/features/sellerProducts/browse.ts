@@ -1,8 +1,7 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import { type SearchedRow, searchFor } from '#contract/rules/searchKey.ts'
+import { searchIn } from '#contract/rules/searchKey.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
-import { fishName } from '#web/ui/fishName.ts'
 import { isLow, isOut } from './stock.ts'
 
 export const productFilters = ['all', 'active', 'inactive', 'lowStock', 'outOfStock'] as const
@@ -44,8 +43,8 @@ export function browseProducts(
   { search, filter, sort }: ProductQuery,
   t: RowTexts = textsNow('sellerProducts', 'shop'),
 ): SellerProduct[] {
-  const isFound = searchFor(search)
-  const found = products.filter((product) => passes[filter](product) && isFound(rowOf(product, t)))
+  const isFound = shows(search, t)
+  const found = products.filter((product) => passes[filter](product) && isFound(product))
   const compare = orders[sort.replace('-', '')]
   if (!compare) return found
   const sign = sort.startsWith('-') ? -1 : 1
@@ -54,12 +53,11 @@ export function browseProducts(
 
 type RowTexts = Texts<'sellerProducts' | 'shop'>
 
-function rowOf(product: SellerProduct, { sellerProducts: own, catalogue }: RowTexts): SearchedRow {
+const shows = searchIn((product: SellerProduct, { sellerProducts: own, catalogue }: RowTexts) => {
   const { name, description, category, storageType, availableQuantity, isActive } = product
   return {
     texts: [
       name,
-      fishName(name),
       description,
       category?.name,
       catalogue.storage[storageType],
@@ -68,7 +66,7 @@ function rowOf(product: SellerProduct, { sellerProducts: own, catalogue }: RowTe
     ],
     numbers: [formatTzs(wholeShillings(product.unitPrice))],
   }
-}
+})
 
 const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 /** The server lists the newest first. */

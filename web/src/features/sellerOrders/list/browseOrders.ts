@@ -1,9 +1,8 @@
 import { OrderStatus, readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
-import { type SearchedRow, searchFor } from '#contract/rules/searchKey.ts'
+import { searchIn } from '#contract/rules/searchKey.ts'
 import { dayOf, formatDateTime } from '#web/i18n/dates.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
-import { fishName } from '#web/ui/fishName.ts'
 
 export interface OrdersQuery {
   /** `all` or a status (SORD-002). */
@@ -22,12 +21,10 @@ export function browseOrders(
   { status, day, search }: OrdersQuery,
   t: RowTexts = textsNow('sellerOrders'),
 ): SellerOrder[] {
-  const isFound = searchFor(search)
+  const isFound = shows(search, t)
   return orders.filter(
     (order) =>
-      (status === 'all' || readStatus(order.status) === status) &&
-      (day === '' || dayOf(order.createdAt) === day) &&
-      isFound(rowOf(order, t)),
+      (status === 'all' || readStatus(order.status) === status) && (day === '' || dayOf(order.createdAt) === day) && isFound(order),
   )
 }
 
@@ -62,16 +59,16 @@ export function summaryOf(orders: readonly SellerOrder[]): OrdersSummary {
 }
 
 /** What the row of an order shows, in the reader's language. */
-function rowOf({ orderNumber, user, items, deliveryOption, status, createdAt }: SellerOrder, t: RowTexts): SearchedRow {
+const shows = searchIn(({ orderNumber, user, items, deliveryOption, status, createdAt }: SellerOrder, t: RowTexts) => {
   const known = readStatus(status)
   return {
     texts: [
       user.name,
-      ...items.map(({ product, quantity }) => `${product.name} ${fishName(product.name)} × ${quantity}`),
+      ...items.map(({ product, quantity }) => `${product.name} ${quantity}`),
       deliveryOption === 'express' ? t.sellerOrders.express : t.sellerOrders.standard,
       known ? t.common.orderStatus[known] : status,
       formatDateTime(createdAt),
     ],
     numbers: [orderNumber, formatTzs(subtotalOf(items))],
   }
-}
+})

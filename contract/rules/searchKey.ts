@@ -1,5 +1,4 @@
-const APOSTROPHES = "'`´ʹʻʼʽˈ‘’‛′ꞌ＇"
-const UNSEEN = new RegExp(`[${APOSTROPHES}]|\\p{Default_Ignorable_Code_Point}`, 'gu')
+const UNSEEN = /['`´ʹʻʼʽˈ‘’‛′ꞌ＇]|\p{Default_Ignorable_Code_Point}/gu
 
 /** Returns a text as every search compares it: without case, apostrophes and marks that show nothing, with one kind of dash (I18N-017). */
 export const searchKey = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : fold(text))

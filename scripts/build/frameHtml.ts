@@ -1,3 +1,6 @@
+import { oldBrowser as oldEn } from '#web/i18n/en/oldBrowser.ts'
+import { oldBrowser as oldSw } from '#web/i18n/sw/oldBrowser.ts'
+
 export interface FrameParts {
   readonly markup: Readonly<Record<string, string>>
   /** Pattern of the paths it stands for. */
@@ -25,7 +28,7 @@ export function htmlOf(template: string, { markup, at, script, modules, texts }:
   const frames = [
     `<div class="frames"><div class="frame" lang="en">${waiting(en.body)}</div></div>`,
     `<template><div class="frame" lang="sw">${waiting(sw.body)}</div></template>`,
-    `<script src="/${script}" data-part="swahili"></script>`,
+    `<script src="/${script}" data-part="swahili" data-old-en="${oldEn.update}" data-old-sw="${oldSw.update}"></script>`,
     '<span id="framed" hidden></span>',
   ]
   return template

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requestCode } from '#contract/auth.ts'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
 import { getCategory, getProduct, listCategories, listCategoryProducts, listProducts } from '#contract/catalogue.ts'
 import { callDefaults } from '#contract/messages/en.ts'
 import { createOrder, getOrder, listOrders } from '#contract/order.ts'
@@ -247,6 +249,42 @@ test.each([
   expect(await send(call)).toEqual(expected)
   expect(warned).toHaveBeenCalledTimes(1)
 })
+
+const PORTAL = '<!DOCTYPE html>\n<html><body>Accept our terms to go online</body></html>'
+test.each(Object.entries(calls))(
+  '[GEN-027][MON-007] a web page in place of JSON is a failure of %s, never an empty list or a success',
+  async (_, call) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const page of [PORTAL, ` \n${PORTAL}`]) {
+      answerWith(200, page)
+      const error = await refusal(send(call as Call, { params: { id: 'x1', reference: 'r1', folder: 'products' } }))
+      expect(error).toMatchObject({ status: 200, code: 'unreadable', unclear: true })
+      expect(errorText(error, { ...texts, errors: { ...texts.errors, unexpected: 'Odd' } })).not.toBe('')
+    }
+    expect(warned).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['GET /categories', 'GET /products', 'GET /products/category/:id', 'GET /products/me'])(
+  '[GEN-027] %s without a body or with plain text fails as well',
+  async (name) => {
+    const call = Object.values(calls).find(({ method, path }) => `${method} ${path}` === name)
+    for (const body of [undefined, 'Service starting']) {
+      answerWith(200, body)
+      expect(['empty', 'unreadable']).toContain((await refusal(send(call as Call, { params: { id: 'x1' } }))).code)
+    }
+  },
+)
+
+test.each(['listOrders', 'listSellerOrders', 'listPayouts', 'listDeliveries', 'listTransporters', 'listAddresses'] as const)(
+  '[GEN-027] %s of an unknown JSON shape fails with its own words, so that no money or work seems gone',
+  async (name) => {
+    answerWith(200, { result: { entries: 'none' } })
+    const error = await refusal(send(calls[name]))
+    expect(error.code).toBe('unreadable')
+    expect(errorText(error, texts)).toBe(callDefaults[calls[name].fails])
+  },
+)
 
 test('the caller may stop waiting', async () => {
   vi.stubGlobal(

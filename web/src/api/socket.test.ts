@@ -82,6 +82,8 @@ async function connected(): Promise<FakeSocket> {
 test('[RT-003][RT-005][RT-006][SEC-019] websocket only, 5 attempts, 1000 ms, the token in the payload', async () => {
   const { options } = await connected()
   expect(options).toMatchObject({ transports: ['websocket'], reconnectionAttempts: 5, reconnectionDelay: 1_000, auth: { token: 't-1' } })
+  // The client of socket.io doubles the delay up to 5 s and moves it by half, unless it is told otherwise.
+  expect(options).toMatchObject({ reconnectionDelayMax: 1_000, randomizationFactor: 0 })
 })
 
 test('[RT-004] the host comes from configuration, by default that of the API, else the page’s own', async () => {

@@ -60,6 +60,9 @@ export const realtime = {
       transports: ['websocket'],
       reconnectionAttempts: REALTIME_ATTEMPTS,
       reconnectionDelay: REALTIME_DELAY,
+      // Without these the delay doubles and is moved by chance (RT-006).
+      reconnectionDelayMax: REALTIME_DELAY,
+      randomizationFactor: 0,
       auth: { token },
     })
     listen(socket)

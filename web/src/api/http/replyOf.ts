@@ -21,7 +21,10 @@ export function replyOf<C extends Call>(call: C, { status, headers, text }: Exch
 }
 
 function parse<C extends Call>(call: C, status: number, text: string, body: unknown): Reply<C> {
-  const parsed = z.safeParse(call.reply, tolerate(call, body))
+  const isJson = body !== undefined
+  // A captive portal answers any call with its own page: that is no list, and no empty one.
+  if (!isJson && text.trimStart().startsWith('<')) throw new ApiError(call, { status, code: 'unreadable' })
+  const parsed = z.safeParse(call.reply, isJson ? tolerate(call, body) : body)
   if (parsed.success) return parsed.data as Reply<C>
   throw new ApiError(call, { status, code: NOTHING.test(text.trim()) ? 'empty' : 'unreadable' })
 }

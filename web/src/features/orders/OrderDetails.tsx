@@ -34,7 +34,11 @@ export function OrderDetails({ order }: { order: Order }) {
       <Detail name={t.orders.method}>{order.paymentMethod === 'cash_on_delivery' ? t.orders.cash : t.orders.mobileMoney}</Detail>
       {order.transactionId && <Detail name={t.orders.transaction}>{order.transactionId}</Detail>}
       {order.trackingNumber && <Detail name={t.orders.tracking}>{order.trackingNumber}</Detail>}
-      {order.notes && <Detail name={t.orders.notes}>{order.notes}</Detail>}
+      {order.notes && (
+        <Detail name={t.orders.notes}>
+          <span className="as-written">{order.notes}</span>
+        </Detail>
+      )}
     </dl>
   )
 }

@@ -12,7 +12,7 @@ export function ProfileView({ profile }: { profile: TransporterProfile }) {
   return (
     <div className="profile-cards">
       <Card>
-        <Fact name={t.description}>{profile.description}</Fact>
+        <Fact name={t.description}>{profile.description && <span className="as-written">{profile.description}</span>}</Fact>
         <Fact name={t.businessAddress}>{profile.address}</Fact>
       </Card>
       <Card isGrid>

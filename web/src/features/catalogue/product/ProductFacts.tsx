@@ -50,7 +50,7 @@ export function ProductFacts({
             {unit && <span className="small mut">{unit}</span>}
             <Stock available={product.availableQuantity} />
           </p>
-          <p className="product-about">{product.description}</p>
+          <p className="product-about as-written">{product.description}</p>
           {product.seller && (
             <p className="small mut">
               {t.catalogue.soldBy} <b className="seller">{product.seller.name}</b>

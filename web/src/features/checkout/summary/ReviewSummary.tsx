@@ -39,9 +39,11 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       />
       <details className="review-answers">
         <summary>
-          {[answers.address, answers.delivery, carried(answers.transporters, t), paid(answers, t), noted(notes, t)]
-            .filter(Boolean)
-            .join('. ')}{' '}
+          <span className="as-written">
+            {[answers.address, answers.delivery, carried(answers.transporters, t), paid(answers, t), noted(notes, t)]
+              .filter(Boolean)
+              .join('. ')}
+          </span>{' '}
           <span className="link">{t.checkout.change}</span>
         </summary>
         <ul className="review-list">
@@ -54,7 +56,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
           ))}
           <li>
             <Item field="notes" onChange={onChange}>
-              {notes || t.checkout.noNotes}
+              {notes ? <span className="as-written">{notes}</span> : t.checkout.noNotes}
             </Item>
           </li>
         </ul>

@@ -37,7 +37,7 @@ export function DeliveryRoom({ order, savedAt }: { order: DeliveryOrder; savedAt
             <section className="note" aria-label={t.notes}>
               <div className="grow">
                 <p className="small">{t.notes}</p>
-                <b>{order.notes}</b>
+                <b className="as-written">{order.notes}</b>
               </div>
             </section>
           )}

@@ -19,7 +19,11 @@ export function OrderFacts({ order }: { order: SellerOrder }) {
         <Fact name={t.method}>{order.paymentMethod === 'cash_on_delivery' ? t.cash : t.mobileMoney}</Fact>
         <Fact name={t.option}>{order.deliveryOption === 'express' ? t.express : t.standard}</Fact>
         {order.trackingNumber && <Fact name={t.tracking}>{order.trackingNumber}</Fact>}
-        {order.notes && <Fact name={t.notes}>{order.notes}</Fact>}
+        {order.notes && (
+          <Fact name={t.notes}>
+            <span className="as-written">{order.notes}</span>
+          </Fact>
+        )}
         <Fact name={t.deliveryFee}>{formatTzs(fee)}</Fact>
         <Fact name={t.due}>{formatTzs(amountDueOf(order))}</Fact>
         <Fact name={t.total} isSum>

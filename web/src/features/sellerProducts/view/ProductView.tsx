@@ -75,7 +75,7 @@ export function ProductView({ product, onRemoved }: { product: SellerProduct; on
             ))}
           </dl>
           <h2 className="visually-hidden">{own.fields.description}</h2>
-          <p className="stall-description">{product.description}</p>
+          <p className="as-written">{product.description}</p>
           <p>
             <Button kind="risk" icon="trash" busy={commands.busy} onClick={() => commands.remove(onRemoved)}>
               {own.remove}

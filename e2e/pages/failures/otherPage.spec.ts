@@ -1,0 +1,49 @@
+import { expect, test } from '../../fixtures.ts'
+
+const PORTAL = { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><html><body>Accept our terms to go online</body></html>' }
+
+test('[GEN-027][HOME-008][CAT-011] a captive portal’s page in place of the market is a failure with Try Again, never an empty market', async ({
+  page,
+}) => {
+  await page.route(/\/v1\/(products|categories)/, (route) => route.fulfill(PORTAL))
+  for (const path of ['/', '/products']) {
+    await page.goto(path)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Failed to (fetch|load) products/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByText(/No products/)).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  }
+  await page.unroute(/\/v1\/(products|categories)/)
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).last().click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('[NAV-017] a link with the end of its sentence opens its product and its card', async ({ page }) => {
+  await page.goto('/products/nile-tilapia-sato-1-kg).')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nile tilapia (Sato)' })).toBeVisible()
+  await expect(page).toHaveURL('/products/nile-tilapia-sato-1-kg')
+  await page.goto('/chat?card=product&id=nile-tilapia-sato-1-kg”')
+  await expect(page.getByRole('article').filter({ hasText: 'Nile tilapia' }).first()).toBeVisible()
+})
+
+for (const { locale, sentence } of [
+  { locale: 'en-GB', sentence: 'This browser is too old for Samaki: update Chrome, then open this page again.' },
+  { locale: 'sw-TZ', sentence: 'Browser hii ni ya zamani mno kwa Samaki: sasisha (update) Chrome, kisha fungua tena ukurasa huu.' },
+]) {
+  test.describe(locale, () => {
+    test.use({ ownWindow: true, locale })
+
+    test('[GEN-045] an old browser gets one sentence at the first page, and no call is made', async ({ context, world }) => {
+      const page = await context.newPage()
+      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
+      await page.goto('/products')
+      await expect(page.getByRole('main')).toHaveText(sentence)
+      await expect(page.getByRole('button')).toHaveCount(0)
+      expect(await world.count({ kind: 'request', path: '/v1/products' })).toBe(0)
+    })
+  })
+}

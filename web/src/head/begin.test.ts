@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { withoutLinkEnd } from './begin.ts'
+
+const read = (link: string) => withoutLinkEnd(new URL(link, 'https://samaki.example'))
+
+test.each(['.', ',', ')', ').', '!', '”', '."', '’', '…', ']', '>', '%29.', '»'])(
+  '[NAV-017] a link that ends with %s is the link without it',
+  (end) => {
+    expect(read(`/products/nile-tilapia${end}`)).toBe('/products/nile-tilapia')
+    expect(read(`/orders/order-12${end}`)).toBe('/orders/order-12')
+    expect(read(`/chat?card=product&id=nile-tilapia${end}`)).toBe('/chat?card=product&id=nile-tilapia')
+    expect(read(`/${end}`)).toBe('/')
+  },
+)
+
+test.each(['/', '/products/a%20b', '/products?search=sato&category=ocean-fish', '/chat?card=orders', '/products/samaki-ä'])(
+  'any other link stays as it is: %s',
+  (link) => {
+    const { pathname, search } = new URL(link, 'https://samaki.example')
+    expect(read(link)).toBe(pathname + search)
+  },
+)

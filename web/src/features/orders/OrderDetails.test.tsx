@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
@@ -6,6 +8,7 @@ import { loadArea } from '#web/i18n/texts.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
 beforeEach(() => Promise.all([loadArea('shell'), loadArea('checkout')]))
+const utilities = readFileSync('web/src/styles/utilities.css', 'utf8')
 /** Each test has an address of its own: answers are cached by path. */
 let last = 0
 function show(answer: (id: string) => Response) {
@@ -29,4 +32,15 @@ test('[ERR-002] an address that cannot be read says why', async () => {
 test('an address that was deleted since is told from one that cannot be read', async () => {
   show(() => Response.json({ message: 'This address does not exist.', code: 'address_unknown' }, { status: 404 }))
   expect(await screen.findByText('This address was removed.')).toBeTruthy()
+})
+
+test('[ORD-004] a note keeps its lines', () => {
+  const rules = document.createElement('style')
+  rules.textContent = /\.as-written \{[^}]*\}/.exec(utilities)?.[0] ?? ''
+  document.head.append(rules)
+  render(<OrderDetails order={anOrder({ notes: 'Blue gate.\nCall first.' })} />)
+  const note = screen.getByText(/Blue gate/)
+  expect(note.textContent).toBe('Blue gate.\nCall first.')
+  expect(getComputedStyle(note).whiteSpace).toBe('pre-line')
+  rules.remove()
 })

@@ -3,8 +3,10 @@ import { isMarkedTooOld, isTooOld, markTooOld, showUpdate } from './oldBrowser.t
 
 // A classic script, so that it runs before the first paint; the policy allows no inline one (SEC-001). It stands twice in a page.
 const { dataset } = document.currentScript as HTMLScriptElement
-if (dataset['part'] !== 'head') isMarkedTooOld() ? showUpdate(dataset) : speakSwahili()
-else if (isTooOld()) markTooOld()
+if (dataset['part'] !== 'head') {
+  if (isMarkedTooOld()) showUpdate(dataset)
+  else speakSwahili()
+} else if (isTooOld()) markTooOld()
 else begin(dataset)
 
 /** Puts the Swahili frame, which lies before this script, into the place of the English one. */

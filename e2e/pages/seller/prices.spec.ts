@@ -58,12 +58,33 @@ test('[SELL-014] what fails stays edited, under the words of the server, while t
   await price(page, 'Kingfish steaks').fill('12.5')
   await save(page, '2 changes').click()
   await expect(row(page, 'Red snapper')).toContainText('Saved')
-  await expect(row(page, 'Kingfish steaks').getByRole('alert')).toHaveText('Price must be greater than zero')
+  await expect(row(page, 'Kingfish steaks').getByRole('alert')).toHaveText('Whole shillings only.')
   await expect(save(page, '1 change')).toBeEnabled()
   await stock(page, 'Rabbitfish').fill('x')
   await save(page, '2 changes').click()
-  await expect(row(page, 'Rabbitfish').getByRole('alert')).toHaveText('Available quantity must be greater than zero')
+  await expect(row(page, 'Rabbitfish').getByRole('alert')).toHaveText('Digits only, for example 12,500.')
   expect(await callsMade(world, 'PATCH', '/v1/products')).toBe(2)
+})
+
+test('[SELL-017][I18N-015] 12.000 is twelve thousand, shown while typing; a price far from the one before is asked about once', async ({
+  page,
+  world,
+}) => {
+  await price(page, 'Red snapper').fill('18.000')
+  await expect(row(page, 'Red snapper')).toContainText('TZS 18,000, was 18,500')
+  await price(page, 'Kingfish steaks').fill('2.400')
+  await save(page, '2 changes').click()
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(question).toContainText('That changes the price by more than half: Kingfish steaks')
+  await expect(question).not.toContainText('Red snapper')
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(save(page, '2 changes')).toBeEnabled()
+  expect(await callsMade(world, 'PATCH', '/v1/products')).toBe(0)
+  await save(page, '2 changes').click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('2 changes saved.')).toBeVisible()
+  expect(await world.control.record('products', SNAPPER)).toMatchObject({ unitPrice: 18_000 })
 })
 
 test('[SELL-014] at most four are on their way at once', async ({ page, world }) => {

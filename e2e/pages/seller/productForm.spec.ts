@@ -99,9 +99,9 @@ test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] a product with two photos is made
   await expect(photos(page)).toHaveCount(2)
   await page.getByLabel('Name').fill('Sato wa Mwanza, 1 kg')
   await page.getByLabel('Category').selectOption('Lake fish')
-  await page.getByLabel('Price').fill('12,500')
+  await page.getByLabel('Price').fill('12.500')
+  await expect(page.getByText('TZS 12,500')).toBeVisible() // [I18N-015]
   await page.getByLabel('Available quantity').fill('24')
-  await page.getByLabel('Alert quantity').fill('many')
   await expect(page.getByRole('radio')).toHaveCount(4)
   await expect(page.getByRole('radio', { name: 'Frozen' })).toBeChecked() // [SPRD-013]
   for (const name of ['Refrigerated', 'Ambient', 'Dried']) await page.getByRole('radio', { name }).check()

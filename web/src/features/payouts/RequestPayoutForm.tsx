@@ -1,4 +1,5 @@
-import { MIN_PAYOUT } from '#contract/rules/constants.ts'
+import { understoodAmount } from '#contract/rules/amount.ts'
+import { MIN_PAYOUT, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -15,7 +16,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { operatorOptions } from './operators.ts'
-import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, readAmount } from './requestForm.ts'
+import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf } from './requestForm.ts'
 import { refreshBalance, requestPayout, useEarnings } from './usePayouts.ts'
 
 /** A request for a payout: one check at a time, as a toast and at its field; sent once however often it is pressed (SPAY-012 to SPAY-024). */
@@ -62,7 +63,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
     },
     refused: refusedFields(sending.error),
   })
-  const shillings = readAmount(draft.value.amount) ?? 0
+  const shillings = shillingsOf(draft.value.amount)
   const after = available !== undefined && shillings >= MIN_PAYOUT && shillings <= available ? available - shillings : undefined
   return (
     <form {...form.props} className="form payout-form">
@@ -70,7 +71,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
         {...form.field('amount')}
         className="payout-amount"
         label={t.sellerMoney.amountTzs}
-        hint={t.sellerMoney.amountHint}
+        hint={[understoodAmount(draft.value.amount, MOST_SHILLINGS), t.sellerMoney.amountHint].filter(Boolean).join(' · ')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { PayoutRequest } from '#contract/payout.ts'
-import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, readAmount } from './requestForm.ts'
+import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf } from './requestForm.ts'
 
 const form = (given: Partial<PayoutForm> = {}): PayoutForm => ({ ...newPayoutForm('+255713604482'), amount: '50000', ...given })
 const problem = (given: Partial<PayoutForm>, available?: number) => firstProblem(form(given), available)?.[1] ?? null
@@ -11,16 +11,18 @@ test.each([
   ['TZS 500 000', 500_000],
   [' 10000 ', 10_000],
   ['0', 0],
-  ['', null],
-  ['10.5', null],
-  ['-10000', null],
-  ['1e6', null],
-  ['10k', null],
-  ['9'.repeat(16), null],
-] as const)('[SPAY-017] %j is read as %j', (text, amount) => expect(readAmount(text)).toBe(amount))
+  ['500.000', 500_000],
+  ['', 0],
+  ['10.5', 0],
+  ['-10000', 0],
+  ['1e6', 0],
+  ['10k', 0],
+  ['9'.repeat(16), 0],
+] as const)('[SPAY-017][I18N-015] %j is read as %j', (text, amount) => expect(shillingsOf(text)).toBe(amount))
 
 test('[SPAY-017][SPAY-018][SPAY-019] the amount is there and above 0, then at least the minimum, then at most the balance', () => {
-  expect(['', '0', '1.5', '-1'].map((amount) => problem({ amount }, 5_000))).toEqual(Array(4).fill('amount'))
+  expect(['', '0', 'x', '-1'].map((amount) => problem({ amount }, 5_000))).toEqual(Array(4).fill('amount'))
+  expect(['1.5', '12000,5'].map((amount) => problem({ amount }, 5_000))).toEqual(['fraction', 'fraction'])
   expect([problem({ amount: '9999' }, 5_000), problem({ amount: '10000' }, 10_000)]).toEqual(['minimum', null])
   expect([problem({ amount: '10001' }, 10_000), problem({ amount: '10001' })]).toEqual(['balance', null])
   expect(problem({ amount: '10000' }, -5_000)).toBe('balance')

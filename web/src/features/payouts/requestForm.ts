@@ -1,5 +1,6 @@
 import { type PayoutOperator, type PayoutRequest } from '#contract/payout.ts'
-import { MIN_PAYOUT } from '#contract/rules/constants.ts'
+import { readAmount } from '#contract/rules/amount.ts'
+import { MIN_PAYOUT, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { DEFAULT_OPERATOR } from './operators.ts'
 
@@ -19,20 +20,22 @@ export const newPayoutForm = (phone: string): PayoutForm => ({
   key: '',
 })
 
-/** Whole TZS from `500,000`, `TZS 500 000` or `500000`; null for anything else, a fraction or a sign included. */
-export function readAmount(text: string): number | null {
-  const digits = text.trim().replace(/^tzs|[,\s]/gi, '')
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : null
+/** Returns the whole TZS that are asked for; 0 for what cannot be read, a sign included. */
+export function shillingsOf(text: string): number {
+  const read = readAmount(text, MOST_SHILLINGS)
+  return 'amount' in read ? Math.max(0, read.amount) : 0
 }
 
-export type PayoutProblem = 'amount' | 'minimum' | 'balance' | 'phone' | 'phoneFormat'
+export type PayoutProblem = 'amount' | 'fraction' | 'minimum' | 'balance' | 'phone' | 'phoneFormat'
 
 /** The first thing that is wrong, in the order of the checks, and its field (SPAY-017 to SPAY-021). Without a balance the server checks it. */
 export function firstProblem(
   { amount, phone }: PayoutForm,
   available: number | undefined,
 ): [field: 'amount' | 'phone', PayoutProblem] | null {
-  const shillings = readAmount(amount) ?? 0
+  const shillings = shillingsOf(amount)
+  const read = readAmount(amount, MOST_SHILLINGS)
+  if ('problem' in read && read.problem === 'fraction') return ['amount', 'fraction']
   if (shillings <= 0) return ['amount', 'amount']
   if (shillings < MIN_PAYOUT) return ['amount', 'minimum']
   if (available !== undefined && shillings > available) return ['amount', 'balance']
@@ -47,7 +50,7 @@ const isPayoutPhone = (phone: string): boolean => DIGITS.test(phone.replace(/[+\
 /** The body to send (SPAY-022, SPAY-026). */
 export function payoutBody({ amount, operator, phone, note }: PayoutForm): PayoutRequest {
   return {
-    amount: readAmount(amount) ?? 0,
+    amount: shillingsOf(amount),
     paymentMethod: 'mobile_money',
     paymentDetails: { phone: normalPhone(phone), operator: operator as PayoutOperator },
     ...(note.trim() !== '' && { note: note.trim() }),

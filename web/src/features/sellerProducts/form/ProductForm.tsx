@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { listCategories, type SellerProduct, StorageType } from '#contract/catalogue.ts'
+import { understoodAmount } from '#contract/rules/amount.ts'
 import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { useCall } from '#web/api/useCall.ts'
@@ -71,7 +72,7 @@ export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
           <AmountField
             {...form.field('unitPrice')}
             label={names.price}
-            hint={fill(own.priceHint, { most: formatTzs(MOST_SHILLINGS) })}
+            hint={understoodAmount(fields.unitPrice, MOST_SHILLINGS) ?? fill(own.priceHint, { most: formatTzs(MOST_SHILLINGS) })}
             required
           />
           <div className="form-pair">

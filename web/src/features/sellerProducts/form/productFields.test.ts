@@ -16,8 +16,8 @@ const good: ProductFields = {
 }
 const errorsOf = (patch: Partial<ProductFields>) => productErrors({ ...good, ...patch }, sellerProducts)
 
-test('[SPRD-019][SPRD-027] what is typed becomes the payload; an alert quantity that cannot be read is 0', () => {
-  expect(inputOfFields({ ...good, name: '  Sato ', alertQuantity: 'many' })).toEqual({
+test('[SPRD-019][SPRD-027] what is typed becomes the payload; an empty alert quantity is 0', () => {
+  expect(inputOfFields({ ...good, name: '  Sato ', alertQuantity: '' })).toEqual({
     name: 'Sato',
     unitPrice: 12_500,
     availableQuantity: 20,
@@ -50,11 +50,32 @@ test('[SPRD-020] one thing at a time is wrong, in the order of the register', ()
   expect(errorsOf({})).toEqual({})
 })
 
-test.each(['-5', '12.5', '0.5', '2000000000', 'ten', ''])('[SPRD-024][SPRD-027] a price of %j is refused', (unitPrice) => {
+test.each([
+  [{ unitPrice: '12.5' }, 'Whole shillings only.'],
+  [{ unitPrice: '12,5' }, 'Whole shillings only.'],
+  [{ unitPrice: '2000000000' }, 'At most TZS 1,000,000,000.'],
+  [{ unitPrice: 'ten' }, 'Digits only, for example 12,500.'],
+  [{ availableQuantity: '1.5' }, 'Whole numbers only.'],
+  [{ availableQuantity: '9999999999' }, 'At most 1,000,000.'],
+  [{ availableQuantity: 'x' }, 'Digits only, for example 12,500.'],
+  [{ alertQuantity: 'x' }, 'Digits only, for example 12,500.'],
+  [{ alertQuantity: '½' }, 'Whole numbers only.'],
+])('[I18N-015][SPRD-027] %j is refused with its own reason', (patch, reason) => {
+  expect(errorsOf(patch)).toEqual({ [Object.keys(patch)[0] ?? '']: reason })
+})
+
+test('[I18N-015] a price with a dot between its thousands is those thousands', () => {
+  expect(inputOfFields({ ...good, unitPrice: '12.000', availableQuantity: '1.200' })).toMatchObject({
+    unitPrice: 12_000,
+    availableQuantity: 1_200,
+  })
+})
+
+test.each(['-5', '0', ''])('[SPRD-024][SPRD-027] a price of %j is refused', (unitPrice) => {
   expect(errorsOf({ unitPrice })).toEqual({ unitPrice: 'Price must be greater than zero' })
 })
 
-test.each(['-1', '1.5', '9999999999', 'x'])('[SPRD-025][SPRD-027] a quantity of %j is refused', (availableQuantity) => {
+test.each(['-1', '0', ''])('[SPRD-025][SPRD-027] a quantity of %j is refused', (availableQuantity) => {
   expect(errorsOf({ availableQuantity })).toEqual({ availableQuantity: 'Available quantity must be greater than zero' })
 })
 

@@ -4,7 +4,7 @@ import { LIMITS, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
-import { MOST_STOCK, typedNumber, wholeNumber } from '../wholeNumber.ts'
+import { MOST_STOCK, typedNumber, unreadableNumber, wholeNumber } from '../wholeNumber.ts'
 
 /** The form as it is typed and kept as a draft: texts only. */
 export interface ProductFields {
@@ -58,18 +58,20 @@ export const inputOfFields = (fields: ProductFields): ProductInput => ({
 export const photosOf = (lines: string): string[] => lines.split('\n').filter(Boolean)
 
 /** The first thing that is wrong, in the order of the register (SPRD-020 to SPRD-026), then what is too long for the server. */
-export function productErrors(
-  fields: ProductFields,
-  { sellerProducts: { form: t } }: Pick<Texts<'sellerProducts'>, 'sellerProducts'>,
-): FieldErrors {
+export function productErrors(fields: ProductFields, texts: Pick<Texts<'sellerProducts'>, 'sellerProducts'>): FieldErrors {
+  const { form: t } = texts.sellerProducts
   const input = inputOfFields(fields)
+  const price = unreadableNumber(fields.unitPrice, 'shillings', texts)
+  const stock = unreadableNumber(fields.availableQuantity, 'pieces', texts)
+  const alert = unreadableNumber(fields.alertQuantity, 'pieces', texts)
   const checks: [field: keyof ProductFields, isWrong: boolean, text: string][] = [
     ['name', input.name === '', t.nameRequired],
     ['categoryId', input.categoryId === '', t.categoryRequired],
     ['photos', input.imageUrls.length === 0, t.imageRequired],
-    ['unitPrice', input.unitPrice <= 0, t.priceWrong],
-    ['availableQuantity', input.availableQuantity <= 0, t.quantityWrong],
+    ['unitPrice', input.unitPrice <= 0, price ?? t.priceWrong],
+    ['availableQuantity', input.availableQuantity <= 0, stock ?? t.quantityWrong],
     ['description', input.description === '', t.descriptionRequired],
+    ['alertQuantity', alert !== null, alert ?? ''],
     ['name', input.name.length > LIMITS.name, fill(t.tooLong, { n: LIMITS.name })],
     ['description', input.description.length > LIMITS.description, fill(t.tooLong, { n: typedNumber(LIMITS.description) })],
   ]

@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { type Asks, addProduct, ChangedMeanwhile, changedFields, inputOf, saveChange } from '../changes.ts'
+import { confirmPrices } from '../confirmPrices.ts'
 import { emptyFields, fieldsOf, inputOfFields, type ProductFields, photosOf, productErrors } from './productFields.ts'
 import { usePhotos } from './usePhotos.ts'
 
@@ -61,7 +62,11 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
       if (!meanwhile) saving.clearError()
     },
     validate: (values) => productErrors(values, t),
-    onSubmit: (values) => saving.run(inputOfFields(values), base, asksAboutEdits),
+    onSubmit: async (values) => {
+      const input = inputOfFields(values)
+      if (base && !(await confirmPrices([{ product: base, unitPrice: input.unitPrice }]))) return
+      await saving.run(input, base, asksAboutEdits)
+    },
     onInvalid: (_, values) => toast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
     refused: refusedFields(fieldErrors(saving.error)),
   })

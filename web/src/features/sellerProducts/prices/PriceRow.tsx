@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react'
 import type { SellerProduct } from '#contract/catalogue.ts'
-import { CURRENCY } from '#contract/rules/constants.ts'
+import { understoodAmount } from '#contract/rules/amount.ts'
+import { CURRENCY, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -10,7 +11,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { isOut } from '../stock.ts'
 import { typedNumber } from '../wholeNumber.ts'
-import { changeOf, type Edit, isChanged, shownPrice, shownStock } from './edits.ts'
+import { changeOf, type Edit, isChanged, type PriceChange, shownPrice, shownStock } from './edits.ts'
 import { StockStepper, toNextField } from './StockStepper.tsx'
 import type { RowResult } from './usePrices.ts'
 
@@ -43,7 +44,7 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
             <FishName name={product.name} />
           </h2>
           <p className="small">
-            <Was product={product} change={change} />
+            <Was product={product} change={change} typed={edit?.price} />
             {result === 'saved' && (
               <span className="price-saved">
                 <Icon name="check" size="s" /> {t.saved}
@@ -93,9 +94,17 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
   )
 })
 
-function Was({ product, change }: { product: SellerProduct; change: ReturnType<typeof changeOf> }) {
+interface WasProps {
+  product: SellerProduct
+  change: PriceChange
+  typed: string | undefined
+}
+
+/** What a typed price was understood as, and what price and stock were before. */
+function Was({ product, change, typed = '' }: WasProps) {
   const { prices: t } = useTexts('sellerProducts').sellerProducts
   const was = [
+    change.unitPrice !== undefined && understoodAmount(typed, MOST_SHILLINGS),
     change.unitPrice !== undefined && fill(t.was, { value: typedNumber(wholeShillings(product.unitPrice)) }),
     change.availableQuantity !== undefined && fill(t.wasStock, { n: product.availableQuantity }),
   ].filter(Boolean)

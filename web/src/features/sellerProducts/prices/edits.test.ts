@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sellerProducts } from '#web/i18n/en/areas/sellerProducts.ts'
 import { aSellerProduct } from '../aSellerProduct.ts'
 import { changeOf, type Edits, edited, refusalOf } from './edits.ts'
 
@@ -17,15 +18,17 @@ test('[SELL-014] a row typed back to what it was has no edit', () => {
 })
 
 test.each([
-  [{ price: '0' }, 'priceWrong'],
-  [{ price: '-1' }, 'priceWrong'],
-  [{ price: '12.5' }, 'priceWrong'],
-  [{ price: '5000000000' }, 'priceWrong'],
-  [{ stock: '' }, 'quantityWrong'],
-  [{ stock: '1o' }, 'quantityWrong'],
-  [{ stock: '-3' }, 'quantityWrong'],
+  [{ price: '0' }, 'Price must be greater than zero'],
+  [{ price: '-1' }, 'Price must be greater than zero'],
+  [{ price: '12.5' }, 'Whole shillings only.'],
+  [{ price: '5000000000' }, 'At most TZS 1,000,000,000.'],
+  [{ stock: '' }, 'Available quantity must be greater than zero'],
+  [{ stock: '1o' }, 'Digits only, for example 12,500.'],
+  [{ stock: '2,5' }, 'Whole numbers only.'],
+  [{ stock: '-3' }, 'Available quantity must be greater than zero'],
   [{ stock: '0' }, null],
   [{ price: '1' }, null],
-])('[SELL-014][SPRD-027] %j is refused as %s', (edit, refusal) => {
-  expect(refusalOf(changeOf(product, edit))).toBe(refusal)
+  [{ price: '13.000' }, null],
+])('[SELL-014][SPRD-027][I18N-015] %j is refused as %s', (edit, refusal) => {
+  expect(refusalOf(product, edit, sellerProducts)).toBe(refusal)
 })

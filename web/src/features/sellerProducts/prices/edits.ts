@@ -1,7 +1,9 @@
 import type { ProductInput, SellerProduct } from '#contract/catalogue.ts'
+import { readAmount } from '#contract/rules/amount.ts'
 import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
-import { MOST_STOCK, typedNumber, wholeNumber } from '../wholeNumber.ts'
+import type { Texts } from '#web/i18n/texts.ts'
+import { MOST_STOCK, typedNumber, unreadableNumber, wholeNumber } from '../wholeNumber.ts'
 
 /** What is typed in a row; a field that is not there is as the product has it. */
 export interface Edit {
@@ -29,10 +31,17 @@ export function changeOf(product: SellerProduct, edit: Edit | undefined): PriceC
 
 export const isChanged = (change: PriceChange): boolean => Object.keys(change).length > 0
 
-/** Which of the register's texts a row is refused with; null if it can be saved. */
-export function refusalOf({ unitPrice, availableQuantity }: PriceChange): 'priceWrong' | 'quantityWrong' | null {
-  if (unitPrice !== undefined && unitPrice <= 0) return 'priceWrong'
-  return availableQuantity !== undefined && availableQuantity < 0 ? 'quantityWrong' : null
+/** The text a row is refused with: why a number cannot be read, or the register's own; null if the row can be saved (SELL-014, I18N-015). */
+export function refusalOf(
+  product: SellerProduct,
+  edit: Edit | undefined,
+  texts: Pick<Texts<'sellerProducts'>, 'sellerProducts'>,
+): string | null {
+  const { unitPrice, availableQuantity } = changeOf(product, edit)
+  const { form: t } = texts.sellerProducts
+  if (unitPrice !== undefined && unitPrice <= 0) return unreadableNumber(shownPrice(product, edit), 'shillings', texts) ?? t.priceWrong
+  if (availableQuantity === undefined || availableQuantity >= 0) return null
+  return unreadableNumber(shownStock(product, edit), 'pieces', texts) ?? t.quantityWrong
 }
 
 /** Returns the edits with one row changed; a row in which nothing differs any more has none. */
@@ -48,6 +57,6 @@ export function without(edits: Edits, id: string): Edits {
 
 const UNREADABLE = -1
 function stockOf(text: string): number {
-  const value = wholeNumber(text, MOST_STOCK)
-  return value === 0 && !/^\s*0+\s*$/.test(text) ? UNREADABLE : value
+  const read = readAmount(text, MOST_STOCK)
+  return 'amount' in read ? read.amount : UNREADABLE
 }

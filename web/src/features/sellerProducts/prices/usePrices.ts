@@ -7,6 +7,7 @@ import { fill, type LiveText, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { ChangedMeanwhile, saveChange } from '../changes.ts'
+import { confirmPrices } from '../confirmPrices.ts'
 import { typedNumber } from '../wholeNumber.ts'
 import { changeOf, type Edit, type Edits, edited, isChanged, refusalOf, without } from './edits.ts'
 import { inParallel } from './inParallel.ts'
@@ -39,13 +40,16 @@ export function usePrices(products: readonly SellerProduct[]) {
   const changed = useMemo(() => products.filter((product) => isChanged(changeOf(product, edits[product.id]))), [products, edits])
 
   const saving = useAction(async () => {
+    const prices = changed.map((product) => ({ product, unitPrice: changeOf(product, edits[product.id]).unitPrice }))
+    if (!(await confirmPrices(prices.filter(({ product }) => refusalOf(product, edits[product.id], textsNow('sellerProducts')) === null))))
+      return
     let failed = 0
     const tell = (id: string, result: RowResult) => setResults((now) => ({ ...now, [id]: result }))
     const saveOne = async (product: SellerProduct) => {
       const change = changeOf(product, edits[product.id])
-      const refusal = refusalOf(change)
+      const reason = () => refusalOf(product, edits[product.id], textsNow('sellerProducts'))
       try {
-        if (refusal) throw new Refused(refusal)
+        if (reason() !== null) throw new Refused(reason)
         tell(product.id, 'saving')
         await saveChange(product, change, (_, isOurs) => isOurs)
         setEdits((now) => without(now, product.id))
@@ -72,23 +76,22 @@ export function changesText(n: number): string {
   return n === 1 ? t.change1 : n === 0 ? t.none0 : fill(t.changes, { n })
 }
 
-/** A row that is not sent, with the words of the register. */
+/** A row that is not sent, with its reason in the language of the moment. */
 class Refused extends Error {
-  readonly reason: Refusal
+  readonly reason: () => string | null
 
-  constructor(reason: Refusal) {
-    super(reason)
+  constructor(reason: () => string | null) {
+    super('refused')
     this.reason = reason
   }
 }
-type Refusal = NonNullable<ReturnType<typeof refusalOf>>
 
 /** The texts of now. */
 const own = () => textsNow('sellerProducts').sellerProducts
 
 function problemOf(error: unknown): string {
   const texts = textsNow('sellerProducts', 'shop')
-  if (error instanceof Refused) return texts.sellerProducts.form[error.reason]
+  if (error instanceof Refused) return error.reason() ?? ''
   if (!(error instanceof ChangedMeanwhile)) return errorText(error, texts)
   const { fresh, fields } = error
   const values = fields.map((field) =>

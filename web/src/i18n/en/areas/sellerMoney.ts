@@ -58,6 +58,7 @@ export const sellerMoney = {
     requestFailed: 'Failed to submit payout request',
     wrong: {
       amount: 'Please enter a valid amount',
+      fraction: 'Whole shillings only.',
       minimum: 'Minimum payout amount is TZS 10,000',
       balance: 'Amount exceeds your available balance',
       phone: 'Please enter a valid phone number',

@@ -56,6 +56,13 @@ export const sellerProducts = {
     sold: 'Sold so far',
     added: 'Added',
     changed: 'Last changed',
+    numbers: {
+      wholeShillings: 'Whole shillings only.',
+      wholePieces: 'Whole numbers only.',
+      notANumber: 'Digits only, for example 12,500.',
+      tooLarge: 'At most {most}.',
+      farOff: 'That changes the price by more than half: {changes}. Save it?',
+    },
     form: {
       newTitle: 'New product',
       editTitle: 'Edit product',

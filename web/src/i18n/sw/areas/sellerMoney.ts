@@ -66,6 +66,7 @@ export const sellerMoney: Translation<typeof en> = {
     requestFailed: 'Imeshindikana kutuma ombi la malipo',
     wrong: {
       amount: 'Kiasi hakijakaa sawa',
+      fraction: 'Shilingi kamili tu.',
       minimum: 'Kiasi cha chini cha malipo ni TZS 10,000',
       balance: 'Kiasi kimezidi salio lako',
       phone: 'Andika namba ya simu',

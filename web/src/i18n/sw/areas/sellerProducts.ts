@@ -58,6 +58,13 @@ export const sellerProducts: Translation<typeof en> = {
     sold: 'Zilizouzwa hadi sasa',
     added: 'Iliwekwa',
     changed: 'Ilibadilishwa',
+    numbers: {
+      wholeShillings: 'Shilingi kamili tu.',
+      wholePieces: 'Namba kamili tu.',
+      notANumber: 'Andika tarakimu tu, mfano 12,500.',
+      tooLarge: 'Isizidi {most}.',
+      farOff: 'Bei inabadilika zaidi ya nusu: {changes}. Niihifadhi?',
+    },
     form: {
       newTitle: 'Bidhaa mpya',
       editTitle: 'Badilisha bidhaa',

@@ -156,6 +156,7 @@ test('[GEN-007][SELL-011][SPAY-010] the life of a seller, second half: from the 
     await seller.getByRole('link', { name: 'Request payout' }).click()
     await seller.getByRole('textbox', { name: /^Amount/ }).fill('15000')
     await seller.getByRole('button', { name: /^Request/ }).click()
+    await seller.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
     await expect(told(seller, 'Payout request submitted successfully')).toBeVisible()
   }
   await request()

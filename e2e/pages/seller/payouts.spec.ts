@@ -12,6 +12,8 @@ const SELLER_PHONE = '+255713604482'
 const rows = (page: Page) => page.getByRole('table', { name: 'Payouts' }).locator('tbody tr')
 /** As cards on a phone (SELL-012). */
 const cards = (page: Page) => page.getByRole('list', { name: 'Payouts' }).getByRole('listitem')
+/** Answers the question before a request is sent (SELL-015). */
+const agree = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
 const balance = (page: Page) => page.locator('dl').filter({ hasText: 'Net earnings' })
 const chips = (page: Page) => page.getByRole('group', { name: 'Status' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -96,6 +98,7 @@ test.describe('on a desktop', () => {
     await expect(rows(page)).toHaveCount(5)
     await field(page, 'Amount, TZS').fill('200000')
     await page.getByRole('button', { name: 'Request TZS 200,000' }).click()
+    await agree(page)
     await expect(page.getByText('Payout request submitted successfully')).toBeVisible()
     await expect(rows(page)).toHaveCount(6)
     await expect(balance(page)).toContainText(/(?<!\d)64,900/)
@@ -228,6 +231,8 @@ test('[SPAY-012][SPAY-013][SPAY-014][SPAY-016] the form of a request: fields, op
   await expect(page).toHaveURL('/seller/payouts/request')
   for (const name of ['Amount, TZS', 'Phone', 'Note (optional)']) await expect(field(page, name)).toBeVisible()
   const operator = page.getByRole('combobox', { name: 'Operator' })
+  await expect(operator).toHaveValue('tigo') // of the seller's own number
+  await field(page, 'Phone').fill('0754 110 226')
   await expect(operator).toHaveValue('vodacom')
   await expect(operator.getByRole('option')).toHaveText([
     'Vodacom M-Pesa',
@@ -250,6 +255,10 @@ test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] checks come in order, one toast a
 }) => {
   await openPage(page, world, '/seller/payouts/request')
   await expect(page.locator('dl')).toContainText('264,900')
+  const used = page.getByRole('group', { name: 'Numbers used before' }).getByRole('button')
+  const number = (await used.first().textContent()) ?? ''
+  await used.first().click()
+  await expect(field(page, 'Phone')).toHaveValue(number) // [SELL-015]
   const [amount, phone] = [field(page, 'Amount, TZS'), field(page, 'Phone')]
   await phone.fill('')
   const refused = async (words: string, wrong = amount) => {
@@ -295,11 +304,12 @@ test('[SPAY-019][SPAY-028] what came into the balance since the page was opened 
   await expect(page.locator('dl')).toContainText(more.toLocaleString('en'))
   await expect(field(page, 'Amount, TZS')).not.toHaveAccessibleDescription(/exceeds/)
   await send.click()
+  await agree(page)
   await expect(page).toHaveURL('/seller/payouts')
   expect((await requested(world)).map((body) => (body as { amount: number }).amount)).toEqual([more])
 })
 
-test('[SPAY-015][SPAY-022][SPAY-023][SPAY-026] what is sent, once however often it is pressed; then the list has it', async ({
+test('[SPAY-015][SPAY-023][SPAY-026][SELL-015] a request is confirmed with sum, number and operator, and sent once; then the list has it', async ({
   page,
   world,
 }) => {
@@ -308,10 +318,19 @@ test('[SPAY-015][SPAY-022][SPAY-023][SPAY-026] what is sent, once however often 
   await field(page, 'Amount, TZS').fill('200,000')
   await expect(page.getByText('Available after this')).toContainText('Available after this')
   await expect(page.getByText('TZS 64,900')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Operator' }).selectOption('HaloPesa')
   await field(page, 'Phone').fill('0712-345 678')
+  await page.getByRole('combobox', { name: 'Operator' }).selectOption('HaloPesa')
+  await expect(page.getByRole('combobox', { name: 'Operator' })).toHaveAccessibleDescription('This number looks like Mixx by Yas.')
   await field(page, 'Note (optional)').fill('Boat engine')
-  await page.getByRole('button', { name: 'Request TZS 200,000' }).dblclick()
+  const send = page.getByRole('button', { name: 'Request TZS 200,000' })
+  await send.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Request TZS 200,000 to 255 712 345 678, HaloPesa? This number looks like Mixx by Yas.')
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await requested(world)).toEqual([])
+  await send.click()
+  await question.getByRole('button', { name: 'Yes' }).dblclick()
   await expect(page).toHaveURL('/seller/payouts')
   await expect(page.getByText('Payout request submitted successfully')).toBeVisible()
   await expect(cards(page).first()).toContainText('TZS 200,000')
@@ -346,18 +365,22 @@ test('[SPAY-024][ERR-033][GEN-026] a request that fails keeps the form; one whos
   const inline = page.getByRole('main').getByRole('alert')
   await failing(world, 'POST', '/seller-payouts')
   await send.click()
+  await agree(page)
   await expect(page.getByText('Failed to submit payout request')).toBeVisible()
   await expect(inline).toHaveText('Failed to request payout')
   await failingAloud(world, 'POST', '/seller-payouts')
   await send.click()
+  await agree(page)
   await expect(inline).toHaveText('This answer was ordered by a fault of the mock.') // the server's own words come first
   await expect(field(page, 'Amount, TZS')).toHaveValue('50000')
   await world.control.send(addFault, { body: { method: 'POST', path: '/seller-payouts', status: 500, after: true, times: 1 } })
   await send.click()
+  await agree(page)
   await expect.poll(async () => (await ownPayouts(world)).filter(({ amount }) => amount === 50_000).length).toBe(1)
   await expect(inline).toBeVisible()
   await page.reload() // the half-sent form is still there, and so is its key
   await page.getByRole('button', { name: 'Request TZS 50,000' }).click()
+  await agree(page)
   await expect(page).toHaveURL('/seller/payouts')
   expect((await ownPayouts(world)).filter(({ amount }) => amount === 50_000)).toHaveLength(1)
 })

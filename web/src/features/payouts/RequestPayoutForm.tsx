@@ -1,13 +1,15 @@
 import { understoodAmount } from '#contract/rules/amount.ts'
 import { MIN_PAYOUT, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { groupPhone } from '#contract/rules/phone.ts'
 import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { randomId } from '#web/api/ids.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
-import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { fill, type Texts, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { dialogs } from '#web/ui/dialogs.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -15,18 +17,20 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
-import { operatorOptions } from './operators.ts'
-import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf } from './requestForm.ts'
-import { refreshBalance, requestPayout, useEarnings } from './usePayouts.ts'
+import { operatorName, operatorOf, operatorOptions } from './operators.ts'
+import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './requestForm.ts'
+import { refreshBalance, requestPayout, useEarnings, usePayouts } from './usePayouts.ts'
 
 /** A request for a payout: one check at a time, as a toast and at its field; sent once however often it is pressed (SPAY-012 to SPAY-024). */
 export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) {
   const t = useTexts('sellerMoney')
   const { data: summary } = useEarnings()
+  const { data: payouts = [] } = usePayouts()
   const ownPhone = useSession(({ user }) => user?.phoneNumber ?? '')
   const draft = useDraft<PayoutForm>('payoutRequest', newPayoutForm(ownPhone))
   const available = summary?.availableBalance
   const sending = useAction(async (request: PayoutForm) => {
+    if (!(await confirmed(request))) return
     try {
       await requestPayout(payoutBody(request), request.key)
     } catch (error) {
@@ -42,7 +46,8 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
   const form = useForm({
     values: draft.value,
     set: (request) => {
-      draft.set({ ...request, key: randomId() })
+      const changed = request.phone === draft.value.phone ? request : withPhone(request, request.phone)
+      draft.set({ ...changed, key: randomId() })
       sending.clearError()
     },
     validate: (request) => {
@@ -76,8 +81,9 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
         autoComplete="off"
         maxLength={20}
       />
-      <SelectField {...form.field('operator')} label={t.sellerMoney.operator} options={operatorOptions} />
+      <SelectField {...form.field('operator')} label={t.sellerMoney.operator} hint={mismatchOf(draft.value, t)} options={operatorOptions} />
       <TextField {...form.field('phone')} label={t.sellerMoney.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
+      <UsedPhones phones={usedPhones(payouts, draft.value.phone)} onChoose={(phone) => form.change({ phone: groupPhone(phone) })} />
       <TextField {...form.field('note')} label={`${t.sellerMoney.note} (${t.common.optional})`} autoComplete="off" maxLength={200} />
       {after !== undefined && (
         <p className="payout-after">
@@ -92,6 +98,44 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
       <p className="hint">{t.sellerMoney.processing}</p>
     </form>
   )
+}
+
+interface UsedPhonesProps {
+  phones: readonly string[]
+  onChoose: (phone: string) => void
+}
+
+function UsedPhones({ phones, onChoose }: UsedPhonesProps) {
+  const { usedPhones: label } = useTexts('sellerMoney').sellerMoney
+  if (phones.length === 0) return null
+  return (
+    <div role="group" aria-label={label} className="used-phones">
+      {phones.map((phone) => (
+        <Button key={phone} kind="line" onClick={() => onChoose(phone)}>
+          {groupPhone(phone)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Asks once, before anything is sent, with sum, number and operator (SELL-015). */
+function confirmed(request: PayoutForm): Promise<boolean> {
+  return dialogs.confirm(() => {
+    const t = textsNow('sellerMoney')
+    const parts = {
+      amount: formatTzs(shillingsOf(request.amount)),
+      phone: groupPhone(request.phone),
+      operator: operatorName(request.operator),
+    }
+    return [fill(t.sellerMoney.confirm, parts), mismatchOf(request, t)].filter(Boolean).join(' ')
+  })
+}
+
+/** What to say where the number looks like another operator's than the chosen one. */
+function mismatchOf({ phone, operator }: PayoutForm, t: Pick<Texts<'sellerMoney'>, 'sellerMoney'>): string | undefined {
+  const likely = operatorOf(phone)
+  return likely && likely !== operator ? fill(t.sellerMoney.mismatch, { operator: operatorName(likely) }) : undefined
 }
 
 /** The texts of now. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { PayoutRequest } from '#contract/payout.ts'
-import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf } from './requestForm.ts'
+import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './requestForm.ts'
 
 const form = (given: Partial<PayoutForm> = {}): PayoutForm => ({ ...newPayoutForm('+255713604482'), amount: '50000', ...given })
 const problem = (given: Partial<PayoutForm>, available?: number) => firstProblem(form(given), available)?.[1] ?? null
@@ -43,7 +43,47 @@ test('[SPAY-022][SPAY-026] a leading 0 becomes 255, which is never doubled; the 
   )
   expect(new Set(phones)).toEqual(new Set(['255712345678']))
   const body = payoutBody(form({ note: '  ' }))
-  expect(body).toEqual({ amount: 50_000, paymentMethod: 'mobile_money', paymentDetails: { phone: '255713604482', operator: 'vodacom' } })
+  expect(body).toEqual({ amount: 50_000, paymentMethod: 'mobile_money', paymentDetails: { phone: '255713604482', operator: 'tigo' } })
   expect(z.safeParse(PayoutRequest, body).success).toBe(true)
   expect(payoutBody(form({ note: ' Ice ' })).note).toBe('Ice')
+})
+
+test.each([
+  ['0712 345 678', 'tigo'],
+  ['+255 754 110 226', 'vodacom'],
+  ['0682591740', 'airtel'],
+  ['0629417350', 'halotel'],
+  ['0773518264', 'zantel'],
+  ['0731234567', 'ttcl'],
+])('[SELL-015] the operator follows the prefix of %s', (phone, operator) => {
+  expect(withPhone(form(), phone)).toMatchObject({ phone, operator })
+  expect(newPayoutForm(phone).operator).toBe(operator)
+})
+
+test('[SELL-015] a number whose prefix tells nothing keeps the operator; a form without a number has the default', () => {
+  for (const phone of ['0712', '0222123456', '+447700900123'])
+    expect(withPhone(form({ operator: 'airtel' }), phone).operator).toBe('airtel')
+  expect(newPayoutForm('').operator).toBe('vodacom')
+})
+
+test('[SELL-015] numbers used before come newest first, once each, without the one in the form, three at most', () => {
+  const payout = (phone: string, day: number) =>
+    ({
+      id: `p-${day}`,
+      amount: 1,
+      reference: '',
+      paymentMethod: '',
+      metadata: { phone },
+      status: 'completed',
+      createdAt: `2026-11-1${day}`,
+    }) as const
+  const payouts = [
+    payout('255754000001', 1),
+    payout('255754000002', 5),
+    payout('0754000001', 3),
+    payout('255754000003', 2),
+    payout('255754000004', 0),
+  ]
+  expect(usedPhones(payouts, '0754 000 003')).toEqual(['255754000002', '255754000001', '255754000004'])
+  expect(usedPhones(payouts, '')).toHaveLength(3)
 })

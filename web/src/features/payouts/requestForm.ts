@@ -1,8 +1,8 @@
-import { type PayoutOperator, type PayoutRequest } from '#contract/payout.ts'
+import type { Payout, PayoutOperator, PayoutRequest } from '#contract/payout.ts'
 import { readAmount } from '#contract/rules/amount.ts'
 import { MIN_PAYOUT, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
-import { DEFAULT_OPERATOR } from './operators.ts'
+import { DEFAULT_OPERATOR, operatorOf } from './operators.ts'
 
 export interface PayoutForm {
   amount: string
@@ -14,7 +14,7 @@ export interface PayoutForm {
 }
 export const newPayoutForm = (phone: string): PayoutForm => ({
   amount: '',
-  operator: DEFAULT_OPERATOR,
+  operator: operatorOf(phone) ?? DEFAULT_OPERATOR,
   phone: groupPhone(phone),
   note: '',
   key: '',
@@ -41,6 +41,21 @@ export function firstProblem(
   if (available !== undefined && shillings > available) return ['amount', 'balance']
   if (phone.trim() === '') return ['phone', 'phone']
   return isPayoutPhone(phone) ? null : ['phone', 'phoneFormat']
+}
+
+/** Returns the form with another phone, whose prefix chooses the operator where it tells one (SELL-015). */
+export const withPhone = (request: PayoutForm, phone: string): PayoutForm => ({
+  ...request,
+  phone,
+  operator: operatorOf(phone) ?? request.operator,
+})
+
+const MOST_USED = 3
+
+/** Returns the numbers of earlier payouts, the newest first, without the one in the form (SELL-015). */
+export function usedPhones(payouts: readonly Payout[], phone: string): string[] {
+  const phones = [...payouts].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).map(({ metadata }) => normalPhone(metadata.phone))
+  return [...new Set(phones)].filter((one) => one !== normalPhone(phone)).slice(0, MOST_USED)
 }
 
 const DIGITS = /^\d{9,15}$/

@@ -54,6 +54,9 @@ export const sellerMoney = {
     request: 'Request payout',
     requestAmount: 'Request {amount}',
     requesting: 'Requesting…',
+    confirm: 'Request {amount} to {phone}, {operator}?',
+    mismatch: 'This number looks like {operator}.',
+    usedPhones: 'Numbers used before',
     requestDone: 'Payout request submitted successfully',
     requestFailed: 'Failed to submit payout request',
     wrong: {

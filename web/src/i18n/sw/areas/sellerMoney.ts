@@ -62,6 +62,9 @@ export const sellerMoney: Translation<typeof en> = {
     request: 'Omba malipo',
     requestAmount: 'Omba {amount}',
     requesting: 'Tunatuma ombi…',
+    confirm: 'Uombe {amount} kwenda {phone}, {operator}?',
+    mismatch: 'Namba hii inaonekana ni ya {operator}.',
+    usedPhones: 'Namba ulizotumia',
     requestDone: 'Ombi la malipo limetumwa',
     requestFailed: 'Imeshindikana kutuma ombi la malipo',
     wrong: {

@@ -121,8 +121,9 @@ function textNames(tree: Node): Set<string> {
     const from = rootOf(init)
     if (!/^(useTexts|textsNow)$/.test(from) && !names.has(from)) continue
     for (const node of nodesOf(id)) names.add(nameOf(node['type'] === 'Property' ? node['value'] : node))
+    // A pattern has no name itself; kept, it would stand for every value without one.
+    names.delete('')
   }
-  names.delete('')
   return names
 }
 

@@ -63,6 +63,9 @@ test('[I18N-005] toasts and dialogs read their texts when they are shown, so tha
   expect(stale("const t = useTexts('shop'); toast.failure(() => textsNow('shop').cart.t)")).toBe(0)
   expect(stale("const t = useTexts(); toast.notice(() => { const { cart: t } = textsNow('shop'); return t.full })")).toBe(0)
   expect(stale("const own = () => textsNow('shop').cart; toast.notice(() => own().full)")).toBe(0)
+  expect(
+    stale("const { cart: t } = useTexts('shop'); const sum = { n: 1 }; toast.notice(() => fill(textsNow('shop').cart.full, sum))"),
+  ).toBe(0)
 })
 
 test('only web/src/api/time.ts reads the clock of the device', () => {

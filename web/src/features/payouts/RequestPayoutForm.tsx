@@ -36,11 +36,11 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
     } catch (error) {
       // Refused for certain: sent again it is another request. Otherwise the key finds out what became of this one.
       if (error instanceof ApiError && !error.unclear) draft.set({ ...request, key: randomId() })
-      toast.failure(() => own().requestFailed)
+      toast.failure(() => textsNow('sellerMoney').sellerMoney.requestFailed)
       throw error
     }
     draft.clear()
-    toast.success(() => own().requestDone)
+    toast.success(() => textsNow('sellerMoney').sellerMoney.requestDone)
     onRequested()
   })
   const form = useForm({
@@ -62,7 +62,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
     onInvalid: (_, request) => {
       sending.clearError()
       const problem = firstProblem(request, available)
-      if (problem) toast.failure(() => own().wrong[problem[1]])
+      if (problem) toast.failure(() => textsNow('sellerMoney').sellerMoney.wrong[problem[1]])
       // A sale may have added to it since the page was opened: with what there is today the error goes by itself.
       if (problem?.[1] === 'balance') refreshBalance()
     },
@@ -122,13 +122,13 @@ function UsedPhones({ phones, onChoose }: UsedPhonesProps) {
 /** Asks once, before anything is sent, with sum, number and operator (SELL-015). */
 function confirmed(request: PayoutForm): Promise<boolean> {
   return dialogs.confirm(() => {
-    const t = textsNow('sellerMoney')
+    const texts = textsNow('sellerMoney')
     const parts = {
       amount: formatTzs(shillingsOf(request.amount)),
       phone: groupPhone(request.phone),
       operator: operatorName(request.operator),
     }
-    return [fill(t.sellerMoney.confirm, parts), mismatchOf(request, t)].filter(Boolean).join(' ')
+    return [fill(texts.sellerMoney.confirm, parts), mismatchOf(request, texts)].filter(Boolean).join(' ')
   })
 }
 
@@ -137,9 +137,6 @@ function mismatchOf({ phone, operator }: PayoutForm, t: Pick<Texts<'sellerMoney'
   const likely = operatorOf(phone)
   return likely && likely !== operator ? fill(t.sellerMoney.mismatch, { operator: operatorName(likely) }) : undefined
 }
-
-/** The texts of now. */
-const own = () => textsNow('sellerMoney').sellerMoney
 
 function refusedFields(error: unknown) {
   const fields = fieldErrors(error)

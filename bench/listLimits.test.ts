@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aDelivery, aSellerOrder } from '#fixtures/builders.ts'
 import { browseDeliveries, deliveriesDefaults } from '#web/features/deliveries/browse.ts'
 import { browseOrders, countByStatus, summaryOf } from '#web/features/sellerOrders/list/browseOrders.ts'
 import { salesOf } from '#web/features/sellerReports/sales.ts'
+import { sellerTexts } from '#web/i18n/sellerTexts.ts'
+import { addAreas, loadArea } from '#web/i18n/texts.ts'
+import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { csvOf } from '#web/ui/area/downloadCsv.ts'
 
 /** A phone is four times slower, so each limit is a quarter of what a person may wait. The best of three runs counts. */
@@ -25,6 +28,12 @@ const orders = Array.from({ length: 5_000 }, (_, n) =>
     createdAt: new Date(NOW - (n % 180) * 24 * 3_600_000).toISOString(),
   }),
 )
+
+// A search reads what rows show, so it needs their texts, as a page does.
+beforeAll(async () => {
+  addAreas({ ...sellerTexts, ...transporterTexts })
+  await Promise.all([loadArea('shell'), loadArea('sellerOrders'), loadArea('transporter')])
+})
 
 test('5,000 orders are filtered, searched, counted and summed in 25 ms', () => {
   const query = { status: 'delivered', day: '', search: '49' }

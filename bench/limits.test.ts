@@ -39,7 +39,8 @@ async function missed(measure: Measurement): Promise<string[]> {
     expect(results.length).toBeGreaterThan(0)
     const slow = results.filter(isMissedBesideOthers)
     if (slow.length === 0) return []
-    for (const { what, value, cpu, limit } of slow) told.push(`${what}: ${value}, by CPU time ${cpu}, limit ${limit}`)
+    for (const { what, value, cpu, limit, baseline } of slow)
+      told.push(`${what}: ${value}, by CPU time ${cpu}, limit ${limit}, ${baseline?.what} ${baseline?.value}`)
   }
   return told
 }

@@ -21,6 +21,14 @@ test('beside others a limit is missed only where the mock’s own work misses it
   expect(isMissedBesideOthers({ ...slow, value: 900, cpu: 1_200 })).toBe(false)
 })
 
+test('on a slow machine a limit is missed only where the baseline is far behind, too', () => {
+  const slow = { row: 'PERF-016', what: 'a thread opens', limit: 150, unit: 'ms', value: 180, mostTimesBaseline: 5 } as const
+  const beside = (plain: number) => ({ ...slow, baseline: { what: 'plain rows', value: plain } })
+  expect([30, 45].map((plain) => isMissedBesideOthers(beside(plain)))).toEqual([true, false])
+  expect(isMissedBesideOthers(slow)).toBe(true)
+  expect(isMissed(beside(45))).toBe(true)
+})
+
 test.runIf(process.platform === 'linux')('CPU time is that of the process: work adds to it, and one that is gone has none', () => {
   const own = { pid: process.pid } as ChildProcess
   const before = cpuOf(own) ?? Number.NaN

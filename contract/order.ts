@@ -151,14 +151,18 @@ export const listOrders = {
   reply: z.array(Order),
   fails: 'fetchOrders',
 } as const satisfies Call
+/** `as=seller` asks for an order as its seller sees it, also where the seller bought it too (SORD-010, EXTENSION). */
 export const getOrder = {
   method: 'GET',
   path: '/orders/:id',
   who: 'user',
   status: 200,
-  reply: Order,
+  query: z.object({ as: z.optional(z.literal('seller')) }),
+  reply: z.union([SellerOrder, Order]),
   fails: 'fetchOrderDetails',
 } as const satisfies Call
+/** The same call as the seller's order detail sends it, with its own words for a failure (API-029, ERR-012). */
+export const getSoldOrder = { ...getOrder, reply: SellerOrder, fails: 'fetchOrder' } as const satisfies Call
 export const cancelOrder = {
   method: 'POST',
   path: '/orders/:id/cancel',

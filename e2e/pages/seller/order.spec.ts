@@ -151,13 +151,25 @@ test('[SORD-020][ERR-032][API-050] a refused change is explained, and the order 
   await expect(page.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)
 })
 
-test('[SORD-018] an order that is not there, or cannot be read, leads back to the orders', async ({ page, world }) => {
+test('[SORD-018][API-029][ERR-012] an order that is not there, or cannot be read, leads back to the orders', async ({ page, world }) => {
   await world.signIn('mwanaidi')
+  world.expectConsole(/404/)
   await page.goto('/seller/orders/no-such-order')
   await expect(page.getByRole('heading', { level: 2, name: 'Order not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Return to Orders' }).click()
   await expect(page).toHaveURL('/seller/orders')
+  // What the list knows is shown although the order itself cannot be read.
+  await failing(world, 'GET', '/orders/:id')
+  await page.getByRole('link', { name: 'SMK-104696' }).first().click()
+  const note = page.getByRole('alert').filter({ hasText: 'Failed to fetch order' })
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Customer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(note).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'SMK-104696' })).toBeVisible()
+  // Where nothing is known the server's own message comes first.
   await failingAloud(world, 'GET', '/orders/seller')
+  await failingAloud(world, 'GET', '/orders/:id')
   await page.goto(`/seller/orders/${HOTEL}`)
   await expect(page.getByRole('alert').filter({ hasText: FAULT })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return to Orders' })).toHaveAttribute('href', '/seller/orders')

@@ -51,7 +51,10 @@ export async function orders(app: FastifyInstance): Promise<void> {
       missing: 'order_unknown',
       owns: ({ found, user }) => found.userId === user.id || (hasRole(user, 'seller') && isSoldBy(found, user.id)),
     },
-    ({ world, user, found }) => (found.userId === user.id ? viewOrder(world, found) : viewForSeller(world, found, user.id)),
+    ({ world, user, query, found }) => {
+      if (query.as === 'seller' && !isSoldBy(found, user.id)) refuse(403, 'not_yours')
+      return found.userId === user.id && query.as !== 'seller' ? viewOrder(world, found) : viewForSeller(world, found, user.id)
+    },
   )
 
   route(

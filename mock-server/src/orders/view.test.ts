@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCashOrder, order } from '../testing/money.ts'
 import { testMock } from '../testing/testing.ts'
 
-test('[SELL-006] an order for the own goods says so to its seller, one of another buyer does not', async () => {
+test('[SELL-006][API-029] an order for the own goods says so to its seller, one of another buyer does not', async () => {
   const mock = await testMock()
   const sold = mock.world.db.products
     .where('sellerId', 'fatma')
@@ -18,4 +18,12 @@ test('[SELL-006] an order for the own goods says so to its seller, one of anothe
   const { orders } = (await mock.call('GET', '/orders/seller', { as: 'fatma' })).body
   const isOwnPurchase = (id: string) => orders.find((one: { id: string }) => one.id === id).isOwnPurchase
   expect([isOwnPurchase(own), isOwnPurchase(other)]).toEqual([true, undefined])
+
+  // One order comes as its buyer sees it, unless its seller asks (SORD-010).
+  const read = (id: string, as: string, query = '') => mock.call('GET', `/orders/${id}${query}`, { as })
+  expect((await read(own, 'fatma')).body).not.toHaveProperty('user')
+  expect((await read(own, 'fatma', '?as=seller')).body).toEqual(orders.find((one: { id: string }) => one.id === own))
+  expect((await read(other, 'fatma')).body).toEqual(orders.find((one: { id: string }) => one.id === other))
+  expect((await read(other, 'asha', '?as=seller')).status).toBe(403)
+  expect((await read(own, 'fatma', '?as=buyer')).status).toBe(400)
 })

@@ -8,7 +8,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Money } from '#web/ui/Money.tsx'
 
 /** What an order earns its seller: fee, net, and what of it was paid out; estimated until delivered (SELL-006). */
-export function OrderEarnings({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] }) {
+export function OrderEarnings({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const { fee, net } = earningsOfOrder(order)
   const paid = usePaidOut(order, orders)
@@ -38,9 +38,9 @@ export function OrderEarnings({ order, orders }: { order: SellerOrder; orders: r
 }
 
 /** What of a delivered order's net was paid out, in TZS; null before it is earned or known. */
-function usePaidOut(order: SellerOrder, orders: readonly SellerOrder[]): number | null {
+function usePaidOut(order: SellerOrder, orders: readonly SellerOrder[] | undefined): number | null {
   const earned = isEarned(order)
   const { data } = useCall(getEarnings, earned ? {} : null)
-  if (!earned || !data) return null
+  if (!earned || !orders || !data) return null
   return paidOutByOrder(orders, wholeShillings(data.totalPayouts)).get(order.id) ?? null
 }

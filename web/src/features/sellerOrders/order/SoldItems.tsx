@@ -7,7 +7,7 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { OrderEarnings } from './OrderEarnings.tsx'
 
 /** The seller's own items of an order, and what they bring (SORD-009, SORD-013, SELL-006). */
-export function SoldItems({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] }) {
+export function SoldItems({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   return (
     <section className="card pad" aria-label={t.items}>

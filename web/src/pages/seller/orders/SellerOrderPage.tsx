@@ -29,7 +29,7 @@ export function SellerOrderPage() {
     </LinkButton>
   )
 
-  if (!order || !orders) {
+  if (!order) {
     return (
       <AreaPage title={missing ? t.sellerOrders.notFound : t.sellerOrders.orderTitle} parent={parent}>
         {missing ? (
@@ -60,6 +60,7 @@ export function SellerOrderPage() {
       parent={parent}
       foot={next ? <NextMove to={next} busy={moving.busy} onMove={() => void moving.run(next)} /> : undefined}
     >
+      {error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       {moving.error !== null && <ErrorNote text={errorText(moving.error, t)} />}
       <SellerOrderPanel order={order} orders={orders} />
     </AreaPage>

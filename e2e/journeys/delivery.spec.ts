@@ -30,14 +30,14 @@ test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from the thread to the 
     expect(screen.getByRole('listitem').filter({ hasText: status }).and(screen.locator('[aria-current=step]')).first()).toBeVisible()
   await next('Mark as Shipping')
   await now(page, 'In Transit')
-  await now(rider, 'Shipping')
+  await now(rider, 'In Transit')
 
   // Between the shop and the gate there is no network.
   await world.cutOff(rider, true)
   await rider.getByRole('button', { name: 'Mark as Delivered' }).click()
   await expect(rider.getByRole('alertdialog')).toContainText('Have you collected TZS 31,000?') // [TRAN-007]
   await rider.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(rider.getByText('Shipping to Delivered, tapped at 09:00.')).toBeVisible()
+  await expect(rider.getByText('In Transit to Delivered, tapped at 09:00.')).toBeVisible()
   await now(page, 'In Transit')
   await world.pass(5_000)
   await world.cutOff(rider, false)

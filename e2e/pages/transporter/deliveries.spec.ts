@@ -28,8 +28,8 @@ test.describe('on a desktop', () => {
     // [TDEL-007]
     await expect(rows.filter({ hasText: 'SMK-' })).toContainText([
       'Pending',
-      'Pending',
-      'Pending',
+      'Processing',
+      'Processing',
       'In Transit',
       'Delivered',
       'Delivered',
@@ -60,8 +60,8 @@ test('[TDEL-002][TDEL-003][TDEL-008][TRAN-008] search and filter are in the addr
   ])
   await page.getByRole('button', { name: 'Pending' }).click()
   await expect(page).toHaveURL('/transporter/deliveries?status=pending')
-  // [TDEL-009][GEN-049] the one in processing is among them
-  await expect(cards).toHaveText([/SMK-104698Pending/, /SMK-104695Pending/, /SMK-104692Pending/])
+  // [TDEL-009][GEN-049] those in processing are among them
+  await expect(cards).toHaveText([/SMK-104698Pending/, /SMK-104695Processing/, /SMK-104692Processing/])
   const search = page.getByRole('searchbox')
   for (const [words, found] of [
     ['juma', /SMK-104692/],

@@ -5,7 +5,7 @@ test('[TORD-001][TORD-003][TORD-005][TORD-006] one delivery shows its summary, c
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104694')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104694') // [TORD-002]
-  await expect(page.getByRole('main').locator('.area-head')).toContainText('Shipping') // [TORD-009]
+  await expect(page.getByRole('main').locator('.area-head')).toContainText('In Transit') // [TORD-009]
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   for (const words of [
     'Order numberSMK-104694',
@@ -52,7 +52,7 @@ test('[TORD-004][TORD-007][TORD-008][TORD-030] items with their sellers, three s
   await expect(rows.nth(1)).toContainText('No Image')
   await expect(page.getByRole('list', { name: 'Delivery status' }).getByRole('listitem')).toHaveText([
     /^Processing/,
-    /^Shipping/,
+    /^In Transit/,
     /^Delivered/,
   ])
   await expect(page.getByRole('region', { name: 'Delivery notes' })).toHaveText(/Call at the gate\. Keep on ice\./)
@@ -82,8 +82,8 @@ test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery goes step by step, eac
   // [TORD-011][TORD-012][TORD-018][TORD-019]
   for (const [name, from, to] of [
     ['Start Processing', 'Pending', 'Processing'],
-    ['Mark as Shipping', 'Processing', 'Shipping'],
-    ['Mark as Delivered', 'Shipping', 'Delivered'],
+    ['Mark as Shipping', 'Processing', 'In Transit'],
+    ['Mark as Delivered', 'In Transit', 'Delivered'],
   ] as const) {
     await page.getByRole('button', { name }).click()
     await expect(question).toContainText(`Are you sure you want to update the order status from ${from} to ${to}?`)

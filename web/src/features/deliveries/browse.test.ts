@@ -62,8 +62,8 @@ test('[TDEL-003][TDEL-009] each filter shows its own; a cancelled delivery is un
   expect(countByFilter(orders)).toEqual({ all: 5, pending: 2, in_transit: 1, delivered: 1 })
 })
 
-test('[TDEL-006][TDEL-007][CONST-035] the newest is first; by status it is pending, in transit, delivered, and cancelled last either way', () => {
+test('[TDEL-006][TDEL-007][CONST-035] the newest is first; by status it is pending, processing, in transit, delivered, and cancelled last either way', () => {
   expect(found({ order: 'asc' })).toBe('p s d c q')
-  expect(found({ sort: 'status', order: 'asc' })).toBe('q p s d c')
+  expect(found({ sort: 'status', order: 'asc' })).toBe('p q s d c')
   expect(found({ sort: 'status', order: 'desc' })).toBe('d s q p c')
 })

@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '#contract/order.ts'
+import { type DeliveryOrder, OrderStatus, readStatus } from '#contract/order.ts'
 import { searchedPhone, searchIn } from '#contract/rules/searchKey.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
@@ -44,9 +44,9 @@ const statusOf: Readonly<Record<Exclude<DeliveryFilter, 'all'>, ListStatus>> = {
 const fits = (order: DeliveryOrder, filter: DeliveryFilter): boolean => filter === 'all' || listStatusOf(order) === statusOf[filter]
 
 /** What the row of a delivery shows, in the reader's language (I18N-017). */
-const shows = searchIn((order: DeliveryOrder, { transporter: t }: Texts<'transporter'>) => {
+const shows = searchIn((order: DeliveryOrder, { transporter: t, common }: Texts<'transporter'>) => {
   const { user, address } = order
-  const known = listStatusOf(order)
+  const known = readStatus(order.status)
   return {
     texts: [
       user.name,
@@ -56,7 +56,7 @@ const shows = searchIn((order: DeliveryOrder, { transporter: t }: Texts<'transpo
       address.city,
       formatDateTime(order.createdAt),
       fill(t.items, { n: itemCount(order) }),
-      known ? t[known] : order.status,
+      known ? common.orderStatus[known] : order.status,
     ],
     numbers: [order.orderNumber, ...searchedPhone(user.phoneNumber)],
   }
@@ -64,6 +64,7 @@ const shows = searchIn((order: DeliveryOrder, { transporter: t }: Texts<'transpo
 
 export const itemCount = ({ items }: DeliveryOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-const ranks: readonly (ListStatus | null)[] = ['pending', 'inTransit', 'delivered', 'cancelled', null]
+/** The statuses in the order of the work, then cancelled, then unknown words (TDEL-007). */
+const ranks: readonly (OrderStatus | null)[] = [...OrderStatus.options, null]
 const LAST = ranks.indexOf('cancelled')
-const rankOf = (delivery: DeliveryOrder): number => ranks.indexOf(listStatusOf(delivery))
+const rankOf = ({ status }: DeliveryOrder): number => ranks.indexOf(readStatus(status))

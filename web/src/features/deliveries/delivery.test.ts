@@ -5,7 +5,7 @@ import { averageTime, cashToCollect, inDrivingOrder, isOpen, listStatusOf, mapAd
 
 const numbers = (orders: readonly DeliveryOrder[]) => orders.map(({ id }) => id)
 
-test('[TDEL-009][GEN-049] lists know pending, in transit and delivered; processing is pending, an unknown word is neutral', () => {
+test('[TDEL-009][GEN-049] counts and filters group: processing waits for pickup like pending, an unknown word is in no group', () => {
   const words = ['pending', 'processing', 'shipping', 'shipped', 'in_transit', 'delivered', 'cancelled', 'on_hold']
   expect(words.map((status) => listStatusOf({ status }))).toEqual([
     'pending',

@@ -1,6 +1,6 @@
 import { amountDueOf, type DeliveryOrder, movesFor, type OrderStatus, readStatus } from '#contract/order.ts'
 
-/** The status of a delivery in lists: pending and processing are one, shipping is on its way (TDEL-009, GEN-049). */
+/** The group that counts and filters put a delivery in: pending and processing both wait for pickup (TDEL-009, GEN-049). */
 export type ListStatus = 'pending' | 'inTransit' | 'delivered' | 'cancelled'
 const listStatuses: Readonly<Record<OrderStatus, ListStatus>> = {
   pending: 'pending',

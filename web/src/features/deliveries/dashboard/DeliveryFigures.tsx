@@ -20,9 +20,9 @@ export function DeliveryFigures({ orders }: { orders: readonly DeliveryOrder[] }
   return (
     <Figures
       figures={[
-        { ...listed('pending', t.pending), after: t.awaitingPickup },
-        listed('in_transit', t.inTransit),
-        listed('delivered', t.delivered),
+        { ...listed('pending', t.filterNames.pending), after: t.awaitingPickup },
+        listed('in_transit', t.filterNames.in_transit),
+        listed('delivered', t.filterNames.delivered),
         { label: t.averageTime, ...(average === null ? { value: '–' } : inTwoSizes(durationText(average, texts))) },
       ]}
     />

@@ -15,13 +15,13 @@ export interface ConfirmMoveProps {
 
 /** The question before a status change, where the thumb is; a delivery asks for the money too (TORD-015 to TORD-017, TRAN-007). */
 export function ConfirmMove({ order, to, onConfirm, onCancel }: ConfirmMoveProps) {
-  const { transporter: t } = useTexts('transporter')
+  const { transporter: t, common } = useTexts('transporter')
   const id = useId()
   const from = readStatus(order.status)
   const due = to === 'delivered' ? amountDueOf(order) : 0
   return (
     <ModalDialog labelledBy={id} describedBy={`${id}-more`} onDecline={onCancel}>
-      <p id={id}>{fill(t.confirmMove, { from: from ? t.statuses[from] : order.status, to: t.statuses[to] })}</p>
+      <p id={id}>{fill(t.confirmMove, { from: from ? common.orderStatus[from] : order.status, to: common.orderStatus[to] })}</p>
       <div id={`${id}-more`} className="confirm-more">
         {due > 0 && <strong className="collect">{fill(t.haveCollected, { amount: formatTzs(due) })}</strong>}
         <span className="mut">{t.cannotUndo}</span>

@@ -7,7 +7,7 @@ import { type MoveItem, moves } from '../outbox/moves.ts'
 
 /** A change that is kept on the phone, with the time it was tapped (TRAN-003, TRAN-004). */
 export function WaitingNote({ item }: { item: MoveItem }) {
-  const { transporter: t } = useTexts('transporter')
+  const { transporter: t, common } = useTexts('transporter')
   const from = readStatus(item.body.from)
   return (
     <div className="note" role="status">
@@ -15,8 +15,8 @@ export function WaitingNote({ item }: { item: MoveItem }) {
       <div className="grow">
         <b>
           {fill(t.waitingMove, {
-            from: from ? t.statuses[from] : item.body.from,
-            to: t.statuses[item.body.to],
+            from: from ? common.orderStatus[from] : item.body.from,
+            to: common.orderStatus[item.body.to],
             time: formatTime(item.at),
           })}
         </b>

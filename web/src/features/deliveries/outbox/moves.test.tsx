@@ -48,7 +48,7 @@ test('[TRAN-003][TRAN-004][TORD-018][TORD-020] a change is sent with its key and
   await moves.flush()
   const occurredAt = new Date(item.at).toISOString()
   expect(calls).toEqual([{ url: '/v1/orders/order-1/transporter/status', key: item.id, body: { status: 'shipping', occurredAt } }])
-  expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to Shipping']])
+  expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to In Transit']])
 })
 
 test.each([

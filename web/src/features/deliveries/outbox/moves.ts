@@ -39,8 +39,8 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
     changeCached(listDeliveries, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }))
     saveDelivery(order)
     toast.success(() => {
-      const { transporter: t } = textsNow('transporter')
-      return fill(t.updated, { status: t.statuses[item.body.to] })
+      const { transporter: t, common } = textsNow('transporter')
+      return fill(t.updated, { status: common.orderStatus[item.body.to] })
     })
     return 'done'
   } catch (error) {

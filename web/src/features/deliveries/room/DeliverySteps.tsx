@@ -10,7 +10,7 @@ const steps: readonly Move[] = ['processing', 'shipping', 'delivered']
 
 /** Three knots on a stitch, each with the time it was reached; one that waits to be sent is yellow (TORD-007, TRAN-004). */
 export function DeliverySteps({ order }: { order: DeliveryOrder }) {
-  const { transporter: t } = useTexts('transporter')
+  const { transporter: t, common } = useTexts('transporter')
   const { waiting, refused } = useMoves()
   const status = readStatus(order.status)
   const current = steps.findIndex((step) => step === status)
@@ -40,7 +40,7 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
                 isNow && <Icon name="truck" size="s" />
               )}
             </span>
-            <span>{t.statuses[step]}</span>
+            <span>{common.orderStatus[step]}</span>
             {at && <small>{isWaiting ? fill(t.tapped, { time: formatTime(at) }) : formatTime(at)}</small>}
             <span className="visually-hidden">{isWaiting ? t.waiting : isDone ? t.stepDone : isNow ? t.stepNow : t.stepNext}</span>
           </li>

@@ -29,11 +29,7 @@ export const transporter = {
     call: 'Call',
     map: 'Map',
 
-    pending: 'Pending',
     awaitingPickup: 'awaiting pickup',
-    inTransit: 'In Transit',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
     averageTime: 'Average Time',
     minutes: '{m} min',
     hours: '{h} h {m} min',
@@ -64,7 +60,6 @@ export const transporter = {
     noneAssigned: 'You have no deliveries assigned yet',
     clearFilters: 'Show all',
 
-    statuses: { pending: 'Pending', processing: 'Processing', shipping: 'Shipping', delivered: 'Delivered', cancelled: 'Cancelled' },
     ended: {
       delivered: "This order is delivered and can't be updated further.",
       cancelled: "This order is cancelled and can't be updated further.",

@@ -31,11 +31,7 @@ export const transporter: Translation<typeof en> = {
     call: 'Piga simu',
     map: 'Ramani',
 
-    pending: 'Inasubiri',
     awaitingPickup: 'kuchukuliwa',
-    inTransit: 'Iko njiani',
-    delivered: 'Imefika',
-    cancelled: 'Imeghairiwa',
     averageTime: 'Muda wa wastani',
     minutes: 'dk {m}',
     hours: 'saa {h} dk {m}',
@@ -66,7 +62,6 @@ export const transporter: Translation<typeof en> = {
     noneAssigned: 'Bado hujapewa mzigo wowote',
     clearFilters: 'Onyesha yote',
 
-    statuses: { pending: 'Inasubiri', processing: 'Inaandaliwa', shipping: 'Iko njiani', delivered: 'Imefika', cancelled: 'Imeghairiwa' },
     ended: {
       delivered: 'Oda hii imefika, haiwezi kubadilishwa tena.',
       cancelled: 'Oda hii imeghairiwa, haiwezi kubadilishwa tena.',

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { StepBadge } from '#web/features/deliveries/DeliveryBadge.tsx'
+import { DeliveryBadge } from '#web/features/deliveries/DeliveryBadge.tsx'
 import { DeliveryFoot } from '#web/features/deliveries/room/DeliveryFoot.tsx'
 import { DeliveryNotLoaded } from '#web/features/deliveries/room/DeliveryNotLoaded.tsx'
 import { DeliveryRoom } from '#web/features/deliveries/room/DeliveryRoom.tsx'
@@ -39,7 +39,7 @@ function OneDelivery({ id }: { id: string }) {
     <AreaPage
       title={order.orderNumber}
       parent={parent}
-      actions={<StepBadge order={order} />}
+      actions={<DeliveryBadge order={order} />}
       foot={<DeliveryFoot order={order} mayAct={mayAct} />}
     >
       <DeliveryRoom order={order} savedAt={savedAt} />

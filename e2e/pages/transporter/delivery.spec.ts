@@ -125,7 +125,7 @@ test('[TORD-024][TORD-025][TORD-026] no id, and a delivery that could not be loa
   await expect(page.getByText('Order ID is missing')).toBeVisible()
   await failing(world, 'GET', '/orders/:id/transporter')
   await page.goto('/transporter/orders/order-104694')
-  await expect(page.getByRole('main').getByText('Could not load order details')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Could not load order details. Failed to fetch order details')).toBeVisible() // [ERR-013]
   await expect(page.getByText('Failed to load order details')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Deliveries' })).toBeVisible()
   await page.getByRole('button', { name: 'Try Again' }).click()

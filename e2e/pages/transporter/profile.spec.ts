@@ -67,6 +67,10 @@ test('[TPRO-008][TPRO-009][TPRO-010][TPRO-012] the profile is changed and really
 test('[TPRO-006][TPRO-007][TPRO-011] without a profile one is made; Cancel leads back', async ({ page, world }) => {
   world.expectConsole(/Failed to load resource/)
   await world.signIn('elia')
+  for (const path of ['/transporter/dashboard', '/transporter/deliveries']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Create Profile' })).toHaveAttribute('href', '/transporter/profile/create')
+  }
   await page.goto('/transporter/profile')
   await expect(page.getByText('No transporter profile found. Please create your profile.')).toBeVisible()
   await page.getByRole('link', { name: 'Create Profile' }).click()
@@ -76,11 +80,15 @@ test('[TPRO-006][TPRO-007][TPRO-011] without a profile one is made; Cancel leads
   await expect(page).toHaveURL('/transporter/profile')
   await page.getByRole('link', { name: 'Create Profile' }).click()
   await page.getByRole('textbox', { name: 'Business name' }).fill('Elia Boda')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Region is required')).toBeVisible() // [TPRO-010]
+  await page.getByLabel('Region').selectOption('Mwanza')
   // The answer is lost: sent once more, it is the same profile.
   await world.control.send(addFault, { body: { method: 'POST', path: '/transporters', garbage: true, times: 1 } })
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('button', { name: 'Try Again' }).or(page.getByRole('main').getByRole('alert')).first()).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile created')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elia Boda')
   await expect(page.getByRole('main')).toContainText('Pending Verification') // [TPRO-002]
 })

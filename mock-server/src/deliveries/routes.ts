@@ -26,7 +26,7 @@ export async function deliveries(app: FastifyInstance): Promise<void> {
 
   route(app, calls.getDelivery, ownDelivery, ({ world, found }) => viewForTransporter(world, found))
 
-  route(app, calls.setDeliveryStatus, ownDelivery, ({ world, body, found, language }) =>
+  route(app, calls.setDeliveryStatus, { ...ownDelivery, idempotent: true }, ({ world, body, found, language }) =>
     viewForTransporter(world, moveOrder(world, found, { to: body.status, by: 'transporter', language, occurredAt: body.occurredAt })),
   )
 }

@@ -19,10 +19,12 @@ export interface OutboxItem<Body> {
   tries: number
   /** What the server said against it; it is not sent again. */
   refused?: string | undefined
+  /** Why the last attempt did not settle it, in the server's words; it is sent again. */
+  failed?: string | undefined
 }
 
-/** What became of one sending. `later` holds up its lane until the next attempt, `offline` holds up all. */
-export type Outcome = 'done' | 'later' | 'offline' | { refused: string }
+/** What became of one sending. `later` and `failed` hold up their lane until the next attempt, `offline` holds up all. */
+export type Outcome = 'done' | 'later' | 'offline' | { refused: string } | { failed: string }
 
 export interface OutboxOptions<Schema extends z.ZodMiniType> {
   /** Names it on the device. */
@@ -66,11 +68,11 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
 
   const settle = (item: Item, outcome: Outcome) => {
     if (outcome === 'done') remove(item.id)
-    else if (typeof outcome === 'object') {
+    else if (typeof outcome === 'object' && 'refused' in outcome) {
       // What was done after it was done on the belief that it counts.
       for (const later of read()) if (follows(later, item) && later.refused === undefined) remove(later.id)
       write({ ...item, refused: outcome.refused })
-    } else if (has(item.id)) write({ ...item, tries: item.tries + 1 })
+    } else if (has(item.id)) write({ ...item, tries: item.tries + 1, failed: typeof outcome === 'object' ? outcome.failed : undefined })
     reread()
   }
 
@@ -85,7 +87,7 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
       const outcome = await options.send(item)
       settle(item, outcome)
       if (outcome === 'offline') return false
-      if (outcome === 'later') held.add(item.lane)
+      if (outcome === 'later' || (typeof outcome === 'object' && 'failed' in outcome)) held.add(item.lane)
     }
   }
 
@@ -131,6 +133,7 @@ function itemsOnDevice<Schema extends z.ZodMiniType>(prefix: string, body: Schem
     tries: z.number(),
     body,
     refused: z.optional(z.string()),
+    failed: z.optional(z.string()),
   })
   const device = (id: string) => stored(prefix + id, Stored)
   return {

@@ -11,7 +11,13 @@ const districtsOf: Readonly<Record<string, readonly string[] | undefined>> = reg
 /** Tanzania's regions with their districts; free text for another country. */
 export function PlaceFields({ form, fields }: { form: Form<ProfileFields>; fields: ProfileFields }) {
   const { transporter: t } = useTexts('transporter')
-  const region = { ...form.field('region'), label: t.region, autoComplete: 'address-level1' }
+  const region = {
+    ...form.field('region'),
+    label: t.region,
+    autoComplete: 'address-level1',
+    'aria-required': true,
+    hint: fields.region === '' ? t.regionHint : undefined,
+  }
   const district = { ...form.field('district'), label: t.district }
   if (fields.country.trim() !== DEFAULT_COUNTRY) {
     return (

@@ -16,6 +16,7 @@ beforeEach(async () => {
 })
 test('[TPRO-009][TPRO-010] what could not be saved is told in a toast, a picture that failed takes the focus', async () => {
   await userEvent.type(open(), 'Rehema Boda')
+  await userEvent.selectOptions(screen.getByLabelText('Region'), 'Pwani')
   server.answer = [500, {}]
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await expect.poll(() => useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Failed to save transporter profile'])
@@ -25,6 +26,29 @@ test('[TPRO-009][TPRO-010] what could not be saved is told in a toast, a picture
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByText('This file is not a photo we can open. Choose a JPEG, PNG or WebP photo.')
   expect(document.activeElement).toBe(licence)
+})
+
+test('[TPRO-007][TPRO-010] a first profile is asked for its region, and says that it was created', async () => {
+  await userEvent.type(open(), 'Rehema Boda')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect((await screen.findByText('Region is required')).closest('.field')?.textContent).toContain('Region')
+  expect(server.sent).toHaveLength(0)
+  expect(document.activeElement).toBe(screen.getByLabelText('Region'))
+  await userEvent.selectOptions(screen.getByLabelText('Region'), 'Pwani')
+  const saved = {
+    id: 'rehema',
+    businessName: 'Rehema Boda',
+    region: 'Pwani',
+    isVerified: false,
+    address: '',
+    country: 'Tanzania',
+    district: '',
+  }
+  const times = { createdAt: '2026-11-21T06:00:00Z', updatedAt: '2026-11-21T06:00:00Z' }
+  server.answer = [201, { ...saved, ...times, user: { name: 'Rehema', phoneNumber: '255712000111', email: 'rehema@samaki.example' } }]
+  useToasts.setState({ toasts: [] })
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await expect.poll(() => useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Profile created'])
 })
 
 function open() {

@@ -23,13 +23,14 @@ export const fieldsOf = (profile: TransporterProfile | undefined): ProfileFields
   description: profile?.description ?? '',
 })
 
-/** What is wrong with which field; only the business name is required (TPRO-010, SEC-021). */
+/** What is wrong with which field. Without a region no buyer can choose the business, so the form asks for it too (TPRO-010, SEC-021). */
 export function profileErrors(fields: ProfileFields, { transporter: t }: Texts<'transporter'>): FieldErrors {
+  const place = fields.region.trim() === '' ? { region: t.regionMissing } : {}
   const parsed = z.safeParse(TransporterInput, fields)
-  if (parsed.success) return {}
+  if (parsed.success) return place
   const textOf = (name: string) => {
     if (name === 'businessName' && fields.businessName.trim() === '') return t.businessMissing
     return fill(t.tooLong, { n: name === 'description' ? LIMITS.description : LIMITS.name })
   }
-  return Object.fromEntries(parsed.error.issues.map(({ path }) => [String(path[0]), textOf(String(path[0]))]))
+  return { ...place, ...Object.fromEntries(parsed.error.issues.map(({ path }) => [String(path[0]), textOf(String(path[0]))])) }
 }

@@ -26,7 +26,7 @@ export function useTransporterForm(profile: TransporterProfile | undefined, onSa
     const notice = await save(profile, body, replace).catch(tellFailure)
     draft.clear()
     if (notice) toast.notice(() => notice)
-    toast.success(() => textsNow('transporter').transporter.profileUpdated)
+    toast.success(() => textsNow('transporter').transporter[profile ? 'profileUpdated' : 'profileMade'])
     onSaved()
   })
   const form = useForm({

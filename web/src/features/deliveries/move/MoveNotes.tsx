@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type MoveItem, moves } from '../outbox/moves.ts'
 
-/** A change that is kept on the phone, with the time it was tapped (TRAN-003, TRAN-004). */
+/** A change that is kept on the phone, with the time it was tapped, and what the server said if it was reached (TRAN-003, TRAN-004, TRAN-012). */
 export function WaitingNote({ item }: { item: MoveItem }) {
   const { transporter: t, common } = useTexts('transporter')
   const from = readStatus(item.body.from)
@@ -20,7 +20,8 @@ export function WaitingNote({ item }: { item: MoveItem }) {
             time: formatTime(item.at),
           })}
         </b>
-        <p className="small">{t.waitingText}</p>
+        {item.failed !== undefined && <p className="small">{item.failed}</p>}
+        <p className="small">{item.failed === undefined ? t.waitingText : t.failedText}</p>
       </div>
     </div>
   )

@@ -76,6 +76,35 @@ test('[TRAN-005][TDSH-009] a refusal is shown with the words of the server, and 
   expect(toasts()).toEqual(['Not applied: This order is Cancelled and cannot become Shipping.'])
 })
 
+test('[TRAN-012][ERR-032] a failure of the server is told with its words, and the change is sent again under its key', async () => {
+  answer = () => new Response('{}', { status: 500 })
+  const item = tap()
+  await moves.flush()
+  const { waiting } = renderHook(useMoves).result.current
+  expect([toasts(), waiting.map(({ failed }) => failed)]).toEqual([['Failed to update order status'], ['Failed to update order status']])
+  answer = () => Response.json(aDelivery({ status: 'shipping' }))
+  await moves.flush()
+  expect(calls.map(({ key }) => key)).toEqual([item.id, item.id])
+  expect(moves.useItems.getState()).toEqual([])
+})
+
+test('[ERR-032][TRAN-005] a refusal without a message has the words of the call', async () => {
+  answer = () => new Response('{}', { status: 403 })
+  tap()
+  await moves.flush()
+  expect(toasts()).toEqual(['Not applied: Failed to update order status'])
+})
+
+test('[TRAN-012] a change that the history holds is applied, whatever the server says to its repeat', async () => {
+  const item = tap()
+  const history = [{ status: 'shipping', at: new Date(item.at).toISOString() }]
+  const refusal = () => Response.json({ code: 'order_step', message: 'In Transit cannot become In Transit.' }, { status: 409 })
+  const answers = [refusal, () => Response.json(aDelivery({ status: 'shipping', history }))]
+  answer = () => (answers.shift() ?? refusal)()
+  await moves.flush()
+  expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to In Transit']])
+})
+
 test('[TRAN-003] a delivery shows what waits for it, as far as it follows from what the server says', () => {
   const waiting = [tap(), tap('delivered')]
   const left = withMoves(aDelivery({ status: 'processing', history: [] }), waiting)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getDelivery, listDeliveries, setDeliveryStatus } from '#contract/order.ts'
+import { type DeliveryOrder, getDelivery, listDeliveries, setDeliveryStatus } from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { keyOf } from '#web/api/http/request.ts'
@@ -29,38 +29,57 @@ export const moves = createOutbox({
 
 async function sendMove(item: MoveItem): Promise<Outcome> {
   const params = { id: item.lane }
+  const body = { status: item.body.to, occurredAt: new Date(item.at).toISOString() }
   try {
-    const order = await send(setDeliveryStatus, {
-      params,
-      body: { status: item.body.to, occurredAt: new Date(item.at).toISOString() },
-      headers: { 'idempotency-key': item.id },
-    })
-    setCached(getDelivery, { params }, order)
-    changeCached(listDeliveries, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }))
-    saveDelivery(order)
-    toast.success(() => {
-      const { transporter: t, common } = textsNow('transporter')
-      return fill(t.updated, { status: common.orderStatus[item.body.to] })
-    })
-    return 'done'
+    return settle(item, await send(setDeliveryStatus, { params, body, headers: { 'idempotency-key': item.id } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    const applied = error.status === 409 ? await appliedBefore(item, body.occurredAt) : null
+    if (applied) return settle(item, applied)
     const outcome = outcomeOf(error)
-    if (typeof outcome === 'object') {
-      // The true status, which somebody else may have changed (TRAN-005).
-      refresh(keyOf(getDelivery, { params }))
-      refresh(keyOf(listDeliveries))
-      toast.failure(() => fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
+    if (typeof outcome === 'string') return outcome
+    if ('failed' in outcome) {
+      // Each attempt repeats by itself: only the first one is news (ERR-032).
+      if (item.tries === 0) toast.failure(() => errorText(error, textsNow()))
+      return outcome
     }
+    // The true status, which somebody else may have changed (TRAN-005).
+    refresh(keyOf(getDelivery, { params }))
+    refresh(keyOf(listDeliveries))
+    toast.failure(() => fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
     return outcome
+  }
+}
+
+/** Shows an accepted change everywhere. */
+function settle(item: MoveItem, order: DeliveryOrder): Outcome {
+  setCached(getDelivery, { params: { id: item.lane } }, order)
+  changeCached(listDeliveries, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }))
+  saveDelivery(order)
+  toast.success(() => {
+    const { transporter: t, common } = textsNow('transporter')
+    return fill(t.updated, { status: common.orderStatus[item.body.to] })
+  })
+  return 'done'
+}
+
+/** Returns the delivery if its history holds this very tap: a server forgets keys, and the phone may have been away for days (TRAN-012). */
+async function appliedBefore({ lane, body: { to } }: MoveItem, occurredAt: string): Promise<DeliveryOrder | null> {
+  try {
+    const order = await send(getDelivery, { params: { id: lane } })
+    return order.history?.some(({ status, at }) => status === to && at === occurredAt) ? order : null
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
   }
 }
 
 function outcomeOf(error: ApiError): Outcome {
   // Without a session everything waits for its person to sign in again.
   if (error.status === 0 || error.status === 401) return 'offline'
-  if (error.unclear || error.status === 429 || error.code === 'key_running') return 'later'
-  return { refused: errorText(error, textsNow()) }
+  if (error.code === 'key_running') return 'later'
+  const text = errorText(error, textsNow())
+  return error.unclear || error.status === 429 ? { failed: text } : { refused: text }
 }
 
 let isStarted = false

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { getDelivery } from '#contract/order.ts'
+import { ApiError } from '#web/api/ApiError.ts'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { DeliveryNotLoaded } from './DeliveryNotLoaded.tsx'
@@ -9,7 +11,7 @@ test('[I18N-005][TORD-025] a change of language changes the one toast and adds n
   await Promise.all([loadArea('shell'), loadArea('transporter')])
   render(
     <>
-      <DeliveryNotLoaded onRetry={() => {}} />
+      <DeliveryNotLoaded error={new ApiError(getDelivery, { status: 500, code: 'failed' })} onRetry={() => {}} />
       <Toasts />
     </>,
   )
@@ -20,4 +22,14 @@ test('[I18N-005][TORD-025] a change of language changes the one toast and adds n
   expect(toasts()).not.toBe(english)
   expect(toasts()).toBe(textsNow('transporter').transporter.loadFailed)
   await act(() => chooseLanguage('en'))
+})
+
+test.each([
+  ['This delivery belongs to somebody else.', 'Could not load order details. This delivery belongs to somebody else.'],
+  [undefined, 'Could not load order details. Failed to fetch order details'],
+])('[GEN-024][ERR-013][TORD-026] the page shows the server message %s, or the words of the call', async (serverMessage, shown) => {
+  cleanup()
+  await Promise.all([loadArea('shell'), loadArea('transporter')])
+  render(<DeliveryNotLoaded error={new ApiError(getDelivery, { status: 403, code: 'not_yours', serverMessage })} onRetry={() => {}} />)
+  expect(screen.getByRole('alert').textContent).toContain(shown)
 })

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import type { ApiError } from '#web/api/ApiError.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Instead of a delivery that could not be loaded (TORD-025, TORD-026). */
-export function DeliveryNotLoaded({ onRetry }: { onRetry: () => void }) {
-  const { transporter: t } = useTexts('transporter')
+/** Instead of a delivery that could not be loaded, with what the server says of it (TORD-025, TORD-026, GEN-024). */
+export function DeliveryNotLoaded({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const texts = useTexts('transporter')
   useEffect(() => toast.failure(() => textsNow('transporter').transporter.loadFailed), [])
-  return <ErrorNote text={t.couldNotLoad} onRetry={onRetry} />
+  return <ErrorNote text={`${texts.transporter.couldNotLoad}. ${errorText(error, texts)}`} onRetry={onRetry} />
 }

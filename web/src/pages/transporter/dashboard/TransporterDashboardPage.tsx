@@ -1,5 +1,6 @@
 import { errorText } from '#web/api/errorText.ts'
 import { DashboardPanel } from '#web/features/deliveries/dashboard/DashboardPanel.tsx'
+import { NoRegionNotice } from '#web/features/transporterProfile/NoRegionNotice.tsx'
 import { NoTransporterProfile } from '#web/features/transporterProfile/NoTransporterProfile.tsx'
 import { useTransporter } from '#web/features/transporterProfile/useTransporter.ts'
 import { VerificationNotice } from '#web/features/transporterProfile/VerificationNotice.tsx'
@@ -16,6 +17,7 @@ export function TransporterDashboardPage() {
   return (
     <AreaPage title={title}>
       {profile && !profile.isVerified && <VerificationNotice />}
+      {profile?.region === '' && <NoRegionNotice />}
       {error && error.status !== 0 && <ErrorNote text={errorText(error, texts)} onRetry={reload} />}
       {isMissing ? <NoTransporterProfile /> : <DashboardPanel mayAct={mayAct} />}
     </AreaPage>

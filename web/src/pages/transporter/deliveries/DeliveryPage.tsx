@@ -31,7 +31,7 @@ function OneDelivery({ id }: { id: string }) {
   if (!order) {
     return (
       <AreaPage title={t.orderTitle} parent={parent}>
-        {error ? <DeliveryNotLoaded onRetry={reload} /> : <Skeleton lines={9} />}
+        {error ? <DeliveryNotLoaded error={error} onRetry={reload} /> : <Skeleton lines={9} />}
       </AreaPage>
     )
   }

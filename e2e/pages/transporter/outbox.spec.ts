@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import type { World } from '../../world/world.ts'
+import { FAULT } from '../failures/failing.ts'
 
 test.use({ ownWindow: true })
 
@@ -75,18 +76,18 @@ test('[TRAN-003][TRAN-005] a change outlives a reload; one that the server refus
   await expect(page.getByRole('main').getByText(/SMK-104695 Not applied: This order is cancelled/)).toBeVisible()
 })
 
-test('[TRAN-012][ERR-032] a tap that was applied though its answer was lost is told as kept with the reason, then as done', async ({
+test('[TRAN-012][GEN-024] a tap that was applied though its answer was lost is told as kept with the reason, then as done', async ({
   page,
   world,
 }) => {
   world.expectConsole(/Failed to load resource/)
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104694')
-  const lost = { method: 'PATCH', path: '/orders/:id/transporter/status', status: 500, empty: true, after: true, times: 1 } as const
+  const lost = { method: 'PATCH', path: '/orders/:id/transporter/status', status: 500, after: true, times: 1 } as const
   await world.control.send(addFault, { body: lost })
   await move(page, 'Mark as Delivered')
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Failed to update order status')).toBeVisible()
-  await expect(page.getByRole('main').getByText('Failed to update order status')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(FAULT)).toBeVisible()
+  await expect(page.getByRole('main').getByText(FAULT)).toBeVisible()
   await expect(page.getByText('It is sent again by itself.')).toBeVisible()
   await world.pass(20_000)
   await expect(page.getByText('Order status updated to Delivered')).toBeVisible()

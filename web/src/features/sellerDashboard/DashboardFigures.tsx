@@ -1,10 +1,10 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { countsAsLow } from '#contract/rules/stock.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type Figure, Figures } from '#web/ui/area/Figures.tsx'
-import { isLow } from './tasks.ts'
 
 export interface DashboardFiguresProps {
   /** A Tanzanian day, `2026-11-21`, and what was sold on it, in TZS. */
@@ -19,7 +19,7 @@ export interface DashboardFiguresProps {
 export function DashboardFigures({ today, orders, products, isVerified }: DashboardFiguresProps) {
   const { seller: t } = useTexts('seller')
   const isNew = ({ status }: SellerOrder) => readStatus(status) === 'pending'
-  const low = products.filter(isLow).length
+  const low = products.filter(countsAsLow).length
   const list = (to: string) => isVerified && { to }
   const figures: Figure[] = [
     {

@@ -1,6 +1,7 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import type { Payout } from '#contract/payout.ts'
+import { countsAsLow, isOut } from '#contract/rules/stock.ts'
 import type { SellerProfileState } from '#contract/seller.ts'
 
 /** What waits for the seller, in the order of urgency (SELL-013, areas note 3). */
@@ -23,19 +24,15 @@ export interface Stall {
 export function tasksOf({ orders, products, payouts, profile }: Stall): Task[] {
   const oldest = (a: SellerOrder, b: SellerOrder) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0)
   const open = orders.filter(({ status }) => readStatus(status) === 'pending').sort(oldest)
-  const offered = products.filter(({ isActive }) => isActive)
+  const low = products.filter(countsAsLow)
   return [
     ...open.map((order) => ({ kind: 'order', order }) as const),
-    ...offered.filter(isSoldOut).map((product) => ({ kind: 'soldOut', product }) as const),
-    ...offered.filter((product) => isLow(product) && !isSoldOut(product)).map((product) => ({ kind: 'low', product }) as const),
+    ...low.filter(isOut).map((product) => ({ kind: 'soldOut', product }) as const),
+    ...low.filter((product) => !isOut(product)).map((product) => ({ kind: 'low', product }) as const),
     ...failedPayouts(payouts).map((payout) => ({ kind: 'payout', payout }) as const),
     ...(profile === 'none' ? [{ kind: 'profile' } as const] : []),
   ]
 }
-
-/** Stock at or below the alert, sold out included (SPRD-033, SDSH-014). */
-export const isLow = ({ availableQuantity, alertQuantity }: SellerProduct): boolean => availableQuantity <= alertQuantity
-const isSoldOut = ({ availableQuantity }: SellerProduct): boolean => availableQuantity <= 0
 
 /** A failed payout waits until at least its amount was requested again. */
 function failedPayouts(payouts: readonly Payout[]): Payout[] {

@@ -1,7 +1,8 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
+import { isLow, isOut } from '#contract/rules/stock.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import { isLow, isOut, stockLevel } from './stock.ts'
+import { stockLevel } from './stock.ts'
 
 /** What is in stock, in words and as a bar with a mark at the alert quantity (SPRD-033 to SPRD-035). */
 export function StockLevel({ product, isShort = false }: { product: SellerProduct; isShort?: boolean }) {

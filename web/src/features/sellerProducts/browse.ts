@@ -1,20 +1,20 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { searchIn } from '#contract/rules/searchKey.ts'
+import { countsAsLow, isOut } from '#contract/rules/stock.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
-import { isLow, isOut } from './stock.ts'
 
 export const productFilters = ['all', 'active', 'inactive', 'lowStock', 'outOfStock'] as const
 export type ProductFilter = (typeof productFilters)[number]
 export const productSorts = ['newest', 'name', '-name', 'price', '-price', 'stock', '-stock'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** Which products a filter shows (SPRD-001, SELL-001). */
+/** Which products a filter shows; low stock counts products on sale alone (SPRD-001, SDSH-014, SELL-001). */
 export const passes: Readonly<Record<ProductFilter, (product: SellerProduct) => boolean>> = {
   all: () => true,
   active: ({ isActive }) => isActive,
   inactive: ({ isActive }) => !isActive,
-  lowStock: isLow,
+  lowStock: countsAsLow,
   outOfStock: isOut,
 }
 

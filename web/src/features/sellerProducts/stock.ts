@@ -3,11 +3,6 @@ import { wholeShillings } from '#contract/rules/money.ts'
 
 type Stock = Pick<SellerProduct, 'availableQuantity' | 'alertQuantity'>
 
-/** Low from the alert quantity down, sold out included (SPRD-033). */
-export const isLow = ({ availableQuantity, alertQuantity }: Stock): boolean => availableQuantity <= alertQuantity
-/** Nothing is left (SPRD-034). */
-export const isOut = ({ availableQuantity }: Pick<Stock, 'availableQuantity'>): boolean => availableQuantity <= 0
-
 /** How full the stock bar is, in percent: full at five times the alert quantity, which stands at 20 % (SPRD-035). */
 export function stockLevel({ availableQuantity, alertQuantity }: Stock): number {
   if (availableQuantity <= 0) return 0

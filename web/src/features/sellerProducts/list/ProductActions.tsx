@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { SellerProduct } from '#contract/catalogue.ts'
+import { isOut } from '#contract/rules/stock.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type MenuItem, MoreMenu } from '#web/ui/area/MoreMenu.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
-import { isOut } from '../stock.ts'
 import { useProductCommands } from '../useProductCommands.ts'
 
 interface Of {

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { SellerProduct } from '#contract/catalogue.ts'
+import { SELLER_LIST_DESCRIPTION } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import { isOut } from '#contract/rules/stock.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { cut } from '#web/ui/cut.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -11,11 +14,10 @@ import { Price } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { StockLevel } from '../StockLevel.tsx'
-import { isOut } from '../stock.ts'
 import { useProductCommands } from '../useProductCommands.ts'
 import { EditLink } from './ProductActions.tsx'
 
-/** A product on a phone: its upper part leads to the view, its lower line switches, marks sold out and edits (SELL-012). */
+/** A product on a phone: its upper part leads to the view, its lower line switches, marks sold out and edits (SPRD-002, SELL-012). */
 export function ProductCard({ product }: { product: SellerProduct }) {
   const t = useTexts('sellerProducts', 'shop')
   const commands = useProductCommands(product)
@@ -27,6 +29,7 @@ export function ProductCard({ product }: { product: SellerProduct }) {
           <b>
             <FishName name={product.name} />
           </b>
+          <span className="stall-about small mut">{cut(product.description, SELLER_LIST_DESCRIPTION)}</span>
           <span className="stall-line">
             <span className="small mut">{t.catalogue.storage[product.storageType]}</span>
             <Price shillings={wholeShillings(product.unitPrice)} />

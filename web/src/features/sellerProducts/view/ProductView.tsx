@@ -1,5 +1,6 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import { isOut } from '#contract/rules/stock.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
@@ -12,7 +13,6 @@ import { Price } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { StockLevel } from '../StockLevel.tsx'
-import { isOut } from '../stock.ts'
 import { useProductCommands } from '../useProductCommands.ts'
 
 /** All that is known of a product, and what can be done with it (SPRD-030 to SPRD-035). */

@@ -1,3 +1,4 @@
+import { verifySeller } from '#contract/control/people.ts'
 import { expect, test } from '../../fixtures.ts'
 import { START } from '../../world/world.ts'
 import { failing } from '../failures/failing.ts'
@@ -35,6 +36,7 @@ test('[SDSH-011][SDSH-012][SDSH-013][SDSH-014] the figures are those of the own 
   world,
 }) => {
   await world.signIn('mwanaidi')
+  await world.control.change('products', SNAPPER, { availableQuantity: 1 })
   const orders = (await world.control.records('orders')).filter(({ items }) => items.some(({ sellerId }) => sellerId === 'mwanaidi'))
   const products = (await world.control.records('products')).filter(({ sellerId }) => sellerId === 'mwanaidi')
   const dayOf = (at: number) => new Date(at + 3 * 3_600_000).toISOString().slice(0, 10)
@@ -42,7 +44,7 @@ test('[SDSH-011][SDSH-012][SDSH-013][SDSH-014] the figures are those of the own 
   const own = todays.flatMap(({ items }) => items).filter(({ sellerId }) => sellerId === 'mwanaidi')
   const sales = own.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   const pending = orders.filter(({ status }) => status === 'pending')
-  const low = products.filter(({ availableQuantity, alertQuantity }) => availableQuantity <= alertQuantity)
+  const low = products.filter(({ availableQuantity, alertQuantity, isActive }) => isActive && availableQuantity <= alertQuantity)
   expect([sales, pending.length, low.length].every((n) => n > 0)).toBe(true)
 
   await page.goto('/seller/dashboard')
@@ -92,13 +94,19 @@ test('[SDSH-008][SDSH-016][SELL-013] without a profile the banner says Incomplet
   await expect(page).toHaveURL('/seller/profile/create')
 })
 
-test('[SDSH-009] a profile under review says so, and how long it takes', async ({ page, world }) => {
+test('[SDSH-009][SELL-013] a profile under review says so, how long it takes, and is not told that all is done', async ({
+  page,
+  world,
+}) => {
   await world.signIn('kunduchi')
   await page.goto('/seller/dashboard')
   const banner = page.getByRole('region', { name: 'Pending' })
   await expect(banner.getByText('Pending', { exact: true })).toBeVisible()
   await expect(banner).toContainText('1-2 business days')
   await expect(page.getByText('Verified Seller')).toHaveCount(0)
+  const tasks = page.getByRole('region', { name: 'Needs you now' })
+  await expect(tasks).toContainText('Nothing to do yet: we are checking your profile')
+  await expect(tasks).not.toContainText('All done for now')
 })
 
 test('[SELL-013][GEN-011] Needs you now holds what is to do, each one tap from done, and follows events', async ({ page, world }) => {
@@ -133,6 +141,7 @@ test('[SELL-013][GEN-011] Needs you now holds what is to do, each one tap from d
 })
 
 test('[SELL-013] with nothing to do it says so', async ({ page, world }) => {
+  await world.control.send(verifySeller, { params: { id: 'kunduchi' }, body: {} })
   await world.signIn('kunduchi')
   await page.goto('/seller/dashboard')
   await expect(page.getByRole('region', { name: 'Needs you now' })).toContainText('All done for now')

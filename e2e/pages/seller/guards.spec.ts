@@ -144,6 +144,10 @@ test('[SDSH-001][SDSH-002][SDSH-003][SDSH-016] the short addresses lead into the
   await page.goto('/seller-profile/create')
   await expect(page).toHaveURL('/seller/profile/create')
   await expect(page.getByText('Please complete your seller profile')).toBeVisible()
+  await world.signIn('kunduchi')
+  await page.goto('/seller-profile/create')
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit your seller profile' })).toBeVisible()
+  await expect(page.getByText('Please complete your seller profile')).toHaveCount(0) // One under review is complete.
 })
 
 test('[NAV-009][NAV-010][NAV-011][GEN-008] the header leads who has the role into its area, at 360 px too', async ({ page, world }) => {

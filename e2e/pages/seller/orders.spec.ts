@@ -45,11 +45,11 @@ test('[SORD-004][SORD-005][SORD-008][SORD-009] the summary counts own items only
     .filter(({ status }) => status !== 'cancelled')
     .flatMap(({ items }) => items.filter((item) => item.sellerId === 'mwanaidi'))
   const revenue = own.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
-  const inTransit = orders.filter(({ status }) => status === 'processing' || status === 'shipping').length
+  const inProgress = orders.filter(({ status }) => status === 'processing' || status === 'shipping').length
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/seller/orders')
   const figures = page.getByRole('main').getByRole('listitem')
-  await expect(figures.filter({ hasText: 'In transit' })).toHaveText(`In transit ${inTransit}`)
+  await expect(figures.filter({ hasText: 'In progress' })).toHaveText(`In progress ${inProgress}`)
   await expect(figures.filter({ hasText: 'Estimated revenue' })).toHaveText(`Estimated revenue TZS ${revenue.toLocaleString('en')}`)
   const mixed = orders.find(({ items }) => new Set(items.map(({ sellerId }) => sellerId)).size > 1)
   const row = page.getByRole('row').filter({ hasText: mixed?.orderNumber ?? 'none' })

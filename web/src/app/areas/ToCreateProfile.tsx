@@ -1,11 +1,19 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
+import { useSellerProfile } from '#web/features/sellerProfile/useSellerProfile.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Leads to a new profile and says why (SDSH-003, SDSH-016). */
+/** Leads to a new profile and says why. A seller who has one is led to it and told nothing (SDSH-003, SDSH-016). */
 export function ToCreateProfile() {
-  useEffect(() => toast.notice(() => textsNow('areas').areas.completeProfile), [])
-  return <Navigate to={sellerPaths.createProfile} replace />
+  const { profile, isChecked, error } = useSellerProfile()
+  const isMissing = isChecked && profile === null
+  useEffect(() => {
+    if (isMissing) toast.notice(() => textsNow('areas').areas.completeProfile)
+  }, [isMissing])
+  // The page itself shows why the profile could not be fetched.
+  if (!isChecked && error === null) return <Skeleton lines={6} />
+  return <Navigate to={profile ? sellerPaths.editProfile : sellerPaths.createProfile} replace />
 }

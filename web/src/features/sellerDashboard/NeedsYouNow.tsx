@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SellerOrder } from '#contract/order.ts'
+import type { SellerProfileState } from '#contract/seller.ts'
 import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
@@ -14,12 +15,14 @@ const DONE_STAYS = 2_000
 export interface NeedsYouNowProps {
   tasks: readonly Task[]
   now: number
+  /** A profile under review leaves the seller nothing to do, but is not done (SDSH-009). */
+  profile: SellerProfileState
   /** Starts preparing an order; false if it failed, which is told elsewhere. */
   onPrepare: (order: SellerOrder) => Promise<boolean>
 }
 
 /** What waits for the seller, each one tap from being done; what was done here stays a moment (SELL-013, areas note 3). */
-export function NeedsYouNow({ tasks, now, onPrepare }: NeedsYouNowProps) {
+export function NeedsYouNow({ tasks, now, profile, onPrepare }: NeedsYouNowProps) {
   const { seller: t } = useTexts('seller')
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<readonly SellerOrder[]>([])
@@ -50,7 +53,9 @@ export function NeedsYouNow({ tasks, now, onPrepare }: NeedsYouNowProps) {
           {shown.map((task, place) => (
             <TaskRow key={keyOf(task)} task={task} now={now} isFirst={place === 0} onPrepare={prepare} />
           ))}
-          {open.length === 0 && done.length === 0 && <li className="task all-done">{t.allDone}</li>}
+          {open.length === 0 &&
+            done.length === 0 &&
+            (profile === 'verified' ? <li className="task all-done">{t.allDone}</li> : <li className="task in-review">{t.inReview}</li>)}
         </ul>
         {rest.length > 0 && <Rest rest={rest} />}
       </div>

@@ -42,7 +42,7 @@ export function OrdersPanel({ url, result, found }: OrderListState) {
     <>
       <Figures
         figures={[
-          { label: t.sellerOrders.inTransit, value: String(summary.inTransit) },
+          { label: t.sellerOrders.inProgress, value: String(summary.inProgress) },
           { label: t.sellerOrders.estimatedRevenue, unit: 'TZS', value: formatTzs(summary.revenue).replace('TZS ', '') },
         ]}
       />

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { aSellerOrder } from '#fixtures/builders.ts'
+import { sellerOrders as english } from '#web/i18n/en/areas/sellerOrders.ts'
+import { common as englishCommon } from '#web/i18n/en/common.ts'
+import { sellerOrders as swahili } from '#web/i18n/sw/areas/sellerOrders.ts'
+import { common as swahiliCommon } from '#web/i18n/sw/common.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { browseOrders, countByStatus, summaryOf } from './browseOrders.ts'
 
@@ -48,6 +52,14 @@ test('[SDSH-011] a day is one of Tanzania', () => {
   expect(found({ day: '2026-11-21' })).toEqual(['pending'])
 })
 
-test('[SORD-004][SORD-005] in transit is processing and shipping; revenue leaves cancelled orders out', () => {
-  expect(summaryOf(orders)).toEqual({ inTransit: 3, revenue: 6 * 24_000 })
+test('[SORD-004][SORD-005] in progress is processing and shipping; revenue leaves cancelled orders out', () => {
+  expect(summaryOf(orders)).toEqual({ inProgress: 3, revenue: 6 * 24_000 })
+})
+
+test.each([
+  ['English', english, englishCommon],
+  ['Swahili', swahili, swahiliCommon],
+])('[SORD-002][SORD-004] in %s the count of both statuses has a name that no filter has', (_, { sellerOrders }, { orderStatus }) => {
+  const filters = Object.values(orderStatus).map((name) => name.toLowerCase())
+  expect(filters).not.toContain(sellerOrders.inProgress.toLowerCase())
 })

@@ -41,21 +41,21 @@ export function countByStatus(orders: readonly SellerOrder[], query: OrdersQuery
 }
 
 export interface OrdersSummary {
-  /** Processing and shipping together (SORD-004). */
-  inTransit: number
+  /** Processing and shipping together; `In Transit` is the status shipping alone (SORD-002, SORD-004). */
+  inProgress: number
   /** Own items of all orders that are not cancelled, in TZS (SORD-005). */
   revenue: number
 }
 
 export function summaryOf(orders: readonly SellerOrder[]): OrdersSummary {
-  let inTransit = 0
+  let inProgress = 0
   let revenue = 0
   for (const order of orders) {
     const status = readStatus(order.status)
-    if (status === 'processing' || status === 'shipping') inTransit++
+    if (status === 'processing' || status === 'shipping') inProgress++
     if (status !== 'cancelled') revenue += subtotalOf(order.items)
   }
-  return { inTransit, revenue }
+  return { inProgress, revenue }
 }
 
 /** What the row of an order shows, in the reader's language. */

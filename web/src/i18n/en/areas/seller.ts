@@ -11,6 +11,7 @@ export const seller = {
     verified: 'Verified Seller',
     needsYou: 'Needs you now',
     allDone: 'All done for now',
+    inReview: 'Nothing to do yet: we are checking your profile',
     tasks: {
       order: 'Prepare {number}',
       prepare: 'Prepare',

@@ -7,7 +7,7 @@ export const sellerOrders = {
     allStatuses: 'All Statuses',
     ofDay: 'Only {day}',
     search: 'Search by order number, buyer or fish',
-    inTransit: 'In transit',
+    inProgress: 'In progress',
     estimatedRevenue: 'Estimated revenue',
     empty: 'No orders yet',
     emptyText: 'When somebody buys your fish, the order appears here by itself.',

@@ -13,6 +13,7 @@ export const seller: Translation<typeof en> = {
     verified: 'Muuzaji aliyethibitishwa',
     needsYou: 'Inakuhitaji sasa',
     allDone: 'Kwa sasa kila kitu kiko sawa',
+    inReview: 'Bado huna la kufanya: tunakagua taarifa zako',
     tasks: {
       order: 'Andaa {number}',
       prepare: 'Andaa',

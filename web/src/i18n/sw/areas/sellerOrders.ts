@@ -9,7 +9,7 @@ export const sellerOrders: Translation<typeof en> = {
     allStatuses: 'Hali zote',
     ofDay: 'Za {day} tu',
     search: 'Tafuta kwa namba ya oda, mnunuzi au samaki',
-    inTransit: 'Zinazoendelea',
+    inProgress: 'Zinazoendelea',
     estimatedRevenue: 'Makadirio ya mapato',
     empty: 'Bado hakuna oda',
     emptyText: 'Mtu akinunua samaki wako, oda itatokea hapa yenyewe.',

@@ -34,7 +34,7 @@ export function Dashboard(stall: Stall) {
     <>
       <div className="dashboard-columns">
         <div>
-          <NeedsYouNow tasks={tasks} now={now} onPrepare={prepare} />
+          <NeedsYouNow tasks={tasks} now={now} profile={profile} onPrepare={prepare} />
           {isVerified && <PricesLink products={products} />}
         </div>
         {todaysSales && <DashboardFigures today={todaysSales} orders={orders} products={products} isVerified={isVerified} />}

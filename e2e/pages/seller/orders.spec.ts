@@ -25,7 +25,7 @@ test('[SORD-001][SORD-002][SORD-003][SORD-007] orders are filtered by status and
     await expect(rows).toHaveCount(orders.filter((one) => one.status === status).length)
     for (const row of await rows.all()) await expect(row).toContainText(caption)
   }
-  await page.getByRole('searchbox', { name: 'Search by order number' }).fill('104666')
+  await page.getByRole('searchbox', { name: 'Order number' }).fill('104666')
   await page.keyboard.press('Enter')
   await expect(rows).toHaveCount(1)
   await page.reload()
@@ -144,7 +144,7 @@ test('[SORD-002][SORD-003] 5,000 orders are filtered and searched within 100 ms 
     await expect(page).toHaveURL(seen)
     return (await busy()) - before
   }
-  const search = page.getByRole('searchbox', { name: 'Search by order number' })
+  const search = page.getByRole('searchbox', { name: 'Order number' })
   const costs: number[] = []
   for (const [filter, url] of [
     [/^Delivered/, '/seller/orders?status=delivered'],

@@ -326,7 +326,7 @@ test('[SPAY-015][SPAY-023][SPAY-026][SELL-015] a request is confirmed with sum, 
   const send = page.getByRole('button', { name: 'Request TZS 200,000' })
   await send.click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Request TZS 200,000 to 255 712 345 678, HaloPesa? This number looks like Mixx by Yas.')
+  await expect(question).toContainText('Request TZS 200,000 to +255 712 345 678, HaloPesa? This number looks like Mixx by Yas.')
   await question.getByRole('button', { name: 'No' }).click()
   await expect(question).toHaveCount(0)
   expect(await requested(world)).toEqual([])

@@ -72,6 +72,7 @@ test('[SELL-017][I18N-015] 12.000 is twelve thousand, shown while typing; a pric
 }) => {
   await price(page, 'Red snapper').fill('18.000')
   await expect(row(page, 'Red snapper')).toContainText('TZS 18,000, was 18,500')
+  await expect(page.getByRole('group').getByText('Changu 18,000')).toBeVisible()
   await price(page, 'Kingfish steaks').fill('2.400')
   await save(page, '2 changes').click()
   const question = page.getByRole('alertdialog')

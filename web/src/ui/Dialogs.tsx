@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from './Button.tsx'
 import { type DialogRequest, useDialogs } from './dialogs.ts'
 import { ModalDialog } from './ModalDialog.tsx'
+import { Unparted } from './Unparted.tsx'
 
 export function Dialogs() {
   const first = useDialogs((state) => state.waiting[0])
@@ -14,7 +15,9 @@ function AlertDialog({ request }: { request: DialogRequest }) {
   const id = useId()
   return (
     <ModalDialog labelledBy={id} onDecline={() => request.respond(false)}>
-      <p id={id}>{request.text}</p>
+      <p id={id}>
+        <Unparted text={request.text} />
+      </p>
       <div className="dialog-answers">
         {request.kind === 'confirm' && (
           <Button kind="line" onClick={() => request.respond(false)}>

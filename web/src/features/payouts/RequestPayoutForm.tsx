@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { understoodAmount } from '#contract/rules/amount.ts'
 import { MIN_PAYOUT, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
@@ -107,9 +108,13 @@ interface UsedPhonesProps {
 
 function UsedPhones({ phones, onChoose }: UsedPhonesProps) {
   const { usedPhones: label } = useTexts('sellerMoney').sellerMoney
+  const id = useId()
   if (phones.length === 0) return null
   return (
-    <div role="group" aria-label={label} className="used-phones">
+    <div role="group" aria-labelledby={id} className="used-phones">
+      <span id={id} className="small mut">
+        {label}
+      </span>
       {phones.map((phone) => (
         <Button key={phone} kind="line" onClick={() => onChoose(phone)}>
           {groupPhone(phone)}
@@ -125,7 +130,7 @@ function confirmed(request: PayoutForm): Promise<boolean> {
     const texts = textsNow('sellerMoney')
     const parts = {
       amount: formatTzs(shillingsOf(request.amount)),
-      phone: groupPhone(request.phone),
+      phone: `+${groupPhone(request.phone)}`,
       operator: operatorName(request.operator),
     }
     return [fill(texts.sellerMoney.confirm, parts), mismatchOf(request, texts)].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ export const orders = {
   emptyText: 'When you order, you see every step here.',
   none: "You haven't placed any orders yet.",
   noMatch: 'No orders match your filters',
-  search: 'Search by order number, fish or status',
+  search: 'Order number, fish or status',
   showAll: 'Show all orders',
   recent: 'Recent orders',
   browseProducts: 'Browse Products',

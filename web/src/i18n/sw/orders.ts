@@ -9,7 +9,7 @@ export const orders: Translation<typeof en> = {
   emptyText: 'Ukiagiza, oda yako utaiona hapa.',
   none: 'Bado hujaweka oda yoyote.',
   noMatch: 'Hakuna oda inayolingana na ulichotafuta',
-  search: 'Tafuta kwa namba ya oda, samaki au hali',
+  search: 'Namba ya oda, samaki au hali',
   showAll: 'Onyesha oda zote',
   recent: 'Oda za karibuni',
   browseProducts: 'Tazama bidhaa',

@@ -1,4 +1,6 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
+import { readAmount } from '#contract/rules/amount.ts'
+import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,7 +24,10 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
   const newValues = (product: SellerProduct): string => {
     const change = changeOf(product, edits[product.id])
     const stock = change.availableQuantity === 0 ? t.soldOut.toLowerCase() : shownStock(product, edits[product.id])
-    return [change.unitPrice !== undefined && shownPrice(product, edits[product.id]), change.availableQuantity !== undefined && stock]
+    return [
+      change.unitPrice !== undefined && readPrice(shownPrice(product, edits[product.id])),
+      change.availableQuantity !== undefined && stock,
+    ]
       .filter(Boolean)
       .join(', ')
   }
@@ -58,6 +63,12 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
       </Button>
     </div>
   )
+}
+
+/** As it was understood; what cannot be read stays as typed. */
+function readPrice(typed: string): string {
+  const read = readAmount(typed, MOST_SHILLINGS)
+  return 'amount' in read ? read.amount.toLocaleString('en') : typed
 }
 
 function oldValues(product: SellerProduct, edits: Edits): string {

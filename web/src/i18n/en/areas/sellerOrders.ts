@@ -6,7 +6,7 @@ export const sellerOrders = {
     filter: 'Status',
     allStatuses: 'All Statuses',
     ofDay: 'Only {day}',
-    search: 'Search by order number, buyer or fish',
+    search: 'Order number, buyer or fish',
     inProgress: 'In progress',
     estimatedRevenue: 'Estimated revenue',
     empty: 'No orders yet',

@@ -8,7 +8,7 @@ export const sellerOrders: Translation<typeof en> = {
     filter: 'Hali',
     allStatuses: 'Hali zote',
     ofDay: 'Za {day} tu',
-    search: 'Tafuta kwa namba ya oda, mnunuzi au samaki',
+    search: 'Namba ya oda, mnunuzi, samaki',
     inProgress: 'Zinazoendelea',
     estimatedRevenue: 'Makadirio ya mapato',
     empty: 'Bado hakuna oda',

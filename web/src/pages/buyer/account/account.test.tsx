@@ -139,7 +139,7 @@ test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ORD-012] %s without any
 
 test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ACC-003][ORD-013] %s is searched by order number', async (path) => {
   await open(path)
-  const field = await screen.findByRole('searchbox', { name: /^Search by order number/ })
+  const field = await screen.findByRole('searchbox', { name: /^Order number/ })
   await userEvent.type(field, '100003{Enter}')
   expect(numbers()).toEqual(['SMK-100003'])
   expect(where()).toContain('search=100003')

@@ -58,6 +58,7 @@ test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are there after a r
   await expect(page.getByRole('timer')).toBeVisible()
   await world.settled()
   await seconds(buyer, 4)
+  await expect(page.getByRole('link', { name: 'Back to checkout' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Return to Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByRole('link', { name: 'Cart, 2' })).toBeVisible()

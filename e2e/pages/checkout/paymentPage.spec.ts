@@ -98,6 +98,30 @@ test('[MON-013] a 401 at the start leads to sign-in, and then the same payment g
   expect([(await world.charges()).length, (await world.orders()).length]).toEqual([1, 1])
 })
 
+test('[CHK-044][MON-013][PAY-002] a 401 at a cash order leads to sign-in, and then to the order, made once; nothing is left to pay', async ({
+  page,
+  world,
+}) => {
+  world.expectConsole(/401/)
+  await withOneFish(page, world)
+  await page.goto('/checkout')
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check()
+  await world.control.send(addFault, { body: { method: 'POST', path: '/orders', status: 401, times: 1 } })
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/login\?returnUrl=/)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
+  await expect(page).toHaveURL(/\/orders\/[^/]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Order SMK-/ })).toBeVisible()
+  expect(await world.orders()).toHaveLength(1)
+  await world.pass(61_000)
+  await page.goto('/checkout/payment')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText('Your cart is empty: there is nothing to pay.', { exact: true })).toBeVisible()
+  await expect(page.getByText(/Redirecting back to checkout/)).toHaveCount(0)
+})
+
 test('[NAV-026] a guest’s double tap on Add adds one after sign-in', async ({ page, world }) => {
   // The page of sign-in is on its way so long that both taps meet the button.
   let arrive = (): void => {}

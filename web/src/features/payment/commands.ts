@@ -139,7 +139,8 @@ async function foundCharged(unclear: readonly PaymentRecord[]): Promise<boolean>
   return false
 }
 
-async function cashOrderSettled(id: string): Promise<{ orderId: string }> {
+/** Waits for the order of a cash record; a refusal removes the record. Throws PaymentNotStarted. */
+export async function cashOrderSettled(id: string): Promise<{ orderId: string }> {
   try {
     return await orderSettled(id)
   } catch (error) {

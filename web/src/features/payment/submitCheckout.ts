@@ -1,7 +1,7 @@
 import type { OrderDraft } from '#contract/order.ts'
 import { LIMITS } from '#contract/rules/constants.ts'
 import { personNow } from '#web/features/session/person.ts'
-import { type CartCheckout, finishOrder, placeCashOrder } from './commands.ts'
+import { type CartCheckout, cashOrderSettled, finishOrder, placeCashOrder } from './commands.ts'
 import { recordsOf } from './device/records.ts'
 import { PaymentNotStarted } from './PaymentNotStarted.ts'
 import { fitsCart, type LineInCart, purchaseLines } from './record/purchaseLines.ts'
@@ -69,9 +69,14 @@ async function finish(chargeId: string, { addressId, deliveryOption, notes }: Or
   return { kind: 'finishing', recordId: await finishOrder(chargeId, patch) }
 }
 
-async function orderWithCash(checkout: CartCheckout): Promise<SubmitResult> {
+const orderWithCash = (checkout: CartCheckout): Promise<SubmitResult> => orderedOrSignedOut(placeCashOrder(checkout))
+
+/** Waits for a cash order that is on its way already: its session ended under way, or the page was loaded anew. Throws as submitCheckout. */
+export const resumeCashOrder = (id: string): Promise<SubmitResult> => orderedOrSignedOut(cashOrderSettled(id))
+
+async function orderedOrSignedOut(order: Promise<{ orderId: string }>): Promise<SubmitResult> {
   try {
-    return { kind: 'ordered', ...(await placeCashOrder(checkout)) }
+    return { kind: 'ordered', ...(await order) }
   } catch (error) {
     if (error instanceof PaymentNotStarted && error.reason === 'sessionEnded') return { kind: 'sessionEnded' }
     throw error

@@ -1,7 +1,8 @@
 import { config } from '#web/api/config.ts'
-import { useNow } from '#web/api/time.ts'
+import { now, useNow } from '#web/api/time.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useRecords } from './device/records.ts'
+import { isOpenCash } from './record/conflicts.ts'
 import { type PaymentView, paymentView } from './record/paymentView.ts'
 import { type PaymentRecord, samePurpose } from './record/record.ts'
 import { type OpenCharge, openCharges } from './runner/openCharges.ts'
@@ -37,8 +38,21 @@ export const currentOrderRecord = (records: readonly PaymentRecord[], orderId: s
 /** Ticks once a second only while a countdown runs (PAY-019), and until a further push may be asked for (MON-011). */
 export function usePaymentView(record: PaymentRecord | null): PaymentView {
   const isOpen = record?.stage === 'waiting' || (record?.stage === 'refused' && !config.knowsExtensions)
-  const now = useNow(isOpen ? 1_000 : null)
-  return paymentView(record, now, config.knowsExtensions)
+  const time = useNow(isOpen ? 1_000 : null)
+  return paymentView(record, time, config.knowsExtensions)
+}
+
+/** The cash order of this cart that has been sent, and whose outcome nobody may have seen (MON-013). */
+export const openCashRecord = (records: readonly PaymentRecord[], checkoutId: string): PaymentRecord | null =>
+  records.find((record) => isOpenCash(record) && record.purpose.kind === 'cart' && record.purpose.checkoutId === checkoutId) ?? null
+
+/** How long an order counts as just made: a page that is loaded anew may take that long on a slow phone. */
+const JUST_NOW = 60_000
+
+/** The attempt whose order was made before this page came: a buyer who signed in again, or loaded the page anew, still sees the order (PAY-051, CHK-044). */
+export function justOrdered(records: readonly PaymentRecord[]): PaymentRecord | null {
+  const last = records.findLast(({ stage, purpose }) => stage === 'done' && purpose.kind === 'cart')
+  return last?.doneAt !== undefined && now() - last.doneAt < JUST_NOW ? last : null
 }
 
 /** Another attempt for the same cart made the order: this one is only listened for (MON-029). */

@@ -9,6 +9,7 @@ export const payment = {
   pay: 'Pay {amount}',
   busy: 'Processing Payment...',
   missing: 'Missing payment information. Redirecting back to checkout.',
+  nothingToPay: 'Your cart is empty: there is nothing to pay.',
   youPayNow: 'You pay now',
   itemsOnly: 'Fish only. You pay for delivery when it arrives.',
   checkPhone: 'Please check your mobile phone',

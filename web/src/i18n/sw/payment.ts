@@ -12,6 +12,7 @@ export const payment: Translation<typeof english> = {
   pay: 'Lipa {amount}',
   busy: 'Malipo yanashughulikiwa...',
   missing: 'Kuna kitu hakijajazwa. Turudi kwenye oda.',
+  nothingToPay: 'Kikapu chako ni kitupu: hakuna cha kulipia.',
   youPayNow: 'Unalipa sasa',
   itemsOnly: 'Samaki tu. Delivery utalipa ukipokea.',
   checkPhone: 'Tafadhali angalia simu yako',

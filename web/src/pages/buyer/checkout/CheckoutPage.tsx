@@ -6,6 +6,8 @@ import { MethodChoice } from '#web/features/checkout/choices/MethodChoice.tsx'
 import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
 import { PhoneChoice } from '#web/features/checkout/choices/PhoneChoice.tsx'
 import { setChoices } from '#web/features/checkout/draft.ts'
+import { CreatingPanel } from '#web/features/payment/panels/PaidPanels.tsx'
+import { justOrdered, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
@@ -37,7 +39,10 @@ export function CheckoutPage() {
     if (!empty) setChoices({ checkoutRequested: true })
   }, [empty])
 
-  if (empty && !placing.busy) return <Redirect to={paths.cart} />
+  const made = justOrdered(useOwnRecords())?.orderId
+
+  if (empty && placing.busy) return <OnItsWay />
+  if (empty) return <Redirect to={made === undefined ? paths.cart : paths.order(made)} />
   return (
     <PageFrame title={t.checkout.title} intro={fill(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>
       <div className="checkout">
@@ -83,6 +88,18 @@ export function CheckoutPage() {
             </aside>
           )}
         </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** The cart is emptied before the page of the order is there. */
+function OnItsWay() {
+  const t = useTexts('checkout')
+  return (
+    <PageFrame title={t.checkout.title} narrow>
+      <div className="card">
+        <CreatingPanel cash />
       </div>
     </PageFrame>
   )

@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { now } from '#web/api/time.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
 import { useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/today/checkCart.ts'
 import { leavePage, payForCart } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
 import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
+import type { PaymentView } from '#web/features/payment/record/paymentView.ts'
 import { fitsCart } from '#web/features/payment/record/purchaseLines.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
-import { currentCartRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
+import { currentCartRecord, justOrdered, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { Redirect } from '#web/ui/Redirect.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { usePreparedCheckout } from './usePreparedCheckout.ts'
 
@@ -24,23 +25,28 @@ export function PaymentPage() {
   const navigate = useNavigate()
   const record = useShownRecord()
   const { checkout, outdated } = usePreparedCheckout()
+  const view = usePaymentView(record)
   const missing = !record && !checkout
+  const isEmpty = useCart((cart) => cart.lines.length === 0)
+  const made = justOrdered(useOwnRecords())?.orderId
 
   useEffect(() => () => void leavePage(), [])
   // Said once, though the way there changes what it hangs on.
-  const toCheckout = useEffectEvent(() => {
-    if (outdated) toast.notice(() => textsNow('shop').cart.changed)
-    toast.notice(() => textsNow('payment').payment.missing)
-    void navigate(paths.checkout, { replace: true })
+  const leave = useEffectEvent(() => {
+    if (!isEmpty && outdated) toast.notice(() => textsNow('shop').cart.changed)
+    toast.notice(() => textsNow('payment').payment[isEmpty ? 'nothingToPay' : 'missing'])
+    void navigate(isEmpty ? paths.cart : paths.checkout, { replace: true })
   })
+  const isOrdered = isEmpty && made !== undefined
   useEffect(() => {
-    if (missing) toCheckout()
-  }, [missing])
+    if (missing && !isOrdered) leave()
+  }, [missing, isOrdered])
 
+  if (missing && isOrdered) return <Redirect to={paths.order(made)} />
   if (missing)
     return (
       <PageFrame title={t.payment.title} narrow>
-        {t.payment.missing}
+        {isEmpty ? t.payment.nothingToPay : t.payment.missing}
       </PageFrame>
     )
   const lines = (record?.purpose.kind === 'cart' ? record.purpose.lines : checkout?.lines) ?? []
@@ -70,7 +76,7 @@ export function PaymentPage() {
             </LinkButton>
           }
         />
-        {record?.stage !== 'done' && (
+        {!leadsOn(view) && (
           <p className="ctr">
             <Link className="link" to={paths.checkout}>
               {t.payment.backToCheckout}
@@ -87,7 +93,10 @@ function useShownRecord(): PaymentRecord | null {
   const { checkoutId, lines } = useCart()
   const [search] = useSearchParams()
   const records = useOwnRecords().filter((record) => record.method === 'mobile_money')
-  const [shown, setShown] = useState<string | null>(() => (lines.length === 0 ? justOrdered(records) : null))
+  const [shown, setShown] = useState<string | null>(() => {
+    const made = lines.length === 0 ? justOrdered(records) : null
+    return made && checkoutOf(made)
+  })
   const asked = records.find((record) => record.id === search.get('attempt') && !record.dismissed)
   const followed = records.findLast(
     (record) => shown !== null && checkoutOf(record) === shown && (record.stage === 'paid' || record.stage === 'done'),
@@ -98,13 +107,7 @@ function useShownRecord(): PaymentRecord | null {
   return current
 }
 
-/** How long an order counts as just made: a page that is loaded anew may take that long on a slow phone. */
-const JUST_NOW = 60_000
-
-/** The checkout whose order was made before this page came: signed in again, or loaded anew, the buyer still sees what became of the money (PAY-051). */
-function justOrdered(records: readonly PaymentRecord[]): string | null {
-  const last = records.findLast(({ stage, purpose }) => stage === 'done' && purpose.kind === 'cart')
-  return last?.doneAt !== undefined && now() - last.doneAt < JUST_NOW ? checkoutOf(last) : null
-}
+/** A failure has its own way to the checkout (PAY-052), and an order takes the buyer along. */
+const leadsOn = ({ kind }: PaymentView): boolean => kind === 'failed' || kind === 'unfinished' || kind === 'ordered'
 
 const checkoutOf = ({ purpose }: PaymentRecord): string | null => (purpose.kind === 'cart' ? purpose.checkoutId : null)

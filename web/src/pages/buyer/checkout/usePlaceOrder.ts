@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { subtotalOf } from '#contract/rules/money.ts'
 import { ApiError } from '#web/api/client.ts'
@@ -9,7 +9,8 @@ import { chosenTransporters, orderDraft } from '#web/features/checkout/lines.ts'
 import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
 import { type CartCheckout, prepareCheckout } from '#web/features/payment/commands.ts'
 import { notStartedText } from '#web/features/payment/PaymentNotStarted.ts'
-import { type Submission, type SubmitResult, submitCheckout } from '#web/features/payment/submitCheckout.ts'
+import { resumeCashOrder, type Submission, type SubmitResult, submitCheckout } from '#web/features/payment/submitCheckout.ts'
+import { openCashRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
@@ -27,7 +28,7 @@ export interface Placing {
 }
 
 /** Checks the fields, submits the checkout, and goes where its result is shown: the order, the payment, or what has to be put right. */
-export function usePlaceOrder({ lines, address, transport, option, method, phone }: Checkout): Placing {
+export function usePlaceOrder({ lines, checkoutId, address, transport, option, method, phone }: Checkout): Placing {
   const navigate = useNavigate()
   // On the way out the page stays busy: the emptied cart must not send it to /cart (CHK-001).
   const [isLeaving, setLeaving] = useState(false)
@@ -60,15 +61,21 @@ export function usePlaceOrder({ lines, address, transport, option, method, phone
     }
   }
 
-  const submitting = useAction(async (submission: Omit<Submission, 'cart' | 'pay'>, selections: Record<string, string>) => {
+  const submitting = useAction(async (submit: () => Promise<SubmitResult>, selections: Record<string, string>) => {
     try {
-      const result = await submitCheckout({ ...submission, cart: { now: useCart.getState, check: checkCart }, pay: prepareCheckout })
-      if (leaveFor(result, selections)) setLeaving(true)
+      if (leaveFor(await submit(), selections)) setLeaving(true)
     } catch (error) {
       void dialogs.alert(() => failureText(error))
     }
   })
   const busy = submitting.busy || isLeaving
+
+  // A buyer who comes back from sign-in sees what becomes of the order that is sent again (CHK-044).
+  const unseen = openCashRecord(useOwnRecords(), checkoutId)?.id ?? null
+  const follow = useEffectEvent((id: string) => void submitting.run(() => resumeCashOrder(id), {}))
+  useEffect(() => {
+    if (unseen !== null) follow(unseen)
+  }, [unseen])
 
   const place = async () => {
     if (busy) return
@@ -85,7 +92,15 @@ export function usePlaceOrder({ lines, address, transport, option, method, phone
     const choices = { addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections }
     const order = orderDraft(lines, { ...draftNow(), ...choices })
     // Placing is choosing: what was preselected is a choice now (CHAT-017).
-    await submitting.run({ order, phone: read.phone, lines, onAccepted: () => setChoices(choices) }, transporterSelections)
+    const submission: Submission = {
+      order,
+      phone: read.phone,
+      lines,
+      onAccepted: () => setChoices(choices),
+      cart: { now: useCart.getState, check: checkCart },
+      pay: prepareCheckout,
+    }
+    await submitting.run(() => submitCheckout(submission), transporterSelections)
   }
 
   return { busy, phoneProblem, phoneField, addressPart, place, editCart: () => void navigate(paths.cart) }

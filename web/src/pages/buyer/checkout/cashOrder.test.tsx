@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aProduct, aUser } from '#fixtures/builders.ts'
+import { addToCart, useCart } from '#web/features/cart/cart.ts'
+import { rereadRecords } from '#web/features/payment/device/records.ts'
+import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { ownerOf } from '#web/features/session/owner.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { emptyCache } from '#web/testing/emptyCache.ts'
+import { Dialogs } from '#web/ui/Dialogs.tsx'
+import { Toasts } from '#web/ui/Toasts.tsx'
+import { useToasts } from '#web/ui/toast.ts'
+import { CheckoutPage } from './CheckoutPage.tsx'
+import { PaymentPage } from './PaymentPage.tsx'
+
+vi.mock('#web/api/socket.ts', () => ({
+  useRealtime: Object.assign(() => true, { getState: () => ({ isConnected: true }), subscribe: () => () => {} }),
+  realtime: { on: () => () => {}, onConnect: () => () => {}, join: () => () => {} },
+}))
+
+const payer = ownerOf(aUser())
+let order: () => Response | Promise<Response>
+let stop = () => {}
+
+beforeEach(async () => {
+  await Promise.all((['shell', 'shop', 'checkout', 'payment'] as const).map(loadArea))
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  localStorage.clear()
+  localStorage.setItem('token', 't')
+  emptyCache()
+  useToasts.setState({ toasts: [] })
+  useSession.setState({ token: 't', user: aUser(), isAuthenticated: true, isLoading: false, error: null })
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: payer, waiting: {} })
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: (_: string, fn: () => unknown) => Promise.resolve().then(fn) },
+    configurable: true,
+  })
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    if (url === '/v1/orders' && method === 'POST') return order()
+    return Response.json(url.endsWith('unfinished') || url === '/v1/addresses' ? [] : { data: [] })
+  })
+})
+afterEach(() => stop())
+
+/** A cash order of the cart, as a 401 in the middle leaves it on the device. */
+const sentOrder = (over: Partial<PaymentRecord> = {}) =>
+  aPayment({ payer, method: 'cash_on_delivery', stage: 'paid', transactionId: 'COD-1-A', ...over })
+
+function Where() {
+  const { pathname } = useLocation()
+  return <output data-testid="where">{pathname}</output>
+}
+const where = () => screen.getByTestId('where').textContent
+
+function open(path: string, records: readonly PaymentRecord[]) {
+  localStorage.setItem('pendingPayments', JSON.stringify(records))
+  rereadRecords()
+  render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <MemoryRouter initialEntries={[path]}>
+        <Where />
+        <Dialogs />
+        <Toasts />
+        <Routes>
+          <Route path="/checkout" element={<CheckoutPage />} />
+          <Route path="/checkout/payment" element={<PaymentPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </SWRConfig>,
+  )
+}
+/** As in the app: the cart is emptied before the record ends. */
+const run = () => {
+  stop = startPaymentRunner({ ordered: () => useCart.setState({ lines: [], checkoutId: 'c2' }) })
+}
+
+test('[CHK-044][MON-013] the order sent again after sign-in is waited for, and leads to its page', async () => {
+  addToCart(aProduct({ id: 'sato-1' }), 2)
+  let made: (response: Response) => void = () => {}
+  order = () => new Promise((done) => (made = done))
+  open('/checkout', [
+    sentOrder({ purpose: { ...sentOrder().purpose, checkoutId: useCart.getState().checkoutId } as PaymentRecord['purpose'] }),
+  ])
+  run()
+  await waitFor(() => expect(screen.getByRole('button', { name: /Placing/ })).not.toBeNull())
+  made(Response.json({ id: 'o1' }, { status: 201 }))
+  await waitFor(() => expect(where()).toBe('/orders/o1'))
+})
+
+test('[CHK-044][CHK-028] the order refused on the second sending says why, and can be placed again', async () => {
+  addToCart(aProduct({ id: 'sato-1' }), 2)
+  order = () => Response.json({ message: 'Sato is sold out', code: 'stock_short' }, { status: 409 })
+  open('/checkout', [
+    sentOrder({ purpose: { ...sentOrder().purpose, checkoutId: useCart.getState().checkoutId } as PaymentRecord['purpose'] }),
+  ])
+  run()
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Sato is sold out')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).not.toBeNull())
+  expect(where()).toBe('/checkout')
+})
+
+test.each(['/checkout', '/checkout/payment'])(
+  '[CHK-044][CHK-001] the order made before %s was there leads to its page, not to an empty cart',
+  async (path) => {
+    open(path, [sentOrder({ stage: 'done', orderId: 'o1', doneAt: Date.now() })])
+    await waitFor(() => expect(where()).toBe('/orders/o1'))
+    expect(screen.queryByText(/Redirecting back to checkout/)).toBeNull()
+  },
+)
+
+test('[CHK-001][CHK-044] an order of an hour ago does not take the place of the cart', async () => {
+  open('/checkout', [sentOrder({ stage: 'done', orderId: 'o1', doneAt: Date.now() - 3_600_000 })])
+  await waitFor(() => expect(where()).toBe('/cart'))
+})
+
+test('[PAY-002] a payment page with nothing to pay says so and leads to the cart, without the promise of a checkout', async () => {
+  open('/checkout/payment', [])
+  await waitFor(() => expect(where()).toBe('/cart'))
+  expect(screen.getByText('Your cart is empty: there is nothing to pay.')).not.toBeNull()
+  expect(screen.queryByText(/Redirecting back to checkout/)).toBeNull()
+})

@@ -6,7 +6,6 @@ import { MethodChoice } from '#web/features/checkout/choices/MethodChoice.tsx'
 import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
 import { PhoneChoice } from '#web/features/checkout/choices/PhoneChoice.tsx'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { CreatingPanel } from '#web/features/payment/panels/PaidPanels.tsx'
 import { justOrdered, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
@@ -95,12 +94,12 @@ export function CheckoutPage() {
 
 /** The cart is emptied before the page of the order is there. */
 function OnItsWay() {
-  const t = useTexts('checkout')
+  const t = useTexts('checkout', 'payment')
   return (
     <PageFrame title={t.checkout.title} narrow>
-      <div className="card">
-        <CreatingPanel cash />
-      </div>
+      <p className="card pad" role="status">
+        {t.payment.placing}
+      </p>
     </PageFrame>
   )
 }

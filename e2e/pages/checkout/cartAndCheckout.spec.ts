@@ -29,6 +29,39 @@ test('[CART-001][CART-002][CART-013][CART-014] the cart counts what it holds, an
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
+test('[GEN-047][CART-014] Back closes the question and the page stays; a page that goes takes its question with it', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  await page.goto('/products')
+  await page.getByRole('article').filter({ hasText: 'Nile tilapia' }).getByRole('button', { name: /^Add/ }).first().click()
+  await page.getByRole('link', { name: 'Cart, 1 item(s)' }).click()
+  const clear = page.getByRole('button', { name: 'Clear cart' })
+  const question = page.getByRole('alertdialog')
+  await clear.click()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL('/cart')
+  await expect(clear).toBeFocused()
+  await page.goForward() // nobody asks again
+  await expect(page).toHaveURL('/cart')
+  await expect(question).toHaveCount(0)
+  await clear.click()
+  await expect(question).toBeVisible()
+  await page.evaluate(() => history.go(-2)) // as by a long press on Back
+  await expect(page).toHaveURL('/products')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
+  await page.goForward()
+  await clear.click()
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question).toHaveCount(0)
+  await page.goBack() // the question has left no entry
+  await expect(page).toHaveURL('/products')
+})
+
 test('[CART-007][CART-008][CHK-002][GEN-018] a guest is asked before checkout, and led to sign-in', async ({ page, world }) => {
   await withOneFish(page, world)
   await page.goto('/logout')

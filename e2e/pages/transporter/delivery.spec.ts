@@ -77,6 +77,10 @@ test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery goes step by step, eac
   expect((await question.getByRole('button', { name: 'Confirm' }).boundingBox())?.y).toBeGreaterThan(560)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
+  await action.click()
+  await expect(question).toBeVisible()
+  await page.goBack() // [GEN-047] declines, too
+  await expect(question).toHaveCount(0)
   expect(await patches()).toHaveLength(0)
 
   // [TORD-011][TORD-012][TORD-018][TORD-019]

@@ -1,11 +1,14 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from './Button.tsx'
+import { watchDialogEntry } from './dialogEntry.ts'
 import { type DialogRequest, useDialogs } from './dialogs.ts'
 import { ModalDialog } from './ModalDialog.tsx'
 import { Unparted } from './Unparted.tsx'
 
+/** Rendered below the router: its layout effect is there first. */
 export function Dialogs() {
+  useLayoutEffect(watchDialogEntry, [])
   const first = useDialogs((state) => state.waiting[0])
   return first ? <AlertDialog key={first.id} request={first} /> : null
 }

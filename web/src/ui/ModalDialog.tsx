@@ -1,10 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { holdDialogEntry } from './dialogEntry.ts'
 
 export interface ModalDialogProps {
   /** Id of the words that ask. */
   labelledBy: string
   describedBy?: string
-  /** Escape declines. */
+  /** Escape and Back decline. */
   onDecline: () => void
   children: ReactNode
 }
@@ -12,6 +13,8 @@ export interface ModalDialogProps {
 /** A question that must be answered. The native modal traps focus; it is given back to where it was (A11Y-005). */
 export function ModalDialog({ labelledBy, describedBy, onDecline, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const onBack = useEffectEvent(onDecline)
+  useEffect(() => holdDialogEntry(() => onBack()), [])
   useEffect(() => {
     const element = dialog.current
     const before = document.activeElement
@@ -33,6 +36,8 @@ export function ModalDialog({ labelledBy, describedBy, onDecline, children }: Mo
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={decline}
+      // A browser may close it without asking, e.g. at the second Back in a row on Android.
+      onClose={() => dialog.current?.open || onDecline()}
     >
       {children}
     </dialog>

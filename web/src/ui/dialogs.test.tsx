@@ -57,6 +57,26 @@ test('[A11Y-005] Escape declines and the focus goes back to where it was', async
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }))
 })
 
+test('[GEN-047] Back closes the question with No and the page stays; the answer comes once the entry is gone', async () => {
+  const answer = ask(() => dialogs.confirm(() => 'Leave?'))
+  expect(history.state).toEqual({ isQuestion: true })
+  act(() => history.back())
+  expect(await answer).toBe(false)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  const next = ask(() => dialogs.confirm(() => 'Leave?'))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  expect(await next).toBe(true)
+  expect(history.state).toBeNull()
+})
+
+test('[GEN-047] every open question is declined when its page goes', async () => {
+  const first = ask(() => dialogs.confirm(() => 'Clear?'))
+  const second = ask(() => dialogs.confirm(() => 'Leave?'))
+  act(dialogs.declineAll)
+  expect(await Promise.all([first, second])).toEqual([false, false])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 test('[GEN-047] a notice has one button, and a second question waits for the first', async () => {
   const notice = ask(() => dialogs.alert(() => 'Your cart is empty'))
   const next = ask(() => dialogs.confirm(() => 'Leave?'))

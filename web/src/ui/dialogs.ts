@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { LiveText } from '#web/i18n/texts.ts'
+import { dialogEntryGone } from './dialogEntry.ts'
 
 /** Other words than Yes and No. */
 interface Answers {
@@ -25,6 +26,10 @@ export const dialogs = {
   alert: async (text: LiveText): Promise<void> => {
     await ask('alert', text)
   },
+  /** A question goes with the page that asked it, and the answer is no. */
+  declineAll: (): void => {
+    for (const { respond } of useDialogs.getState().waiting) respond(false)
+  },
 } as const
 
 let last = 0
@@ -34,7 +39,8 @@ function ask(kind: DialogRequest['kind'], text: LiveText, answers = (): Answers 
   return new Promise((resolve) => {
     const respond = (agreed: boolean) => {
       useDialogs.setState(({ waiting }) => ({ waiting: waiting.filter((one) => one.id !== id) }))
-      resolve(agreed)
+      if (useDialogs.getState().waiting.length > 0) resolve(agreed)
+      else void dialogEntryGone().then(() => resolve(agreed))
     }
     const request: DialogRequest = {
       id,

@@ -13,6 +13,7 @@ import { useDockShown } from '../dock/dock.ts'
 import { useChatLinks } from '../dock/useChatLinks.ts'
 import { PageNotLoaded } from '../guards/PageNotLoaded.tsx'
 import { SignedOutRedirect } from '../guards/SignedOutRedirect.tsx'
+import { useDialogsOfPage } from '../guards/useDialogsOfPage.ts'
 import { useRouteFocus } from '../guards/useRouteFocus.ts'
 import { Header } from './Header.tsx'
 import { MainContent } from './MainContent.tsx'
@@ -38,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const area = areaOf(pathname)
   useRouteFocus()
+  useDialogsOfPage(pathname)
   return (
     <>
       <SkipLink />

@@ -79,7 +79,12 @@ test('[TDSH-007][TDSH-008][TDSH-009][TDSH-017] who waits for verification is tol
   world,
 }) => {
   await world.signIn('grace')
+  await world.control.change('transporters', 'morogoro-movers', { region: '' })
   await page.goto('/transporter/dashboard')
+  // [TPRO-010] a business without a region is asked for it.
+  const asked = page.getByText('Your profile has no region yet, so buyers cannot choose you.')
+  await expect(asked).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/transporter/profile/edit')
   await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible()
   await expect(
     page.getByText('Your account is pending. You can accept jobs once it is verified, usually within 1-2 business days.'),

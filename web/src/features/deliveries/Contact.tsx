@@ -1,5 +1,5 @@
 import type { DeliveryOrder } from '#contract/order.ts'
-import { normalPhone } from '#contract/rules/phone.ts'
+import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -7,14 +7,17 @@ import { OutLink } from '#web/ui/OutLink.tsx'
 import { mapAddress } from './delivery.ts'
 
 /** Calls who receives the parcel, and shows the way there (TRAN-002). */
-export function Contact({ order }: { order: DeliveryOrder }) {
+export function Contact({ order, showsNumber = false }: { order: DeliveryOrder; showsNumber?: boolean }) {
   const { transporter: t } = useTexts('transporter')
   const look = buttonClass({ kind: 'line', large: true })
+  const number = order.address.phoneNumber || order.user.phoneNumber
   return (
     <div className="contact-buttons">
-      <a className={look} href={`tel:+${normalPhone(order.address.phoneNumber || order.user.phoneNumber)}`}>
+      <a className={look} href={`tel:+${normalPhone(number)}`}>
         <Icon name="call" size="s" />
-        {t.call}
+        <span className="two-lines">
+          <span>{t.call}</span> {showsNumber && <span className="small">{groupPhone(number)}</span>}
+        </span>
       </a>
       <OutLink className={look} href={mapAddress(order)}>
         <Icon name="place" size="s" />

@@ -13,7 +13,7 @@ export interface AreaPageProps {
   intro?: ReactNode
   /** Beside the heading: a badge, buttons. */
   actions?: ReactNode
-  /** The list this page belongs to: on a phone its bar leads back there, on a desktop its breadcrumbs do. */
+  /** The list this page belongs to: `Back to …` leads there at every width (TORD-002, SPRO-012). */
   parent?: { name: string; to: string }
   /** Actions fixed at the bottom edge of a phone, within the thumb's reach. */
   foot?: ReactNode
@@ -28,18 +28,18 @@ export function AreaPage({ title, heading, intro, actions, parent, foot, narrow 
   return (
     <div className={classes('area-page', narrow && 'narrow', foot !== undefined && 'with-foot')}>
       <PageTitle title={title} />
-      {parent && (
+      {parent ? (
         <div className="sub-bar">
-          <Link className="icon-btn" to={parent.to} aria-label={fill(t.areas.backTo, { page: parent.name })}>
+          <Link className="back-link" to={parent.to}>
             <Icon name="back" />
+            <span>{fill(t.areas.backTo, { page: parent.name })}</span>
           </Link>
-          <span className="grow" aria-hidden="true">
-            {parent.name}
-          </span>
+          <Crumbs title={title} parent={parent} />
           <LanguageButton />
         </div>
+      ) : (
+        <Crumbs title={title} parent={parent} />
       )}
-      <Crumbs title={title} parent={parent} />
       <div className="area-head">
         <div>
           <h1 tabIndex={-1}>{heading ?? title}</h1>

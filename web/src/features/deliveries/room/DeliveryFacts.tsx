@@ -4,13 +4,14 @@ import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Money } from '#web/ui/Money.tsx'
+import { differsFromReceiver, ownOfCustomer } from './customer.ts'
 
 type Fact = readonly [name: string, value: ReactNode]
 
-/** Order summary, customer and address (TORD-003, TORD-005, TORD-006). */
+/** The order's summary, and the customer where somebody else receives the parcel (TORD-003, TORD-005). */
 export function DeliveryFacts({ order }: { order: DeliveryOrder }) {
   const { transporter: t } = useTexts('transporter')
-  const { user, address } = order
+  const { name, phone } = ownOfCustomer(order)
   return (
     <>
       <Facts
@@ -25,28 +26,16 @@ export function DeliveryFacts({ order }: { order: DeliveryOrder }) {
           [t.dueOnDelivery, <Money key="due" shillings={amountDueOf(order)} />],
         ]}
       />
-      <Facts
-        title={t.customer}
-        facts={[
-          [t.name, user.name],
-          [t.phone, <Phone key="phone" number={user.phoneNumber} />],
-          [t.email, user.email],
-        ]}
-      />
-      <Facts
-        title={t.address}
-        facts={[
-          [t.fullName, address.fullName],
-          [t.phone, <Phone key="phone" number={address.phoneNumber} />],
-          [t.line1, address.addressLine1],
-          [t.line2, address.addressLine2],
-          [t.district, address.district],
-          [t.city, address.city],
-          [t.region, address.region],
-          [t.country, address.country],
-          [t.postalCode, address.postalCode],
-        ]}
-      />
+      {differsFromReceiver(order) && (
+        <Facts
+          title={t.customer}
+          facts={[
+            [t.name, name],
+            [t.phone, phone && <Phone key="phone" number={phone} />],
+            [t.email, order.user.email],
+          ]}
+        />
+      )}
     </>
   )
 }

@@ -22,11 +22,13 @@ export function DeliveryItems({ order }: { order: DeliveryOrder }) {
                   <FishName name={product.name} />
                 </b>
                 <span className="small mut">{product.seller.businessName}</span>
-                <span className="small">{fill(t.times, { n: quantity, price: formatTzs(wholeShillings(unitPrice)) })}</span>
+                <span className="item-sum">
+                  <span className="small">{fill(t.times, { n: quantity, price: formatTzs(wholeShillings(unitPrice)) })}</span>
+                  <b>
+                    <Money shillings={wholeShillings(unitPrice) * quantity} />
+                  </b>
+                </span>
               </span>
-              <b>
-                <Money shillings={wholeShillings(unitPrice) * quantity} />
-              </b>
             </li>
           )
         })}

@@ -1,0 +1,32 @@
+import type { DeliveryOrder } from '#contract/order.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Collect } from '../Collect.tsx'
+import { Contact } from '../Contact.tsx'
+import { isOpen } from '../delivery.ts'
+import { differsFromReceiver } from './customer.ts'
+
+/** Who receives the parcel, where, and what to collect: name, phone and address once each (TORD-005, TORD-006). */
+export function Receiver({ order }: { order: DeliveryOrder }) {
+  const { transporter: t } = useTexts('transporter')
+  const { address, user } = order
+  const option = order.deliveryOption === 'express' ? t.options.express : t.options.standard
+  const isCustomer = !differsFromReceiver(order)
+  const title = isCustomer ? t.customerAddress : t.address
+  const place = [address.district, address.city, address.region, address.country, address.postalCode]
+  return (
+    <section className="card pad stop-card" aria-label={title}>
+      <p className="small mut">
+        {title} · {option}
+      </p>
+      <address>
+        <b className="stop-name">{address.fullName || user.name}</b>
+        <span className="stop-street">{address.addressLine1}</span>
+        {address.addressLine2 && <span className="stop-landmark">{address.addressLine2}</span>}
+        <span className="small mut">{[...new Set(place)].filter(Boolean).join(', ')}</span>
+        {isCustomer && user.email && <span className="small mut">{user.email}</span>}
+      </address>
+      <Collect order={order} label={isOpen(order) ? t.dueOnDelivery : t.collected} />
+      <Contact order={order} showsNumber />
+    </section>
+  )
+}

@@ -167,7 +167,7 @@ test('[SPAY-006][SPAY-007][SPAY-008][SPAY-010] only a pending payout is cancelle
   expect(await reads(world, '/v1/seller-earnings/me/summary')).toBe(2)
 })
 
-test('[SPAY-009][ERR-036][GEN-026] a cancel that fails: a toast, the words of the call inline, and what became of the payout', async ({
+test('[SPAY-009][ERR-036][GEN-026] a cancel that fails is told once, in the words of the call, with what became of the payout', async ({
   page,
   world,
 }) => {
@@ -179,12 +179,12 @@ test('[SPAY-009][ERR-036][GEN-026] a cancel that fails: a toast, the words of th
   }
   await failing(world, 'PATCH', '/seller-payouts/:id/cancel')
   await agree()
-  await expect(page.getByText('Failed to cancel payout request')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Failed to cancel payout$/)
+  const told = page.getByRole('alert').filter({ hasText: /\S/ })
+  await expect(told).toHaveText([/^Failed to cancel payout$/])
   const pending = (await ownPayouts(world)).find(({ status }) => status === 'pending')
   await world.control.change('payouts', pending?.id ?? '', { status: 'processing' })
   await agree() // 409: it has moved on meanwhile
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Only a pending payout can be cancelled.')
+  await expect(told).toHaveText(['Only a pending payout can be cancelled.'])
   await expect(cancel).toHaveCount(0)
 })
 
@@ -264,11 +264,9 @@ test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] checks come in order, one toast a
   await phone.fill('')
   const refused = async (words: string, wrong = amount) => {
     await page.getByRole('button', { name: /^Request/ }).click()
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true })).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveText(words) // one at a time
     await expect(wrong).toBeFocused()
     await expect(wrong).toHaveAccessibleDescription(new RegExp(`${words}$`))
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
   }
   for (const wrong of ['', '0', '-20000', 'elfu kumi']) {
     await amount.fill(wrong)
@@ -363,22 +361,24 @@ test('[SPAY-024][ERR-033][GEN-026] a request that fails keeps the form; one whos
   await expect(page.locator('dl')).toContainText('264,900')
   await field(page, 'Amount, TZS').fill('50000')
   const send = page.getByRole('button', { name: 'Request TZS 50,000' })
-  const inline = page.getByRole('main').getByRole('alert')
+  const told = page.getByRole('alert').filter({ hasText: /\S/ })
   await failing(world, 'POST', '/seller-payouts')
   await send.click()
   await agree(page)
-  await expect(page.getByText('Failed to submit payout request')).toBeVisible()
-  await expect(inline).toHaveText('Failed to request payout')
+  await expect(told).toHaveText(['Failed to request payout'])
   await failingAloud(world, 'POST', '/seller-payouts')
   await send.click()
   await agree(page)
-  await expect(inline).toHaveText('This answer was ordered by a fault of the mock.') // the server's own words come first
+  await expect(told).toHaveText(['This answer was ordered by a fault of the mock.']) // the server's own words come first
   await expect(field(page, 'Amount, TZS')).toHaveValue('50000')
+  await page.mouse.move(0, 0) // else the toast may be held (A11Y-007)
+  await world.pass(4_000)
+  await expect(told).toHaveCount(0)
   await world.control.send(addFault, { body: { method: 'POST', path: '/seller-payouts', status: 500, after: true, times: 1 } })
   await send.click()
   await agree(page)
   await expect.poll(async () => (await ownPayouts(world)).filter(({ amount }) => amount === 50_000).length).toBe(1)
-  await expect(inline).toBeVisible()
+  await expect(told).toHaveCount(1)
   await page.reload() // the half-sent form is still there, and so is its key
   await page.getByRole('button', { name: 'Request TZS 50,000' }).click()
   await agree(page)

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { Toasts } from './Toasts.tsx'
-import { toast, useToasts } from './toast.ts'
+import { toast, toastOf, useToasts } from './toast.ts'
 
 beforeEach(async () => {
   await loadArea('shell')
@@ -52,6 +52,28 @@ test('[CONST-013] the same failure said again takes the place of the first and h
   toast.success(() => 'added')
   toast.success(() => 'added')
   expect(shown()).toEqual(['added', 'added'])
+})
+
+test('[CONST-013][SPAY-017][SPRD-020] the next result of an action takes its earlier failures and notices away, and no other toast', () => {
+  const [payout, price] = [toastOf('payout'), toastOf('price')]
+  price.failure(() => 'price wrong')
+  payout.failure(() => 'amount wrong')
+  payout.failure(() => 'phone wrong')
+  expect(shown()).toEqual(['price wrong', 'phone wrong'])
+  payout.notice(() => 'still open')
+  expect(shown()).toEqual(['price wrong', 'still open'])
+  payout.success(() => 'sent')
+  payout.success(() => 'sent')
+  expect(shown()).toEqual(['price wrong', 'sent', 'sent'])
+  payout.failure(() => 'refused')
+  expect(shown()).toEqual(['price wrong', 'sent', 'sent', 'refused'])
+})
+
+test('[CONST-013] what shows a toast can take it away', () => {
+  const takeAway = toast.failure(() => 'not loaded')
+  toast.notice(() => 'other')
+  takeAway()
+  expect(shown()).toEqual(['other'])
 })
 
 test('[A11Y-007] a failure is announced assertively, the rest politely', () => {

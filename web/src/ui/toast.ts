@@ -10,6 +10,8 @@ export interface Toast {
   /** In the language of now. */
   readonly text: string
   readonly action?: ToastAction | undefined
+  /** The action it reports the result of, if it says so. */
+  readonly of?: string | undefined
 }
 
 /** A button in a toast, which it closes. */
@@ -23,7 +25,7 @@ export interface ToastAction {
 /** The toasts on screen, newest last; beyond 20 the oldest is removed (CONST-014). */
 export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
 
-const show = (tone: Tone) => (text: LiveText, action?: ToastAction) => {
+const show = (tone: Tone, of?: string) => (text: LiveText, action?: ToastAction) => {
   const id = ++last
   const before = useToasts.getState().toasts
   for (const gone of before.slice(0, Math.max(0, before.length + 1 - TOAST_MOST))) dismissToast(gone.id)
@@ -31,19 +33,28 @@ const show = (tone: Tone) => (text: LiveText, action?: ToastAction) => {
     id,
     tone,
     action,
+    of,
     get text() {
       return text()
     },
   }
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }))
   // What a double tap says twice is said once; each success counts.
-  const same = before.find((one) => tone !== 'success' && one.tone === tone && one.text === shown.text)
-  if (same) dismissToast(same.id)
+  const same = (one: Toast) => tone !== 'success' && one.tone === tone && one.text === shown.text
+  // What went wrong before is over once the action has another result.
+  const over = (one: Toast) => of !== undefined && one.of === of && one.tone !== 'success'
+  for (const one of before) if (same(one) || over(one)) dismissToast(one.id)
   leave(id, action?.stays ?? (tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER))
+  return () => dismissToast(id)
 }
 
-/** Reports the result of an action: a success stays 2 s, anything else 4 s (CONST-013). */
-export const toast = { success: show('success'), notice: show('notice'), failure: show('failure') } as const
+const reporting = (of?: string) => ({ success: show('success', of), notice: show('notice', of), failure: show('failure', of) }) as const
+
+/** Reports a result: a success stays 2 s, anything else 4 s (CONST-013). Returns what takes the toast away again. */
+export const toast = reporting()
+
+/** Reports a result of the action named so: its earlier failures and notices go, so that one result is shown at a time. */
+export const toastOf = (action: string) => reporting(action)
 
 export function dismissToast(id: number): void {
   timers.get(id)?.cancel()

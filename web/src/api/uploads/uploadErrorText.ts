@@ -1,9 +1,14 @@
 import type { ApiError } from '../ApiError.ts'
 import { type ErrorTexts, errorText } from '../errorText.ts'
 
-/** Why an upload failed: no photo, or too large, whether device or server said so; without a network, or as the server said. */
-export function uploadErrorText(error: ApiError, texts: ErrorTexts & { areas: { notImage: string; tooLarge: string } }): string {
+/** Why an upload failed: no photo, or too large, whether device or server said so; without a network, or as the server said, else `otherwise`. */
+export function uploadErrorText(
+  error: ApiError,
+  texts: ErrorTexts & { areas: { notImage: string; tooLarge: string } },
+  otherwise?: string,
+): string {
   if (error.status === 415) return texts.areas.notImage
   if (error.status === 413) return texts.areas.tooLarge
-  return error.status === 0 ? texts.errors.offline : errorText(error, texts)
+  if (error.status === 0) return texts.errors.offline
+  return error.serverMessage === undefined && otherwise !== undefined ? otherwise : errorText(error, texts)
 }

@@ -4,7 +4,7 @@ import { dropIntent, takeIntents } from '#web/features/session/intents.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { fishName } from '#web/ui/fishName.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { isRetriedLater } from './replayAdds.ts'
 
 /** Puts on the wishlist, once after sign-in, what a guest gave a heart (NAV-027). */
@@ -20,9 +20,9 @@ async function replay(id: string, productId: string): Promise<void> {
     const product = await readToday(productId)
     addHeart(product)
     dropIntent(id)
-    toast.success(() => fill(textsNow('shop').wishlist.added, { name: fishName(product.name) }))
+    toastOf('wishlist').success(() => fill(textsNow('shop').wishlist.added, { name: fishName(product.name) }))
   } catch (error) {
     if (!isRetriedLater(error)) dropIntent(id)
-    toast.failure(() => errorText(error, textsNow()))
+    toastOf('wishlist').failure(() => errorText(error, textsNow()))
   }
 }

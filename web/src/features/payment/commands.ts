@@ -7,7 +7,7 @@ import { saysOffline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { storeCheckout } from './device/checkoutData.ts'
 import { ensureRecordForCharge } from './device/ensureRecordForCharge.ts'
 import { addRecord, changeRecord, recordsOf, removeRecord, rereadRecords } from './device/records.ts'
@@ -88,7 +88,7 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
 export async function checkPayment(id: string): Promise<void> {
   const record = await changeRecord(id, { kind: 'checkAsked' })
   if (record?.reference) return
-  toast.failure(() => textsNow('payment').payment.noReference)
+  toastOf('payment').failure(() => textsNow('payment').payment.noReference)
   rereadRecords()
 }
 

@@ -66,7 +66,6 @@ export function PayoutDetails({ id, onClose }: { id: string; onClose: () => void
             ))}
         </dl>
       )}
-      {cancelling.error !== null && <ErrorNote text={errorText(cancelling.error, t)} />}
       {payout && mayCancel(payout) && (
         <Button kind="risk" block busy={cancelling.busy} busyLabel={t.sellerMoney.cancelling} onClick={() => void cancelling.run(payout)}>
           {t.sellerMoney.cancel}

@@ -44,7 +44,6 @@ export function PayoutList({ url, result, rows }: PayoutListState) {
         options={payoutSorts.map((value) => ({ value, label: t.sellerMoney.sorts[value] }))}
         onChange={(event) => change({ sort: event.target.value })}
       />
-      {cancelling.error !== null && <ErrorNote text={errorText(cancelling.error, t)} />}
       {rows.length === 0 ? (
         <EmptyState title={t.sellerMoney.noMatch}>
           <Button kind="line" onClick={() => change({ status: 'all' })}>

@@ -11,11 +11,10 @@ import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, type Texts, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
-import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { operatorName, operatorOf, operatorOptions } from './operators.ts'
@@ -37,11 +36,11 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
     } catch (error) {
       // Refused for certain: sent again it is another request. Otherwise the key finds out what became of this one.
       if (error instanceof ApiError && !error.unclear) draft.set({ ...request, key: randomId() })
-      toast.failure(() => textsNow('sellerMoney').sellerMoney.requestFailed)
+      told.failure(() => errorText(error, textsNow()))
       throw error
     }
     draft.clear()
-    toast.success(() => textsNow('sellerMoney').sellerMoney.requestDone)
+    told.success(() => textsNow('sellerMoney').sellerMoney.requestDone)
     onRequested()
   })
   const form = useForm({
@@ -63,7 +62,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
     onInvalid: (_, request) => {
       sending.clearError()
       const problem = firstProblem(request, available)
-      if (problem) toast.failure(() => textsNow('sellerMoney').sellerMoney.wrong[problem[1]])
+      if (problem) told.failure(() => textsNow('sellerMoney').sellerMoney.wrong[problem[1]])
       // A sale may have added to it since the page was opened: with what there is today the error goes by itself.
       if (problem?.[1] === 'balance') refreshBalance()
     },
@@ -92,7 +91,6 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
           <Money shillings={after} />
         </p>
       )}
-      {sending.error !== null && <ErrorNote text={errorText(sending.error, t)} />}
       <Button type="submit" kind="sun" large block busy={sending.busy} busyLabel={t.sellerMoney.requesting}>
         {shillings > 0 ? fill(t.sellerMoney.requestAmount, { amount: formatTzs(shillings) }) : t.sellerMoney.request}
       </Button>
@@ -123,6 +121,8 @@ function UsedPhones({ phones, onChoose }: UsedPhonesProps) {
     </div>
   )
 }
+
+const told = toastOf('payout request')
 
 /** Asks once, before anything is sent, with sum, number and operator (SELL-015). */
 function confirmed(request: PayoutForm): Promise<boolean> {

@@ -1,7 +1,9 @@
 import type { Payout } from '#contract/payout.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
+
 import { useAction } from '#web/ui/useAction.ts'
 import { cancelPayout } from './usePayouts.ts'
 
@@ -11,13 +13,13 @@ export function useCancelPayout() {
     if (!(await dialogs.confirm(() => own().cancelQuestion))) return
     try {
       await cancelPayout(id)
-      toast.success(() => own().cancelled)
+      told.success(() => own().cancelled)
     } catch (error) {
-      toast.failure(() => own().cancelFailed)
-      throw error
+      told.failure(() => errorText(error, textsNow()))
     }
   })
 }
 
+const told = toastOf('payout cancel')
 /** The texts of now. */
 const own = () => textsNow('sellerMoney').sellerMoney

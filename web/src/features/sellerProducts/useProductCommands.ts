@@ -3,7 +3,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { fishName } from '#web/ui/fishName.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { ChangedMeanwhile, removeProduct, saveChange, setActive } from './changes.ts'
 
@@ -22,11 +22,13 @@ export interface ProductCommands {
 /** What a seller does with one product, in list and view alike; each says how it ended. */
 export function useProductCommands(product: SellerProduct): ProductCommands {
   const { id, name } = product
+  const told = toastOf(`product ${id}`)
+  const tellFailure = (error: unknown) => void told.failure(() => failureText(error))
   const { run, busy } = useAction((command: () => Promise<unknown>) => command().catch(tellFailure))
 
   const toggle = async () => {
     const { isActive } = await setActive(id, !product.isActive)
-    toast.success(() => fill(isActive ? own().isOn : own().isOff, { name: fishName(name) }))
+    told.success(() => fill(isActive ? own().isOn : own().isOff, { name: fishName(name) }))
   }
   const markSoldOut = async () => {
     if (
@@ -38,7 +40,7 @@ export function useProductCommands(product: SellerProduct): ProductCommands {
       return
     const sold = await saveChange(product, { availableQuantity: 0 }, () => false)
     const putBack = () => saveChange(sold, { availableQuantity: product.availableQuantity }, isStock).catch(tellFailure)
-    toast.success(() => fill(own().soldOutDone, { name: fishName(name) }), {
+    told.success(() => fill(own().soldOutDone, { name: fishName(name) }), {
       label: () => own().undo,
       run: () => void putBack(),
       stays: UNDO_FOR,
@@ -53,7 +55,7 @@ export function useProductCommands(product: SellerProduct): ProductCommands {
     )
       return
     await removeProduct(id)
-    toast.success(() => own().removed)
+    told.success(() => own().removed)
     onRemoved?.()
   }
   return {
@@ -67,7 +69,5 @@ export function useProductCommands(product: SellerProduct): ProductCommands {
 const isStock = (field: string): boolean => field === 'availableQuantity'
 /** The texts of now: what stays in sight follows the language. */
 const own = () => textsNow('sellerProducts').sellerProducts
-const tellFailure = (error: unknown): void =>
-  toast.failure(() =>
-    error instanceof ChangedMeanwhile ? fill(own().undoMissed, { name: fishName(error.fresh.name) }) : errorText(error, textsNow()),
-  )
+const failureText = (error: unknown): string =>
+  error instanceof ChangedMeanwhile ? fill(own().undoMissed, { name: fishName(error.fresh.name) }) : errorText(error, textsNow())

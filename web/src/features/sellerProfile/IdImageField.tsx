@@ -6,7 +6,7 @@ import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { IdCardDrawing } from './IdCardDrawing.tsx'
 
 export interface IdImageFieldProps {
@@ -29,15 +29,16 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   // What is on its way is no longer missing.
   const error = isBusy ? undefined : given.error
 
+  const told = toastOf(`${side} ID image`)
   const send = async () => {
     if (state.stage === 'empty') {
-      toast.failure(() => own().selectFirst)
+      told.failure(() => own().selectFirst)
       input.current?.focus()
       return
     }
     const end = await upload.start()
-    if (end?.stage === 'uploaded') toast.success(() => own().uploadedToasts[side])
-    if (end?.stage === 'failed') toast.failure(() => own().uploadFailed[side])
+    if (end?.stage === 'uploaded') told.success(() => own().uploadedToasts[side])
+    if (end?.stage === 'failed') told.failure(() => uploadErrorText(end.error, textsNow('areas'), own().uploadFailed[side]))
   }
   const replace = () => {
     choose(null)
@@ -85,7 +86,7 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
             {state.stage === 'failed' ? texts.common.tryAgain : t.upload}
           </Button>
         )}
-        {state.stage === 'failed' && <p className="err">{uploadErrorText(state.error, texts)}</p>}
+        {state.stage === 'failed' && <p className="err">{uploadErrorText(state.error, texts, t.uploadFailed[side])}</p>}
         {isBusy && <UploadProgress name={t.sides[side]} sent={state.sent} total={state.total} />}
       </div>
       {error && (

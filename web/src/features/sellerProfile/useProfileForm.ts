@@ -7,7 +7,7 @@ import { now } from '#web/api/time.ts'
 import { type UploadState, useUpload } from '#web/api/uploads/useUpload.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
 import { bodyOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
@@ -32,12 +32,12 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     try {
       const saved = await save(profile, body)
       draft.clear()
-      toast.success(() => (profile ? own().updated : own().created))
+      told.success(() => (profile ? own().updated : own().created))
       const { message } = saved
-      if (message) toast.notice(() => message)
+      if (message) told.notice(() => message)
       onSaved(saved)
     } catch (error) {
-      toast.failure(() => errorText(error, textsNow()))
+      told.failure(() => errorText(error, textsNow()))
       throw error
     }
   })
@@ -46,7 +46,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     set: draft.set,
     validate: (fields) => profileErrors(fields, images, t.sellerProfile),
     onSubmit: saving.run,
-    onInvalid: (_, fields) => toast.failure(() => problemOf(profileErrors(fields, images, own()))),
+    onInvalid: (_, fields) => told.failure(() => problemOf(profileErrors(fields, images, own()))),
     live: true,
     refused: fieldErrors(saving.error),
   })
@@ -59,6 +59,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
 }
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
+const told = toastOf('seller profile')
 /** The texts of now. */
 const own = () => textsNow('sellerProfile').sellerProfile
 

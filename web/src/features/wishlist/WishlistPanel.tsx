@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { WishlistRow } from './WishlistRow.tsx'
 import { clearWishlist, removeHeart, useWishlist } from './wishlist.ts'
 
@@ -40,7 +40,7 @@ export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
   }
   const remove = ({ id, name }: Product) => {
     removeHeart(id)
-    toast.success(() => fill(textsNow('shop').wishlist.removed, { name: fishName(name) }))
+    toastOf('wishlist').success(() => fill(textsNow('shop').wishlist.removed, { name: fishName(name) }))
     // Its button had the focus.
     list.current?.focus()
   }

@@ -444,10 +444,15 @@ test('[MON-018] an order answered without an id is found among the orders, not m
     items: [],
   }
   const { made: calls, ordered } = await run({ [ORDER]: { status: 201, body: {} }, 'GET /orders': { body: [order] } }, [waiting()])
+  const told: string[] = []
+  const stop = useToasts.subscribe(() => told.push(...toasts()))
   await receive({ status: 'success', transactionId: 'QK7' })
+  stop()
   expect(calls()).toEqual([ORDER, 'GET /orders'])
   expect(ordered).toEqual(['o1'])
-  expect(toasts()).toContain('Order creation failed: no ID returned')
+  expect(told).toContain('Order creation failed: no ID returned')
+  // The payment's next result has taken its place.
+  expect(toasts()).toEqual(['Payment successful!', 'Payment successful! Order has been created.'])
 })
 
 test('[MON-005][MON-017] while the first request with its key runs the order waits, and then takes its answer', async () => {

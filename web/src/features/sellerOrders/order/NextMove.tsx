@@ -1,7 +1,7 @@
 import { movesFor, type OrderStatus, type SellerOrder } from '#contract/order.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { moveOrder } from '../useSellerOrders.ts'
 
 type Move = Exclude<OrderStatus, 'pending' | 'cancelled'>
@@ -15,7 +15,7 @@ export function nextMoveOf(order: SellerOrder): Move | null {
 /** Moves an order on and says so in a toast with the raw word; throws ApiError (SORD-021). */
 export async function moveAndTell(id: string, to: OrderStatus): Promise<void> {
   await moveOrder(id, to)
-  toast.success(() => {
+  toastOf(`order ${id}`).success(() => {
     const { sellerOrders: t } = textsNow('sellerOrders')
     return fill(t.statusUpdated, { status: t.raw[to] })
   })

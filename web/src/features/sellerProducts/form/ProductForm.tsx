@@ -39,7 +39,6 @@ export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
   }
   const foot = (
     <div className="form-foot">
-      {state.problem && <p className="err">{state.problem}</p>}
       <LinkButton kind="line" large to={sellerPaths.products()}>
         {own.cancel}
       </LinkButton>

@@ -28,8 +28,9 @@ export function EditProductPanel({ id, onSaved }: ProductFormPanelProps & { id: 
   const [isOpen, setOpen] = useState(false)
   const hasFailed = error !== undefined && !isMissing && !product
   useEffect(() => {
-    if (hasFailed) toast.failure(() => textsNow('sellerProducts').sellerProducts.form.loadFailed)
+    return hasFailed ? toast.failure(() => textsNow('sellerProducts').sellerProducts.form.loadFailed) : undefined
   }, [hasFailed])
+  const failure = error?.serverMessage === undefined ? own.loadFailed : errorText(error, t)
 
   if (product && (isOpen || !isValidating)) {
     if (!isOpen) setOpen(true)
@@ -37,7 +38,7 @@ export function EditProductPanel({ id, onSaved }: ProductFormPanelProps & { id: 
   }
   return (
     <AreaPage title={own.editTitle} parent={{ name: title, to: sellerPaths.products() }} narrow>
-      {isMissing ? <ProductNotFound /> : hasFailed ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={8} />}
+      {isMissing ? <ProductNotFound /> : hasFailed ? <ErrorNote text={failure} onRetry={reload} /> : <Skeleton lines={8} />}
     </AreaPage>
   )
 }

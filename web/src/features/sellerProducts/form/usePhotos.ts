@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '#web/api/ids.ts'
+import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
 import { runUpload, type UploadState } from '#web/api/uploads/useUpload.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { moved } from './moved.ts'
 
 /** As many as a product can have. */
@@ -62,10 +63,13 @@ export function usePhotos(urls: readonly string[]): Photos {
   }
   const uploadAll = async (photos: readonly Photo[]): Promise<void> => {
     const ends = await Promise.all(photos.map(uploadOne))
-    const count = (stage: UploadState['stage']) => ends.filter((end) => end?.stage === stage).length
-    const [uploaded, failed] = [count('uploaded'), count('failed')]
-    if (uploaded > 0) toast.success(() => fill(own().imagesUploaded, { n: uploaded }))
-    if (failed > 0) toast.failure(() => (failed === 1 ? own().uploadFailed : own().uploadsFailed))
+    const uploaded = ends.filter((end) => end?.stage === 'uploaded').length
+    const failures = ends.flatMap((end) => (end?.stage === 'failed' ? [end.error] : []))
+    const [first] = failures
+    const done = () => fill(own().imagesUploaded, { n: uploaded })
+    const wrong = () => (first && failures.length === 1 ? uploadErrorText(first, textsNow('areas')) : own().uploadsFailed)
+    if (first) told.failure(() => (uploaded > 0 ? `${wrong()} · ${done()}` : wrong()))
+    else if (uploaded > 0) told.success(done)
   }
   const waiting = () => latest.current.filter(({ state }) => state.stage === 'chosen' || state.stage === 'failed')
 
@@ -74,7 +78,7 @@ export function usePhotos(urls: readonly string[]): Photos {
     lines: uploadedUrls(list).join('\n'),
     add: (files) => {
       const room = MOST_PHOTOS - list.length
-      if (files.length > room) toast.notice(() => fill(own().mostPhotos, { n: MOST_PHOTOS }))
+      if (files.length > room) told.notice(() => fill(own().mostPhotos, { n: MOST_PHOTOS }))
       const added = files
         .slice(0, room)
         .map((file): Photo => ({ key: randomId(), state: { stage: 'chosen', file }, src: URL.createObjectURL(file) }))
@@ -82,7 +86,7 @@ export function usePhotos(urls: readonly string[]): Photos {
     },
     upload: () => {
       if (waiting().length > 0) void uploadAll(waiting())
-      else toast.failure(() => own().selectImage)
+      else told.failure(() => own().selectImage)
     },
     finish: async () => {
       await Promise.all([uploadAll(waiting()), ...[...running.current.values()].map(({ done }) => done)])
@@ -105,6 +109,7 @@ export function usePhotos(urls: readonly string[]): Photos {
   }
 }
 
+const told = toastOf('photos')
 /** The texts of now. */
 const own = () => textsNow('sellerProducts').sellerProducts.form
 const uploadedUrls = (list: readonly Photo[]): string[] => list.flatMap(({ state }) => (state.stage === 'uploaded' ? [state.url] : []))

@@ -6,7 +6,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { randomId } from '#web/api/ids.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { type Asks, addProduct, ChangedMeanwhile, changedFields, inputOf, saveChange } from '../changes.ts'
@@ -47,10 +47,15 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     const isWaiting = photos.list.some(({ state }) => state.stage !== 'uploaded')
     const imageUrls = isWaiting ? await photos.finish() : input.imageUrls
     if (imageUrls === null) return
-    if (seen && base) await saveChange(seen, changeOf(base, { ...input, imageUrls }), asks)
-    else await addProduct({ ...input, imageUrls }, keyOf({ ...input, imageUrls }))
+    try {
+      if (seen && base) await saveChange(seen, changeOf(base, { ...input, imageUrls }), asks)
+      else await addProduct({ ...input, imageUrls }, keyOf({ ...input, imageUrls }))
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) told.failure(() => errorText(error, textsNow()))
+      throw error
+    }
     draft.clear()
-    toast.success(() => textsNow('sellerProducts').sellerProducts.form[seen ? 'updated' : 'created'])
+    told.success(() => textsNow('sellerProducts').sellerProducts.form[seen ? 'updated' : 'created'])
     onSaved()
   })
   const meanwhile = saving.error instanceof ChangedMeanwhile ? saving.error : null
@@ -67,7 +72,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
       if (base && !(await confirmPrices([{ product: base, unitPrice: input.unitPrice }]))) return
       await saving.run(input, base, asksAboutEdits)
     },
-    onInvalid: (_, values) => toast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
+    onInvalid: (_, values) => told.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
     refused: refusedFields(fieldErrors(saving.error)),
   })
   const takePhotos = useEffectEvent((lines: string) => {
@@ -84,12 +89,13 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     busy: saving.busy,
     isRestored,
     meanwhile,
-    problem: saving.error === null || meanwhile ? null : errorText(saving.error, t),
     clear: draft.clear,
     /** Saves over what has changed meanwhile. */
     saveMine: () => void saving.run(inputOfFields(fields), meanwhile?.fresh, asksAboutEdits),
   }
 }
+
+const told = toastOf('product form')
 
 const changeOf = (base: SellerProduct, input: ProductInput): Partial<ProductInput> =>
   Object.fromEntries(changedFields(inputOf(base), input).map((field) => [field, input[field]]))

@@ -16,8 +16,8 @@ export function ProductListPanel() {
   const { products, error, reload } = useOwnProducts()
   const hasFailed = error !== undefined
   useEffect(() => {
-    if (!hasFailed) return
-    toast.failure(() => textsNow('shop').catalogue.productsFailed, {
+    if (!hasFailed) return undefined
+    return toast.failure(() => textsNow('shop').catalogue.productsFailed, {
       label: () => textsNow().common.tryAgain,
       run: () => window.location.reload(),
     })

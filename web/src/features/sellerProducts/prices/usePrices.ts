@@ -4,7 +4,7 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, type LiveText, textsNow } from '#web/i18n/texts.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { ChangedMeanwhile, saveChange } from '../changes.ts'
 import { confirmPrices } from '../confirmPrices.ts'
@@ -64,8 +64,10 @@ export function usePrices(products: readonly SellerProduct[]) {
       AT_ONCE,
     )
     const saved = changed.length - failed
-    if (saved > 0) toast.success(() => fill(own().prices.allSaved, { changes: changesText(saved) }))
-    if (failed > 0) toast.failure(() => fill(own().prices.someFailed, { n: failed }))
+    const done = () => fill(own().prices.allSaved, { changes: changesText(saved) })
+    const wrong = () => fill(own().prices.someFailed, { n: failed })
+    if (failed > 0) told.failure(() => (saved > 0 ? `${done()} ${wrong()}` : wrong()))
+    else if (saved > 0) told.success(done)
   })
   return { edits, results, changed, edit, undo, save: () => void saving.run(), busy: saving.busy }
 }
@@ -86,6 +88,7 @@ class Refused extends Error {
   }
 }
 
+const told = toastOf('prices')
 /** The texts of now. */
 const own = () => textsNow('sellerProducts').sellerProducts
 

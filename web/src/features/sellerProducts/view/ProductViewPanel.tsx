@@ -16,7 +16,7 @@ export function ProductViewPanel({ id, onRemoved }: { id: string; onRemoved: () 
   const { product, isMissing, error, reload } = useOwnProduct(id)
   const hasFailed = error !== undefined && !isMissing && !product
   useEffect(() => {
-    if (hasFailed) toast.failure(() => textsNow('shop').catalogue.productFailed)
+    return hasFailed ? toast.failure(() => textsNow('shop').catalogue.productFailed) : undefined
   }, [hasFailed])
   if (product) return <ProductView product={product} onRemoved={onRemoved} />
   return (

@@ -45,7 +45,6 @@ export const sellerMoney = {
     cancelling: 'Cancelling…',
     cancelQuestion: 'Are you sure you want to cancel this payout request?',
     cancelled: 'Payout request cancelled successfully',
-    cancelFailed: 'Failed to cancel payout request',
 
     amountHint: 'Minimum TZS 10,000',
     note: 'Note',
@@ -58,7 +57,6 @@ export const sellerMoney = {
     mismatch: 'This number looks like {operator}.',
     usedPhones: 'Numbers used before',
     requestDone: 'Payout request submitted successfully',
-    requestFailed: 'Failed to submit payout request',
     wrong: {
       amount: 'Please enter a valid amount',
       fraction: 'Whole shillings only.',

@@ -53,7 +53,6 @@ export const sellerMoney: Translation<typeof en> = {
     cancelling: 'Tunaghairi…',
     cancelQuestion: 'Tughairi ombi hili la malipo?',
     cancelled: 'Ombi la malipo limeghairiwa',
-    cancelFailed: 'Imeshindikana kughairi ombi la malipo',
 
     amountHint: 'Kiasi cha chini TZS 10,000',
     note: 'Maelezo',
@@ -66,7 +65,6 @@ export const sellerMoney: Translation<typeof en> = {
     mismatch: 'Namba hii inaonekana ni ya {operator}.',
     usedPhones: 'Namba ulizotumia',
     requestDone: 'Ombi la malipo limetumwa',
-    requestFailed: 'Imeshindikana kutuma ombi la malipo',
     wrong: {
       amount: 'Kiasi hakijakaa sawa',
       fraction: 'Shilingi kamili tu.',

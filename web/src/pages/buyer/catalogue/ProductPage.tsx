@@ -22,7 +22,7 @@ export function ProductPage() {
 
   // Once for each failure; the text stays on the page as well (ERR-041).
   useEffect(() => {
-    if (failed) toast.failure(() => textsNow('shop').catalogue.productFailed)
+    return failed ? toast.failure(() => textsNow('shop').catalogue.productFailed) : undefined
   }, [failed])
 
   return (

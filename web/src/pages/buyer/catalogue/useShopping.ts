@@ -8,7 +8,7 @@ import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { fishName } from '#web/ui/fishName.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 
 export interface Shopping {
   hearts: Hearts
@@ -33,8 +33,9 @@ export function useShopping(): Shopping {
     const { addedQuantity, capped } = addToCart(product, quantity)
     const { name } = product
     const t = () => textsNow('shop').cart
-    if (capped) toast.notice(() => fill(t().atMost, { name, n: lineLimit(product) }))
-    else toast.success(() => fill(t().added, { name, n: addedQuantity }))
+    const told = toastOf(`add ${product.id}`)
+    if (capped) told.notice(() => fill(t().atMost, { name, n: lineLimit(product) }))
+    else told.success(() => fill(t().added, { name, n: addedQuantity }))
     return addedQuantity > 0
   }
 
@@ -46,7 +47,7 @@ export function useShopping(): Shopping {
     }
     const on = has(product.id)
     toggleHeart(product)
-    toast.success(() => fill(textsNow('shop').wishlist[on ? 'removed' : 'added'], { name: fishName(product.name) }))
+    toastOf('wishlist').success(() => fill(textsNow('shop').wishlist[on ? 'removed' : 'added'], { name: fishName(product.name) }))
   }
 
   return { hearts: { has, toggle }, add }

@@ -1,10 +1,8 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import type { TransporterProfile } from '#contract/transporter.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { DraftRestored } from '#web/ui/area/DraftRestored.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { ProfileFields } from './form.ts'
@@ -23,7 +21,7 @@ export interface TransporterFormProps {
 export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormProps) {
   const texts = useTexts('transporter')
   const t = texts.transporter
-  const { form, fields, licence, isRestored, startOver, busy, error } = useTransporterForm(profile, onSaved)
+  const { form, fields, licence, isRestored, startOver, busy } = useTransporterForm(profile, onSaved)
   const cancel = () => {
     startOver()
     onCancel()
@@ -56,7 +54,6 @@ export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormP
       <div className="form-section">
         <LicenceField upload={licence} />
       </div>
-      {error !== null && <ErrorNote text={errorText(error, texts)} />}
       <div className="area-foot profile-foot">
         <Button kind="line" large onClick={cancel}>
           {t.cancel}

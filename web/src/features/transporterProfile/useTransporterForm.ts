@@ -6,7 +6,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { type Upload, useUpload } from '#web/api/uploads/useUpload.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { fieldsOf, type ProfileFields, profileErrors } from './form.ts'
@@ -25,8 +25,8 @@ export function useTransporterForm(profile: TransporterProfile | undefined, onSa
     const body = { ...typed, ...(url && { licenseImage: url }) }
     const notice = await save(profile, body, replace).catch(tellFailure)
     draft.clear()
-    if (notice) toast.notice(() => notice)
-    toast.success(() => textsNow('transporter').transporter[profile ? 'profileUpdated' : 'profileMade'])
+    told.success(() => textsNow('transporter').transporter[profile ? 'profileUpdated' : 'profileMade'])
+    if (notice) told.notice(() => notice)
     onSaved()
   })
   const form = useForm({
@@ -41,12 +41,13 @@ export function useTransporterForm(profile: TransporterProfile | undefined, onSa
     setRestored(false)
     form.clearErrors()
   }
-  return { form, fields: draft.value, licence, isRestored, startOver, busy: saving.busy, error: saving.error }
+  return { form, fields: draft.value, licence, isRestored, startOver, busy: saving.busy }
 }
 
-/** The note stands at the end of a long form. */
+const told = toastOf('transporter profile')
+
 function tellFailure(error: unknown): never {
-  toast.failure(() => errorText(error, textsNow()))
+  told.failure(() => errorText(error, textsNow()))
   throw error
 }
 

@@ -51,6 +51,16 @@ test('[TRAN-003][TRAN-004][TORD-018][TORD-020] a change is sent with its key and
   expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to In Transit']])
 })
 
+test('[ERR-032][TORD-020] the failure of a change is taken away by its success', async () => {
+  answer = () => new Response('{}', { status: 503 })
+  tap()
+  await moves.flush()
+  expect(toasts()).toEqual(['Failed to update order status'])
+  answer = () => Response.json(aDelivery({ status: 'shipping' }))
+  await moves.flush()
+  expect(toasts()).toEqual(['Order status updated to In Transit'])
+})
+
 test.each([
   ['no answer', () => Response.error()],
   ['a failure of the server', () => new Response('{}', { status: 503 })],

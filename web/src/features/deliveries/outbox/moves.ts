@@ -11,7 +11,7 @@ import { changeCached, refresh, setCached } from '#web/api/useCall.ts'
 import { onPerson, personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import type { Move } from '../delivery.ts'
 import { saveDelivery } from '../saved.ts'
 
@@ -40,23 +40,26 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
     if (typeof outcome === 'string') return outcome
     if ('failed' in outcome) {
       // Each attempt repeats by itself: only the first one is news (ERR-032).
-      if (item.tries === 0) toast.failure(() => errorText(error, textsNow()))
+      if (item.tries === 0) told(item).failure(() => errorText(error, textsNow()))
       return outcome
     }
     // The true status, which somebody else may have changed (TRAN-005).
     refresh(keyOf(getDelivery, { params }))
     refresh(keyOf(listDeliveries))
-    toast.failure(() => fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
+    told(item).failure(() => fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
     return outcome
   }
 }
+
+/** The changes of one delivery are one action: a failure goes once the next one ends. */
+const told = ({ lane }: MoveItem) => toastOf(`delivery ${lane}`)
 
 /** Shows an accepted change everywhere. */
 function settle(item: MoveItem, order: DeliveryOrder): Outcome {
   setCached(getDelivery, { params: { id: item.lane } }, order)
   changeCached(listDeliveries, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }))
   saveDelivery(order)
-  toast.success(() => {
+  told(item).success(() => {
     const { transporter: t, common } = textsNow('transporter')
     return fill(t.updated, { status: common.orderStatus[item.body.to] })
   })

@@ -1,6 +1,6 @@
 import { readText, writeText } from '#web/api/storage/device.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 import { REFERENCE_KEY, TRANSACTION_KEY } from '../device/legacyKeys.ts'
 import { rereadRecords } from '../device/records.ts'
 import { restoreFromKeys } from '../device/restoreFromKeys.ts'
@@ -18,7 +18,7 @@ export async function recoverLostRecord(record: PaymentRecord, event: PaymentEve
   if (stage === 'paid' && transactionId && readText(REFERENCE_KEY) === record.reference) {
     writeText(TRANSACTION_KEY, transactionId)
     if (await restoreFromKeys(record.payer)) return
-    if (!threadShown()) toast.failure(() => textsNow('payment').payment.noCheckoutData)
+    if (!threadShown()) toastOf('payment').failure(() => textsNow('payment').payment.noCheckoutData)
   }
   rereadRecords()
   await readUnfinished()

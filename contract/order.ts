@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { Address } from './address.ts'
 import type { Call } from './call.ts'
 import { ProductImage } from './catalogue.ts'
-import { filled, Id, IsoTime, Notes, Quantity } from './rules/fields.ts'
+import { filled, Id, IsoTime, Notes, Quantity, someOf } from './rules/fields.ts'
 import { Price, Shillings } from './rules/money.ts'
+import { isAsked, Shortage } from './shortage.ts'
 import type { Role } from './user.ts'
 
 export const OrderStatus = z.enum(['pending', 'processing', 'shipping', 'delivered', 'cancelled'])
@@ -22,8 +23,15 @@ export const orderMoves: Readonly<Record<OrderStatus, Readonly<Record<Role, read
   cancelled: { buyer: [], seller: [], transporter: [] },
 }
 
-/** Returns the statuses that `role` may move an order to. A seller drives an order past processing only while no transporter is assigned (SORD-022). */
-export function movesFor(order: { status: string; transporterAssigned?: boolean }, role: Role): readonly OrderStatus[] {
+/**
+ * Returns the statuses that `role` may move an order to. A seller drives an order past processing only while no transporter is
+ * assigned (SORD-022); nobody starts an order while its buyer is asked about missing goods (SELL-016).
+ */
+export function movesFor(
+  order: { status: string; transporterAssigned?: boolean; shortage?: Readonly<Pick<Shortage, 'answer'>> | undefined },
+  role: Role,
+): readonly OrderStatus[] {
+  if (role !== 'buyer' && isAsked(order)) return []
   const moves = orderMoves[readStatus(order.status) ?? 'delivered'][role]
   return role === 'seller' && order.transporterAssigned && order.status !== 'pending' ? [] : moves
 }
@@ -60,7 +68,10 @@ export type OrderPayload = z.infer<typeof OrderPayload>
 
 export const OrderItem = z.object({
   id: z.string(),
+  /** How many come; 0 for a line that is out (SELL-016). */
   quantity: z.number(),
+  /** How many were ordered, where fewer come (SELL-016, EXTENSION). */
+  ordered: z.optional(z.number()),
   unitPrice: Price,
   /** The transporter chosen for this line (CHAT-103, EXTENSION). */
   transporterId: z.optional(z.string()),
@@ -68,7 +79,7 @@ export const OrderItem = z.object({
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
-/** What of a paid order goes back to its payer, in TZS (MON-030, EXTENSION). */
+/** What of a paid order goes back to its payer, in TZS: all of it, or the goods that were missing (MON-030, SELL-016, EXTENSION). */
 export const Refund = z.object({ amount: Shillings, state: z.enum(['pending', 'done']) })
 
 /** An order as its buyer sees it, amounts in TZS. `status` stays text: an unknown word must not break a screen (ORD-003, GEN-049). */
@@ -89,6 +100,7 @@ export const Order = z.object({
   /** What is still to be paid on delivery, the same figure for every role (MON-031, EXTENSION). */
   amountDue: z.optional(z.number()),
   refund: z.optional(Refund),
+  shortage: z.optional(Shortage),
 })
 export type Order = z.infer<typeof Order>
 
@@ -172,6 +184,16 @@ export const cancelOrder = {
   reply: Order,
   fails: 'cancelOrder',
 } as const satisfies Call
+/** Takes what is there of an order with missing goods. `totalAmount`: what it costs then, as the buyer saw it (SELL-016, EXTENSION). */
+export const acceptRest = {
+  method: 'POST',
+  path: '/orders/:id/shortage/accept',
+  who: 'user',
+  status: 200,
+  body: z.object({ totalAmount: Shillings }),
+  reply: Order,
+  fails: 'acceptRest',
+} as const satisfies Call
 export const listSellerOrders = {
   method: 'GET',
   path: '/orders/seller',
@@ -189,6 +211,17 @@ export const setOrderStatus = {
   body: z.object({ status: OrderStatus }),
   reply: SellerOrder,
   fails: 'updateOrderStatus',
+} as const satisfies Call
+/** Says how many there are of lines that are out or short, before processing; the buyer is asked (SELL-016, EXTENSION). */
+export const reportShortage = {
+  method: 'POST',
+  path: '/orders/:id/shortage',
+  who: 'seller',
+  verified: true,
+  status: 200,
+  body: z.object({ lines: someOf(z.object({ itemId: Id, available: z.int().check(z.minimum(0), z.maximum(9)) }), 100) }),
+  reply: SellerOrder,
+  fails: 'reportShortage',
 } as const satisfies Call
 export const setTracking = {
   method: 'PATCH',

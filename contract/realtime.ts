@@ -7,8 +7,12 @@ export const REALTIME_PATH = '/realtime'
 
 /** Joins a payment by its reference; sent again on every connect while the client waits (RT-007). */
 export const JoinPayment = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(64)) })
-/** Says that an order has a new status (RT-014). */
-export const OrderStatusEvent = z.object({ orderId: z.string(), status: OrderStatus })
+/** Says that an order has a new status (RT-014), or that its buyer is asked about missing goods or takes the rest (SELL-016, EXTENSION). */
+export const OrderStatusEvent = z.object({
+  orderId: z.string(),
+  status: OrderStatus,
+  shortage: z.optional(z.enum(['asked', 'accepted'])),
+})
 
 export const clientEvents = { pushResponseReceived: JoinPayment } as const
 /** `hello` greets each socket: connection recovery fails silently when nothing was sent before a drop. */

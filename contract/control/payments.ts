@@ -41,6 +41,8 @@ export const PaymentView = z.object({
       net: z.number(),
       gross: z.number(),
       at: z.string(),
+      /** What went back for missing pieces, in TZS (SELL-016). */
+      givenBack: z.number(),
       refundedAt: z.nullable(z.string()),
     }),
   ),

@@ -31,6 +31,8 @@ export const callDefaults = {
   fetchSellerOrders: 'Failed to fetch seller orders',
   updateOrderStatus: 'Failed to update order status',
   saveTracking: 'Failed to save tracking number',
+  reportShortage: 'Failed to ask the buyer',
+  acceptRest: 'Failed to take the rest',
   startPayment: 'Failed to initiate payment',
   checkPayment: 'Failed to check payment status',
   processCallback: 'Failed to process payment callback',

@@ -33,6 +33,8 @@ export const callDefaults: CallDefaults = {
   fetchSellerOrders: 'Imeshindikana kupata oda za muuzaji',
   updateOrderStatus: 'Imeshindikana kubadilisha hali ya oda',
   saveTracking: 'Imeshindikana kuhifadhi namba ya kufuatilia mzigo',
+  reportShortage: 'Imeshindikana kumuuliza mnunuzi',
+  acceptRest: 'Imeshindikana kuchukua zilizobaki',
   startPayment: 'Imeshindikana kuanzisha malipo',
   checkPayment: 'Imeshindikana kuangalia hali ya malipo',
   processCallback: 'Imeshindikana kushughulikia jibu la malipo',

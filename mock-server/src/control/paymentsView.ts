@@ -28,6 +28,7 @@ export function viewPayment(world: World, payment: Payment): PaymentView {
           net: charge.net,
           gross: charge.gross,
           at: iso(charge.at),
+          givenBack: charge.givenBack ?? 0,
           refundedAt: charge.refundedAt === undefined ? null : iso(charge.refundedAt),
         }
       : null,

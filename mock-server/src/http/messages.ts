@@ -147,6 +147,24 @@ export const messages = {
   transporter_unverified: { en: 'This transporter is not verified yet.', sw: 'Msafirishaji huyu bado hajathibitishwa.' },
   order_step: { en: 'This order is {from} and cannot become {to}.', sw: 'Oda hii iko katika hali ya {from}, haiwezi kuwa {to}.' },
   order_not_cancellable: { en: 'This order can no longer be cancelled.', sw: 'Oda hii haiwezi kughairiwa tena.' },
+  shortage_closed: {
+    en: 'This order is no longer pending: nothing can be reported missing.',
+    sw: 'Oda hii haisubiri tena: huwezi kusema kitu kimekosekana.',
+  },
+  shortage_open: {
+    en: 'The buyer is being asked about what is missing. Wait for the answer.',
+    sw: 'Mnunuzi anaulizwa kuhusu kilichokosekana. Subiri jibu lake.',
+  },
+  shortage_less: { en: 'Fewer than the {n} ordered.', sw: 'Iwe pungufu ya {n} zilizoagizwa.' },
+  shortage_answered: { en: 'This question is no longer open.', sw: 'Swali hili limeshafungwa.' },
+  shortage_changed: {
+    en: 'What is missing has changed. Please look again.',
+    sw: 'Kilichokosekana kimebadilika. Tafadhali angalia tena.',
+  },
+  shortage_all_out: {
+    en: 'Nothing of this order is left. It can only be cancelled.',
+    sw: 'Hakuna kilichobaki kwenye oda hii. Unaweza kuighairi tu.',
+  },
   tracking_closed: {
     en: 'A tracking number belongs to an order in processing or in transit.',
     sw: 'Namba ya kufuatilia mzigo inawekwa kwa oda inayoandaliwa au iliyo njiani.',
@@ -166,6 +184,14 @@ export const messages = {
   refund_receipt: {
     en: '{id} Reversed. {merchant} sent you back TZS {amount} on {date} at {time}. New balance: TZS {balance}.',
     sw: '{id} Imerudishwa. {merchant} imekurudishia TZS {amount} tarehe {date} saa {time}. Salio jipya: TZS {balance}.',
+  },
+  shortage_asked: {
+    en: 'Samaki: not everything of order {number} is there. Take the rest, or cancel? Please answer in the app by {time} on {date}.',
+    sw: 'Samaki: oda {number} haijatimia. Utachukua zilizobaki, au unaghairi? Tafadhali jibu kwenye app kabla ya saa {time} tarehe {date}.',
+  },
+  shortage_expired: {
+    en: 'Samaki: order {number} is cancelled, as no answer came about what was missing.',
+    sw: 'Samaki: oda {number} imeghairiwa kwa kuwa hatukupata jibu kuhusu kilichokosekana.',
   },
   not_charged: {
     en: 'Your payment of TZS {amount} to {merchant} did not go through: {reason}.',

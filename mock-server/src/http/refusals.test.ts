@@ -63,6 +63,8 @@ const foreign: [CallName, string, Record<string, string>][] = [
   ['cancelOrder', 'baraka', { id: 'order-104698' }],
   ['setOrderStatus', 'ziwa', { id: 'order-104698' }],
   ['setTracking', 'ziwa', { id: 'order-104698' }],
+  ['reportShortage', 'ziwa', { id: 'order-104698' }],
+  ['acceptRest', 'baraka', { id: 'order-104698' }],
   ['getDelivery', 'elia', { id: 'order-104698' }],
   ['setDeliveryStatus', 'edina', { id: 'order-104698' }],
 ]

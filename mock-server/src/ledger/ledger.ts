@@ -13,12 +13,15 @@ export interface Charge {
   readonly gross: number
   /** ms since epoch. */
   readonly at: number
+  /** What of `net` went back while the order lives on: goods that were missing (SELL-016). */
+  givenBack?: number
+  /** When all that was left of it went back. */
   refundedAt?: number
 }
 export type LedgerFact =
   | { readonly is: 'start'; readonly reference: string; readonly userId: string; readonly key: string | null; readonly amount: number }
   | { readonly is: 'prompt' | 'approval' | 'failed'; readonly reference: string }
-  | { readonly is: 'charge' | 'refund'; readonly reference: string; readonly transactionId: string; readonly amount: number }
+  | { readonly is: 'charge' | 'refund' | 'partRefund'; readonly reference: string; readonly transactionId: string; readonly amount: number }
   | { readonly is: 'stock'; readonly productId: string; readonly orderId: string; readonly by: number; readonly left: number }
   | { readonly is: 'stockSet'; readonly productId: string; readonly left: number }
 /** `line` is the journal line of the fact; null for what happened before the world began. */
@@ -74,16 +77,33 @@ export function addCharge(ledger: Ledger, charge: Charge, note: Note): void {
   addEntry(ledger, { is: 'charge', reference, transactionId, amount }, { at, note, charge })
 }
 
-/** Gives all the market received back, once; returns the amount in TZS, 0 when it went back before. The operator keeps its commission (MON-030). */
+/** Returns what the market still has of a charge, in TZS. */
+export const heldOf = ({ net, givenBack = 0, refundedAt }: Charge): number => (refundedAt === undefined ? net - givenBack : 0)
+
+/** Gives all the market still has of a charge back; returns the amount in TZS, 0 when it went back before. The operator keeps its commission (MON-030). */
 export function refundCharge(ledger: Ledger, charge: Charge, at: number, note: Note): number {
+  const amount = heldOf(charge)
   if (charge.refundedAt !== undefined) return 0
   charge.refundedAt = at
-  ledger.wallets[charge.phone] = balanceOf(ledger, charge.phone) + charge.net
-  ledger.merchant -= charge.net
-  const { reference, transactionId, net: amount } = charge
-  addEntry(ledger, { is: 'refund', reference, transactionId, amount }, { at, note, charge })
-  return charge.net
+  giveBack(ledger, charge, amount)
+  addEntry(ledger, { is: 'refund', ...idsOf(charge), amount }, { at, note, charge })
+  return amount
 }
+
+/** Gives a part of a charge back, in TZS, which leaves the payment a success; more than the market has of it throws (SELL-016). */
+export function refundPart(ledger: Ledger, charge: Charge, amount: number, { at, note }: Omit<EntryDetails, 'charge'>): void {
+  if (amount <= 0 || amount >= heldOf(charge)) throw new Error(`TZS ${amount} is no part of ${charge.reference}`)
+  charge.givenBack = (charge.givenBack ?? 0) + amount
+  giveBack(ledger, charge, amount)
+  addEntry(ledger, { is: 'partRefund', ...idsOf(charge), amount }, { at, note, charge })
+}
+
+function giveBack(ledger: Ledger, { phone }: Charge, amount: number): void {
+  ledger.wallets[phone] = balanceOf(ledger, phone) + amount
+  ledger.merchant -= amount
+}
+
+const idsOf = ({ reference, transactionId }: Charge) => ({ reference, transactionId })
 
 /** Sets a wallet by hand: a deposit or a withdrawal, hence part of its opening. */
 export function setBalance(ledger: Ledger, phone: string, balance: number): void {

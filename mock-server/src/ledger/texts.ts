@@ -10,8 +10,8 @@ export const MERCHANT = 'SAMAKI SOKONI'
 /** Sends the receipt by text message, in the language of the start (QA-021). */
 export const sendReceipt = (world: World, payment: Payment, charge: Charge): void =>
   sendAbout(world, charge, { language: payment.language, text: 'receipt', amount: charge.gross })
-export const sendRefundReceipt = (world: World, charge: Charge, language: Language): void =>
-  sendAbout(world, charge, { language, text: 'refund_receipt', amount: charge.net })
+export const sendRefundReceipt = (world: World, charge: Charge, language: Language, amount: number): void =>
+  sendAbout(world, charge, { language, text: 'refund_receipt', amount })
 
 /** Sends the text message of a payment that took nothing. */
 export function sendRefusal(world: World, payment: Payment): void {
@@ -42,7 +42,7 @@ function sendAbout(world: World, charge: Charge, { language, text, amount }: Cha
 const digits = (amount: number) => formatTzs(amount).replace('TZS ', '')
 
 /** Date and time in Tanzania: UTC+3 all year. */
-function tanzanianTime(now: number): { date: string; time: string } {
+export function tanzanianTime(now: number): { date: string; time: string } {
   const iso = new Date(now + 3 * 3_600_000).toISOString()
   return { date: iso.slice(0, 10).split('-').reverse().join('/'), time: iso.slice(11, 16) }
 }

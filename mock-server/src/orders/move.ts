@@ -1,5 +1,6 @@
 import type { OrderStep } from '#contract/control/records.ts'
 import { movesFor, type OrderStatus } from '#contract/order.ts'
+import { isAsked, type Shortage } from '#contract/shortage.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { type Language, say } from '../http/messages.ts'
 import { refundPayment } from '../payments/settle.ts'
@@ -10,10 +11,14 @@ import { chargeOfOrder } from './paid.ts'
 import { returnStock } from './stock.ts'
 import { isTransported } from './view.ts'
 
-/** Cancels an order: its stock returns (API-027), and what was paid goes back in full (MON-030). 409 once it is on its way (ORD-008). */
-export function cancelOrder(world: World, order: StoredOrder): StoredOrder {
+/**
+ * Cancels an order: its stock returns (API-027), and what was paid goes back in full (MON-030). 409 once it is on its way (ORD-008).
+ * A question about missing goods ends with it; the system cancels where no answer came (SELL-016).
+ */
+export function cancelOrder(world: World, order: StoredOrder, by: 'buyer' | 'system' = 'buyer'): StoredOrder {
   if (!movesFor(order, 'buyer').includes('cancelled')) refuse(409, 'order_not_cancellable')
-  const cancelled = addStep(world, order, { status: 'cancelled', by: 'buyer', at: world.clock.iso() })
+  if (isAsked(order)) answerShortage(world, order, by === 'buyer' ? 'cancelled' : 'expired')
+  const cancelled = addStep(world, order, { status: 'cancelled', by, at: world.clock.iso() })
   returnStock(world, cancelled)
   const charge = chargeOfOrder(world, cancelled)
   if (charge) refundPayment(world, charge)
@@ -32,12 +37,18 @@ export interface OrderMove {
 
 /** Moves an order one step on and notifies those concerned; 409 for a skipped or backward step (API-050, API-063). */
 export function moveOrder(world: World, order: StoredOrder, { to, by, language, occurredAt }: OrderMove): StoredOrder {
+  if (isAsked(order)) refuse(409, 'shortage_open')
   if (!movesFor({ status: order.status, transporterAssigned: isTransported(order) }, by).includes(to)) {
     refuse(409, 'order_step', { params: { from: say(`status_${order.status}`, language), to: say(`status_${to}`, language) } })
   }
   const moved = addStep(world, order, { status: to, by, at: within(order.history.at(-1)?.at, occurredAt, world.clock.iso()) })
   notifyOrder(world, moved)
   return moved
+}
+
+/** Closes the open question of an order. */
+export function answerShortage(world: World, { id, shortage }: StoredOrder, answer: NonNullable<Shortage['answer']>): void {
+  if (shortage) world.db.orders.change(id, { shortage: { ...shortage, lines: [...shortage.lines], answer } })
 }
 
 function addStep(world: World, order: StoredOrder, step: OrderStep): StoredOrder {

@@ -28,6 +28,14 @@ export function sameItems(a: Lines, b: Lines): boolean {
   return ours.size === theirs.size && [...ours].every(([productId, quantity]) => theirs.get(productId) === quantity)
 }
 
+/** Returns the lines of an order as they were ordered, before any piece was missing. */
+export const asOrdered = ({ items }: StoredOrder): Lines =>
+  items.map(({ productId, quantity, ordered }) => ({ productId, quantity: ordered ?? quantity }))
+
+/** Returns what the pieces cost that were ordered and do not come, in TZS. */
+export const missingSoFar = ({ items }: StoredOrder): number =>
+  items.reduce((sum, { quantity, ordered = quantity, unitPrice }) => sum + (ordered - quantity) * unitPrice, 0)
+
 /** Returns the lines that cannot be delivered, by field: gone, not on sale, sold out or too many of all lines together (API-027). */
 export function shortLines(lines: Lines, productOf: ProductOf): Record<string, FieldText> {
   const wanted = quantities(lines)

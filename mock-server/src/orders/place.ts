@@ -9,7 +9,7 @@ import { newOrderNumber } from '../ledger/ids.ts'
 import type { World } from '../world/world.ts'
 import { checkDraft, ownAddress } from './check.ts'
 import { notifyOrder } from './notify.ts'
-import { type Prices, pricesOf, type StoredOrder, sameItems, shortLines, subtotalAt, totalOf } from './orders.ts'
+import { asOrdered as linesOrdered, type Prices, pricesOf, type StoredOrder, sameItems, shortLines, subtotalAt, totalOf } from './orders.ts'
 import { checkCashOrder, checkCharge, type PaidFor } from './payment.ts'
 import { takeStock } from './stock.ts'
 
@@ -21,7 +21,9 @@ export function placeOrder(world: World, userId: string, body: OrderPayload): { 
   checkIds(body)
   const first = orderOf(world, body.transactionId)
   if (first)
-    return first.userId === userId && sameItems(first.items, body.items) ? { order: first, isNew: false } : refuse(409, 'transaction_used')
+    return first.userId === userId && sameItems(linesOrdered(first), body.items)
+      ? { order: first, isNew: false }
+      : refuse(409, 'transaction_used')
   checkDraft(world, userId, body)
   const paid = body.paymentMethod === 'mobile_money' ? checkCharge(world, userId, body) : checkCashOrder(world, userId, body)
   const short = shortLines(body.items, asOrdered(world))

@@ -9,7 +9,7 @@ import type { Payment, Purpose } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 import { checkDraft, ownAddress } from './check.ts'
 import { notifyOrder } from './notify.ts'
-import { type Prices, pricesOf, shortLines, subtotalAt } from './orders.ts'
+import { missingSoFar, type Prices, pricesOf, shortLines, subtotalAt } from './orders.ts'
 import { isOrdered, isPayable } from './paid.ts'
 
 // All that payments know of orders: no other file of this folder is imported there.
@@ -59,11 +59,14 @@ export function isSettled(world: World, userId: string, { orderId, checkoutId }:
 
 /**
  * Marks the order paid which the payment was for (PAY-059). An order cancelled, delivered or paid meanwhile stays as it is,
- * and the charge is a second payment (MON-029); so it is with a charge of another amount (MON-024).
+ * and the charge is a second payment (MON-029); so it is with a charge of another amount (MON-024). Returns what is to go
+ * back of a charge for all that was ordered, begun before pieces were found missing, in TZS (SELL-016).
  */
-export function payOrder(world: World, payment: Payment, charge: Charge): void {
+export function payOrder(world: World, payment: Payment, charge: Charge): number {
   const order = payment.orderId === null ? undefined : world.db.orders.get(payment.orderId)
-  if (!order || !isPayable(world, order) || charge.net !== order.totalAmount) return
+  if (!order || !isPayable(world, order)) return 0
+  const over = charge.net - order.totalAmount
+  if (over !== 0 && over !== missingSoFar(order)) return 0
   const address = payment.addressId !== null && order.status !== 'shipping' ? ownAddress(world, order.userId, payment.addressId) : undefined
   if (order.transactionId !== '') world.money.retired.set(order.transactionId, order.id)
   const paid = world.db.orders.change(order.id, {
@@ -74,6 +77,7 @@ export function payOrder(world: World, payment: Payment, charge: Charge): void {
     ...(address && ({ addressId: address.id, address } as Pick<OrderRecord, 'addressId' | 'address'>)),
   })
   notifyOrder(world, paid)
+  return over
 }
 
 const digits = (amount: number): string => formatTzs(amount).replace('TZS ', '')

@@ -9,6 +9,7 @@ import { newestFirst } from '../world/db.ts'
 import { cancelOrder } from './move.ts'
 import { isSoldBy } from './orders.ts'
 import { placeOrder } from './place.ts'
+import { takeRest } from './shortage/accept.ts'
 import { viewForSeller, viewOrder } from './view.ts'
 
 /** Orders of a buyer: place, list, read and cancel (API-024 to API-030). */
@@ -66,5 +67,17 @@ export async function orders(app: FastifyInstance): Promise<void> {
       owns: ({ found, user }) => found.userId === user.id,
     },
     ({ world, found }) => viewOrder(world, cancelOrder(world, found)),
+  )
+
+  route(
+    app,
+    calls.acceptRest,
+    {
+      find: ({ world, params }) => world.db.orders.get(params.id),
+      missing: 'order_unknown',
+      owns: ({ found, user }) => found.userId === user.id,
+      idempotent: true,
+    },
+    ({ world, body, found }) => viewOrder(world, takeRest(world, found, body.totalAmount)),
   )
 }

@@ -1,5 +1,6 @@
 import type { OrderItemRecord } from '#contract/control/records.ts'
 import type { DeliveryOrder, Order, OrderItem, SellerOrder } from '#contract/order.ts'
+import { heldOf } from '../ledger/ledger.ts'
 import type { World } from '../world/world.ts'
 import { amountDue, type StoredOrder } from './orders.ts'
 import { chargeOfOrder } from './paid.ts'
@@ -35,18 +36,22 @@ export function viewOrder(world: World, order: StoredOrder): Order {
     ...(trackingNumber !== undefined && { trackingNumber }),
     ...(notes !== undefined && { notes }),
     items: order.items.map(viewItem),
-    amountDue: amountDue(order, charge && charge.refundedAt === undefined ? charge.net : 0),
-    ...(charge?.refundedAt !== undefined && { refund: { amount: charge.net, state: 'done' as const } }),
+    amountDue: amountDue(order, charge ? heldOf(charge) : 0),
+    ...(charge && heldOf(charge) < charge.net && { refund: { amount: charge.net - heldOf(charge), state: 'done' as const } }),
+    ...(order.shortage && { shortage: viewShortage(order.shortage, () => true) }),
   }
 }
 
 /** Returns an order as a seller sees it: own items only (SORD-009, SORD-023). */
 export function viewForSeller(world: World, order: StoredOrder, sellerId: string): SellerOrder {
   const user = world.db.users.get(order.userId)
+  const sold = soldBy(order, sellerId).items
+  const isSold = (id: string) => sold.some((item) => item.id === id)
   return {
     ...viewOrder(world, order),
     ...(order.userId === sellerId && { isOwnPurchase: true }),
-    items: soldBy(order, sellerId).items.map(viewItem),
+    items: sold.map(viewItem),
+    ...(order.shortage && { shortage: viewShortage(order.shortage, isSold) }),
     user: { name: user?.name ?? '', phoneNumber: user?.phoneNumber ?? order.phone },
     address: order.address,
     transporterAssigned: isTransported(order),
@@ -69,7 +74,8 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
     history: order.history.map(({ status, at }) => ({ status, at })),
     user: { name: user?.name ?? '', phoneNumber: user?.phoneNumber ?? order.phone, ...(user && { email: user.email }) },
     address: order.address,
-    items: order.items.map((item) => {
+    // Nobody carries what is out.
+    items: order.items.filter(isThere).map((item) => {
       const view = viewItem(item)
       return { ...view, product: { ...view.product, seller: { businessName: businessNameOf(world, item.sellerId) } } }
     }),
@@ -77,12 +83,21 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
 }
 
 /** Tells whether a transporter carries any item of an order. */
-export const isTransported = (order: StoredOrder): boolean => order.items.some(({ transporterId }) => transporterId !== undefined)
+export const isTransported = (order: StoredOrder): boolean =>
+  order.items.filter(isThere).some(({ transporterId }) => transporterId !== undefined)
 
-function viewItem({ id, quantity, unitPrice, transporterId, productId, name, images }: StoredOrder['items'][number]): OrderItem {
+const isThere = ({ quantity }: StoredOrder['items'][number]): boolean => quantity > 0
+
+const viewShortage = ({ lines, ...shortage }: NonNullable<StoredOrder['shortage']>, isShown: (itemId: string) => boolean) => ({
+  ...shortage,
+  lines: lines.filter(({ itemId }) => isShown(itemId)),
+})
+
+function viewItem({ id, quantity, ordered, unitPrice, transporterId, productId, name, images }: StoredOrder['items'][number]): OrderItem {
   return {
     id,
     quantity,
+    ...(ordered !== undefined && { ordered }),
     unitPrice,
     ...(transporterId !== undefined && { transporterId }),
     product: { id: productId, name, images: [...images] as OrderItemRecord['images'] },

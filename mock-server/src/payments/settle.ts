@@ -1,8 +1,9 @@
 import type { Bilingual } from '#contract/control/scenarios.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
+import type { Language } from '../http/messages.ts'
 import { newTransactionId } from '../ledger/ids.ts'
-import { addCharge, addEntry, balanceOf, type Charge, refundCharge } from '../ledger/ledger.ts'
+import { addCharge, addEntry, balanceOf, type Charge, refundCharge, refundPart } from '../ledger/ledger.ts'
 import { chargeFor } from '../ledger/lookup.ts'
 import { sendReceipt, sendRefundReceipt, sendRefusal } from '../ledger/texts.ts'
 import { payOrder } from '../orders/purchase.ts'
@@ -50,7 +51,7 @@ export function chargePayment(world: World, payment: Payment, { less = 0, commis
   movePayment(payment, 'success')
   payment.failure = null
   sendReceipt(world, payment, charge)
-  payOrder(world, payment, charge)
+  refundMissing(world, charge, payOrder(world, payment, charge))
   return charge
 }
 
@@ -77,14 +78,25 @@ export function failPayment(
     sendCallback(world, payment, { reference: payment.reference, status: 'failed', ...(message && { message: message[payment.language] }) })
 }
 
-/** Gives a charge back in full; returns the amount in TZS, 0 when it was given back before (MON-030). */
+/** Gives what is left of a charge back; returns the amount in TZS, 0 when it was given back before (MON-030). */
 export function refundPayment(world: World, charge: Charge): number {
   const amount = refundCharge(world.money.ledger, charge, world.clock.now(), world.money.note)
   const payment = world.money.payments.get(charge.reference)
   if (payment) movePayment(payment, 'refunded')
-  if (amount > 0) sendRefundReceipt(world, charge, payment?.language ?? 'en')
+  if (amount > 0) sendRefundReceipt(world, charge, languageOf(world, charge), amount)
   return amount
 }
+
+/** Gives so many TZS of a charge back, for goods that were missing; the payment stays a success (SELL-016). */
+export function refundMissing(world: World, charge: Charge, amount: number): void {
+  if (amount === 0) return
+  refundPart(world.money.ledger, charge, amount, { at: world.clock.now(), note: world.money.note })
+  sendRefundReceipt(world, charge, languageOf(world, charge), amount)
+}
+
+/** The language of text messages about a charge: that of its start. */
+export const languageOf = ({ money }: World, charge: Charge | undefined): Language =>
+  (charge && money.payments.get(charge.reference)?.language) ?? 'en'
 
 /** Sends a callback as the provider would: to the sockets that joined, and kept for those that join later (RT-009). */
 export function sendCallback(world: World, payment: Payment, body: PaymentCallback, { foreign = false } = {}): void {

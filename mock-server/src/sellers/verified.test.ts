@@ -23,6 +23,7 @@ const bodies: Partial<Record<CallName, object>> = {
   updateProduct: newProduct,
   setOrderStatus: { status: 'processing' },
   setTracking: { trackingNumber: 'PE-1' },
+  reportShortage: { lines: [] },
   requestPayout: payout,
   setDeliveryStatus: { status: 'processing' },
 }
@@ -33,7 +34,9 @@ async function make(name: CallName, as: string | undefined, language: 'en' | 'sw
   const about = id ?? (call.path.startsWith('/products') ? SATO : (await order(mock, aCashOrder(cash))).body.id)
   if (name === 'setTracking' && id === undefined) mock.world.db.orders.change(about, { status: 'processing' })
   const path = call.path.replace(':id', about)
-  return mock.call(call.method, path, { as, language, ...(bodies[name] && { body: bodies[name] }) })
+  const itemId = mock.world.db.orders.get(about)?.items[0]?.id
+  const body = name === 'reportShortage' ? { lines: [{ itemId, available: 0 }] } : bodies[name]
+  return mock.call(call.method, path, { as, language, ...(body && { body }) })
 }
 const personOf = (name: CallName) => (name === 'setDeliveryStatus' ? 'hamisi' : SELLER)
 const takeBack = (name: CallName) =>

@@ -8,6 +8,7 @@ import { createShapes } from '../http/faults/shapes.ts'
 import { createIdempotencyStore } from '../http/idempotency.ts'
 import { createLimits } from '../http/limits.ts'
 import { createMoney } from '../ledger/money.ts'
+import { scheduleExpiries } from '../orders/shortage/expiry.ts'
 import { createRealtimeFaults } from '../realtime/faults.ts'
 import { createSockets } from '../realtime/sockets.ts'
 import { scheduleEvents } from '../scenarios/run.ts'
@@ -74,6 +75,7 @@ export function buildWorld(
   world.sockets = createSockets(world)
   // Only once the world stands: an event reaches every part of it.
   for (const payment of world.money.payments.values()) scheduleEvents(world, payment)
+  scheduleExpiries(world)
   const end = () => {
     clock.stop()
     inbox.stop()

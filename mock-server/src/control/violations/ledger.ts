@@ -1,5 +1,5 @@
 import type { Violation } from '#contract/control/violations.ts'
-import { type LedgerEntry, OPENING_BALANCE } from '../../ledger/ledger.ts'
+import { type Charge, heldOf, type LedgerEntry, OPENING_BALANCE } from '../../ledger/ledger.ts'
 import type { World } from '../../world/world.ts'
 
 /** I4 to I6 and I9: the ledger against itself and against the payments. */
@@ -51,6 +51,7 @@ function wrongMoves(world: World, reference: string, entries: readonly Told[]): 
   const wrong: string[] = []
   for (const { is } of entries) {
     if (is === 'charge') state = 'success'
+    if (is === 'partRefund' && state !== 'success') wrong.push(`${reference} gave a part back after ${state}`)
     if (is === 'failed') {
       if (state !== 'pending') wrong.push(`${reference} failed after ${state}`)
       state = 'failed'
@@ -71,14 +72,28 @@ function openBooks(world: World): Violation[] {
   const byPhone = Map.groupBy(charges, ({ phone }) => phone)
   const wrong = [...new Set([...Object.keys(wallets), ...byPhone.keys()])].flatMap((phone) => {
     const own = byPhone.get(phone) ?? []
-    const moved = own.reduce((sum, { gross, net, refundedAt }) => sum - gross + (refundedAt === undefined ? 0 : net), 0)
+    const moved = own.reduce((sum, charge) => sum - charge.gross + charge.net - heldOf(charge), 0)
     const expected = (openings[phone] ?? OPENING_BALANCE) + moved
     const actual = wallets[phone] ?? OPENING_BALANCE
     return expected === actual ? [] : [`wallet ${phone} holds TZS ${actual} instead of ${expected}`]
   })
-  const net = charges.reduce((sum, charge) => sum + (charge.refundedAt === undefined ? charge.net : 0), 0)
+  const net = charges.reduce((sum, charge) => sum + heldOf(charge), 0)
   if (net !== merchant) wrong.push(`the market holds TZS ${merchant} instead of ${net}`)
+  wrong.push(...wrongRefunds(charges, entries))
   if (wrong.length === 0) return []
-  const told = lines(entries.filter(({ is }) => is === 'charge' || is === 'refund'))
+  const told = lines(entries.filter(({ is }) => is === 'charge' || is === 'refund' || is === 'partRefund'))
   return wrong.map((text) => ({ invariant: 'I9', text, entries: told }))
+}
+
+/** What went back of a charge is what its entries say, and never more than it was. */
+function wrongRefunds(charges: readonly Charge[], entries: readonly LedgerEntry[]): string[] {
+  const told = new Map<string, number>()
+  for (const entry of entries)
+    if (entry.is === 'refund' || entry.is === 'partRefund')
+      told.set(entry.transactionId, (told.get(entry.transactionId) ?? 0) + entry.amount)
+  return charges.flatMap((charge) => {
+    const back = charge.net - heldOf(charge)
+    const said = told.get(charge.transactionId) ?? 0
+    return back === said && back <= charge.net ? [] : [`charge ${charge.transactionId} gave TZS ${back} back, its ledger says ${said}`]
+  })
 }

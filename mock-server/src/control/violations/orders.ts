@@ -48,7 +48,10 @@ function homeless(world: World): Violation[] {
   })
 }
 
-/** I3 (MON-024): a mobile-money order has a charge of its user, net of the subtotal at payment time or, paid later, the total. */
+/**
+ * I3 (MON-024): a mobile-money order has a charge of its user, net of the subtotal at payment time or, paid later, the total; what
+ * went back for missing pieces is off both (SELL-016).
+ */
 function unpaid(world: World): Violation[] {
   return world.db.orders
     .list()
@@ -60,8 +63,8 @@ function unpaid(world: World): Violation[] {
         ? 'has no charge'
         : charge.userId !== userId
           ? 'was paid by someone else'
-          : charge.net !== (paidLater ? totalAmount : subtotal)
-            ? `costs TZS ${paidLater ? totalAmount : subtotal}, charged TZS ${charge.net}`
+          : charge.net - (charge.givenBack ?? 0) !== (paidLater ? totalAmount : subtotal)
+            ? `costs TZS ${paidLater ? totalAmount : subtotal}, charged TZS ${charge.net - (charge.givenBack ?? 0)}`
             : null
       return wrong ? [{ invariant: 'I3', text: `order ${orderNumber} ${wrong}`, entries: linesOf(world, transactionId) }] : []
     })

@@ -100,6 +100,7 @@ describe('[QA-042] each invariant is found broken, with the lines that prove it'
       `I6: ${reference} was refunded after refunded`,
       'I9: wallet 255712345678 holds TZS 5036500 instead of 5000000',
       expect.stringMatching(/^I9: the market holds TZS \d+ instead of \d+$/),
+      `I9: charge ${transactionId} gave TZS ${net} back, its ledger says ${2 * net}`,
     ])
   })
   test('I9: a wallet or the market with a shilling too many', async () => {

@@ -1,4 +1,5 @@
 import type { Violation } from '#contract/control/violations.ts'
+import { availableOf } from '#contract/shortage.ts'
 import type { LedgerEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world/world.ts'
 
@@ -22,17 +23,19 @@ const negative = (world: World): Violation[] =>
     .filter(({ availableQuantity }) => availableQuantity < 0)
     .map(({ id, availableQuantity }) => ({ invariant: 'I12', text: `stock of ${id} is ${availableQuantity}`, entries: [] }))
 
-/** Each order took exactly its quantities, and a cancelled one gave exactly them back; one of the seed took them before. */
+/** Each order took exactly what was ordered, and a cancelled one gave back what of it was there (SELL-016); one of the seed took it before. */
 function unlikeOrders(world: World, moves: readonly Move[]): Violation[] {
   return [...Map.groupBy(moves, ({ orderId, productId }) => `${orderId} ${productId}`).values()].flatMap((own) => {
     const { orderId = '', productId = '' } = own[0] ?? {}
     const order = world.db.orders.get(orderId)
     const sum = (sign: number) => own.filter(({ by }) => Math.sign(by) === sign).reduce((total, { by }) => total + Math.abs(by), 0)
     const [taken, returned] = [sum(-1), sum(1)]
-    const ordered = order?.items.filter((item) => item.productId === productId).reduce((total, { quantity }) => total + quantity, 0)
+    const items = order?.items.filter((item) => item.productId === productId)
+    const ordered = items?.reduce((total, { quantity, ordered: first = quantity }) => total + first, 0)
+    const there = order && items?.reduce((total, item) => total + availableOf(order, item), 0)
     const isSound =
       (taken === ordered || (taken === 0 && returned > 0)) &&
-      returned === (order?.status === 'cancelled' && world.db.products.get(productId) ? ordered : 0)
+      returned === (order?.status === 'cancelled' && world.db.products.get(productId) ? there : 0)
     if (isSound) return []
     const text = `order ${order?.orderNumber ?? orderId} took ${taken} of ${ordered ?? 0} ${productId} and gave back ${returned}`
     return [{ invariant: 'I12', text, entries: own.flatMap(({ line }) => line ?? []) }]

@@ -1,0 +1,28 @@
+import { isAsked } from '#contract/shortage.ts'
+import { say } from '../../http/messages.ts'
+import { languageOf } from '../../payments/settle.ts'
+import type { World } from '../../world/world.ts'
+import { cancelOrder } from '../move.ts'
+import type { StoredOrder } from '../orders.ts'
+import { chargeOfOrder } from '../paid.ts'
+
+/** Cancels an order, with its refund, when its buyer has not answered about missing goods in time (SELL-016). */
+export function scheduleExpiry(world: World, { id, orderNumber, shortage }: StoredOrder): void {
+  if (!shortage) return
+  world.clock.at(Date.parse(shortage.answerBy), {
+    name: `order ${orderNumber} is not answered`,
+    fire: () => {
+      const order = world.db.orders.get(id)
+      // A later report has moved the end.
+      if (!order?.shortage || !isAsked(order) || world.clock.now() < Date.parse(order.shortage.answerBy)) return
+      const language = languageOf(world, chargeOfOrder(world, order))
+      cancelOrder(world, order, 'system')
+      world.inbox.send({ to: order.phone, text: say('shortage_expired', language, { number: orderNumber }) })
+    },
+  })
+}
+
+/** Sets the timers of a saved world anew. */
+export function scheduleExpiries(world: World): void {
+  for (const order of world.db.orders.list()) if (isAsked(order)) scheduleExpiry(world, order)
+}

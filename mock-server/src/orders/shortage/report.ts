@@ -1,0 +1,74 @@
+import { isAsked, SHORTAGE_ANSWER_TIME, type Shortage } from '#contract/shortage.ts'
+import { type FieldText, refuse } from '../../http/httpProblem.ts'
+import { say } from '../../http/messages.ts'
+import { tanzanianTime } from '../../ledger/texts.ts'
+import { languageOf } from '../../payments/settle.ts'
+import type { World } from '../../world/world.ts'
+import { notifyOrder } from '../notify.ts'
+import type { StoredOrder } from '../orders.ts'
+import { chargeOfOrder } from '../paid.ts'
+import { emptyStock } from '../stock.ts'
+import { scheduleExpiry } from './expiry.ts'
+
+type Reported = readonly { readonly itemId: string; readonly available: number }[]
+
+/**
+ * Keeps what a seller reports missing of an order, and asks its buyer. What another line of the order lacks joins the open question,
+ * which then has its whole time again; the same report once more changes nothing. 403 a line of another seller, 400 a line that
+ * is not short, 409 once the order is no longer pending (SELL-016).
+ */
+export function askBuyer(world: World, order: StoredOrder, sellerId: string, reported: Reported): StoredOrder {
+  if (reported.some(({ itemId }) => ![sellerId, undefined].includes(itemOf(order, itemId)?.sellerId))) refuse(403, 'not_yours')
+  const fields = wrongLines(order, reported)
+  if (Object.keys(fields).length > 0) refuse(400, 'body_wrong', { fields })
+  if (order.status !== 'pending') refuse(409, 'shortage_closed')
+  const before = isAsked(order) ? order.shortage : undefined
+  const isKnown = ({ itemId, available }: Reported[number]) =>
+    before?.lines.some((line) => line.itemId === itemId && line.available === available) === true
+  if (reported.every(isKnown)) return order
+
+  const shortage = questionOf(world, order, [...(before?.lines ?? []).filter(isNotOf(reported)), ...reported], before?.id)
+  const asked = world.db.orders.change(order.id, { shortage, updatedAt: world.clock.iso() })
+  emptyStock(
+    world,
+    reported.flatMap(({ itemId }) => itemOf(order, itemId)?.productId ?? []),
+  )
+  scheduleExpiry(world, asked)
+  notifyOrder(world, asked, 'asked')
+  sendQuestion(world, asked)
+  return asked
+}
+
+const itemOf = ({ items }: StoredOrder, itemId: string) => items.find(({ id }) => id === itemId)
+
+const isNotOf =
+  (reported: Reported) =>
+  ({ itemId }: { readonly itemId: string }): boolean =>
+    !reported.some((line) => line.itemId === itemId)
+
+function wrongLines(order: StoredOrder, reported: Reported): Record<string, FieldText> {
+  const fields: Record<string, FieldText> = {}
+  for (const [index, { itemId, available }] of reported.entries()) {
+    const item = itemOf(order, itemId)
+    const isTwice = reported.findIndex((line) => line.itemId === itemId) !== index
+    if (!item || isTwice) fields[`lines.${index}.itemId`] = 'field_wrong'
+    else if (available >= item.quantity) fields[`lines.${index}.available`] = ['shortage_less', { n: item.quantity }]
+  }
+  return fields
+}
+
+function questionOf(world: World, order: StoredOrder, lines: Reported, id: string = world.random.id('shortage')): Shortage {
+  const now = world.clock.now()
+  return {
+    id,
+    lines: lines.map(({ itemId, available }) => ({ itemId, available, ordered: itemOf(order, itemId)?.quantity ?? 0 })),
+    askedAt: new Date(now).toISOString(),
+    answerBy: new Date(now + SHORTAGE_ANSWER_TIME).toISOString(),
+  }
+}
+
+/** By text message too: who does not answer loses the order. */
+function sendQuestion(world: World, order: StoredOrder): void {
+  const params = { number: order.orderNumber, ...tanzanianTime(Date.parse(order.shortage?.answerBy ?? '')) }
+  world.inbox.send({ to: order.phone, text: say('shortage_asked', languageOf(world, chargeOfOrder(world, order)), params) })
+}

@@ -1,0 +1,317 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { SHORTAGE_ANSWER_TIME } from '#contract/shortage.ts'
+import { violationsOf } from '../../control/violations/violationsOf.ts'
+import { earningsOf } from '../../payouts/earnings.ts'
+import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, aStart, order, paid, SANGARA, SATO, start, testSocket } from '../../testing/money.ts'
+import { type TestMock, type TestReply, testMock } from '../../testing/testing.ts'
+
+/** Sold by Mwanaidi; tilapia and perch are Ziwa Fresh's. */
+const CHANGU = 'red-snapper-changu-1-kg'
+const FULL = 36_500
+
+let mock: TestMock
+beforeEach(async () => {
+  mock = await testMock()
+})
+
+const refusal = ({ status, body }: TestReply) => [status, body.code]
+const stored = (id: string) => mock.world.db.orders.get(id)
+const itemOf = (id: string, productId: string) => stored(id)?.items.find((item) => item.productId === productId)?.id ?? ''
+const stockOf = (id: string) => {
+  const product = mock.world.db.products.get(id)
+  return [product?.availableQuantity, product?.soldQuantity]
+}
+const wallet = async () => (await mock.control('GET', `/phones/${ASHA_PHONE}`)).body.balance
+const lastText = () => mock.world.inbox.list(ASHA_PHONE).at(-1)?.text
+
+/** Two tilapia and a perch, TZS 36,500, paid with mobile money. */
+async function paidOrder(): Promise<string> {
+  const { transactionId } = await paid(mock)
+  return (await order(mock, anOrderBody(transactionId))).body.id
+}
+const cashOrder = async (items = aDraft().items): Promise<string> => (await order(mock, aCashOrder({ items }))).body.id
+const report = (id: string, lines: Record<string, number>, { as = 'ziwa', headers = {} } = {}) =>
+  mock.call('POST', `/orders/${id}/shortage`, {
+    as,
+    headers,
+    body: { lines: Object.entries(lines).map(([productId, available]) => ({ itemId: itemOf(id, productId) || productId, available })) },
+  })
+const accept = (id: string, totalAmount: number, as = 'asha') =>
+  mock.call('POST', `/orders/${id}/shortage/accept`, { as, body: { totalAmount } })
+const cancel = (id: string) => mock.call('POST', `/orders/${id}/cancel`, { as: 'asha', body: { status: 'cancelled' } })
+const move = (id: string, status: string, as = 'ziwa') => mock.call('PATCH', `/orders/${id}/status`, { as, body: { status } })
+const seenBy = async (id: string, role: 'buyer' | 'seller') =>
+  role === 'buyer'
+    ? (await mock.call('GET', `/orders/${id}`, { as: 'asha' })).body
+    : (await mock.call('GET', '/orders/seller', { as: 'ziwa' })).body.orders.find((one: { id: string }) => one.id === id)
+
+describe('[SELL-016] a seller reports that a line is short', () => {
+  test('the order stays pending with a question of 24 hours; buyer and seller are told, the buyer by text message too', async () => {
+    const id = await paidOrder()
+    const [buyer, seller] = [testSocket(mock, 'asha'), testSocket(mock, 'ziwa')]
+    const { status, body } = await report(id, { [SATO]: 1 })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'pending',
+      totalAmount: FULL + 5_000,
+      shortage: {
+        lines: [{ itemId: itemOf(id, SATO), ordered: 2, available: 1 }],
+        askedAt: '2026-11-20T06:00:00.000Z',
+        answerBy: '2026-11-21T06:00:00.000Z',
+      },
+    })
+    expect((await seenBy(id, 'buyer')).shortage).toEqual(body.shortage)
+    for (const socket of [buyer, seller])
+      expect(socket.events.at(-1)).toEqual({ event: 'order-status', body: { orderId: id, status: 'pending', shortage: 'asked' } })
+    expect(lastText()).toBe(
+      `Samaki: not everything of order ${stored(id)?.orderNumber} is there. Take the rest, or cancel? Please answer in the app by 09:00 on 21/11/2026.`,
+    )
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+
+  test('the product is sold out until its seller counts it again', async () => {
+    const id = await cashOrder()
+    expect(stockOf(SATO)[0]).toBeGreaterThan(0)
+    await report(id, { [SATO]: 1 })
+    expect(stockOf(SATO)[0]).toBe(0)
+    expect(stockOf(SANGARA)[0]).toBeGreaterThan(0)
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+
+  test('nobody starts the order while the question is open, and the refusal says why', async () => {
+    const transporterId = 'pwani-express'
+    const id = await cashOrder(aDraft().items.map((item) => ({ ...item, transporterId })))
+    await report(id, { [SATO]: 1 })
+    const { body, status } = await move(id, 'processing')
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'shortage_open',
+      'The buyer is being asked about what is missing. Wait for the answer.',
+    ])
+    const rider = mock.world.db.transporters.get(transporterId)?.userId
+    const tap = await mock.call('PATCH', `/orders/${id}/transporter/status`, { as: rider, body: { status: 'processing' } })
+    expect(refusal(tap)).toEqual([409, 'shortage_open'])
+    await accept(id, FULL - 12_000 + 5_000)
+    expect((await move(id, 'processing')).status).toBe(200)
+  })
+
+  test('the same report again, with or without its key, changes nothing', async () => {
+    const id = await paidOrder()
+    const headers = { 'idempotency-key': 'short-1' }
+    const first = await report(id, { [SATO]: 1 }, { headers })
+    const messages = mock.world.inbox.list(ASHA_PHONE).length
+    await mock.world.clock.advance(60_000)
+    expect((await report(id, { [SATO]: 1 }, { headers })).body).toEqual(first.body)
+    expect((await report(id, { [SATO]: 1 })).body).toEqual(first.body)
+    expect(mock.world.inbox.list(ASHA_PHONE)).toHaveLength(messages)
+  })
+
+  test('another seller’s report joins the open question; each sees own lines only, and cannot speak of the other’s', async () => {
+    const id = await cashOrder([...aDraft().items, { productId: CHANGU, quantity: 2 }])
+    const first = (await report(id, { [SATO]: 1 })).body.shortage
+    await mock.world.clock.advance(3_600_000)
+    expect(refusal(await report(id, { [SATO]: 0 }, { as: 'mwanaidi' }))).toEqual([403, 'not_yours'])
+    const { body } = await report(id, { [CHANGU]: 0 }, { as: 'mwanaidi' })
+    expect(body.shortage).toMatchObject({ id: first.id, lines: [{ itemId: itemOf(id, CHANGU), ordered: 2, available: 0 }] })
+    const question = (await seenBy(id, 'buyer')).shortage
+    expect(question.lines).toHaveLength(2)
+    expect(question.answerBy).toBe('2026-11-21T07:00:00.000Z')
+    await mock.world.clock.advance(SHORTAGE_ANSWER_TIME - 3_600_000)
+    expect(stored(id)?.status).toBe('pending')
+    await mock.world.clock.advance(3_600_000)
+    expect(stored(id)?.status).toBe('cancelled')
+  })
+
+  test('refused: a guest, a buyer, another seller, an unknown order, a wrong line, an order that has moved on', async () => {
+    const id = await cashOrder()
+    expect(refusal(await mock.call('POST', `/orders/${id}/shortage`, { body: { lines: [] } }))).toEqual([401, 'sign_in_first'])
+    expect(refusal(await report(id, { [SATO]: 1 }, { as: 'asha' }))).toEqual([403, 'seller_only'])
+    expect(refusal(await report(id, { [SATO]: 1 }, { as: 'mwanaidi' }))).toEqual([403, 'not_yours'])
+    expect(refusal(await report('order-none', { [SATO]: 1 }))).toEqual([404, 'order_unknown'])
+    const wrong = await report(id, { [SATO]: 2, 'item-none': 0 })
+    expect(refusal(wrong)).toEqual([400, 'body_wrong'])
+    expect(wrong.body.fields).toEqual({ 'lines.0.available': 'Fewer than the 2 ordered.', 'lines.1.itemId': 'This value is not valid.' })
+    const empty = await mock.call('POST', `/orders/${id}/shortage`, { as: 'ziwa', body: { lines: [] } })
+    expect(empty.status).toBe(400)
+    await move(id, 'processing')
+    expect(refusal(await report(id, { [SATO]: 1 }))).toEqual([409, 'shortage_closed'])
+    expect(stored(id)?.shortage).toBeUndefined()
+  })
+})
+
+describe('[SELL-016][MON-030] the buyer takes the rest', () => {
+  test('paid with mobile money: the missing goods are given back, and the sums of all roles agree', async () => {
+    const id = await paidOrder()
+    const [, sold = 0] = stockOf(SATO)
+    await report(id, { [SATO]: 1 })
+    const { status, body } = await accept(id, FULL - 12_000 + 5_000)
+    expect(status).toBe(200)
+    const sums = { status: 'pending', totalAmount: 29_500, amountDue: 5_000, refund: { amount: 12_000, state: 'done' } }
+    expect(body).toMatchObject({ ...sums, shortage: { answer: 'accepted' } })
+    expect(body.items[0]).toMatchObject({ quantity: 1, ordered: 2, unitPrice: 12_000 })
+    expect(await seenBy(id, 'seller')).toMatchObject(sums)
+    expect(await wallet()).toBe(5_000_000 - FULL + 12_000)
+    expect(lastText()).toContain('sent you back TZS 12,000')
+    expect(stockOf(SATO)).toEqual([0, Number(sold) - 1])
+    expect(violationsOf(mock.world)).toEqual([])
+    const before = earningsOf(mock.world, 'ziwa')
+    for (const step of ['processing', 'shipping', 'delivered']) await move(id, step)
+    expect(earningsOf(mock.world, 'ziwa').total - before.total).toBe(FULL - 12_000)
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+
+  test('cash: what is due falls, the fee stays, and nothing is given back', async () => {
+    const id = await cashOrder()
+    await report(id, { [SATO]: 0 })
+    const { body } = await accept(id, 12_500 + 5_000)
+    expect(body).toMatchObject({ totalAmount: 17_500, amountDue: 17_500 })
+    expect(body.items.map(({ quantity, ordered }: { quantity: number; ordered?: number }) => [quantity, ordered])).toEqual([
+      [0, 2],
+      [1, undefined],
+    ])
+    expect(body.refund).toBeUndefined()
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+
+  test('the transporter carries what is there, and collects what buyer and seller see', async () => {
+    const transporterId = 'pwani-express'
+    const id = await cashOrder(aDraft().items.map((item) => ({ ...item, transporterId })))
+    await report(id, { [SATO]: 0 })
+    await accept(id, 17_500)
+    const rider = mock.world.db.transporters.get(transporterId)?.userId
+    const { body } = await mock.call('GET', `/orders/${id}/transporter`, { as: rider })
+    expect(body).toMatchObject({ totalAmount: 17_500, amountDue: 17_500, items: [{ quantity: 1 }] })
+    expect(body.items).toHaveLength(1)
+  })
+
+  test('an order paid later was paid whole: its missing goods come back from that', async () => {
+    const id = await cashOrder()
+    const { body } = await start(mock, { amount: FULL + 5_000, orderId: id, order: undefined, checkoutId: undefined } as never)
+    await mock.control('POST', `/payments/${body.referenceId}/approve`)
+    await report(id, { [SANGARA]: 0 })
+    const { body: rest } = await accept(id, 24_000 + 5_000)
+    expect(rest).toMatchObject({ totalAmount: 29_000, amountDue: 0, refund: { amount: 12_500 } })
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+
+  test('a payment begun before and approved after the answer pays the rest, and gives the difference back', async () => {
+    const id = await cashOrder()
+    const { body } = await start(mock, { amount: FULL + 5_000, orderId: id, order: undefined, checkoutId: undefined } as never)
+    await report(id, { [SANGARA]: 0 })
+    await accept(id, 24_000 + 5_000)
+    await mock.control('POST', `/payments/${body.referenceId}/approve`)
+    expect(await seenBy(id, 'buyer')).toMatchObject({ paymentMethod: 'mobile_money', amountDue: 0, refund: { amount: 12_500 } })
+    expect(await wallet()).toBe(5_000_000 - 29_000)
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+
+  test('twice is once; an order repeated with its transactionId is the same one', async () => {
+    const id = await paidOrder()
+    await report(id, { [SATO]: 1 })
+    const first = await accept(id, 29_500)
+    const again = await accept(id, 29_500)
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(await wallet()).toBe(5_000_000 - FULL + 12_000)
+    const repeated = await order(mock, anOrderBody(stored(id)?.transactionId ?? ''))
+    expect([repeated.status, repeated.body.id]).toEqual([200, id])
+  })
+
+  test('after it another line may be short, and the rest is cancelled with what is left of the payment', async () => {
+    const id = await paidOrder()
+    await report(id, { [SATO]: 1 })
+    await accept(id, 29_500)
+    await report(id, { [SANGARA]: 0 })
+    await accept(id, 17_000)
+    expect((await cancel(id)).body).toMatchObject({ status: 'cancelled', amountDue: 0, refund: { amount: FULL } })
+    expect(await wallet()).toBe(5_000_000)
+    expect(stockOf(SATO)[0]).toBe(1)
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+
+  test('refused: a guest, another buyer, an unknown order, no sum, another sum, nothing left, no open question', async () => {
+    const id = await cashOrder()
+    expect(refusal(await accept(id, 1))).toEqual([409, 'shortage_answered'])
+    await report(id, { [SATO]: 1 })
+    expect(refusal(await mock.call('POST', `/orders/${id}/shortage/accept`, { body: { totalAmount: 1 } }))).toEqual([401, 'sign_in_first'])
+    expect(refusal(await accept(id, 29_500, 'neema'))).toEqual([403, 'not_yours'])
+    expect(refusal(await accept(id, 29_500, 'ziwa'))).toEqual([403, 'not_yours'])
+    expect(refusal(await accept('order-none', 29_500))).toEqual([404, 'order_unknown'])
+    expect((await mock.call('POST', `/orders/${id}/shortage/accept`, { as: 'asha', body: {} })).status).toBe(400)
+    await report(id, { [SANGARA]: 0 })
+    expect(refusal(await accept(id, 29_500))).toEqual([409, 'shortage_changed'])
+    await report(id, { [SATO]: 0 })
+    expect(refusal(await accept(id, 5_000))).toEqual([409, 'shortage_all_out'])
+    await cancel(id)
+    expect(refusal(await accept(id, 5_000))).toEqual([409, 'shortage_answered'])
+  })
+})
+
+describe('[SELL-016][MON-035] the buyer cancels, or does not answer', () => {
+  test('all that was paid goes back, and only what was there returns to stock', async () => {
+    const id = await paidOrder()
+    const [perch] = stockOf(SANGARA)
+    await report(id, { [SATO]: 1 })
+    const { body } = await cancel(id)
+    expect(body).toMatchObject({ status: 'cancelled', amountDue: 0, refund: { amount: FULL }, shortage: { answer: 'cancelled' } })
+    expect(await wallet()).toBe(5_000_000)
+    expect(stockOf(SATO)[0]).toBe(1)
+    expect(stockOf(SANGARA)[0]).toBe(Number(perch) + 1)
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+
+  test('after 24 hours without an answer the order is cancelled and refunded, and its buyer is told', async () => {
+    const id = await paidOrder()
+    await report(id, { [SATO]: 0, [SANGARA]: 0 })
+    await mock.world.clock.advance(SHORTAGE_ANSWER_TIME - 1)
+    expect(stored(id)?.status).toBe('pending')
+    const socket = testSocket(mock, 'asha')
+    await mock.world.clock.advance(1)
+    expect(await seenBy(id, 'buyer')).toMatchObject({ status: 'cancelled', refund: { amount: FULL }, shortage: { answer: 'expired' } })
+    expect(stored(id)?.history.at(-1)).toMatchObject({ status: 'cancelled', by: 'system' })
+    expect(socket.events.at(-1)).toEqual({ event: 'order-status', body: { orderId: id, status: 'cancelled' } })
+    expect(lastText()).toBe(`Samaki: order ${stored(id)?.orderNumber} is cancelled, as no answer came about what was missing.`)
+    expect(await wallet()).toBe(5_000_000)
+    expect(violationsOf(mock.world)).toEqual([])
+  })
+
+  test('an answered question does not run out', async () => {
+    const id = await paidOrder()
+    await report(id, { [SATO]: 1 })
+    await accept(id, 29_500)
+    await mock.world.clock.advance(2 * SHORTAGE_ANSWER_TIME)
+    expect(stored(id)?.status).toBe('pending')
+  })
+
+  test('a world restored in between keeps the end of the question', async () => {
+    const id = await paidOrder()
+    await report(id, { [SATO]: 1 })
+    await mock.control('POST', '/worlds/default/snapshot', { label: 'asked' })
+    await accept(id, 29_500)
+    await mock.control('POST', '/worlds/default/restore', { label: 'asked' })
+    expect(stored(id)?.shortage?.answer).toBeUndefined()
+    await mock.world.clock.advance(SHORTAGE_ANSWER_TIME)
+    expect(stored(id)?.status).toBe('cancelled')
+  })
+})
+
+test('[SELL-016][QA-042] a part given back that is not in the ledger, or more than was missing, is a violation', async () => {
+  const id = await paidOrder()
+  await report(id, { [SATO]: 1 })
+  await accept(id, 29_500)
+  const charge = mock.world.money.ledger.charges.at(-1)
+  if (!charge) throw new Error('no charge')
+  charge.givenBack = 13_000
+  expect(new Set(violationsOf(mock.world).map(({ invariant }) => invariant))).toEqual(new Set(['I3', 'I9']))
+  charge.givenBack = 12_000
+  expect(violationsOf(mock.world)).toEqual([])
+})
+
+test('[SELL-016] the start of a payment asks for the sum of the rest', async () => {
+  const id = await cashOrder()
+  await report(id, { [SATO]: 1 })
+  await accept(id, 29_500)
+  const pay = (amount: number) =>
+    mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { amount, phone: aStart().phone, orderId: id } })
+  expect(refusal(await pay(FULL + 5_000))).toEqual([409, 'amount_changed'])
+  expect((await pay(29_500)).status).toBe(200)
+})

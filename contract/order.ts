@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { ProductImage } from './catalogue.ts'
 import { filled, Id, IsoTime, Notes, Quantity, someOf } from './rules/fields.ts'
 import { Price, Shillings } from './rules/money.ts'
-import { isAsked, Shortage } from './shortage.ts'
+import { isAsked, Shortage } from './rules/shortage.ts'
 import type { Role } from './user.ts'
 
 export const OrderStatus = z.enum(['pending', 'processing', 'shipping', 'delivered', 'cancelled'])

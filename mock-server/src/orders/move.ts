@@ -1,6 +1,6 @@
 import type { OrderStep } from '#contract/control/records.ts'
 import { movesFor, type OrderStatus } from '#contract/order.ts'
-import { isAsked, type Shortage } from '#contract/shortage.ts'
+import { isAsked, type Shortage } from '#contract/rules/shortage.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { type Language, say } from '../http/messages.ts'
 import { refundPayment } from '../payments/settle.ts'

@@ -1,4 +1,4 @@
-import { availableOf } from '#contract/shortage.ts'
+import { availableOf } from '#contract/rules/shortage.ts'
 import { addEntry } from '../ledger/ledger.ts'
 import type { World } from '../world/world.ts'
 import type { StoredOrder } from './orders.ts'

@@ -1,5 +1,5 @@
 import type { Violation } from '#contract/control/violations.ts'
-import { availableOf } from '#contract/shortage.ts'
+import { availableOf } from '#contract/rules/shortage.ts'
 import type { LedgerEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world/world.ts'
 

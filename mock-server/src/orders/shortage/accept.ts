@@ -1,4 +1,4 @@
-import { availableOf, isAllOut, isAsked, missingSum } from '#contract/shortage.ts'
+import { availableOf, isAllOut, isAsked, missingSum } from '#contract/rules/shortage.ts'
 import { refuse } from '../../http/httpProblem.ts'
 import { refundMissing } from '../../payments/settle.ts'
 import type { World } from '../../world/world.ts'

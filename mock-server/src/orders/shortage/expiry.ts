@@ -1,4 +1,4 @@
-import { isAsked } from '#contract/shortage.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
 import { say } from '../../http/messages.ts'
 import { languageOf } from '../../payments/settle.ts'
 import type { World } from '../../world/world.ts'

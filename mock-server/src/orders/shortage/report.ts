@@ -1,4 +1,4 @@
-import { isAsked, SHORTAGE_ANSWER_TIME, type Shortage } from '#contract/shortage.ts'
+import { isAsked, SHORTAGE_ANSWER_TIME, type Shortage } from '#contract/rules/shortage.ts'
 import { type FieldText, refuse } from '../../http/httpProblem.ts'
 import { say } from '../../http/messages.ts'
 import { tanzanianTime } from '../../ledger/texts.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SHORTAGE_ANSWER_TIME } from '#contract/shortage.ts'
+import { SHORTAGE_ANSWER_TIME } from '#contract/rules/shortage.ts'
 import { violationsOf } from '../../control/violations/violationsOf.ts'
 import { earningsOf } from '../../payouts/earnings.ts'
 import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, aStart, order, paid, SANGARA, SATO, start, testSocket } from '../../testing/money.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Price, subtotalOf } from './rules/money.ts'
+import { type Price, subtotalOf } from './money.ts'
 
 /** How long a buyer has to answer before the order is cancelled and refunded, in milliseconds (SELL-016). */
 export const SHORTAGE_ANSWER_TIME = 24 * 3_600_000

@@ -53,8 +53,9 @@ function orders({ payments, orders }: Books): string[] {
     .filter((order) => isMade(order) && order.paymentMethod === 'mobile_money')
     .flatMap(({ id, transactionId, userId, subtotal, totalAmount }) => {
       const payment = payments.find(({ charge }) => charge?.transactionId === transactionId)
-      const owed = payment && payment.orderId === id && payment.charge?.net === totalAmount ? totalAmount : subtotal
-      return payment?.userId === userId && payment.charge?.net === owed ? [] : [`I3: order ${id} is not paid`]
+      const kept = payment?.charge ? payment.charge.net - payment.charge.givenBack : undefined
+      const owed = payment && payment.orderId === id && kept === totalAmount ? totalAmount : subtotal
+      return payment?.userId === userId && kept === owed ? [] : [`I3: order ${id} is not paid`]
     })
   return [
     ...twice(({ transactionId }) => transactionId || undefined, 'I1: transactionId'),
@@ -88,13 +89,14 @@ const FULL_SHELF = { 'nile-tilapia-sato-1-kg': 48, 'nile-perch-sangara-1-kg': 36
   number
 >
 
-/** I9: each wallet holds what it held, less its charges, plus its refunds. */
+/** I9: each wallet holds what it held, less its charges, plus its refunds and what went back for missing pieces. */
 async function wallets({ wire, touched }: Market, { payments }: Books): Promise<string[]> {
   const wrong: string[] = []
   for (const phone of new Set(payments.map((payment) => payment.phone))) {
     if (touched.has(phone)) continue
     const moved = payments.reduce(
-      (sum, { charge, phone: of }) => (of === phone && charge ? sum - charge.gross + (charge.refundedAt === null ? 0 : charge.net) : sum),
+      (sum, { charge, phone: of }) =>
+        of === phone && charge ? sum - charge.gross + (charge.refundedAt === null ? charge.givenBack : charge.net) : sum,
       0,
     )
     const { balance } = (await wire.control(getPhone, { params: { msisdn: phone } })).body

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '#contract/order.ts'
 import { ApiError } from '#web/api/client.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { rereadOrders } from '#web/features/sellerOrders/rereadOrders.ts'
@@ -9,8 +8,13 @@ import { toast } from '#web/ui/toast.ts'
 
 addAreas(sellerTexts)
 
-/** Tells a seller of a new or a cancelled order of the own stall, wherever they are; nothing of an order they bought elsewhere (SELL-011). */
-export async function showSale(orderId: string, status: OrderStatus): Promise<void> {
+/** A new order, a cancelled one, or one whose buyer takes what is there (SELL-016). */
+export type SaleNews = 'pending' | 'cancelled' | 'accepted'
+
+const texts = { pending: 'newOrder', cancelled: 'cancelledOrder', accepted: 'restTaken' } as const
+
+/** Tells a seller of news about an order of the own stall, wherever they are; nothing of an order they bought elsewhere (SELL-011). */
+export async function showSale(orderId: string, what: SaleNews): Promise<void> {
   const person = personNow()
   try {
     const [orders] = await Promise.all([rereadOrders(), importWhenOnline(() => loadArea('sellerOrders'))])
@@ -18,7 +22,7 @@ export async function showSale(orderId: string, status: OrderStatus): Promise<vo
     if (!order || personNow() !== person) return
     toast.notice(() => {
       const { sellerOrders: t } = textsNow('sellerOrders')
-      return fill(status === 'cancelled' ? t.cancelledOrder : t.newOrder, { number: order.orderNumber })
+      return fill(t[texts[what]], { number: order.orderNumber })
     })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

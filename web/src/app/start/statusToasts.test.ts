@@ -15,7 +15,7 @@ import { startStatusToasts } from './statusToasts.ts'
 const inThread = vi.hoisted(() => vi.fn(async (_order: { id: string; status: string }) => {}))
 vi.mock('#web/chat/news/tellStatus.ts', () => ({ tellStatus: inThread }))
 
-let receive: (event: { orderId: string; status: OrderStatus }) => void
+let receive: (event: { orderId: string; status: OrderStatus; shortage?: 'asked' | 'accepted' }) => void
 let asked: string[]
 
 beforeEach(async () => {
@@ -124,4 +124,32 @@ test('[CHAT-147] an event without a change of the status, as after a payment, is
   receive({ orderId: 'order-1', status: 'shipping' })
   await toldInThread('shipping')
   for (const status of ['Processing', 'In Transit']) await told(`Order SMK-100001: ${status}`)
+})
+
+test('[SELL-016] a question about missing goods is told to its buyer, and to no seller as a new order; that the buyer takes the rest is told to the seller', async () => {
+  receive({ orderId: 'order-1', status: 'pending', shortage: 'asked' })
+  await told('Order SMK-100001: not everything is there. Please answer.')
+  useSession.setState({ user: aUser({ roles: ['seller'] }) })
+  receive({ orderId: 'sale-1', status: 'pending', shortage: 'asked' })
+  receive({ orderId: 'sale-2', status: 'pending', shortage: 'accepted' })
+  await told('Order SMK-2: the buyer takes the rest')
+  setPreference('orders', false)
+  receive({ orderId: 'sale-1', status: 'pending', shortage: 'accepted' })
+  setPreference('orders', true)
+  receive({ orderId: 'sale-1', status: 'pending' })
+  await told('New order SMK-1')
+  expect(toasts()).toHaveLength(3)
+})
+
+test('[SELL-016] a buyer who looks at the order or the thread is asked there, by no toast', async () => {
+  const left = watchOrder('order-1')
+  receive({ orderId: 'order-1', status: 'pending', shortage: 'asked' })
+  left()
+  setThreadOnScreen(true)
+  receive({ orderId: 'order-1', status: 'pending', shortage: 'asked' })
+  setThreadOnScreen(false)
+  expect(asked).toEqual([])
+  receive({ orderId: 'order-1', status: 'pending', shortage: 'asked' })
+  await told('Order SMK-100001: not everything is there. Please answer.')
+  expect(toasts()).toHaveLength(1)
 })

@@ -10,18 +10,32 @@ import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
+import type { SaleNews } from './saleToasts.ts'
 
 /** Shows the new status of an order whose screen is not open in a toast, as far as its buyer wants these (ACC-011, ACC-012); new orders to their seller (SELL-011). */
 export const startStatusToasts = (): Stop =>
-  realtime.on('order-status', ({ orderId, status }) => {
+  realtime.on('order-status', ({ orderId, status, shortage }) => {
+    // The order is still pending then, but it is not a new one (SELL-016).
+    if (shortage === 'asked') return void askAboutMissing(orderId)
     void showStatus(orderId, status)
-    if ((status === 'pending' || status === 'cancelled') && hasRole('seller') && preferencesNow().orders) void tellSeller(orderId, status)
+    const sale = shortage ?? status
+    if ((sale === 'pending' || sale === 'cancelled' || sale === 'accepted') && hasRole('seller') && preferencesNow().orders)
+      void tellSeller(orderId, sale)
   })
 
 /** What only sellers see is not loaded by buyers (PERF-009). */
-async function tellSeller(orderId: string, status: OrderStatus): Promise<void> {
+async function tellSeller(orderId: string, what: SaleNews): Promise<void> {
   const { showSale } = await importWhenOnline(() => import('./saleToasts.ts'))
-  await showSale(orderId, status)
+  await showSale(orderId, what)
+}
+
+/** Tells a buyer whose order lacks goods, where neither the order nor the thread asks already; not switched off, as the order is lost without an answer. */
+async function askAboutMissing(orderId: string): Promise<void> {
+  if (isWatched(orderId) || threadShown()) return
+  const person = personNow()
+  const [order] = await Promise.all([read(orderId), importWhenOnline(() => loadArea('account'))])
+  if (order === null || personNow() !== person) return
+  toast.notice(() => fill(textsNow('account').account.missingToast, { number: order.orderNumber }))
 }
 
 const hasRole = (role: string): boolean => useSession.getState().user?.roles.includes(role) === true

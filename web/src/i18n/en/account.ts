@@ -18,6 +18,7 @@ export const account = {
   deliveryUpdates: 'Delivery updates',
   deliveryUpdatesHint: 'When an order is on its way or was delivered',
   statusToast: 'Order {number}: {status}',
+  missingToast: 'Order {number}: not everything is there. Please answer.',
   missing: 'User information not available. Please log in again.',
   goToLogin: 'Go to Login',
 } as const

@@ -21,6 +21,7 @@ export const account: Translation<typeof en> = {
   deliveryUpdates: 'Taarifa za usafirishaji',
   deliveryUpdatesHint: 'Oda ikiwa njiani au ikifika',
   statusToast: 'Oda {number}: {status}',
+  missingToast: 'Oda {number}: samaki hawajatimia. Tunaomba jibu lako.',
   missing: 'Taarifa zako hazipatikani. Ingia tena.',
   goToLogin: 'Ingia',
 }

@@ -69,5 +69,6 @@ export const sellerOrders = {
     toOrders: 'Return to Orders',
     newOrder: 'New order {number}',
     cancelledOrder: 'Order {number}: Cancelled',
+    restTaken: 'Order {number}: the buyer takes the rest',
   },
 } as const

@@ -71,5 +71,6 @@ export const sellerOrders: Translation<typeof en> = {
     toOrders: 'Rudi kwenye oda',
     newOrder: 'Oda mpya {number}',
     cancelledOrder: 'Oda {number}: Imeghairiwa',
+    restTaken: 'Oda {number}: mnunuzi amechukua zilizobaki',
   },
 }

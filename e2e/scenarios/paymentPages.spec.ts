@@ -5,8 +5,10 @@ import { expect, test } from '../fixtures.ts'
 import type { World } from '../world/world.ts'
 import {
   atForm,
+  atReview,
   type Buyer,
   cashOrder,
+  FISH,
   ordered,
   payButton,
   press,
@@ -82,18 +84,64 @@ test('[PAY-051][PAY-002] a payment page opened just after the order was made sho
   await showsNone(page, 'Missing payment information. Redirecting back to checkout.')
 })
 
-test('[MON-003] a price that changes while the payment page is open is shown before anything is sent', async ({
+test('[MON-003][CHAT-090] a price that changes before Pay, or between Pay and the start, is named with both values; then Pay carries the new sum', async ({
   page,
   context,
   world,
   visitor,
 }) => {
+  world.expectConsole(/409/)
+  const price = (unitPrice: number) => world.control.change('products', FISH, { unitPrice })
   await atForm({ page, context, world, visitor, scenario: scenario('001'), account })
-  await world.control.change('products', 'red-snapper-changu-1-kg', { unitPrice: 20_000 })
+  await price(20_000)
   await payButton(page).click()
-  await expect(page).toHaveURL(/\/checkout$/)
-  await shows(page, 'Your cart has changed. Please check it.')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Your cart has changed. Please check it.')
+  await expect(alert).toContainText('TZS 18,500 → TZS 20,000')
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
+  await press(page, 'Accept')
+  await page.route(
+    '**/v1/mobile-money/checkout',
+    async (route) => {
+      await price(21_000)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await press(page, 'Pay TZS 40,000')
+  await expect(alert).toContainText('TZS 20,000 → TZS 21,000')
+  await expect(page.getByRole('button', { name: /Try Again|Pay again/ })).toHaveCount(0)
+  await press(page, 'Accept')
+  await expect(page.getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255700000001')
+  await press(page, 'Pay TZS 42,000')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.settled()
+})
+
+test('[MON-003][CHAT-090] in the thread, too, a price that changes between Pay and the start is named, and the review carries the new sum', async ({
+  page,
+  context,
+  world,
+  visitor,
+}) => {
+  world.expectConsole(/409/)
+  await atReview({ page, context, world, visitor, scenario: scenario('001'), account })
+  await page.route(
+    '**/v1/mobile-money/checkout',
+    async (route) => {
+      await world.control.change('products', FISH, { unitPrice: 20_000 })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await payButton(page).click()
+  const log = page.getByRole('log')
+  await expect(log.getByText('Red snapper (Changu), 1 kg: TZS 18,500 → TZS 20,000')).toBeVisible()
+  await expect(log.getByRole('button', { name: /Try Again|Pay again/ })).toHaveCount(0)
+  await log.getByRole('button', { name: 'Accept' }).click()
+  await log.getByRole('button', { name: 'Pay TZS 40,000' }).last().click()
+  await expect(log.getByRole('timer')).toBeVisible()
+  await world.settled()
 })
 
 test('[PAY-054][PAY-055][PAY-056][PAY-060] an unpaid order is shown with what it holds, and can be left', async ({

@@ -123,7 +123,10 @@ export const messages = {
   cart_changed: { en: 'Your cart has changed. Please check it.', sw: 'Kikapu chako kimebadilika. Tafadhali kikague.' },
   already_paid: { en: 'You have already paid. Only the order is missing.', sw: 'Tayari umelipa. Kilichobaki ni oda tu.' },
   already_ordered: { en: 'This cart has already been ordered.', sw: 'Kikapu hiki tayari kimeagizwa.' },
-  amount_changed: { en: 'The amount to pay is TZS {amount}.', sw: 'Kiasi cha kulipa ni TZS {amount}.' },
+  amount_changed: {
+    en: 'The amount to pay is now TZS {amount}, not TZS {asked}.',
+    sw: 'Kiasi cha kulipa sasa ni TZS {amount}, si TZS {asked}.',
+  },
   order_unknown: { en: "We couldn't find the order you're looking for.", sw: 'Hatujaipata oda unayoitafuta.' },
   order_closed: { en: 'This order can no longer be paid.', sw: 'Oda hii haiwezi kulipiwa tena.' },
   payment_unknown: { en: 'This payment does not exist.', sw: 'Malipo haya hayapo.' },

@@ -32,7 +32,8 @@ export function pricesOfPurchase(world: World, { amount, orderId, order: draft }
   if (orderId !== undefined) {
     const order = world.db.orders.get(orderId)
     if (!order || !isPayable(world, order)) return refuse(409, 'order_closed')
-    if (amount !== order.totalAmount) refuse(409, 'amount_changed', { params: { amount: digits(order.totalAmount) } })
+    if (amount !== order.totalAmount)
+      refuse(409, 'amount_changed', { params: { amount: digits(order.totalAmount), asked: digits(amount) } })
     return {}
   }
   return draft
@@ -45,7 +46,7 @@ function pricesOfCart(world: World, { items }: OrderDraft, amount: number): Pric
   const subtotal = subtotalAt(items, prices)
   const short: Record<string, FieldText> = shortLines(items, asOrdered(world))
   if (Object.values(short).includes('product_unknown')) refuse(400, 'body_wrong', { fields: short })
-  if (subtotal !== amount) short['amount'] = ['amount_changed', { amount: digits(subtotal) }]
+  if (subtotal !== amount) short['amount'] = ['amount_changed', { amount: digits(subtotal), asked: digits(amount) }]
   if (Object.keys(short).length > 0) refuse(409, 'cart_changed', { fields: short })
   return prices
 }

@@ -78,7 +78,7 @@ describe('[MON-003] a start with an order is checked before any prompt', () => {
     const answer = await start(mock)
     expect(refusal(answer)).toEqual([409, 'cart_changed'])
     expect(answer.body.message).toBe('Your cart has changed. Please check it.')
-    expect(answer.body.fields).toEqual({ amount: 'The amount to pay is TZS 38,500.' })
+    expect(answer.body.fields).toEqual({ amount: 'The amount to pay is now TZS 38,500, not TZS 36,500.' })
   })
   test('too little stock answers 409 and names the line, in the language asked for', async () => {
     mock.world.db.products.change(SANGARA, { availableQuantity: 0 })

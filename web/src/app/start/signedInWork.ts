@@ -5,6 +5,7 @@ import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { onOrderMade } from './onOrderMade.ts'
+import { onPurchaseChanged } from './onPurchaseChanged.ts'
 import { replayAdds } from './replayAdds.ts'
 import { replayHearts } from './replayHearts.ts'
 import { startStatusToasts } from './statusToasts.ts'
@@ -38,5 +39,5 @@ async function resumeMoves(): Promise<void> {
 /** Resumes payments on any page (MON-012). Their notices need the texts first. */
 async function resumePayments(): Promise<void> {
   await importWhenOnline(() => loadArea('payment'))
-  startPaymentRunner({ ordered: onOrderMade })
+  startPaymentRunner({ ordered: onOrderMade, purchaseChanged: onPurchaseChanged })
 }

@@ -97,6 +97,14 @@ test('[MON-003] changed prices stop it: nothing is paid', async () => {
   expect([result, asked]).toEqual([{ kind: 'pricesChanged' }, ['accepted', 'check']])
 })
 
+test('[MON-003] stock that runs out between the check and a cash order shows what changed, and leaves no order behind', async () => {
+  let checks = 0
+  const cart = { now: () => ({ lines: [sato(2)], checkoutId: 'c1' }), check: async () => (++checks === 1 ? [] : ['one left']) }
+  const short = { status: 409, body: { message: 'Not enough', code: 'stock_short' } }
+  const { result, orders } = await submit({ order: cash, cart }, [], { 'POST /orders': short })
+  expect([result, orders.length, useRecords.getState().records]).toEqual([{ kind: 'pricesChanged' }, 1, []])
+})
+
 test('[PAY-002] a cart that changed since the tap stops it, whatever the method', async () => {
   for (const one of [order(), cash]) {
     const cart = { now: () => ({ lines: [sato(3)], checkoutId: 'c1' }), check: async () => [] }

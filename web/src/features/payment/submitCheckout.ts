@@ -58,7 +58,7 @@ export async function submitCheckout({ order, phone, lines, cart, onAccepted, pa
   const today = cart.now()
   if (!fitsCart(inSight, today.lines)) return { kind: 'cartChanged' }
   const checkout = { lines: inSight, order, phone, checkoutId: today.checkoutId }
-  if (order.paymentMethod === 'cash_on_delivery') return orderWithCash(checkout)
+  if (order.paymentMethod === 'cash_on_delivery') return orderWithCash(checkout, cart)
   await pay(checkout)
   return { kind: 'paying', checkout }
 }
@@ -69,7 +69,15 @@ async function finish(chargeId: string, { addressId, deliveryOption, notes }: Or
   return { kind: 'finishing', recordId: await finishOrder(chargeId, patch) }
 }
 
-const orderWithCash = (checkout: CartCheckout): Promise<SubmitResult> => orderedOrSignedOut(placeCashOrder(checkout))
+async function orderWithCash(checkout: CartCheckout, cart: CartAccess): Promise<SubmitResult> {
+  try {
+    return await orderedOrSignedOut(placeCashOrder(checkout))
+  } catch (error) {
+    const isShort = error instanceof PaymentNotStarted && error.trouble?.needs === 'stock'
+    if (isShort && (await cart.check().catch(() => [])).length > 0) return { kind: 'pricesChanged' }
+    throw error
+  }
+}
 
 /** Waits for a cash order that is on its way already: its session ended under way, or the page was loaded anew. Throws as submitCheckout. */
 export const resumeCashOrder = (id: string): Promise<SubmitResult> => orderedOrSignedOut(cashOrderSettled(id))

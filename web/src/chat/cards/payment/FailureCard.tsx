@@ -1,4 +1,5 @@
 import { formatTzs } from '#contract/rules/money.ts'
+import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { clearChoice } from '#web/features/checkout/draft.ts'
 import { leaveFailure } from '#web/features/payment/commands.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
@@ -13,6 +14,10 @@ export function FailureCard({ card }: CardProps<'failure'>) {
   const t = useTexts('payment', 'chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
   const view = usePaymentView(record)
+  const { checkoutId, lines } = useCart()
+  const isOfCart = lines.length > 0 && record?.purpose.kind === 'cart' && record.purpose.checkoutId === checkoutId
+  // The review asks for today's cart, whatever it was when the payment failed (MON-003).
+  const amount = isOfCart ? cartTotal(lines) : (record?.amount ?? 0)
   const otherMethod = () => {
     clearChoice('paymentMethod')
     void leaveFailure(card.paymentId)
@@ -20,7 +25,7 @@ export function FailureCard({ card }: CardProps<'failure'>) {
   return (
     <article className="knot now card" aria-label={t.chat.failure} data-kind="failure">
       {view.kind === 'failed' && (
-        <FailurePanel view={view} again={`${t.payment.payAgain} ${formatTzs(record?.amount ?? 0)}`}>
+        <FailurePanel view={view} again={`${t.payment.payAgain} ${formatTzs(amount)}`}>
           <Button kind="line" onClick={otherMethod}>
             {t.payment.otherMethod}
           </Button>

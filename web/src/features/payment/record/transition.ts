@@ -19,7 +19,15 @@ export interface ChargeFound {
 export type PaymentEvent =
   | { kind: 'sending' }
   | { kind: 'started'; reference: string; deadline: number }
-  | { kind: 'startRefused'; refusal: FailureReason; unclear: boolean }
+  | {
+      kind: 'startRefused'
+      refusal: FailureReason
+      unclear: boolean
+      /** Prices, stock or the order's total are no longer those of the record (MON-003). */
+      isChanged?: boolean
+    }
+  /** The buyer sees what changed: nothing was sent to the phone, so this attempt is over. */
+  | { kind: 'purchaseChanged' }
   | { kind: 'callback'; status?: string | undefined; transactionId?: unknown; message?: string | undefined }
   | { kind: 'statusReceived'; response: PaymentStatus; now: number }
   | { kind: 'statusFailed'; now: number; message?: string }
@@ -48,6 +56,8 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
         : record
     case 'startRefused':
       return record.stage === 'asked' ? { ...record, stage: 'refused', refusal: event.refusal, unclear: event.unclear } : record
+    case 'purchaseChanged':
+      return record.stage === 'asked' ? { ...record, stage: 'gone' } : record
     case 'callback':
       return onCallback(record, event)
     case 'statusReceived':

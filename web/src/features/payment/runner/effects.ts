@@ -48,7 +48,8 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
     if (error.code === 'empty') return { kind: 'startRefused', refusal: { by: 'empty' }, unclear: true }
     // What became of an earlier sending with this key stays unknown, however clearly the repeat is refused.
     const unclear = isUnclear(error) || record.sent === true
-    return { kind: 'startRefused', refusal: { by: 'callFailed', ...said(error.serverMessage) }, unclear }
+    const isChanged = error.code === 'cart_changed' || error.code === 'amount_changed'
+    return { kind: 'startRefused', refusal: { by: 'callFailed', ...said(error.serverMessage) }, unclear, ...(isChanged && { isChanged }) }
   }
 }
 

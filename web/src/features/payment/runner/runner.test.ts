@@ -685,3 +685,22 @@ test('[MON-006][MON-009] what another tab did while this one waited for its turn
   await pass(0)
   expect(calls.map(({ call }) => call)).not.toContain(START)
 })
+
+test.each([
+  ['is over where the buyer is shown what changed', {}, true, []],
+  ['is a failure with its reason where nothing can be shown', {}, false, ['refused']],
+  ['that may have reached the phone before stays a failure', { sent: true }, true, ['refused']],
+] as const)('[MON-003] a start refused for a changed cart %s', async (_, over, isShown, stages) => {
+  const before = aPayment({ payer: PAYER, ...over })
+  await aDevice([before])
+  serve({ ...none, [START]: { status: 409, body: { message: 'Changed', code: 'cart_changed' } } })
+  const asked: string[] = []
+  const purchaseChanged = async ({ id }: PaymentRecord) => {
+    asked.push(id)
+    return isShown
+  }
+  stop = startPaymentRunner({ ordered: () => {}, purchaseChanged })
+  await pass(0)
+  expect([asked, useRecords.getState().records.map(({ stage }) => stage)]).toEqual([[before.id], stages])
+  expect(toasts()).toEqual(stages.length === 0 ? [] : ['Changed'])
+})

@@ -20,6 +20,8 @@ import { forgetCharge } from './unfinished.ts'
 export interface RunnerHooks {
   /** The order exists; runs before the record ends, so that a crash between the two only repeats it. */
   ordered: (record: PaymentRecord, orderId: string) => void | Promise<void>
+  /** The server refused the start, as prices or stock changed since the tap; reads them anew. True where the buyer is shown what changed (MON-003). */
+  purchaseChanged?: (record: PaymentRecord) => Promise<boolean>
 }
 
 /** What a started runner remembers; everything else is read from the records. */
@@ -96,7 +98,7 @@ async function performDue(runner: Runner, id: string): Promise<boolean> {
   if (effect.do === 'initiate') await apply(runner, record, { kind: 'sending' })
   return inTurn(record, effect, async () => {
     const event = isSecondCharge(record, effect) ? SECOND_CHARGE : await perform(record, effect)
-    if (event) await apply(runner, record, event)
+    if (event) await apply(runner, record, (await isShownAnew(runner, record, event)) ? { kind: 'purchaseChanged' } : event)
     return event !== null
   })
 }
@@ -146,5 +148,12 @@ const isSecondCharge = ({ id, payer, purpose }: PaymentRecord, effect: Effect): 
   effect.do === 'createOrder' &&
   purpose.kind === 'cart' &&
   recordsOf(payer).some((other) => other.id !== id && other.stage === 'done' && samePurpose(other.purpose, purpose))
+
+/** A start that may have reached the phone before stays a failure, for a late success (MON-027). */
+async function isShownAnew({ hooks }: Runner, record: PaymentRecord, event: PaymentEvent): Promise<boolean> {
+  if (event.kind !== 'startRefused' || !event.isChanged) return false
+  const isShown = await hooks.purchaseChanged?.(record).catch(() => false)
+  return isShown === true && !event.unclear
+}
 
 const SECOND_CHARGE: PaymentEvent = { kind: 'orderFailed', trouble: { kind: 'second' } }

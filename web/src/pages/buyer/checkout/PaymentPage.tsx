@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
 import { useCart } from '#web/features/cart/cart.ts'
-import { checkCart } from '#web/features/cart/today/checkCart.ts'
+import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
+import { acceptCartChanges, checkCart, useCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { leavePage, payForCart } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
 import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
@@ -24,7 +25,9 @@ export function PaymentPage() {
   const t = useTexts('shop', 'payment')
   const navigate = useNavigate()
   const record = useShownRecord()
-  const { checkout, outdated } = usePreparedCheckout()
+  const { checkout, outdated, renew } = usePreparedCheckout()
+  const changes = useCartChanges()
+  const [typed, setTyped] = useState<string | null>(null)
   const view = usePaymentView(record)
   const missing = !record && !checkout
   const isEmpty = useCart((cart) => cart.lines.length === 0)
@@ -54,10 +57,26 @@ export function PaymentPage() {
   const phone = checkout?.phone ?? record?.phone ?? ''
   const pay = async (number: string) => {
     if (!checkout) return
-    // The checkout shows what changed; nothing is sent (MON-003).
-    if ((await checkCart()).length > 0) void navigate(paths.checkout)
-    else if (fitsCart(checkout.lines, useCart.getState().lines)) await payForCart({ ...checkout, phone: number })
+    setTyped(number)
+    // What changed is shown in place of the form; nothing is sent (MON-003).
+    if ((await checkCart()).length > 0) return
+    if (fitsCart(checkout.lines, useCart.getState().lines)) await payForCart({ ...checkout, phone: number })
   }
+  const accept = () => {
+    acceptCartChanges()
+    renew(typed ?? phone)
+  }
+  if (view.kind === 'none' && changes.length > 0)
+    return (
+      <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
+        <div className="stack">
+          <PurchaseList lines={lines} />
+          <div className="card pad">
+            <CartChangedPanel changes={changes} onAccept={accept} onEdit={() => void navigate(paths.cart)} />
+          </div>
+        </div>
+      </PageFrame>
+    )
   return (
     <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
       <div className="stack">

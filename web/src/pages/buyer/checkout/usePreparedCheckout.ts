@@ -22,6 +22,8 @@ export interface PreparedCheckout {
   checkout: CheckoutData | null
   /** There was one, but the cart holds something else by now. */
   outdated: boolean
+  /** Stores it anew for the cart as it is now, with the number typed last. */
+  renew: (phone: string) => void
 }
 
 /** What was stored for this cart (CHK-031), else what the navigation brought (PAY-002); null as soon as the cart no longer fits it. */
@@ -29,14 +31,22 @@ export function usePreparedCheckout(): PreparedCheckout {
   const payer = usePerson()
   const { checkoutId, lines } = useCart()
   const { state } = useLocation()
-  const [stored] = useState(() => {
+  const [stored, setStored] = useState(() => {
     if (payer === null) return null
     const found = readCheckout(payer, checkoutId)
     if (found || !storeAgain(state, lines, checkoutId)) return found
     return readCheckout(payer, checkoutId)
   })
   const outdated = stored !== null && !fitsCart(stored.lines, lines)
-  return { checkout: outdated ? null : stored, outdated }
+  const renew = (phone: string) => {
+    const cart = useCart.getState()
+    if (payer === null || !stored || cart.lines.length === 0) return
+    const carriers = new Map(stored.order.items.map(({ productId, transporterId }) => [productId, transporterId]))
+    const order = { ...stored.order, items: itemsOf(cart.lines, (productId) => carriers.get(productId)) }
+    prepareCheckout({ lines: purchaseLines(cart.lines), order, phone, checkoutId: cart.checkoutId })
+    setStored(readCheckout(payer, cart.checkoutId))
+  }
+  return { checkout: outdated ? null : stored, outdated, renew }
 }
 
 /** False when the navigation brought nothing, or what no longer fits the cart. */
@@ -44,12 +54,15 @@ function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: stri
   const read = z.safeParse(NavigationState, state)
   if (!read.success || lines.length === 0 || read.data.amount !== cartTotal(lines)) return false
   const { phone, addressId, deliveryOption, transporterSelections } = read.data
-  const items = lines.map(({ productId, quantity }) => {
-    const transporterId = transporterSelections[productId]
-    return { productId, quantity, ...(transporterId === undefined ? {} : { transporterId }) }
-  })
+  const items = itemsOf(lines, (productId) => transporterSelections[productId])
   const notes = draftNow().notes?.trim()
   const order = { items, addressId, deliveryOption, paymentMethod: 'mobile_money' as const, ...(notes ? { notes } : {}) }
   prepareCheckout({ lines: purchaseLines(lines), order, phone, checkoutId })
   return true
 }
+
+const itemsOf = (lines: readonly CartLine[], carrierOf: (productId: string) => string | undefined) =>
+  lines.map(({ productId, quantity }) => {
+    const transporterId = carrierOf(productId)
+    return { productId, quantity, ...(transporterId === undefined ? {} : { transporterId }) }
+  })

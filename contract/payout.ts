@@ -42,12 +42,14 @@ export const Payout = z.object({
 })
 export type Payout = z.infer<typeof Payout>
 
-/** What a seller earned, in TZS: all but the balance come as text (SPAY-028, SPAY-029). */
+/** What a seller earned, in TZS: all but the two balances come as text. Net − payouts − reserved = available (SPAY-028 to SPAY-030). */
 export const EarningsSummary = z.object({
   totalEarnings: z.string(),
   totalPlatformFees: z.string(),
   totalNetEarnings: z.string(),
   totalPayouts: z.string(),
+  /** Of pending and processing payouts (SPAY-030, EXTENSION). */
+  reservedBalance: z.optional(z.number()),
   availableBalance: z.number(),
 })
 export type EarningsSummary = z.infer<typeof EarningsSummary>

@@ -66,6 +66,14 @@ test.describe('on a desktop', () => {
     const [net = 0, paid = 0, reserved = 0, available = 0] = shillings
     expect(shillings).toEqual([514_900, 150_000, 100_000, 264_900])
     expect(net - paid - reserved).toBe(available)
+    await expect(balance(page)).toContainText('514,900 − 150,000 paid out − 100,000 reserved')
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
+    expect(await world.control.v1('/seller-earnings/me/summary', { token })).toMatchObject({
+      totalNetEarnings: '514900',
+      totalPayouts: '150000',
+      reservedBalance: 100_000,
+      availableBalance: 264_900,
+    })
 
     const newest = (await ownPayouts(world)).find(({ status }) => status === 'processing')
     const open = page.getByRole('button', { name: `Details: ${newest?.id.slice(0, 8)}` })

@@ -74,7 +74,12 @@ test('[SPAY-030][SELL-007] whatever happens, net − paid − reserved = availab
         await happen(mock, one, n)
         const { net, paid, reserved } = expected(mock, one.seller)
         const told = await summary(mock, one.seller)
-        expect(told).toMatchObject({ totalNetEarnings: `${net}`, totalPayouts: `${paid}`, availableBalance: net - paid - reserved })
+        expect(told).toMatchObject({
+          totalNetEarnings: `${net}`,
+          totalPayouts: `${paid}`,
+          reservedBalance: reserved,
+          availableBalance: net - paid - reserved,
+        })
         expect(Number(told.totalEarnings) - Number(told.totalPlatformFees)).toBe(net)
         expect(told.availableBalance).toBeGreaterThanOrEqual(0)
       }

@@ -8,7 +8,9 @@ export interface Earnings {
   readonly fees: number
   readonly net: number
   readonly paidOut: number
-  /** Net less everything paid out, on its way or asked for. */
+  /** Asked for or on its way. */
+  readonly reserved: number
+  /** Net less what is paid out and reserved. */
   readonly available: number
 }
 
@@ -17,5 +19,6 @@ export function earningsOf({ db }: World, sellerId: string): Earnings {
   const { gross: total, fee: fees, net } = sumEarnings(db.orders.where('sellerId', sellerId).map((order) => soldBy(order, sellerId)))
   const payouts = db.payouts.where('userId', sellerId)
   const sumOf = (...states: string[]) => payouts.reduce((sum, payout) => sum + (states.includes(payout.status) ? payout.amount : 0), 0)
-  return { total, fees, net, paidOut: sumOf('completed'), available: net - sumOf('pending', 'processing', 'completed') }
+  const [paidOut, reserved] = [sumOf('completed'), sumOf('pending', 'processing')]
+  return { total, fees, net, paidOut, reserved, available: net - paidOut - reserved }
 }

@@ -18,12 +18,13 @@ const mine = {
 /** Payouts and earnings of a seller (API-052 to API-057). */
 export async function payouts(app: FastifyInstance): Promise<void> {
   route(app, calls.getEarnings, ({ world, user }) => {
-    const { total, fees, net, paidOut, available } = earningsOf(world, user.id)
+    const { total, fees, net, paidOut, reserved, available } = earningsOf(world, user.id)
     return {
       totalEarnings: `${total}`,
       totalPlatformFees: `${fees}`,
       totalNetEarnings: `${net}`,
       totalPayouts: `${paidOut}`,
+      reservedBalance: reserved,
       availableBalance: available,
     }
   })

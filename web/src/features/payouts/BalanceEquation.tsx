@@ -32,7 +32,12 @@ export function BalanceEquation() {
       shillings: reserved,
       about: counts && fill(t.sellerMoney.reservedCount, { pending: counts.pending, processing: counts.processing }),
     },
-    { sign: '=', name: t.sellerMoney.available, shillings: available, about: t.sellerMoney.availableFrom },
+    {
+      sign: '=',
+      name: t.sellerMoney.available,
+      shillings: available,
+      about: fill(t.sellerMoney.availableFrom, { net: amount(net), paid: amount(paid), reserved: amount(reserved) }),
+    },
   ]
   return (
     <dl className="equation" aria-label={t.sellerMoney.balance}>

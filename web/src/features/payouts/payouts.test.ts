@@ -37,7 +37,7 @@ test('[SPAY-006] only a pending payout can be cancelled, none of an unknown stat
 
 test('[SPAY-003][CONST-023] an id is shown by its first 8 characters', () => expect(shownId({ id: 'abcdefghijkl' })).toBe('abcdefgh'))
 
-test('[SPAY-028][SPAY-029][SELL-007] the summary comes as text but for the balance; reserved is what makes it add up', () => {
+test('[SPAY-028][SPAY-029][SPAY-030] the summary says what is reserved; without that it is what makes the numbers add up', () => {
   const told = {
     totalEarnings: '542000',
     totalPlatformFees: '27100',
@@ -45,7 +45,9 @@ test('[SPAY-028][SPAY-029][SELL-007] the summary comes as text but for the balan
     totalPayouts: '150000',
     availableBalance: 264_900,
   }
-  expect(balanceOf(told)).toEqual({ gross: 542_000, fees: 27_100, net: 514_900, paid: 150_000, reserved: 100_000, available: 264_900 })
+  const balance = { gross: 542_000, fees: 27_100, net: 514_900, paid: 150_000, reserved: 100_000, available: 264_900 }
+  expect(balanceOf({ ...told, reservedBalance: 100_000 })).toEqual(balance)
+  expect(balanceOf(told)).toEqual(balance)
 })
 
 test('[SPAY-014] a code has the network’s name of today; an unknown one stays', () => {

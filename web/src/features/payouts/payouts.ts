@@ -48,7 +48,7 @@ export interface Balance {
   available: number
 }
 
-/** All from one reply, so that it adds up also while the list is still being fetched. */
+/** All from one reply, so that it adds up also while the list is still being fetched. An API without the extension leaves the reserved sum out. */
 export function balanceOf(summary: EarningsSummary): Balance {
   const net = wholeShillings(summary.totalNetEarnings)
   const paid = wholeShillings(summary.totalPayouts)
@@ -58,7 +58,7 @@ export function balanceOf(summary: EarningsSummary): Balance {
     fees: wholeShillings(summary.totalPlatformFees),
     net,
     paid,
-    reserved: net - paid - available,
+    reserved: summary.reservedBalance ?? net - paid - available,
     available,
   }
 }

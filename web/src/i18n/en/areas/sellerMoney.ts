@@ -14,7 +14,7 @@ export const sellerMoney = {
     reserved: 'Reserved',
     reservedCount: '{pending} pending, {processing} processing',
     available: 'Available balance',
-    availableFrom: 'of delivered orders',
+    availableFrom: '{net} − {paid} paid out − {reserved} reserved',
 
     filter: 'Status',
     all: 'All',

@@ -16,7 +16,7 @@ export const sellerMoney: Translation<typeof en> = {
     reserved: 'Imetengwa',
     reservedCount: '{pending} yanasubiri, {processing} yanashughulikiwa',
     available: 'Salio lako',
-    availableFrom: 'la oda zilizofika',
+    availableFrom: '{net} − {paid} uliolipwa − {reserved} iliyotengwa',
 
     filter: 'Hali',
     all: 'Yote',

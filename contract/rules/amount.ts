@@ -1,4 +1,5 @@
 import { formatTzs } from './money.ts'
+import { plainText } from './typed.ts'
 
 /** Why a typed number cannot be taken; nothing is ever rounded or joined to make it fit (I18N-015). */
 export type AmountProblem = 'empty' | 'notANumber' | 'fraction' | 'tooLarge'
@@ -42,26 +43,12 @@ function wholePart(body: string): string | { problem: AmountProblem } {
 
 /** A typed number without its currency and unseen marks, with plain digits, spaces, apostrophes and minus. */
 function plain(text: string): string {
-  return text
-    .replace(/[\p{Cf}\uFE00-\uFE0F]/gu, '')
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, digitOf)
-    .replace(/[\u2044\u2215]/g, '/')
+  return plainText(text)
     .replace(/[\u066C\u060C\u201A]/g, ',')
     .replace(/\u066B/g, '.')
-    .replace(/[\u0027\u0060\u00B4\u2018\u2019\u02BC]/g, "'")
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\s_]+/g, ' ')
     .trim()
     .replace(/^(-?) ?(?:tzs|tshs?|shs?)(?![a-z])\.?:? ?/i, '$1')
     .replace(/ ?(?:\/ ?[=-]+|=|\/|tzs|tshs?|shs?)$/i, '')
     .replace(/^- /, '-')
-}
-
-/** The value of a decimal digit of any script: each script has its ten digits in a row. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-  return String(value)
 }

@@ -56,6 +56,73 @@ test('[CHAT-057] a shown number has its middle masked', () => {
   expect(groupPhone('0712345678')).toBe('255 712 345 678')
 })
 
+test.each([
+  '+255 (0) 712 345 678',
+  '+255 (0)712345678',
+  '+2550712345678',
+  '00255 0712 345 678',
+  'tel:+255712345678',
+  'Tel: 0712 345 678',
+  'TEL. 0712345678',
+  '0712/345/678',
+  '0712.345.678',
+  '0712‐345‑678',
+  '0712–345—678',
+  '0712―345−678',
+  '\u202A+255712345678\u202C',
+  '\u2066+255\u00A0712\u00A0345\u00A0678\u2069',
+  '\u200E0712\u200B345\u00AD678\uFE0F',
+  '\u200F0712\u202F345\u200D678',
+  '０７１２３４５６７８',
+  '＋２５５（０）７１２３４５６７８',
+  '٠٧١٢٣٤٥٦٧٨',
+  '+٢٥٥ ٧١٢ ٣٤٥ ٦٧٨',
+  '۰۷۱۲۳۴۵۶۷۸',
+])('[I18N-016] %j is 255712345678', (typed) => {
+  expect(normalPhone(typed)).toBe('255712345678')
+  expect([isPhone(typed), withPlus(typed), maskPhone(typed)]).toEqual([true, '+255712345678', '255 712 ••• 678'])
+})
+
+test.each(['+255 0712 345 67', '0712345678/0754111222', '0712 345 67x', 'tel:', '\u200B', '+255 (0)'])(
+  '[I18N-016] %j is no number: nothing is dropped or added to make it one',
+  (typed) => expect([isPhone(typed), z.safeParse(TanzanianPhone, normalPhone(typed)).success]).toEqual([false, false]),
+)
+
+test('[I18N-016] a zero in brackets is dialled only at home, in any country', () => {
+  expect(['+44 (0)20 7946 0958', '+254 (0) 712 345 678'].map(withPlus)).toEqual(['+442079460958', '+254712345678'])
+})
+
+test('[I18N-016] however a number is written or copied, in any script, it is the same number', () => {
+  const nine = fc.stringMatching(/^[1-9]\d{8}$/)
+  const prefix = fc.constantFrom(
+    '',
+    '0',
+    '255',
+    '+255',
+    '+255 ',
+    '(255) ',
+    '00255',
+    '+255 (0)',
+    '+255 0',
+    'tel:+255-',
+    'tel:0',
+    '+255/',
+    '＋255',
+  )
+  const between = fc.constantFrom('', ' ', '-', '.', '/', '\u00A0', '‐', '–', '—', ' - ', '\u200B', '\u00AD', '\u2060')
+  const around = fc.constantFrom('', ' ', '\u200E', '\u200F', '\u202A', '\u202E', '\u2066', '\u2069', '\uFE0F')
+  const zero = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10, 0x1d7ce)
+  fc.assert(
+    fc.property(prefix, nine, between, around, zero, (before, digits, mark, edge, from) => {
+      const written = edge + before + [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join(mark) + edge
+      const typed = written.replace(/\d/g, (digit) => String.fromCodePoint(from + Number(digit)))
+      expect(normalPhone(typed)).toBe(`255${digits}`)
+      expect(normalPhone(normalPhone(typed))).toBe(`255${digits}`)
+    }),
+    { seed: 16, numRuns: 500 },
+  )
+})
+
 test('[AUTH-019] however a number is written, normalising it again changes nothing', () => {
   const nine = fc.stringMatching(/^[67]\d{8}$/)
   const prefix = fc.constantFrom('', '0', '255', '+255', '+255 ', '(255) ', '00255', '00 255 ')

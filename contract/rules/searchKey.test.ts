@@ -33,6 +33,11 @@ test('[I18N-017] a number is found however its digits are grouped', () => {
   expect(['100013', '0713', 'juma 0712'].filter((search) => searchFor(search)(row))).toEqual([])
 })
 
+test('[I18N-017] digits of any script are the same digits', () => {
+  expect(searchFor('٠٧١٢٣٤')({ texts: [], numbers: ['0712345678'] })).toBe(true)
+  expect(searchFor('2 kg')({ texts: ['Sato, ２ kg'] })).toBe(true)
+})
+
 test('[I18N-017] any name is found by itself among marks that nobody sees', () => {
   const mark = fc.constantFrom('', '\u200B', '\u200D', '\u2066', '\uFE0F', "'", '’', '.', ' ')
   fc.assert(

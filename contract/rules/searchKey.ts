@@ -1,15 +1,10 @@
-const UNSEEN = /['`´ʹʻʼʽˈ‘’‛′ꞌ＇]|\p{Default_Ignorable_Code_Point}/gu
+import { plainText } from './typed.ts'
 
-/** Returns a text as every search compares it: without case, apostrophes and marks that show nothing, with one kind of dash (I18N-017). */
+/** Returns a text as every search compares it: without case, apostrophes and marks that show nothing, with one kind of dash and digit (I18N-017). */
 export const searchKey = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : fold(text))
 // Most texts; in a list of thousands the rest would take ten times as long.
 const PLAIN = /^[\n !"#$%&(-_a-~]*$/
-const fold = (text: string): string =>
-  text
-    .replace(UNSEEN, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{Pd}/gu, '-')
+const fold = (text: string): string => plainText(text).replaceAll("'", '').toLowerCase()
 
 /** Returns the words of a search, without the punctuation around them; a search of nothing but punctuation means it literally. */
 export function searchWords(search: string): readonly string[] {

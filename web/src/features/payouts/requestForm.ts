@@ -1,7 +1,7 @@
 import type { Payout, PayoutOperator, PayoutRequest } from '#contract/payout.ts'
 import { readAmount } from '#contract/rules/amount.ts'
 import { MIN_PAYOUT, MOST_SHILLINGS } from '#contract/rules/constants.ts'
-import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
+import { groupPhone, normalPhone, phoneDigits } from '#contract/rules/phone.ts'
 import { DEFAULT_OPERATOR, operatorOf } from './operators.ts'
 
 export interface PayoutForm {
@@ -59,8 +59,8 @@ export function usedPhones(payouts: readonly Payout[], phone: string): string[] 
 }
 
 const DIGITS = /^\d{9,15}$/
-/** As typed without plus signs, spaces and hyphens, and as sent. */
-const isPayoutPhone = (phone: string): boolean => DIGITS.test(phone.replace(/[+\s-]/g, '')) && DIGITS.test(normalPhone(phone))
+/** As typed without the marks between its digits, and as sent. */
+const isPayoutPhone = (phone: string): boolean => DIGITS.test(phoneDigits(phone)) && DIGITS.test(normalPhone(phone))
 
 /** The body to send (SPAY-022, SPAY-026). */
 export function payoutBody({ amount, operator, phone, note }: PayoutForm): PayoutRequest {

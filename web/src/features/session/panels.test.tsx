@@ -120,6 +120,27 @@ test('[AUTH-004][AUTH-022] a pasted code fills the one field and the sixth digit
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
+test.each(['Samaki: in 5 minutes use 123456. Call 0700 000 000.', '١٢٣٤٥٦', 'Msimbo ni １２３４５６, dakika 5'])(
+  '[AUTH-004][AUTH-022] of a pasted notification the run of six digits is the code: %s',
+  async (pasted) => {
+    waitForCode()
+    server.answer = [200, { accessToken: 't-1', user: asha }]
+    render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+    await userEvent.click(screen.getByRole('textbox', { name: '6-digit code' }))
+    await userEvent.paste(pasted)
+    expect(server.sent.map(({ body }) => body)).toEqual([{ phoneNumber: '+255712345678', otp: '123456' }])
+  },
+)
+
+test('[AUTH-004] a pasted text that tells several codes sends none', async () => {
+  waitForCode()
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
+  await userEvent.click(field)
+  await userEvent.paste('123456 or 654321')
+  expect([field.value, server.sent]).toEqual(['', []])
+})
+
 test('[CHAT-095] the number is shown masked, and Change number forgets it', async () => {
   waitForCode()
   const onChangeNumber = vi.fn()
@@ -140,6 +161,33 @@ test('a wrong code stays in its field, chosen, and is not sent again by itself',
   expect(field.value).toBe('000000')
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
   expect(server.sent).toHaveLength(1)
+})
+
+test('[AUTH-022] Confirm does not send again what was just refused: it would cost an attempt', async () => {
+  waitForCode(1)
+  server.answer = [400, { message: 'Wrong code. 4 attempts left.', code: 'code_wrong' }]
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
+  await userEvent.type(field, '000001')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(server.sent).toHaveLength(1)
+  expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 attempts left.')
+  expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 0, 6])
+  // Another code is sent, and so is the same one once a new message came.
+  await userEvent.keyboard('000002')
+  expect(server.sent).toHaveLength(2)
+  act(() => waitForCode(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(server.sent).toHaveLength(3)
+})
+
+test('[AUTH-022] Confirm sends again what failed without a refusal', async () => {
+  waitForCode(3)
+  server.answer = [500, { message: 'Something went wrong' }]
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  await userEvent.type(screen.getByRole('textbox', { name: '6-digit code' }), '000003')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(server.sent).toHaveLength(2)
 })
 
 test('[AUTH-004][CHAT-095] another code can be asked for after 60 s', async () => {

@@ -33,9 +33,20 @@ export const verifyCode = (code: string): Promise<boolean> => (sending ? sending
 
 const verify = (code: string): Promise<boolean> =>
   attempt(async () => {
-    const phoneNumber = useSession.getState().tempPhoneNumber
-    if (phoneNumber !== null) signIn(await send(verifyCodeCall, { body: { phoneNumber, otp: code } }))
+    const { tempPhoneNumber: phoneNumber, codeSentAt } = useSession.getState()
+    if (phoneNumber === null) return
+    const tried = `${phoneNumber} ${codeSentAt} ${code}`
+    if (refused?.tried === tried) throw refused.error
+    try {
+      signIn(await send(verifyCodeCall, { body: { phoneNumber, otp: code } }))
+    } catch (error) {
+      refused = error instanceof ApiError && error.status === 400 ? { tried, error } : null
+      throw error
+    }
   })
+
+/** The code that was refused last: sent again it would only cost another attempt (AUTH-022). */
+let refused: { readonly tried: string; readonly error: ApiError } | null = null
 
 /** Forgets the pending number, e.g. to enter another. */
 export function forgetPendingCode(): void {

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { codeInText } from '#contract/rules/code.ts'
 import { CODE_LENGTH } from '#contract/rules/constants.ts'
 import { maskPhone, normalPhone } from '#contract/rules/phone.ts'
+import { plainText } from '#contract/rules/typed.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -28,16 +30,21 @@ export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
     validate: ({ code }) => (code.length < CODE_LENGTH ? { code: t.session.codeInvalid } : {}),
     onSubmit: async ({ code }) => {
       if (await verifyCode(code)) onSignedIn()
+      else if (useSession.getState().error?.status === 400) {
+        field.current?.focus()
+        field.current?.select()
+      }
     },
   })
 
-  // A refused code stays in its field, selected, so that typing replaces it.
+  // A refused code stays in its field, selected, so that typing replaces it; this one may have been typed in the thread.
   useEffect(() => {
     if (error) field.current?.select()
   }, [error])
 
   const typeCode = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const code = target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)
+    const digits = plainText(target.value).replace(/\D/g, '')
+    const code = codeInText(target.value) ?? (digits.length > CODE_LENGTH ? values.code : digits)
     set({ code })
     if (code.length === CODE_LENGTH && code !== values.code) form.submit({ code })
   }

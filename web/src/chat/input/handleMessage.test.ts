@@ -130,6 +130,40 @@ test('[CHAT-057][CHAT-129] a code typed before the answer that it was sent is ma
   expect(calls).toHaveLength(1)
 })
 
+test('[I18N-016] a count before the number joins no number: the goods are taken, and the code goes to the local number', async () => {
+  signInAs(null)
+  const calls = serve({
+    'GET /products?skip=0&take=20&search=sato': { body: { data: [sato], meta: { total: 1, skip: 0, take: 8, hasMore: false } } },
+    'POST /auth/login/phone': { body: { message: 'sent' } },
+  })
+  await handleMessage('nunua sato 2 0712 345 678', { kind: 'phone' }, noFacts)
+  expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/login/phone', body: { phoneNumber: '+255712345678' } })
+  expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'a', quantity: 2 }])
+  expect(cards()[0]).toEqual({ kind: 'said', text: 'nunua sato 2 255 712 ••• 678' })
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+})
+
+test.each(['٠٧١٢٣٤٥٦٧٨', '\u202A+255 (0) 712–345–678\u202C', 'namba yangu ni tel:0712/345/678'])(
+  '[I18N-016] the thread takes %j as the number asked for',
+  async (line) => {
+    signInAs(null)
+    const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
+    await handleMessage(line, { kind: 'phone' }, noFacts)
+    expect(calls).toMatchObject([{ body: { phoneNumber: '+255712345678' } }])
+    useSession.setState({ otpSent: false, tempPhoneNumber: null })
+  },
+)
+
+test('[CHAT-057] of a pasted message with other numbers the six digits are the code', async () => {
+  signInAs(null)
+  const calls = serve({ 'POST /auth/verify-otp': { status: 400, body: { code: 'code_wrong', message: 'no' } } })
+  useSession.setState({ otpSent: true, tempPhoneNumber: '+255754111333' })
+  await handleMessage('Samaki: 015715 ni msimbo wako. Una dakika 5.', { kind: 'code' }, noFacts)
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+  expect(calls).toMatchObject([{ body: { otp: '015715' } }])
+  expect(JSON.stringify(cards())).not.toContain('015715')
+})
+
 test.each([
   ['bei gani sato', true],
   ['jodari', true],

@@ -1,4 +1,5 @@
 import { normalPhone } from '#contract/rules/phone.ts'
+import { phoneInText } from '#contract/rules/phoneInText.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
@@ -16,10 +17,10 @@ import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { goodsBeside } from './goodsBeside.ts'
 import { inTurn } from './inTurn.ts'
+import { plainLine } from './listMarks.ts'
 import { loadReply } from './loadReply.ts'
 import { maskPaymentMessage } from './maskPaymentMessage.ts'
 import { offerSwahili } from './offerSwahili.ts'
-import { phoneIn } from './phoneIn.ts'
 import { untilFactsKnown, useTalkNow } from './talkNow.ts'
 import { paymentMessage } from './understand/paymentMessage.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
@@ -51,16 +52,20 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
   if (hasSecret && !isPasted) return append(said, guideCard(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
-  const phone = phoneIn(text)
-  if ((asked === 'phone' || asked === 'payPhone') && phone !== null) return takePhone(asked, phone)
+  const asksPhone = asked === 'phone' || asked === 'payPhone' ? asked : null
+  const told = asksPhone === null || text.includes('?') ? null : phoneInText(text)
+  const isOnlyPhone = told !== null && !/\d/.test(told.rest)
+  if (asksPhone !== null && isOnlyPhone) return takePhone(asksPhone, told.phone)
   const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
   const typed = { live, facts }
   const isAnswered = await inTurn(async (hasWaited) => {
     await drawn()
     const now = (hasWaited || facts === null ? useTalkNow.getState().shown : null) ?? typed
-    return answer(text, now.live, now.facts)
+    return answer(told?.rest ?? text, now.live, now.facts)
   })
-  if (!isAnswered && entry) keepLine(entry.id, kept)
+  if (!isAnswered && entry) return keepLine(entry.id, kept)
+  // `kamba 2 0712345678`: the goods first, then the number that was asked for (I18N-016).
+  if (asksPhone !== null && told !== null) await takePhone(asksPhone, told.phone)
 }
 
 const atOnce = (): Promise<void> => Promise.resolve()
@@ -92,13 +97,14 @@ export const answerKept = (text: string): Promise<boolean> =>
 
 /** Answers a line; false where that needs a network which is not there. */
 async function answer(
-  text: string,
+  typed: string,
   live: Card | null,
   facts: Facts | null,
   how: { byKey?: boolean; hasWaited?: boolean } = {},
 ): Promise<boolean> {
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return false
+  const text = plainLine(typed)
   const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
   const talk = { asked: confirmAsked(facts) ?? live, openQuestion: live, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
   try {

@@ -1,3 +1,4 @@
+import { LOCAL_PHONE } from '#contract/rules/phoneInText.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
@@ -43,7 +44,6 @@ const NO_NAME = new Set(
     'mzigo samaki order oda fish myself me himself herself him her them she he yeye huyo wao hao mgeni'
   ).split(' '),
 )
-export const PHONE = /(?:\+?255|0)[\s-]?[67]\d(?:[\s-]?\d){7}(?!\d)/
 
 /** Where a number or a name is the answer. */
 const isIdentity = (asked: Card | null): boolean =>
@@ -64,13 +64,13 @@ export function receiverIn(line: string): string | null {
   const [who] = RECEIVES.flatMap((pattern) => pattern.exec(text)?.[1]?.trim().replace(JOINS, '') ?? [])
   const texts = textsNow('topics').topics
   if (who !== undefined && BRINGS.test(who)) return null
-  if (who !== undefined) return nameIn(who) || PHONE.test(text) ? `${texts.receiverIs} ${withPhone(who, text)}` : ''
+  if (who !== undefined) return nameIn(who) || LOCAL_PHONE.test(text) ? `${texts.receiverIs} ${withPhone(who, text)}` : ''
   const theirs = THEIRS.exec(text)?.[1]
-  if (theirs !== undefined && PHONE.test(theirs)) return `${texts.receiverIs} ${theirs}`
+  if (theirs !== undefined && LOCAL_PHONE.test(theirs)) return `${texts.receiverIs} ${theirs}`
   const called = CALLS.exec(text)
-  if (called?.[1] && (PHONE.test(called[1]) || nameIn(called[1]))) return text.slice(called.index)
+  if (called?.[1] && (LOCAL_PHONE.test(called[1]) || nameIn(called[1]))) return text.slice(called.index)
   const number = CALLS_NUMBER.exec(text)
-  return number && PHONE.test(number[0]) && ARRIVES.test(text) ? text.slice(number.index) : null
+  return number && LOCAL_PHONE.test(number[0]) && ARRIVES.test(text) ? text.slice(number.index) : null
 }
 
 /** What the rider shall do on the way, for the note; null where the line says no such thing. */
@@ -78,7 +78,7 @@ export const callIn = (line: string): string | null =>
   line.includes('?') || OTHER_MATTER.test(line) ? null : (CALLS_ME.exec(line.trim())?.[0] ?? null)
 
 const withPhone = (who: string, text: string): string => {
-  const phone = PHONE.exec(text)?.[0]
+  const phone = LOCAL_PHONE.exec(text)?.[0]
   return phone === undefined || who.includes(phone) ? who : `${who}, ${phone}`
 }
 
@@ -92,7 +92,7 @@ const TAKES_NAME = /^(?:address|newAddress|delivery|transporters|change)$/
 function personIn(line: string, asked: Card | null): string | null {
   const text = line.trim().replace(/[.!\s]+$/, '')
   const lead = CALLED.exec(text)?.[0] ?? ''
-  const phone = PHONE.exec(text)?.[0]
+  const phone = LOCAL_PHONE.exec(text)?.[0]
   const wasAsked = ASKED_NAME.has(lastTold() ?? '')
   const takes = wasAsked || (asked !== null && TAKES_NAME.test(kinds[asked.kind].accepts ?? ''))
   const name = (phone === undefined ? text : text.replace(phone, ''))

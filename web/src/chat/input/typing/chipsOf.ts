@@ -1,12 +1,13 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { languageNow, textsNow } from '#web/i18n/texts.ts'
+import { plainLine } from '../listMarks.ts'
 import type { Understood } from '../understand/Understood.ts'
 import { understand } from '../understand/understand.ts'
 
 /** What a line being typed is understood to hold, in words: `Sato × 2`, `Haraka`; nothing where it is not understood (CHAT-144). */
 export function chipsOf(line: string): string[] {
   const language = languageNow()
-  const meant = understand(line, { language })
+  const meant = understand(plainLine(line), { language })
   const { recap } = textsNow('chat').chat
   const { delivery, method, transporter } = meant.choices
   if (meant.intent === 'unknown' && Object.keys(meant.choices).length === 0) return []

@@ -1,4 +1,6 @@
-import { maskPhone } from '#contract/rules/phone.ts'
+import { codeInText } from '#contract/rules/code.ts'
+import { isMobileMoneyPhone, maskPhone, normalPhone } from '#contract/rules/phone.ts'
+import { LOCAL_PHONE } from '#contract/rules/phoneInText.ts'
 
 export const MASK = '••••••'
 
@@ -17,19 +19,17 @@ export function maskLine(line: string, context: SecretContext): { text: string; 
   const shortest = shortestSecret(line, context)
   let hasSecret = false
   const text = line.replace(GROUP, (group) => {
-    if (isOnePhone(group)) return shortenPhone(group)
+    if (isOnePhone(group)) return maskPhone(group)
     const masked = shortest === 6 && PRICE.test(group) ? group : maskRuns(group, shortest)
     hasSecret ||= masked !== group
-    return masked.replace(LONG, shortenPhone)
+    return shortenPhones(masked)
   })
   return { text, hasSecret }
 }
 
-/** The six digits of a line that is nothing but the code, or tells it where it is asked for. */
-export function codeIn(line: string, { codePending, codeAsked }: SecretContext): string | null {
-  const digits = line.normalize('NFKC').replace(/\D/g, '')
-  return codePending && digits.length === 6 && !/smk/i.test(line) && (codeAsked || !/\p{L}/u.test(line)) ? digits : null
-}
+/** The code of a line that is nothing but the code, or tells it where it is asked for. */
+export const codeIn = (line: string, { codePending, codeAsked }: SecretContext): string | null =>
+  codePending && (codeAsked || !/\p{L}/u.test(line)) ? codeInText(line) : null
 
 /** 4 to 6 digits and no word. */
 export const isBarePin = (line: string): boolean => !/\p{L}/u.test(line) && /^(?:\P{Nd}*\p{Nd}){4,6}\P{Nd}*$/u.test(line)
@@ -66,6 +66,14 @@ function maskRuns(group: string, shortest: number): string {
   return group.replace(/\p{N}+/gu, (piece) => (isSecret[index++] ? MASK : piece)).replace(/•+(?:[^\p{L}\p{N}]*•)*/gu, MASK)
 }
 
-const isOnePhone = (group: string): boolean => /^(?:\+?255|0)?[67]\d{8}$/.test(group.replace(/[\s\-()+.]/g, ''))
+const isOnePhone = (group: string): boolean => isMobileMoneyPhone(normalPhone(group))
+
+/** A whole number of this country first, so that no other digit beside it joins it. */
+function shortenPhones(group: string): string {
+  const local = LOCAL_PHONE.exec(group)
+  if (local === null) return group.replace(LONG, shortenPhone)
+  const [phone] = local
+  return group.slice(0, local.index).replace(LONG, shortenPhone) + maskPhone(phone) + shortenPhones(group.slice(local.index + phone.length))
+}
 
 const shortenPhone = (number: string): string => (/^[\d\s\-+]+$/.test(number) ? maskPhone(number) : MASK)

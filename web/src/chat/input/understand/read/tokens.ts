@@ -1,3 +1,4 @@
+import { plainText } from '#contract/rules/typed.ts'
 import { entries, LONGEST_NAME, type Meaning, stems } from './lexicon.ts'
 import { corrected } from './typos.ts'
 import { verbOf } from './verbs.ts'
@@ -19,17 +20,15 @@ export interface Token {
 }
 
 const TOKEN =
-  /smk[\s-]*\d+|\+?\d(?:[\s-]?\d){8,}|\d+\/\d+|\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|[½¼¾]|\/=|[\p{L}]+|\p{Extended_Pictographic}|[?,;&+]|\n/gu
+  /smk[\s-]*\d+|0[67]\d(?:[\s-]?\d){7}(?!\d)|(?:\+\d+|\d{3}(?!\s0))(?:[\s-]?\d){6,}|\d+\/\d+|\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\/=|[\p{L}]+|\p{Extended_Pictographic}|[?,;&+]|\n/gu
 const HIDES =
   /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event|changedMind|checkout)$/
 const CLASS_PREFIX = /^(?:mw|ny|vy|ch|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|z|y|l|i|u|v|a)/
 
 export function tokensOf(line: string): Token[] {
-  const text = line
-    .slice(0, 500)
-    .normalize('NFKC')
+  const text = plainText(line.slice(0, 500))
     .toLowerCase()
-    .replace(/['’‘ʼ`´]/g, '')
+    .replaceAll("'", '')
     .replace(/\b([a-z])[/-](?=[a-z])/g, '$1')
   const tokens: Token[] = []
   let end = -1

@@ -1,6 +1,7 @@
 import { groupPhone } from '#contract/rules/phone.ts'
+import { LOCAL_PHONE } from '#contract/rules/phoneInText.ts'
 import { asks } from '../../line/asks.ts'
-import { findsPlace, nameIn, PHONE } from '../../receiver.ts'
+import { findsPlace, nameIn } from '../../receiver.ts'
 import { repair } from '../../repair.ts'
 import type { Talk } from '../../Talk.ts'
 import { canSave } from './addressLine.ts'
@@ -17,7 +18,7 @@ const NAMED =
 export async function takeNamedPerson(talk: Talk): Promise<boolean> {
   const { line, asked } = talk
   if (asked?.kind !== 'newAddress' || talk.waiting || !canSave() || asks(line)) return false
-  const phone = PHONE.exec(line)?.[0]
+  const phone = LOCAL_PHONE.exec(line)?.[0]
   const alone = (phone === undefined ? line : line.replace(phone, ''))
     .trim()
     .replace(LEAD, '')

@@ -1,9 +1,10 @@
 import { groupPhone } from '#contract/rules/phone.ts'
+import { LOCAL_PHONE } from '#contract/rules/phoneInText.ts'
 import { type AddressFields, NEW_ADDRESS } from '#web/features/addresses/form.ts'
 import { newNow } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { keepDraft } from '#web/features/session/useDraft.ts'
 import { understand } from '../../../understand/understand.ts'
-import { findsPlace, nameIn, PHONE } from '../../receiver.ts'
+import { findsPlace, nameIn } from '../../receiver.ts'
 
 type Person = Partial<Pick<AddressFields, 'fullName' | 'phoneNumber'>>
 
@@ -24,7 +25,7 @@ export function keepPerson(person: Person): void {
 
 /** `Ruth Mollel, Mikocheni B, Warioba Street, 0765 443 221`: who is there, apart from where it is; a name counts beside a number alone. */
 export function personApart(place: string): { readonly place: string; readonly person: Person } {
-  const phone = PHONE.exec(place)?.[0]
+  const phone = LOCAL_PHONE.exec(place)?.[0]
   if (phone === undefined) return { place, person: {} }
   const parts = place
     .replace(phone, '')

@@ -1,4 +1,5 @@
 import { normalPhone } from '#contract/rules/phone.ts'
+import { LOCAL_PHONE } from '#contract/rules/phoneInText.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { peelLine } from '#web/features/addresses/oneLine/peelLine.ts'
@@ -7,7 +8,7 @@ import { phoneIn } from '../../../phoneIn.ts'
 import type { Understood } from '../../../understand/Understood.ts'
 import { understand } from '../../../understand/understand.ts'
 import { asks, denies } from '../../line/asks.ts'
-import { callIn, PHONE, receiverIn } from '../../receiver.ts'
+import { callIn, receiverIn } from '../../receiver.ts'
 import { saysWhere } from '../address/addressLine.ts'
 import { savedIn } from '../address/savedIn.ts'
 import { DELIVERS, HAS_PAID, PAYS, RECEIVES, TELLS_OF, withoutName } from '../atReview.ts'
@@ -115,11 +116,11 @@ function choicesIn(text: string): Understood['choices'] | null {
 }
 
 /** The number of who receives stands by itself behind them. */
-export const isOnlyPhone = (text: string): boolean => PHONE.test(text) && !/\p{L}/u.test(text)
+export const isOnlyPhone = (text: string): boolean => LOCAL_PHONE.test(text) && !/\p{L}/u.test(text)
 
 function isPlace(text: string): boolean {
   const { items, topic, isGuess, place } = understand(text)
-  if (items.length > 0 || denies(text) || PHONE.test(text)) return false
+  if (items.length > 0 || denies(text) || LOCAL_PHONE.test(text)) return false
   if (topic !== undefined && isGuess !== true && !IS_PLACE.test(topic) && !saysWhere(text)) return false
   return place !== undefined || saysWhere(text)
 }

@@ -13,6 +13,9 @@ export const OrderStatusEvent = z.object({
   status: OrderStatus,
   shortage: z.optional(z.enum(['asked', 'accepted'])),
 })
+/** The result of a verification, to the owner of the profile (SPRO-042, EXTENSION). */
+export const VerificationEvent = z.object({ role: z.enum(['seller', 'transporter']), isVerified: z.boolean() })
+export type VerificationEvent = z.infer<typeof VerificationEvent>
 
 export const clientEvents = { pushResponseReceived: JoinPayment } as const
 /** `hello` greets each socket: connection recovery fails silently when nothing was sent before a drop. */
@@ -20,5 +23,6 @@ export const serverEvents = {
   hello: z.object({ at: z.string() }),
   'payment-callback': PaymentCallback,
   'order-status': OrderStatusEvent,
+  verification: VerificationEvent,
 } as const
 export type ServerEvent = keyof typeof serverEvents

@@ -166,12 +166,23 @@ test('[QA-010] null takes an optional field away, and a status changed by hand r
   ])
 })
 
-test('[QA-010] hooks verify a seller or transporter, by profile or user, and take it back', async () => {
+test('[QA-010][SPRO-042] hooks verify a seller or transporter, by profile or user, and take it back; each new result is told once', async () => {
   for (const collection of ['sellers', 'transporters'] as const) {
     const profile = mock.world.db[collection].list().find(({ isVerified }) => !isVerified)
+    const [owner, other] = [testSocket(mock, profile?.userId ?? ''), testSocket(mock, 'asha')]
     expect((await mock.control('POST', `/${collection}/${profile?.id}/verify`)).body.isVerified).toBe(true)
+    await mock.control('POST', `/${collection}/${profile?.userId}/verify`)
     await mock.control('POST', `/${collection}/${profile?.userId}/verify`, { isVerified: false })
     expect(mock.world.db[collection].get(profile?.id ?? '')?.isVerified).toBe(false)
+    await mock.control('PATCH', `/db/${collection}/${profile?.id}`, { isVerified: true })
+    const role = collection === 'sellers' ? 'seller' : 'transporter'
+    const results = (socket: typeof owner) => socket.events.filter(({ event }) => event === 'verification').map(({ body }) => body)
+    expect(results(owner)).toEqual([true, false, true].map((isVerified) => ({ role, isVerified })))
+    expect(results(other)).toEqual([])
+    const sent = mock.world.inbox.list(mock.world.db.users.get(profile?.userId ?? '')?.phoneNumber ?? '').map(({ text }) => text)
+    expect(sent).toHaveLength(3)
+    expect(sent[0]).toMatch(new RegExp(`zimethibitishwa.* / Your ${role} profile is verified`))
+    expect(sent[1]).toMatch(new RegExp(`zithibitishwe upya.* / Your ${role} profile must be verified again`))
   }
 })
 

@@ -7,6 +7,7 @@ import { notifyOrder } from '../orders/notify.ts'
 import { stockWasSet } from '../orders/stock.ts'
 import type { Db } from '../world/db.ts'
 import { control } from './control.ts'
+import { tellVerdict } from './verdict.ts'
 
 interface InCollection {
   readonly collection: string
@@ -25,6 +26,10 @@ export async function dbControl(app: FastifyInstance): Promise<void> {
     try {
       const after = tableOf(world.db, collection).change(before.id, patch)
       if (collection === 'products' && patch['availableQuantity'] !== undefined) stockWasSet(world, before.id)
+      if (collection === 'sellers' || collection === 'transporters') {
+        const profile = world.db[collection].get(before.id)
+        if (profile) tellVerdict(world, collection, before as typeof profile, profile)
+      }
       const order = collection === 'orders' && patch['status'] !== undefined ? world.db.orders.get(before.id) : undefined
       if (order) notifyOrder(world, order)
       return after

@@ -100,6 +100,22 @@ export const messages = {
     en: 'Your business profile has changed and must be verified again. Until then you cannot take deliveries.',
     sw: 'Taarifa za biashara yako zimebadilika na lazima zithibitishwe upya. Hadi hapo huwezi kusafirisha oda.',
   },
+  seller_verified: {
+    en: 'Your seller profile is verified. You can sell now.',
+    sw: 'Taarifa zako za muuzaji zimethibitishwa. Sasa unaweza kuuza.',
+  },
+  seller_verification_ended: {
+    en: 'Your seller profile must be verified again before you can go on selling.',
+    sw: 'Taarifa zako za muuzaji lazima zithibitishwe upya kabla hujaendelea kuuza.',
+  },
+  transporter_verified: {
+    en: 'Your transporter profile is verified. You can take deliveries now.',
+    sw: 'Taarifa zako za usafirishaji zimethibitishwa. Sasa unaweza kusafirisha oda.',
+  },
+  transporter_verification_ended: {
+    en: 'Your transporter profile must be verified again before you can take deliveries.',
+    sw: 'Taarifa zako za usafirishaji lazima zithibitishwe upya kabla hujasafirisha oda.',
+  },
   // Selling
   payout_amount: { en: 'Please enter a valid amount', sw: 'Kiasi hakijakaa sawa' },
   payout_minimum: { en: 'Minimum payout amount is TZS 10,000', sw: 'Kiasi cha chini cha malipo ni TZS 10,000' },

@@ -22,6 +22,8 @@ export interface EventBody {
 export interface Delivery {
   /** Sends one event; `injected` marks a callback of somebody else's payment in the journal. */
   send(seat: Seat, event: ServerEvent, body: EventBody, injected?: boolean): void
+  /** Sends one event to every seat of these users. */
+  tell(userIds: readonly string[], event: ServerEvent, body: object): void
   /** Forgets the events held back for a seat that has closed. */
   forget(seat: Seat): void
 }
@@ -55,7 +57,10 @@ export function createDelivery({ journal, clock, realtimeFaults }: World, seats:
     seat.connection.emit(event, body)
   }
 
-  return {
+  const delivery: Delivery = {
+    tell(userIds, event, body) {
+      for (const seat of seats) if (userIds.includes(seat.userId)) delivery.send(seat, event, body)
+    },
     send(seat, event, body, injected = false) {
       const treatment = realtimeFaults.take(seat.userId, event)
       if (treatment.ids.length > 0)
@@ -64,6 +69,7 @@ export function createDelivery({ journal, clock, realtimeFaults }: World, seats:
     },
     forget: (seat) => held.delete(seat),
   }
+  return delivery
 }
 
 const referenceOf = ({ reference }: EventBody): { reference?: string } => (reference === undefined ? {} : { reference })

@@ -65,9 +65,8 @@ export function createSockets(world: World): WorldSockets {
       for (const seat of seats)
         if (seat.userId === payment.userId && seat.joined.has(payment.reference)) delivery.send(seat, 'payment-callback', body, foreign)
     },
-    orderStatus(userIds, event) {
-      for (const seat of seats) if (userIds.includes(seat.userId)) delivery.send(seat, 'order-status', event as object)
-    },
+    orderStatus: (userIds, event) => delivery.tell(userIds, 'order-status', event),
+    verification: (userId, event) => delivery.tell([userId], 'verification', event),
     fault(userId, act) {
       journal.add({ kind: 'fault', text: `realtime ${act}`, userId })
       if (act === 'heal') return faults.clear(userId)

@@ -1,6 +1,7 @@
 import type { RealtimeFaultKind } from '#contract/control/faults/realtimeFaults.ts'
 import type { OrderStatus } from '#contract/order.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
+import type { VerificationEvent } from '#contract/realtime.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Payment } from '../payments/payments.ts'
 
@@ -27,6 +28,8 @@ export interface WorldSockets {
   callback(payment: Payment, body: PaymentCallback, foreign: boolean): void
   /** Sends the status of an order to all sockets of these users (RT-014). */
   orderStatus(userIds: readonly string[], event: { orderId: string; status: OrderStatus }): void
+  /** Sends the result of a verification to all sockets of its person (SPRO-042). */
+  verification(userId: string, event: VerificationEvent): void
   /** Applies a scenario's realtime fault to one user. */
   fault(userId: string, act: RealtimeAct): void
   /** Breaks the open connections, of one user or all: a fault of this kind begins (QA-033). */

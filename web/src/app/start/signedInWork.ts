@@ -9,6 +9,7 @@ import { onPurchaseChanged } from './onPurchaseChanged.ts'
 import { replayAdds } from './replayAdds.ts'
 import { replayHearts } from './replayHearts.ts'
 import { startStatusToasts } from './statusToasts.ts'
+import { startVerdicts } from './verdicts.ts'
 
 let running = false
 
@@ -28,6 +29,7 @@ export function startSignedInWork(token: string | null): void {
   void resumePayments()
   if (storedNames().some((name) => name.startsWith('outbox:deliveries:'))) void resumeMoves()
   startStatusToasts()
+  startVerdicts()
 }
 
 /** Sends what a transporter tapped before the app was closed (TRAN-003). Buyers do not load this. */

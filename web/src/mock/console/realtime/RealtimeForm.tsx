@@ -11,7 +11,7 @@ import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { realtimeOrder, takes } from './realtimeOrder.ts'
 
-const events = ['payment-callback', 'order-status']
+const events = ['payment-callback', 'order-status', 'verification']
 
 /** Orders a fault of the realtime connection (QA-033). */
 export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {

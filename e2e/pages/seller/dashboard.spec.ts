@@ -133,9 +133,16 @@ test('[SELL-013][GEN-011] Needs you now holds what is to do, each one tap from d
   await expect(page.getByRole('list', { name: 'Recent orders' }).getByRole('listitem').first()).toContainText(orderNumber)
 
   await tasks.getByRole('button', { name: 'Prepare order SMK-104697' }).click()
-  await expect(page.getByText('Order status updated to processing')).toBeVisible()
   await expect(rows.filter({ hasText: 'SMK-104697 is being prepared' })).toBeVisible()
-  await world.pass(2_000)
+  await tasks.getByRole('button', { name: 'Undo: prepare order SMK-104697' }).click()
+  await tasks.getByRole('button', { name: 'Prepare order SMK-104697' }).click()
+  const status = async () => (await world.control.records('orders')).find((one) => one.orderNumber === 'SMK-104697')?.status
+  await world.pass(4_900)
+  expect(await status()).toBe('pending')
+  await expect(tasks.getByRole('button', { name: 'Undo: prepare order SMK-104697' })).toBeVisible()
+  await world.pass(100)
+  await expect(page.getByText('Order status updated to processing')).toBeVisible()
+  expect(await status()).toBe('processing')
   await expect(rows.filter({ hasText: 'SMK-104697' })).toHaveCount(0)
   await expect(rows.first()).toContainText('Prepare SMK-104698')
 })

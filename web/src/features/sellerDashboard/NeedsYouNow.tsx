@@ -2,38 +2,37 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SellerOrder } from '#contract/order.ts'
 import type { SellerProfileState } from '#contract/seller.ts'
-import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { PreparingRow } from './PreparingRow.tsx'
+import { prepareLater, usePreparing } from './preparing.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { chooseTasks, type Task, type TaskKind } from './tasks.ts'
 
 const ROWS = 4
-const DONE_STAYS = 2_000
 
 export interface NeedsYouNowProps {
   tasks: readonly Task[]
   now: number
   /** A profile under review leaves the seller nothing to do, but is not done (SDSH-009). */
   profile: SellerProfileState
-  /** Starts preparing an order; false if it failed, which is told elsewhere. */
-  onPrepare: (order: SellerOrder) => Promise<boolean>
+  /** Starts preparing an order and says how that ended; called when it can't be undone any more. */
+  onPrepare: (order: SellerOrder) => Promise<void>
 }
 
-/** What waits for the seller, each one tap from being done; what was done here stays a moment (SELL-013, areas note 3). */
+/** What waits for the seller, each one tap from being done; preparing an order can be undone for 5 s (SELL-013, areas note 3). */
 export function NeedsYouNow({ tasks, now, profile, onPrepare }: NeedsYouNowProps) {
   const { seller: t } = useTexts('seller')
   const heading = useRef<HTMLHeadingElement>(null)
-  const [done, setDone] = useState<readonly SellerOrder[]>([])
-  const open = tasks.filter((task) => task.kind !== 'order' || !done.some(({ id }) => id === task.order.id))
+  const [tapped, setTapped] = useState('')
+  const preparing = usePreparing(({ list }) => list)
+  const open = tasks.filter((task) => task.kind !== 'order' || !preparing.some(({ order }) => order.id === task.order.id))
   const { shown, rest } = chooseTasks(open, ROWS)
 
-  const prepare = async (order: SellerOrder) => {
-    if (!(await onPrepare(order))) return
-    setDone((before) => [...before, order])
-    afterOnScreen(DONE_STAYS, () => setDone((before) => before.filter(({ id }) => id !== order.id)))
-    heading.current?.focus()
+  const prepare = (order: SellerOrder) => {
+    setTapped(order.id)
+    prepareLater(order, onPrepare)
   }
   return (
     <section aria-labelledby="needs-you">
@@ -45,16 +44,14 @@ export function NeedsYouNow({ tasks, now, profile, onPrepare }: NeedsYouNowProps
       </div>
       <div className="tasks">
         <ul>
-          {done.map(({ id, orderNumber }) => (
-            <li key={id} className="task done">
-              {fill(t.tasks.prepared, { number: orderNumber })}
-            </li>
+          {preparing.map((one) => (
+            <PreparingRow key={one.order.id} {...one} isNew={one.order.id === tapped} onFocusLost={() => heading.current?.focus()} />
           ))}
           {shown.map((task, place) => (
             <TaskRow key={keyOf(task)} task={task} now={now} isFirst={place === 0} onPrepare={prepare} />
           ))}
           {open.length === 0 &&
-            done.length === 0 &&
+            preparing.length === 0 &&
             (profile === 'verified' ? <li className="task all-done">{t.allDone}</li> : <li className="task in-review">{t.inReview}</li>)}
         </ul>
         {rest.length > 0 && <Rest rest={rest} />}

@@ -8,7 +8,6 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { Button, type ButtonKind } from '#web/ui/Button.tsx'
 import { fishName, shortName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { useAction } from '#web/ui/useAction.ts'
 import type { Task } from './tasks.ts'
 
 export interface TaskRowProps {
@@ -16,7 +15,7 @@ export interface TaskRowProps {
   now: number
   /** The first row has the one filled button. */
   isFirst: boolean
-  onPrepare: (order: SellerOrder) => Promise<void>
+  onPrepare: (order: SellerOrder) => void
 }
 
 /** One task with the button that does it. */
@@ -71,7 +70,6 @@ function OrderTask({
 }: { order: SellerOrder; now: number; kind: ButtonKind } & Pick<TaskRowProps, 'onPrepare'>) {
   const { seller: t } = useTexts('seller')
   const { language } = useLanguage()
-  const preparing = useAction(() => onPrepare(order))
   const items = order.items.map(({ product, quantity }) => `${shortName(product.name, language)}\u00A0×\u00A0${quantity}`).join(', ')
   const title = (
     <Link className="row-link" to={sellerPaths.order(order.id)}>
@@ -80,13 +78,7 @@ function OrderTask({
   )
   return (
     <Row title={title} lines={[`${order.user.name} · ${items}`, waitingText(now - Date.parse(order.createdAt), t)]}>
-      <Button
-        kind={kind}
-        busy={preparing.busy}
-        busyLabel={t.tasks.preparing}
-        aria-label={fill(t.tasks.prepareNamed, { number: order.orderNumber })}
-        onClick={() => void preparing.run()}
-      >
+      <Button kind={kind} aria-label={fill(t.tasks.prepareNamed, { number: order.orderNumber })} onClick={() => onPrepare(order)}>
         {t.tasks.prepare}
       </Button>
     </Row>

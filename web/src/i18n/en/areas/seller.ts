@@ -15,9 +15,10 @@ export const seller = {
     tasks: {
       order: 'Prepare {number}',
       prepare: 'Prepare',
-      preparing: 'Saving…',
       prepareNamed: 'Prepare order {number}',
       prepared: '{number} is being prepared',
+      undo: 'Undo',
+      undoNamed: 'Undo: prepare order {number}',
       soldOut: '{name}: sold out',
       low: '{name}: {n} left',
       alertAt: 'Alert at {n}',

@@ -17,9 +17,10 @@ export const seller: Translation<typeof en> = {
     tasks: {
       order: 'Andaa {number}',
       prepare: 'Andaa',
-      preparing: 'Subiri…',
       prepareNamed: 'Andaa oda {number}',
       prepared: '{number} inaandaliwa',
+      undo: 'Tendua',
+      undoNamed: 'Tendua: andaa oda {number}',
       soldOut: '{name}: imeisha',
       low: '{name}: idadi iliyobaki {n}',
       alertAt: 'Tahadhari idadi ikifika {n}',

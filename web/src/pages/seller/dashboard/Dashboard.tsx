@@ -60,12 +60,10 @@ export function Dashboard(stall: Stall) {
   )
 }
 
-async function prepare(order: SellerOrder): Promise<boolean> {
+async function prepare(order: SellerOrder): Promise<void> {
   try {
     await moveAndTell(order.id, 'processing')
-    return true
   } catch (error) {
     toast.failure(() => errorText(error, textsNow()))
-    return false
   }
 }

@@ -5,6 +5,7 @@ import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { LanguageButton } from '../LanguageButton.tsx'
 import { PageTitle } from '../PageFrame.tsx'
+import { useWayBack } from './useUrlState.ts'
 
 export interface AreaPageProps {
   title: string
@@ -13,7 +14,7 @@ export interface AreaPageProps {
   intro?: ReactNode
   /** Beside the heading: a badge, buttons. */
   actions?: ReactNode
-  /** The list this page belongs to: `Back to …` leads there at every width (TORD-002, SPRO-012). */
+  /** The list this page belongs to: `Back to …` leads there at every width, filtered as it was left (TORD-002, SPRO-012, SELL-012). */
   parent?: { name: string; to: string }
   /** Actions fixed at the bottom edge of a phone, within the thumb's reach. */
   foot?: ReactNode
@@ -23,8 +24,10 @@ export interface AreaPageProps {
 }
 
 /** A page of the seller's or the transporter's area: title, breadcrumbs or the way back, one h1, content, actions at the foot. */
-export function AreaPage({ title, heading, intro, actions, parent, foot, narrow = false, children }: AreaPageProps) {
+export function AreaPage({ title, heading, intro, actions, parent: list, foot, narrow = false, children }: AreaPageProps) {
   const t = useTexts('areas')
+  const wayBack = useWayBack(list?.to ?? '')
+  const parent = list && { ...list, to: wayBack }
   return (
     <div className={classes('area-page', narrow && 'narrow', foot !== undefined && 'with-foot')}>
       <PageTitle title={title} />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { classes } from '../classes.ts'
 import { AreaIcon } from './AreaIcon.tsx'
+import { useFromHere } from './useUrlState.ts'
 
 /** A link or a command. */
 export type MenuItem = { name: string; to: string } | { name: string; run: () => void; isRisk?: boolean }
@@ -9,6 +10,7 @@ export type MenuItem = { name: string; to: string } | { name: string; run: () =>
 /** Further actions behind three dots. The popover is the browser's: it closes by Escape, by a tap elsewhere, and by a choice. */
 export function MoreMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const id = useId()
+  const state = useFromHere()
   return (
     <>
       <button type="button" className="icon-btn" aria-label={label} popoverTarget={id}>
@@ -18,7 +20,9 @@ export function MoreMenu({ label, items }: { label: string; items: readonly Menu
         {items.map((item) => (
           <li key={item.name}>
             {'to' in item ? (
-              <Link to={item.to}>{item.name}</Link>
+              <Link to={item.to} state={state}>
+                {item.name}
+              </Link>
             ) : (
               <button
                 type="button"

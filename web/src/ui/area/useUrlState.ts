@@ -32,6 +32,19 @@ export function useUrlState<State extends Values>(defaults: State): UrlState<Sta
   }
 }
 
+/** The state of a link in a row: the page it opens can lead back to the list as it is filtered now. */
+export function useFromHere(): { from: string } {
+  const { pathname, search } = useLocation()
+  return { from: pathname + search }
+}
+
+/** The address of a list as it was left for this page, or as given where this page was reached another way (SELL-012, TRAN-008). */
+export function useWayBack(list: string): string {
+  const state: unknown = useLocation().state
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  return typeof from === 'string' && from.startsWith(`${list}?`) ? from : list
+}
+
 /** The values an address holds, each of the type of its default. */
 export function readUrlState<State extends Values>(params: URLSearchParams, defaults: State): State {
   const read = Object.entries(defaults).map(([name, preset]) => {

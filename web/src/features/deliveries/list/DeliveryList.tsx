@@ -6,25 +6,27 @@ import { formatDate, formatDateTime, formatTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { type Column, Records, type Sorting } from '#web/ui/area/Records.tsx'
+import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { itemCount } from '../browse.ts'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 
 /** The rows of the list: six columns, or cards on a phone (TDEL-004, TDEL-005). */
 export function DeliveryList({ orders, sorting }: { orders: readonly DeliveryOrder[]; sorting: Sorting }) {
   const { transporter: t } = useTexts('transporter')
+  const state = useFromHere()
   return (
     <Records
       label={t.deliveriesTitle}
       rows={orders}
       keyOf={({ id }) => id}
-      columns={columnsOf(t)}
-      card={(order) => <DeliveryCard order={order} />}
+      columns={columnsOf(t, state)}
+      card={(order) => <DeliveryCard order={order} state={state} />}
       sorting={sorting}
     />
   )
 }
 
-function columnsOf(t: Texts<'transporter'>['transporter']): Column<DeliveryOrder>[] {
+function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string }): Column<DeliveryOrder>[] {
   return [
     {
       name: 'number',
@@ -52,7 +54,7 @@ function columnsOf(t: Texts<'transporter'>['transporter']): Column<DeliveryOrder
       name: 'actions',
       header: t.columns.actions,
       cell: ({ id, orderNumber }) => (
-        <Link className="link money" to={transporterPaths.order(id)} aria-label={fill(t.detailsOf, { number: orderNumber })}>
+        <Link className="link money" to={transporterPaths.order(id)} state={state} aria-label={fill(t.detailsOf, { number: orderNumber })}>
           {t.viewDetails}
         </Link>
       ),
@@ -67,10 +69,10 @@ const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) =>
   </span>
 )
 
-function DeliveryCard({ order }: { order: DeliveryOrder }) {
+function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: string } }) {
   const { transporter: t } = useTexts('transporter')
   return (
-    <Link className="record-card" to={transporterPaths.order(order.id)}>
+    <Link className="record-card" to={transporterPaths.order(order.id)} state={state}>
       <span className="record-line">
         <b>{order.orderNumber}</b>
         <DeliveryBadge order={order} />

@@ -5,6 +5,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type Column, Records } from '#web/ui/area/Records.tsx'
+import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { useItemsText } from '../useItemsText.ts'
 
@@ -17,13 +18,14 @@ export interface OrderRecordsProps {
 export function OrderRecords({ label, orders }: OrderRecordsProps) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const itemsText = useItemsText()
+  const state = useFromHere()
   const option = (order: SellerOrder) => (order.deliveryOption === 'express' ? t.express : t.standard)
   const columns: Column<SellerOrder>[] = [
     {
       name: 'order',
       header: t.order,
       cell: (order) => (
-        <Link className="row-link" to={sellerPaths.order(order.id)}>
+        <Link className="row-link" to={sellerPaths.order(order.id)} state={state}>
           {order.orderNumber}
         </Link>
       ),
@@ -47,7 +49,7 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
       keyOf={(order) => order.id}
       columns={columns}
       card={(order) => (
-        <Link className="record-card" to={sellerPaths.order(order.id)}>
+        <Link className="record-card" to={sellerPaths.order(order.id)} state={state}>
           <span className="record-line">
             <b>{order.orderNumber}</b>
             <StatusBadge status={order.status} />

@@ -4,6 +4,7 @@ import { isOut } from '#contract/rules/stock.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type MenuItem, MoreMenu } from '#web/ui/area/MoreMenu.tsx'
+import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
@@ -18,8 +19,9 @@ export const RowSwitch = ({ product }: Of) => <ActiveSwitch product={product} co
 
 export function EditLink({ product: { id, name } }: Of) {
   const { sellerProducts: t } = useTexts('sellerProducts')
+  const state = useFromHere()
   return (
-    <Link className="icon-btn" to={sellerPaths.editProduct(id)} aria-label={fill(t.edit, { name: fishName(name) })}>
+    <Link className="icon-btn" to={sellerPaths.editProduct(id)} state={state} aria-label={fill(t.edit, { name: fishName(name) })}>
       <Icon name="edit" />
     </Link>
   )

@@ -5,6 +5,7 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import { isOut } from '#contract/rules/stock.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
+import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { cut } from '#web/ui/cut.ts'
 import { FishName } from '#web/ui/FishName.tsx'
@@ -21,9 +22,10 @@ import { EditLink } from './ProductActions.tsx'
 export function ProductCard({ product }: { product: SellerProduct }) {
   const t = useTexts('sellerProducts', 'shop')
   const commands = useProductCommands(product)
+  const state = useFromHere()
   return (
     <article className="stall-card card">
-      <Link className="stall-top" to={sellerPaths.product(product.id)}>
+      <Link className="stall-top" to={sellerPaths.product(product.id)} state={state}>
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={68} height={50} />
         <span className="grow">
           <b>
@@ -40,7 +42,7 @@ export function ProductCard({ product }: { product: SellerProduct }) {
       <div className="stall-foot">
         <ActiveSwitch product={product} commands={commands} />
         {isOut(product) ? (
-          <LinkButton kind="quiet" to={sellerPaths.editProduct(product.id)}>
+          <LinkButton kind="quiet" to={sellerPaths.editProduct(product.id)} state={state}>
             {t.sellerProducts.setStock} <span className="visually-hidden">{fishName(product.name)}</span>
           </LinkButton>
         ) : (

@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
 import type { Column } from '#web/ui/area/Records.tsx'
+import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { cut } from '#web/ui/cut.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
@@ -69,16 +70,19 @@ export function useProductCsv(): CsvColumn<SellerProduct>[] {
   ]
 }
 
-const NameCell = ({ product: { id, name, description, images, storageType } }: { product: SellerProduct }) => (
-  <span className="name-cell">
-    <Plate storageType={storageType} src={images[0]?.url} alt="" width={56} height={44} />
-    <span className="grow">
-      <Link className="cell-line" to={sellerPaths.product(id)}>
-        <b>
-          <FishName name={name} />
-        </b>
-      </Link>
-      <span className="cell-line mut">{cut(description, SELLER_LIST_DESCRIPTION)}</span>
+function NameCell({ product: { id, name, description, images, storageType } }: { product: SellerProduct }) {
+  const state = useFromHere()
+  return (
+    <span className="name-cell">
+      <Plate storageType={storageType} src={images[0]?.url} alt="" width={56} height={44} />
+      <span className="grow">
+        <Link className="cell-line" to={sellerPaths.product(id)} state={state}>
+          <b>
+            <FishName name={name} />
+          </b>
+        </Link>
+        <span className="cell-line mut">{cut(description, SELLER_LIST_DESCRIPTION)}</span>
+      </span>
     </span>
-  </span>
-)
+  )
+}

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { isOut } from '#contract/rules/stock.ts'
@@ -20,6 +21,7 @@ export function ProductView({ product, onRemoved }: { product: SellerProduct; on
   const t = useTexts('sellerProducts', 'shop')
   const { sellerProducts: own } = t
   const commands = useProductCommands(product)
+  const state: unknown = useLocation().state
   const facts = [
     [own.fields.category, product.category?.name],
     [own.fields.storageType, t.catalogue.storage[product.storageType]],
@@ -39,7 +41,7 @@ export function ProductView({ product, onRemoved }: { product: SellerProduct; on
               {own.markSoldOut}
             </Button>
           )}
-          <LinkButton icon="edit" large to={sellerPaths.editProduct(product.id)}>
+          <LinkButton icon="edit" large to={sellerPaths.editProduct(product.id)} state={state}>
             {own.editThis}
           </LinkButton>
         </div>

@@ -9,6 +9,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { useWayBack } from '#web/ui/area/useUrlState.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -22,7 +23,7 @@ export function SellerOrderPage() {
   const t = useTexts('sellerOrders')
   const { order, orders, missing, error, reload } = useSellerOrder(id)
   const moving = useAction((status: OrderStatus) => moveAndTell(id, status))
-  const parent = { name: t.sellerOrders.title, to: sellerPaths.orders() }
+  const parent = { name: t.sellerOrders.title, to: useWayBack(sellerPaths.orders()) }
   const back = (
     <LinkButton kind="line" to={parent.to}>
       {t.sellerOrders.toOrders}

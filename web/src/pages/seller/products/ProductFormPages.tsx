@@ -1,11 +1,13 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { EditProductPanel, NewProductPanel } from '#web/features/sellerProducts/form/ProductFormPanel.tsx'
 import { sellerPaths } from '#web/sellerPaths.ts'
+import { useWayBack } from '#web/ui/area/useUrlState.ts'
 
-/** Ends at the product list (SPRD-014). */
+/** Ends at the product list, filtered as it was left (SPRD-014). */
 function useLeave() {
   const navigate = useNavigate()
-  return () => void navigate(sellerPaths.products())
+  const list = useWayBack(sellerPaths.products())
+  return () => void navigate(list)
 }
 
 export const NewProductPage = () => <NewProductPanel onSaved={useLeave()} />

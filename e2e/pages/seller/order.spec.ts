@@ -156,6 +156,7 @@ test('[SORD-018][API-029][ERR-012] an order that is not there, or cannot be read
   world.expectConsole(/404/)
   await page.goto('/seller/orders/no-such-order')
   await expect(page.getByRole('heading', { level: 2, name: 'Order not found' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Order not found')).toHaveCount(1)
   await page.getByRole('link', { name: 'Return to Orders' }).click()
   await expect(page).toHaveURL('/seller/orders')
   // What the list knows is shown although the order itself cannot be read.

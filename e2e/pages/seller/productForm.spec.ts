@@ -230,10 +230,7 @@ test('[SELL-010] half typed, a product stays on the device for 3 days, its photo
   expect(await callsMade(world, 'POST', '/v1/products')).toBe(0)
 })
 
-test('[SPRD-010][ERR-042][ERR-044][ERR-048] a product opens prefilled and is changed; what fails to load is told', async ({
-  page,
-  world,
-}) => {
+test('[SPRD-010][ERR-044][ERR-048][ERR-050] a product opens prefilled and is changed; what fails is told', async ({ page, world }) => {
   await failing(world, 'GET', '/products/:id')
   await page.goto(`/seller/products/edit/${SNAPPER}`)
   await expect(told(page, 'Failed to load product data')).toBeVisible() // [ERR-044]
@@ -252,7 +249,11 @@ test('[SPRD-010][ERR-042][ERR-044][ERR-048] a product opens prefilled and is cha
   await save(page)
   await expect(told(page, 'Available quantity must be greater than zero')).toBeVisible() // [SPRD-025] also on edit
   await page.getByLabel('Available quantity').fill('40')
+  await failing(world, 'PATCH', '/products/:id')
   await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(['Failed to update product'])
+  await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   await expect(told(page, 'Product updated successfully')).toBeVisible() // [ERR-048]
   await expect(page).toHaveURL('/seller/products')
   expect(await world.control.record('products', SNAPPER)).toMatchObject({ availableQuantity: 40, unitPrice: 18_500 })

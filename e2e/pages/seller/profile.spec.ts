@@ -222,12 +222,18 @@ test('[SELL-008] a lost upload keeps the rest of the form and is tried again, wi
   await expect(front.getByText('Uploaded')).toBeVisible()
 })
 
-test('[SELL-010] what was typed is there again, without the images, and can be thrown away', async ({ page, world }) => {
+test('[SELL-010] what was typed is there again, without ID number and images, and can be thrown away', async ({ page, world }) => {
   await openAs(page, world, '/seller/profile/create')
   await fillText(page)
   await upload(page, 'Front')
+  const number = page.getByRole('textbox', { name: 'National ID number' })
+  const typed = await number.inputValue()
+  expect(typed).toMatch(/\d{8}/)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(typed)
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Draft restored' })).toBeVisible()
+  await expect(number).toHaveValue('')
+  await expect(number).toHaveAccessibleDescription('Never kept on this phone: enter it again if you stop before sending.')
   await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Zawadi Dagaa')
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Ilemela')
   await expect(side(page, 'Front').getByText('Uploaded')).toBeHidden()

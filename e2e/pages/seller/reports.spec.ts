@@ -65,9 +65,24 @@ test('[SDSH-019][SELL-005][SELL-012] analytics on a phone: revenue per day, top 
   const days = page.getByRole('table', { name: 'Sales per day' }).getByRole('row')
   await expect(days).toHaveCount(8)
   await expect(days.nth(1)).toHaveText('21 Nov 20265402,000')
-  await expect(page.getByRole('table', { name: 'Top products' }).getByRole('row').nth(1)).toContainText('Red snapper (Changu), 1 kg')
+  const top = page.getByRole('table', { name: 'Top products' })
+  await expect(top.getByRole('row').nth(1)).toContainText('Red snapper (Changu), 1 kg')
   const shares = page.getByRole('table', { name: 'Orders by status' })
-  await expect(shares.getByRole('row').filter({ hasText: 'Cancelled' })).toBeVisible()
+  // Each table has its sum, of which its shares are.
+  for (const [table, name] of [
+    [top, 'All products'],
+    [shares, 'All orders, cancelled too'],
+  ] as const) {
+    const rows = await table.getByRole('row').allInnerTexts()
+    const numbers = rows
+      .slice(1)
+      .map((row) => [...row.matchAll(/\t([\d,]+)(%?)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', ''))))
+    const total = numbers.pop()
+    expect(rows.at(-1)).toContain(name)
+    expect(total?.map((_, column) => numbers.reduce((sum, row) => sum + (row[column] ?? 0), 0))).toEqual(total)
+    expect(total?.at(-1)).toBe(100)
+  }
+  await expect(shares.getByRole('row', { name: /^Cancelled/ })).toBeVisible()
   await range(page, '90 days').click()
   await expect(page).toHaveURL('/seller/analytics?days=90')
   await expect(days).toHaveCount(91)

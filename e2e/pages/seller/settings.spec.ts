@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 
-test('[SPRO-043][SPRO-044][SPRO-045][SPRO-048] settings show the business, which can be edited, the account, which cannot, and the notices', async ({
+test('[SPRO-043][SPRO-044][SPRO-045][SPRO-048] settings show the business, which can be edited, the account, which cannot, the notices and a way out', async ({
   page,
   world,
 }) => {
@@ -34,6 +34,15 @@ test('[SPRO-043][SPRO-044][SPRO-045][SPRO-048] settings show the business, which
   await expect(page.getByRole('checkbox', { name: 'Delivery updates' })).toBeChecked()
   await page.getByRole('link', { name: 'Edit Profile' }).click()
   await expect(page).toHaveURL('/seller/profile/edit')
+  await page.goto('/seller/settings')
+  const logout = page.getByRole('main').getByRole('button', { name: 'Logout' })
+  await logout.click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' })
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(page).toHaveURL('/seller/settings')
+  await logout.click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('[SPRO-039][SPRO-040][SPRO-046][SDSH-016] without a profile it says so, never as an error, and leads to a new one', async ({

@@ -165,6 +165,10 @@ export const messages = {
   address_needed: { en: 'Please select a delivery address', sw: 'Chagua tulete wapi' },
   transporter_unverified: { en: 'This transporter is not verified yet.', sw: 'Msafirishaji huyu bado hajathibitishwa.' },
   order_step: { en: 'This order is {from} and cannot become {to}.', sw: 'Oda hii iko katika hali ya {from}, haiwezi kuwa {to}.' },
+  order_carried: {
+    en: 'A transporter carries this order and moves it on from here.',
+    sw: 'Oda hii inapelekwa na msafirishaji: yeye ndiye anayeibadilisha hali.',
+  },
   order_not_cancellable: { en: 'This order can no longer be cancelled.', sw: 'Oda hii haiwezi kughairiwa tena.' },
   shortage_closed: {
     en: 'This order is no longer pending: nothing can be reported missing.',

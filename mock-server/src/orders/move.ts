@@ -39,6 +39,8 @@ export interface OrderMove {
 export function moveOrder(world: World, order: StoredOrder, { to, by, language, occurredAt }: OrderMove): StoredOrder {
   if (isAsked(order)) refuse(409, 'shortage_open')
   if (!movesFor({ status: order.status, transporterAssigned: isTransported(order) }, by).includes(to)) {
+    // The step is right, only it is another's (SORD-022).
+    if (movesFor(order, by).includes(to)) refuse(409, 'order_carried')
     refuse(409, 'order_step', { params: { from: say(`status_${order.status}`, language), to: say(`status_${to}`, language) } })
   }
   const moved = addStep(world, order, { status: to, by, at: within(order.history.at(-1)?.at, occurredAt, world.clock.iso()) })

@@ -289,9 +289,11 @@ describe('the way of an order', () => {
     const refused = await sell(id, 'shipping')
     expect([...refusal(refused), refused.body.message]).toEqual([
       409,
-      'order_step',
-      'This order is processing and cannot become in transit.',
+      'order_carried',
+      'A transporter carries this order and moves it on from here.',
     ])
+    // A wrong step is told as one, whoever carries the order.
+    expect(refusal(await sell(id, 'delivered'))).toEqual([409, 'order_step'])
   })
   test('[API-050][API-063] skipped and backward steps are 409, another word is 400', async () => {
     const id = await place('pwani-express')

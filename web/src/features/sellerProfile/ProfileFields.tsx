@@ -54,7 +54,14 @@ function TypeFields({ profileForm: { form, fields } }: { profileForm: ProfileFor
   const number = registration[fields.sellerType]
   return (
     <fieldset className="profile-form" aria-label={t.typeSections[fields.sellerType]}>
-      <TextField {...form.field('nationalId')} label={t.nationalId} inputMode="numeric" autoComplete="off" aria-required />
+      <TextField
+        {...form.field('nationalId')}
+        label={t.nationalId}
+        hint={t.nationalIdHint}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-required
+      />
       {number && <TextField {...form.field(number)} label={`${t[number]} (${common.optional})`} autoComplete="off" />}
     </fieldset>
   )

@@ -5,7 +5,7 @@ import { type SellerType } from '#contract/user.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
-/** What is typed, and kept as a draft; the ID images never are (SELL-010). */
+/** What is typed. */
 export interface ProfileFields {
   businessName: string
   sellerType: SellerType
@@ -17,6 +17,10 @@ export interface ProfileFields {
   district: string
   city: string
 }
+
+/** What of it is kept on the device as a draft: never the number of the ID, nor its images (SELL-010). */
+export type KeptFields = Omit<ProfileFields, 'nationalId'>
+export const keptOf = ({ nationalId: _, ...kept }: ProfileFields): KeptFields => kept
 
 /** Addresses of the uploaded images; '' for none. */
 export interface IdImages {

@@ -10,7 +10,7 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
-import { bodyOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
+import { bodyOf, fieldsOf, idImageName, isIncomplete, type KeptFields, keptOf, type ProfileFields, profileErrors } from './form.ts'
 
 export interface ProfileFormOptions {
   /** The one to edit; null for a new one. */
@@ -21,14 +21,16 @@ export interface ProfileFormOptions {
 /** The seller's profile as a form: typed fields with their draft, two ID images, checks, sending (SPRO-010, SPRO-011, SELL-010). */
 export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const t = useTexts('sellerProfile')
-  const draft = useDraft<ProfileFields>(profile ? 'sellerProfileEdit' : 'sellerProfile', fieldsOf(profile))
+  const draft = useDraft<KeptFields>(profile ? 'sellerProfileEdit' : 'sellerProfile', keptOf(fieldsOf(profile)))
+  const [nationalId, setNationalId] = useState(profile?.nationalId ?? '')
+  const fields: ProfileFields = { ...draft.value, nationalId }
   const [isRestored, setRestored] = useState(draft.isStored)
   const front = useUpload('seller-documents', profile?.frontNationalId, nameOf('front'))
   const back = useUpload('seller-documents', profile?.backNationalId, nameOf('back'))
   const images = { frontNationalId: urlOf(front.state), backNationalId: urlOf(back.state) }
 
-  const saving = useAction(async (fields: ProfileFields) => {
-    const body = bodyOf(fields, images)
+  const saving = useAction(async (sent: ProfileFields) => {
+    const body = bodyOf(sent, images)
     try {
       const saved = await save(profile, body)
       draft.clear()
@@ -42,20 +44,24 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     }
   })
   const form = useForm({
-    values: draft.value,
-    set: draft.set,
-    validate: (fields) => profileErrors(fields, images, t.sellerProfile),
+    values: fields,
+    set: (next) => {
+      setNationalId(next.nationalId)
+      if (next.nationalId === nationalId) draft.set(keptOf(next))
+    },
+    validate: (typed) => profileErrors(typed, images, t.sellerProfile),
     onSubmit: saving.run,
-    onInvalid: (_, fields) => told.failure(() => problemOf(profileErrors(fields, images, own()))),
+    onInvalid: (_, typed) => told.failure(() => problemOf(profileErrors(typed, images, own()))),
     live: true,
     refused: fieldErrors(saving.error),
   })
   const startOver = () => {
     draft.clear()
+    setNationalId(profile?.nationalId ?? '')
     setRestored(false)
     form.clearErrors()
   }
-  return { form, fields: draft.value, front, back, isRestored, startOver, busy: saving.busy }
+  return { form, fields, front, back, isRestored, startOver, busy: saving.busy }
 }
 export type ProfileForm = ReturnType<typeof useProfileForm>
 

@@ -1,19 +1,25 @@
 import { formatDate } from '#web/i18n/dates.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { SalesPerDay } from './SalesPerDay.tsx'
 import { NumberTable, ShareTable } from './ShareTable.tsx'
-import type { Sales } from './sales.ts'
+import { percentsOf, type Sales } from './sales.ts'
 
 const TOP = 10
 
 /** Revenue per day, top products and status shares, each with its numbers as a table (SDSH-019). */
 export function Analytics({ sales }: { sales: Sales }) {
   const t = useTexts('sellerMoney')
-  const top = sales.products.slice(0, TOP)
-  const most = top[0]?.gross ?? 0
+  const others = sales.products.slice(TOP)
+  const products = [
+    ...sales.products.slice(0, TOP).map(({ name, ...sold }) => ({ ...sold, name: <FishName name={name} /> })),
+    ...(others.length > 0 ? [{ ...sumOf(others), id: '', name: fill(t.sellerMoney.otherProducts, { n: others.length }) }] : []),
+  ]
+  const percents = percentsOf(products.map(({ gross }) => gross))
+  const { items, gross: sold } = sumOf(products)
+  const orders = sales.statuses.reduce((sum, one) => sum + one.orders, 0)
   return (
     <div className="analytics">
       {sales.total.orders > 0 && (
@@ -36,13 +42,14 @@ export function Analytics({ sales }: { sales: Sales }) {
           </SalesPerDay>
           <ShareTable
             title={t.sellerMoney.topProducts}
-            headers={[t.sellerMoney.product, t.sellerMoney.items, t.sellerMoney.salesTzs]}
-            rows={top.map(({ id, name, items, gross }) => ({
+            headers={[t.sellerMoney.product, t.sellerMoney.items, t.sellerMoney.salesTzs, t.sellerMoney.share]}
+            rows={products.map(({ id, name, items: count, gross }, place) => ({
               key: id,
-              name: <FishName name={name} />,
-              figures: [digits(items), digits(gross)],
-              percent: most === 0 ? 0 : (100 * gross) / most,
+              name,
+              figures: [digits(count), digits(gross), `${percents[place]}%`],
+              percent: percents[place] ?? 0,
             }))}
+            total={{ name: t.sellerMoney.allProducts, figures: [digits(items), digits(sold), '100%'] }}
           />
         </>
       )}
@@ -56,10 +63,17 @@ export function Analytics({ sales }: { sales: Sales }) {
             figures: [digits(orders), `${percent}%`],
             percent,
           }))}
+          total={{ name: t.sellerMoney.allOrders, figures: [digits(orders), '100%'] }}
         />
       )}
     </div>
   )
 }
+
+/** What these products sold together. */
+const sumOf = (products: readonly { items: number; gross: number }[]) => ({
+  items: products.reduce((sum, { items }) => sum + items, 0),
+  gross: products.reduce((sum, { gross }) => sum + gross, 0),
+})
 
 const digits = (n: number): string => n.toLocaleString('en')

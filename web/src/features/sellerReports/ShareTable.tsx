@@ -13,20 +13,22 @@ export interface ShareTableProps {
   title: string
   headers: readonly string[]
   rows: readonly ShareRow[]
+  /** The sum of the rows: what the shares are of. */
+  total?: { name: string; figures: readonly string[] }
 }
 
 /** Flat bars and their numbers in one table: the bar says nothing that its row does not. */
-export function ShareTable({ title, headers, rows }: ShareTableProps) {
+export function ShareTable({ title, ...table }: ShareTableProps) {
   const heading = useId()
   return (
     <section className="card report-card" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <NumberTable label={title} headers={headers} rows={rows} />
+      <NumberTable label={title} {...table} />
     </section>
   )
 }
 
-export const NumberTable = ({ label, headers, rows }: { label: string } & Omit<ShareTableProps, 'title'>) => (
+export const NumberTable = ({ label, headers, rows, total }: { label: string } & Omit<ShareTableProps, 'title'>) => (
   <table className="table share-table" aria-label={label}>
     <thead>
       <tr>
@@ -52,6 +54,18 @@ export const NumberTable = ({ label, headers, rows }: { label: string } & Omit<S
         </tr>
       ))}
     </tbody>
+    {total && (
+      <tfoot>
+        <tr>
+          <th scope="row">{total.name}</th>
+          {total.figures.map((figure, place) => (
+            <td key={headers[place + 1]} className="at-end">
+              {figure}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    )}
   </table>
 )
 

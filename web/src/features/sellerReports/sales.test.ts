@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SellerOrder } from '#contract/order.ts'
 import { anOrder } from '#fixtures/builders.ts'
-import { readRange, salesOf } from './sales.ts'
+import { percentsOf, readRange, salesOf } from './sales.ts'
 
 /** 09:00 in Dar es Salaam. */
 const NOW = Date.parse('2026-11-20T06:00:00.000Z')
@@ -54,6 +54,13 @@ test('[SDSH-018][SDSH-011] orders, items, revenue, fee and net of the own orders
     ['shipping', 1],
   ])
   expect(statuses.map(({ percent }) => percent)).toEqual([34, 33, 33])
+})
+
+test('[SDSH-019] shares of one table add up to 100, whatever their number', () => {
+  for (const values of [[1], [1, 1, 1], [5, 0, 2, 13], [400_000, 3, 77_000, 18_500, 18_500]])
+    expect(percentsOf(values).reduce((sum, percent) => sum + percent, 0)).toBe(100)
+  expect(percentsOf([3, 1])).toEqual([75, 25])
+  expect(percentsOf([0, 0])).toEqual([0, 0])
 })
 
 test('[SELL-005] an address with another range shows 30 days', () => {

@@ -99,12 +99,21 @@ function addProducts(products: Map<string, ProductSales>, { items }: SellerOrder
   }
 }
 
-/** In whole percent that add up to 100: what rounding down leaves goes to the largest remainders. */
 function sharesOf(counts: ReadonlyMap<string, number>): StatusShare[] {
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const shares = [...counts].map(([status, orders]) => ({ status, orders, percent: Math.floor((100 * orders) / all) }))
-  const left = 100 - shares.reduce((sum, { percent }) => sum + percent, 0)
-  const remainder = ({ orders }: StatusShare) => (100 * orders) % all
-  for (const share of [...shares].sort((a, b) => remainder(b) - remainder(a)).slice(0, left)) share.percent++
-  return shares.sort((a, b) => b.orders - a.orders)
+  const percents = percentsOf([...counts.values()])
+  return [...counts]
+    .map(([status, orders], place) => ({ status, orders, percent: percents[place] ?? 0 }))
+    .sort((a, b) => b.orders - a.orders)
+}
+
+/** Returns shares of the sum in whole percent that add up to 100: what rounding down leaves goes to the largest remainders. */
+export function percentsOf(values: readonly number[]): number[] {
+  const all = values.reduce((sum, value) => sum + value, 0)
+  if (all === 0) return values.map(() => 0)
+  const percents = values.map((value) => Math.floor((100 * value) / all))
+  const left = 100 - percents.reduce((sum, percent) => sum + percent, 0)
+  const remainder = (place: number) => (100 * (values[place] ?? 0)) % all
+  const places = values.map((_, place) => place).sort((a, b) => remainder(b) - remainder(a))
+  for (const place of places.slice(0, left)) percents[place] = (percents[place] ?? 0) + 1
+  return percents
 }

@@ -93,5 +93,8 @@ export const sellerMoney = {
     product: 'Product',
     statusShares: 'Orders by status',
     share: 'Share',
+    otherProducts: 'Other products ({n})',
+    allProducts: 'All products',
+    allOrders: 'All orders, cancelled too',
   },
 } as const

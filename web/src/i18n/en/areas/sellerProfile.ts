@@ -15,6 +15,7 @@ export const sellerProfile = {
     types: { individual: 'Individual', company: 'Company', association: 'Association' },
     typeSections: { individual: 'Individual details', company: 'Company details', association: 'Association details' },
     nationalId: 'National ID number',
+    nationalIdHint: 'Never kept on this phone: enter it again if you stop before sending.',
     companyRegistrationNumber: 'Company registration number',
     associationRegistrationNumber: 'Association registration number',
     address: 'Street address',

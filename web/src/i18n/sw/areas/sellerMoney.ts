@@ -100,5 +100,8 @@ export const sellerMoney: Translation<typeof en> = {
     product: 'Bidhaa',
     statusShares: 'Oda kwa hali',
     share: 'Sehemu',
+    otherProducts: 'Bidhaa nyingine ({n})',
+    allProducts: 'Bidhaa zote',
+    allOrders: 'Oda zote, na zilizoghairiwa',
   },
 }

@@ -17,6 +17,7 @@ export const sellerProfile: Translation<typeof en> = {
     types: { individual: 'Mtu binafsi', company: 'Kampuni', association: 'Chama' },
     typeSections: { individual: 'Taarifa za mtu binafsi', company: 'Taarifa za kampuni', association: 'Taarifa za chama' },
     nationalId: 'Namba ya kitambulisho cha taifa',
+    nationalIdHint: 'Haihifadhiwi kwenye simu hii: ukiacha kabla ya kutuma, utaiandika tena.',
     companyRegistrationNumber: 'Namba ya usajili wa kampuni',
     associationRegistrationNumber: 'Namba ya usajili wa chama',
     address: 'Mtaa',

@@ -32,7 +32,7 @@ export function SellerOrderPage() {
 
   if (!order) {
     return (
-      <AreaPage title={missing ? t.sellerOrders.notFound : t.sellerOrders.orderTitle} parent={parent}>
+      <AreaPage title={t.sellerOrders.orderTitle} parent={parent}>
         {missing ? (
           <EmptyState title={t.sellerOrders.notFound}>{back}</EmptyState>
         ) : error ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/api/errorText.ts'
 import { NotificationPreferences } from '#web/features/account/NotificationPreferences.tsx'
 import { PersonFields } from '#web/features/account/PersonFields.tsx'
@@ -6,18 +7,25 @@ import { PendingBand } from '#web/features/sellerProfile/PendingBand.tsx'
 import { ProfileDetails } from '#web/features/sellerProfile/ProfileDetails.tsx'
 import { useSellerProfile } from '#web/features/sellerProfile/useSellerProfile.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { dialogs } from '#web/ui/dialogs.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The business profile, which can be edited, the account, which cannot, and the notices (SPRO-043 to SPRO-048). */
+/** The business profile, which can be edited, the account, which cannot, the notices, and the way out (SPRO-043 to SPRO-048). */
 export function SellerSettingsPage() {
   const t = useTexts('sellerProfile', 'account')
+  const navigate = useNavigate()
   const user = useSession((session) => session.user)
+  const logout = async () => {
+    if (await dialogs.confirm(() => textsNow('account').account.logoutQuestion)) void navigate(paths.logout)
+  }
   return (
     <AreaPage title={t.sellerProfile.settingsTitle} narrow>
       <Part title={t.sellerProfile.businessProfile}>
@@ -27,6 +35,9 @@ export function SellerSettingsPage() {
       <Part title={t.account.preferences}>
         <NotificationPreferences />
       </Part>
+      <Button kind="risk" className="start" icon="logout" onClick={() => void logout()}>
+        {t.account.logout}
+      </Button>
     </AreaPage>
   )
 }

@@ -19,6 +19,8 @@ Object.assign(globalThis, { importedLate: () => new Promise((done) => now(done, 
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react')
   const { emptyCache } = await import('./emptyCache.ts')
+  const { keepBareTexts } = await import('./keepBareTexts.ts')
+  keepBareTexts()
   configure({ asyncUtilTimeout: WAITS })
   // No screen and no answer of one test is there in the next.
   afterEach(() => {

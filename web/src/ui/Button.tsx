@@ -47,20 +47,27 @@ export function Button({
       aria-disabled={busy || undefined}
     >
       {icon && <Icon name={icon} size="s" />}
-      {busyLabel === undefined ? children : <Labels now={busy ? busyLabel : children} other={busy ? children : busyLabel} />}
+      {busyLabel === undefined ? (
+        labelOf(children)
+      ) : (
+        <span className="labels">
+          <Label isShown={!busy}>{children}</Label>
+          <Label isShown={busy}>{busyLabel}</Label>
+        </span>
+      )}
     </button>
   )
 }
 
-/** Both labels take the same place, so that the width stays the same. */
-const Labels = ({ now, other }: { now: ReactNode; other: ReactNode }) => (
-  <span className="labels">
-    <span>{now}</span>
-    <span aria-hidden="true" className="unseen">
-      {other}
-    </span>
+/** Both labels take the same place, so that the width stays the same; neither is swapped for the other (A11Y-015). */
+const Label = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => (
+  <span aria-hidden={!isShown || undefined} className={isShown ? undefined : 'unseen'}>
+    {children}
   </span>
 )
+
+/** A text has an element of its own beside an icon that comes and goes (A11Y-015). */
+export const labelOf = (children: ReactNode): ReactNode => (typeof children === 'string' ? <span>{children}</span> : children)
 
 export const buttonClass = ({
   kind = 'act',

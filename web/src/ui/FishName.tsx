@@ -12,7 +12,7 @@ export interface FishNameProps {
 export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNameProps) {
   const { title, local, unit } = shownParts(name)
   const times = quantity > 0 ? ` × ${quantity}` : ''
-  if (local === null) return (withoutUnit ? title : name) + times
+  if (local === null) return <span>{(withoutUnit ? title : name) + times}</span>
   return (
     <span>
       {title}{' '}
@@ -21,7 +21,7 @@ export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNamePr
         {local}
         <span>)</span>
         {unit !== null && !withoutUnit && <span className="nowrap">, {unit}</span>}
-        {times}
+        {times && <span>{times}</span>}
       </span>
     </span>
   )

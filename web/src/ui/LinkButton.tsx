@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom'
-import { type ButtonLook, buttonClass } from './Button.tsx'
+import { type ButtonLook, buttonClass, labelOf } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 
@@ -8,7 +8,7 @@ export function LinkButton({ kind, large, block, icon, className, children, ...r
   return (
     <Link {...rest} className={classes(buttonClass({ kind, large, block }), className)}>
       {icon && <Icon name={icon} size="s" />}
-      {children}
+      {labelOf(children)}
     </Link>
   )
 }

@@ -7,6 +7,6 @@ export const Money = ({ shillings }: { shillings: number }) => <span className="
 /** A price as on cards: a small TZS before the figure. Reads `TZS 12,500`. */
 export const Price = ({ shillings }: { shillings: number }) => (
   <span className="price">
-    <small>{CURRENCY}</small> {formatTzs(shillings).replace(`${CURRENCY} `, '')}
+    <small>{CURRENCY}</small> <span>{formatTzs(shillings).replace(`${CURRENCY} `, '')}</span>
   </span>
 )

@@ -2,13 +2,9 @@ const NUMBERS = /(TZS [\d,]+|SMK-\d+|\+\d{3}(?: \d{3}){3})/
 
 /** A sentence whose sums, order numbers and phone numbers stand on one line each, unless one is wider than the line (A11Y-010). */
 export const Unparted = ({ text }: { text: string }) =>
-  text.split(NUMBERS).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence have no other name, and none moves
-      <span key={at} className="unparted">
-        {part}
-      </span>
-    ),
-  )
+  text.split(NUMBERS).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence have no other name, and none moves
+    <span key={at} className={at % 2 === 1 ? 'unparted' : undefined}>
+      {part}
+    </span>
+  ))

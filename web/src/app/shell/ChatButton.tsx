@@ -33,7 +33,7 @@ export function ChatButton() {
         aria-controls={open ? 'dock' : undefined}
         onClick={toggleDock}
       >
-        {open ? t.header.closeChat : t.header.openChat}
+        <span>{open ? t.header.closeChat : t.header.openChat}</span>
         <UnreadCount />
       </Button>
     )

@@ -85,7 +85,7 @@ function messageOf(kind: CardOf<'chose'>['of'], answer: string, t: Texts<'chat'>
 
 const Line = ({ title, detail }: { title: string; detail: JSX.Element | string }) => (
   <>
-    <b>{title}</b> · {detail}
+    <b>{title}</b> · <span>{detail}</span>
   </>
 )
 
@@ -94,7 +94,7 @@ const Fish = ({ id, count }: { id: string; count?: string | number }) => (
     <b>
       <ProductName id={id} />
     </b>
-    {count !== undefined && ` × ${count}`}
+    {count !== undefined && <span>{` × ${count}`}</span>}
   </>
 )
 

@@ -30,7 +30,7 @@ export function AnsweredCard({ id, card, answer, changeable }: AnsweredCardProps
     return (
       <div className="past knot">
         <span>
-          <s>{questionText(card.kind, t)}</s> {answer.why && whyText(answer.why, t)}
+          <s>{questionText(card.kind, t)}</s> {answer.why && <span>{whyText(answer.why, t)}</span>}
         </span>
         {changeable && answer.why && (
           <button type="button" className="link" onClick={returnToQuestion}>
@@ -43,7 +43,7 @@ export function AnsweredCard({ id, card, answer, changeable }: AnsweredCardProps
   return (
     <div className="past knot done">
       <span>
-        {answer.onPage && `${t.chat.pageAnswered} `}
+        {answer.onPage && <span>{`${t.chat.pageAnswered} `}</span>}
         <AnswerRecap card={card} value={answer.value} />
       </span>
       {changeable && <Undo id={id} />}

@@ -22,7 +22,7 @@ export function OrderLine() {
       </button>
       {open.length > 1 && (
         <button type="button" className="order-line-more num" aria-label={`${t.chat.orders}: ${open.length}`} onClick={openOrders}>
-          +{open.length - 1}
+          {`+${open.length - 1}`}
         </button>
       )}
     </div>

@@ -103,7 +103,7 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, question
       {unread > 0 && (
         <button type="button" className="to-latest" onClick={toEnd}>
           <Icon name="down" size="s" />
-          <span className="to-latest-words">{t.chat.goToLatest}</span> ({unread})
+          <span className="to-latest-words">{t.chat.goToLatest}</span> <span>{`(${unread})`}</span>
         </button>
       )}
     </div>

@@ -74,7 +74,7 @@ export function QuantityPanel({ product, inCart, begins = 1, onChosen }: Quantit
         </div>
         {fits && (
           <span className="small mut num">
-            {fill(t.cart.sum, { n: quantity, price: formatTzs(wholeShillings(product.unitPrice)) })}
+            <span>{fill(t.cart.sum, { n: quantity, price: formatTzs(wholeShillings(product.unitPrice)) })}</span>
             {' = '}
             <b>{formatTzs(wholeShillings(product.unitPrice) * quantity)}</b>
           </span>

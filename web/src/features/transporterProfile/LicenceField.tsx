@@ -43,7 +43,7 @@ export function LicenceField({ upload }: { upload: Upload }) {
         />
         <label className="btn btn-line" htmlFor={id}>
           <Icon name="edit" size="s" />
-          {state.stage === 'empty' ? t.transporter.chooseImage : t.transporter.replaceImage}
+          <span>{state.stage === 'empty' ? t.transporter.chooseImage : t.transporter.replaceImage}</span>
         </label>
         {(state.stage === 'chosen' || state.stage === 'failed') && (
           <Button kind="line" onClick={() => void start()}>

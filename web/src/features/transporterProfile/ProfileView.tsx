@@ -62,7 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="small mut">{name}</dt>
-      <dd>{children || <span className="mut">{t.notGiven}</span>}</dd>
+      <dd>{children ? <span>{children}</span> : <span className="mut">{t.notGiven}</span>}</dd>
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
       </div>
       <div className="wish-actions">
         <Button disabled={out} onClick={() => onAdd(product)}>
-          {out ? t.wishlist.unavailable : t.catalogue.addToCart} <About product={product} />
+          <span>{out ? t.wishlist.unavailable : t.catalogue.addToCart}</span> <About product={product} />
         </Button>
         <Button kind="quiet" icon="trash" onClick={() => onRemove(product)}>
           {t.wishlist.remove} <About product={product} />

@@ -24,7 +24,7 @@ export function ArrivedCard({ card, entry, live }: CardProps<'arrived'>) {
           <span className="tick">
             <Icon name="check" />
           </span>
-          {given === 'right' ? t.chat.yes : t.chat.fishProblem}
+          <span>{given === 'right' ? t.chat.yes : t.chat.fishProblem}</span>
         </p>
       )}
     </CardFrame>

@@ -46,11 +46,11 @@ function Unsent({ item, asks }: { item: WaitingItem; asks: boolean }) {
   return (
     <li>
       <p>
-        <q>{words}</q> {why}
+        <q>{words}</q> <span>{why}</span>
       </p>
       <div className="actions">
         <Button kind="line" onClick={() => sendAgain([item])}>
-          {asks ? t.connection.send : t.connection.sendAgain} <span className="visually-hidden">{words}</span>
+          <span>{asks ? t.connection.send : t.connection.sendAgain}</span> <span className="visually-hidden">{words}</span>
         </Button>
         <Button kind="quiet" onClick={() => outbox.dismiss(item.id)}>
           {t.connection.remove} <span className="visually-hidden">{words}</span>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { useUndoTime } from '#web/ui/useUndoTime.ts'
 import { takeBack, useCanTakeBack, useLastChange } from './lastChange.ts'
@@ -7,19 +7,19 @@ export interface UndoQuantityProps {
   productId: string
   label: string
   /** What stands in its place otherwise: the stepper must not move under the thumb. */
-  otherwise: ReactNode
+  otherwise: string
 }
 
 /** At a line for five seconds after its quantity was changed (CHAT-036). */
 export function UndoQuantity({ productId, label, otherwise }: UndoQuantityProps) {
   const last = useLastChange()
   const isLast = useCanTakeBack() && last.before.some(({ line }) => line.productId === productId)
-  return isLast ? <InTime key={last.at} since={last.at} label={label} otherwise={otherwise} /> : otherwise
+  return isLast ? <InTime key={last.at} since={last.at} label={label} otherwise={otherwise} /> : <span>{otherwise}</span>
 }
 
 function InTime({ since, label, otherwise }: Omit<UndoQuantityProps, 'productId'> & { since: number }) {
   const t = useTexts('shop')
-  if (!useUndoTime(since)) return otherwise
+  if (!useUndoTime(since)) return <span>{otherwise}</span>
   const undo = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('li')?.querySelector<HTMLElement>('.step button')?.focus() // the button goes with its change
     takeBack()

@@ -34,7 +34,7 @@ export function ProductFacts({
         <div className="product-pictures">
           <span className="tag storage">
             {product.storageType === 'frozen' && <Icon name="frozen" size="s" />}
-            {t.catalogue.storage[product.storageType]}
+            <span>{t.catalogue.storage[product.storageType]}</span>
           </span>
           <HeartButton product={product} hearts={hearts} />
           <ShareProduct product={product} />

@@ -9,7 +9,7 @@ export function Stock({ available }: { available: number }) {
   return (
     <span className={classes('stock', out && 'none')}>
       <Icon name={out ? 'close' : 'check'} size="s" />
-      {out ? t.catalogue.outOfStock : fill(t.catalogue.inStock, { n: Math.floor(available) })}
+      <span>{out ? t.catalogue.outOfStock : fill(t.catalogue.inStock, { n: Math.floor(available) })}</span>
     </span>
   )
 }

@@ -56,7 +56,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
           ))}
           <li>
             <Item field="notes" onChange={onChange}>
-              {notes ? <span className="as-written">{notes}</span> : t.checkout.noNotes}
+              {notes ? <span className="as-written">{notes}</span> : <span>{t.checkout.noNotes}</span>}
             </Item>
           </li>
         </ul>

@@ -28,8 +28,8 @@ export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
                 <span className="grow">
                   <b>{order.address.fullName || order.user.name}</b>
                   <span className="small mut">
-                    {order.address.addressLine2 || order.address.addressLine1} ·{' '}
-                    {order.paymentMethod === 'cash_on_delivery' ? t.cash : t.fee}
+                    <span>{order.address.addressLine2 || order.address.addressLine1}</span> ·{' '}
+                    <span>{order.paymentMethod === 'cash_on_delivery' ? t.cash : t.fee}</span>
                   </span>
                 </span>
                 <b>

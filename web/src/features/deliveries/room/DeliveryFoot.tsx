@@ -19,7 +19,7 @@ export function DeliveryFoot({ order, mayAct }: { order: DeliveryOrder; mayAct: 
   const next = inDrivingOrder(others)[0]
   return (
     <LinkButton block className="move-button" to={next ? transporterPaths.order(next.id) : transporterPaths.deliveries()}>
-      {next ? fill(t.nextStopOf, { name: next.address.fullName || next.user.name }) : t.toDeliveries}
+      <span>{next ? fill(t.nextStopOf, { name: next.address.fullName || next.user.name }) : t.toDeliveries}</span>
       <Icon name="right" size="s" />
     </LinkButton>
   )

@@ -57,8 +57,8 @@ export function WorldsPanel() {
             <div className="grow">
               <code>{world.name}</code>
               <p className="hint">
-                {fill(t.world.summary, { seed: world.seed, n: world.entries })}
-                {world.name === here && ` · ${t.world.here}`}
+                <span>{fill(t.world.summary, { seed: world.seed, n: world.entries })}</span>
+                {world.name === here && <span>{` · ${t.world.here}`}</span>}
               </p>
             </div>
             {world.name !== here && (

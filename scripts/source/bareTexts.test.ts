@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { source, sources } from './ast.ts'
+import { bareTexts } from './bareTexts.ts'
+
+const app = sources('web/src').filter(({ path }) => path.endsWith('.tsx') && !/\.test\.tsx$/.test(path))
+
+test('[A11Y-015] no component swaps a bare text beside other children, or lets an element come before one', () => {
+  expect(app.length).toBeGreaterThan(300)
+  expect(app.flatMap(bareTexts)).toEqual([])
+})
+
+test('[A11Y-015] a bare text that comes and goes is found, one with an element of its own or alone is not', () => {
+  const found = (jsx: string) => bareTexts(source('a.tsx', `export const a = ${jsx}`)).length
+  expect(found('<p><b>{n}</b>{paid && t.cart.paid}</p>')).toBe(1)
+  expect(found('<p><b>{n}</b>{paid ? <i>{n}</i> : fill(t.cart.due, { n })}</p>')).toBe(1)
+  expect(found('<><b>{n}</b>{count !== undefined && ` × ${count}`}</>')).toBe(1)
+  expect(found('<p>{paid && <i>{n}</i>}{t.cart.due}</p>')).toBe(1)
+  expect(found('<p>{paid && <i>{n}</i>} · <b>{n}</b></p>')).toBe(1)
+  expect(found('<p><b>{n}</b>{paid && <span>{t.cart.paid}</span>}</p>')).toBe(0)
+  expect(found('<p>{paid ? t.cart.paid : t.cart.due}</p>')).toBe(0)
+  expect(found("<p>{paid && <i>{n}</i>}{' '}<b>{n}</b></p>")).toBe(0)
+  expect(found('<p>{t.cart.due} {paid && <i>{n}</i>}</p>')).toBe(0)
+})

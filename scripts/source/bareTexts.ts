@@ -1,0 +1,52 @@
+import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
+
+/**
+ * Bare texts that a page translated by the browser cannot do without harm: it wraps each text node, and React then fails where it takes a
+ * bare text away or puts an element before one (docs/adr/014-translated-pages.md). Told is a text beside siblings that comes and goes, or
+ * that stands behind a sibling that does.
+ */
+export function bareTexts(source: Source): string[] {
+  return [...nodesOf(source.tree)].filter(isMarkup).flatMap((parent) => {
+    const children = (parent['children'] as Node[]).filter((child) => !isBlank(child)).map(valueOf)
+    if (children.length < 2) return []
+    const moving = children.findIndex(comesAndGoes)
+    return children
+      .filter((child, at) => (isChoice(child) ? branches(child).some(isText) : moving >= 0 && at > moving && isText(child)))
+      .map((child) => place(source, child))
+  })
+}
+
+const isMarkup = ({ type }: Node): boolean => type === 'JSXElement' || type === 'JSXFragment'
+const isChoice = ({ type }: Node): boolean => type === 'ConditionalExpression' || type === 'LogicalExpression'
+const comesAndGoes = (child: Node): boolean => isChoice(child) && branches(child).some(isMarkup)
+
+/** Texts between elements that hold spaces alone are left as they are by translators, too. */
+function isBlank(child: Node): boolean {
+  const value = valueOf(child)
+  if (value.type === 'JSXEmptyExpression') return true
+  return (value.type === 'JSXText' || value.type === 'Literal') && String(value['value']).trim() === ''
+}
+
+function valueOf(child: Node): Node {
+  const { expression } = child
+  return (child.type === 'JSXExpressionContainer' || child.type === 'ParenthesizedExpression') && isNode(expression)
+    ? valueOf(expression)
+    : child
+}
+
+/** What an expression can become, without conditions. */
+function branches(node: Node): Node[] {
+  const { type, left, right, consequent, alternate, operator } = node
+  if (type === 'ConditionalExpression') return [consequent, alternate].filter(isNode).map(valueOf).flatMap(branches)
+  if (type === 'LogicalExpression') return [operator === '&&' ? null : left, right].filter(isNode).map(valueOf).flatMap(branches)
+  return [node]
+}
+
+/** Text for certain: written, filled, formatted, or from the catalogues. */
+function isText(node: Node): boolean {
+  const { type, value, callee, object } = node
+  if (type === 'JSXText' || type === 'TemplateLiteral') return true
+  if (type === 'Literal') return typeof value === 'string' || typeof value === 'number'
+  if (type === 'CallExpression') return isNode(callee) && /^(fill|format[A-Z]\w*|\w+Text|\w+Name)$/.test(String(callee['name'] ?? ''))
+  return type === 'MemberExpression' && isNode(object) && (object['name'] === 't' || object['name'] === 'common' || isText(object))
+}

@@ -1,0 +1,24 @@
+/**
+ * Fails a test in which React takes a bare text away or puts an element before one: in a page that a browser has translated that text is
+ * elsewhere, and the page crashes (A11Y-015, docs/adr/014-translated-pages.md). The text needs an element of its own.
+ */
+export function keepBareTexts(): void {
+  const { removeChild, insertBefore } = Node.prototype
+  Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
+    refuse(this, child)
+    return removeChild.call(this, child) as T
+  }
+  Node.prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
+    refuse(this, before)
+    return insertBefore.call(this, node, before) as T
+  }
+}
+
+function refuse(parent: Node, text: Node | null): void {
+  if (text?.nodeType !== Node.TEXT_NODE || isContainer(parent)) return
+  throw new Error(`The bare text "${text.nodeValue}" needs an element of its own: it comes and goes, or stands behind what does (A11Y-015)`)
+}
+
+/** What a test renders into: the text of a component alone goes with the test. */
+const isContainer = (parent: Node): boolean =>
+  !(parent instanceof Element) || (parent.parentElement === document.body && parent.attributes.length === 0)

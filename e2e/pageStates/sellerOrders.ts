@@ -2,7 +2,16 @@ import { broken, clicks, fills, inTurn, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
 export const sellerOrders: readonly PageState[] = [
-  { name: 'seller-dashboard', reach: inTurn(open('/seller/dashboard', 'mwanaidi'), sees('Needs you now'), sees('Recent orders')) },
+  {
+    name: 'seller-dashboard',
+    reach: inTurn(
+      open('/seller/dashboard', 'mwanaidi'),
+      sees('Recent orders'),
+      clicks('Prepare order SMK-104697'),
+      sees('SMK-104697 is being prepared'),
+    ),
+  },
+  { name: 'seller-dashboard-review', reach: inTurn(open('/seller/dashboard', 'kunduchi'), sees(/^Nothing to do yet/)) },
   { name: 'seller-dashboard-new', reach: inTurn(open('/seller/dashboard', 'zawadi'), sees('Incomplete'), sees('No orders yet')) },
   { name: 'seller-dashboard-error', reach: broken('/seller/dashboard', ['/orders/seller'], 'mwanaidi') },
   { name: 'seller-orders', reach: inTurn(open('/seller/orders', 'mwanaidi'), sees('Estimated revenue')) },

@@ -71,6 +71,9 @@ test('[TDEL-002][TDEL-003][TDEL-008][TRAN-008] search and filter are in the addr
     await search.press('Enter')
     await expect(cards).toHaveText([found])
   }
+  await cards.first().getByRole('link').click()
+  await page.getByRole('link', { name: 'Back to Deliveries' }).click()
+  await expect(page).toHaveURL('/transporter/deliveries?status=pending&search=104695')
   await search.fill('bagamoyo')
   await search.press('Enter')
   await expect(page.getByRole('heading', { name: 'No deliveries found' })).toBeVisible()

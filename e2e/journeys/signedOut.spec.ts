@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { signIn as signInOnPage } from '../scenarios/buyer.ts'
+import { signInWithCart } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
 import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
 
@@ -72,10 +74,33 @@ test('[CHAT-046][SEC-015] another person who signs in there gets a thread of the
   await expect(thread(page).getByText('track my order', { exact: true })).toHaveCount(0)
 })
 
-test('[CHAT-059][GEN-023] a logout is no 401: it hides the thread, and nothing asks to sign in again', async ({ page, world }) => {
+test('[CHAT-058][CHAT-059][GEN-023] a logout is no 401: it hides the thread and asks nothing; after sign-in the same question is open', async ({
+  page,
+  world,
+}) => {
   await atReview(page, world)
   const other = await page.context().newPage()
   await other.goto('/logout')
   await expect(thread(page).getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await expect(thread(page).getByText(SIGNED_OUT)).toHaveCount(0)
+  // [CHAT-058] Back again, the same question is open.
+  await other.goto('/login')
+  await signInOnPage(other, world, ASHA)
+  await expect(thread(page).getByRole('heading', { name: 'Check your order' }).last()).toBeVisible()
+  await expect(button(page, /^Pay TZS/).last()).toBeVisible()
+})
+
+test('[CHAT-014][CHAT-018] after Checkout on the cart the thread asks for the address, whatever was looked at there before', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/chat')
+  await say(page, 'sato')
+  await expect(button(page, /^Add /).first()).toBeVisible()
+  await signInWithCart(world, page.context(), 'asha', { 'red-snapper-changu-1-kg': 1 })
+  await page.goto('/cart')
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await page.goto('/chat')
+  await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
 })

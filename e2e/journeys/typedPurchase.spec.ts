@@ -58,7 +58,7 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a purchase typed in Swahili, inte
   await expect(log.getByText(/^Gusa Lipa TZS [\d,]+, au badilisha/)).toBeInViewport()
   await expect(payButton).toBeInViewport({ ratio: 1 })
   await say(page, 'badilisha iwe kawaida')
-  await expect(log.getByText(/^TZS [\d,]+: samaki TZS [\d,]+, delivery TZS 5,000\./)).toBeInViewport()
+  await expect(log.getByText(/^TZS [\d,]+: samaki TZS [\d,]+, usafirishaji TZS 5,000\./)).toBeInViewport()
   await expect(payButton).toBeInViewport({ ratio: 1 })
   await expectOutcome(world, { orders: 0, charges: 0 })
 

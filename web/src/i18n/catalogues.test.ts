@@ -18,6 +18,12 @@ test.each(groups)('[I18N-001] no Swahili text of %s is empty', (group) => {
   expect(empty).toEqual([])
 })
 
+/** The register says `usafirishaji` (CHAT-024, CHAT-099, CHAT-104); buyers may write either. */
+test.each(groups)('[I18N-001] the Swahili of %s has one word for delivery, which is not the English one', (group) => {
+  const english = [...flat(files[`./sw/${group}`]).texts].filter(([, text]) => /\bdeliver/i.test(text.replaceAll(/\{\w+\}/g, '')))
+  expect(english).toEqual([])
+})
+
 function flat(group: unknown): { texts: Map<string, string> } {
   const texts = new Map<string, string>()
   const walk = (value: unknown, path: string) => {

@@ -69,6 +69,19 @@ test('[SEC-026] after logout neither number nor name nor address is left, whatev
   ])
 })
 
+test('[CHAT-059][CHAT-019] what was chosen from lists waits for the person over a logout; the number and the notes they typed do not', async () => {
+  const { setChoices, useCheckoutDraft, draftNow } = await import('#web/features/checkout/draft.ts')
+  setChoices({ checkoutRequested: true, deliveryOption: 'express', paymentMethod: 'cash_on_delivery', addressId: 'home' })
+  setChoices({ phone: '255754110226', notes: 'Mtaa wa Chole 21' })
+  signOut()
+  expect(draftNow()).toMatchObject({ checkoutRequested: false, deliveryOption: null })
+  expect(kept()).not.toMatch(/754110226|Chole/)
+  useSession.setState({ token: 't-2', user: asha, isAuthenticated: true })
+  expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'express', paymentMethod: 'cash_on_delivery', addressId: 'home' })
+  expect(draftNow()).toMatchObject({ phone: null, notes: null })
+  useCheckoutDraft.setState(useCheckoutDraft.getInitialState(), true)
+})
+
 test('[SEC-026][MON-013] a session that was refused, not left, keeps what the person goes on with', () => {
   const { result } = renderHook(() => useDraft('contact', ''))
   act(() => result.current.set('Where is my order?'))

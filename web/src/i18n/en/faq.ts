@@ -42,7 +42,7 @@ export const faq = {
         {
           question: 'What do I pay now, and what on delivery?',
           answer:
-            'With mobile money you pay for the fish now and the delivery fee when it arrives. With cash on delivery you pay for everything when it arrives.',
+            'With mobile money you pay for the fish now and the delivery fee when it arrives. With cash on delivery you pay for everything when it arrives. If you pay such an order by mobile money later, you pay the fish and the fee at once, and nothing is left for delivery.',
         },
       ],
     },

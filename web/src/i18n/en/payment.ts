@@ -12,6 +12,7 @@ export const payment = {
   nothingToPay: 'Your cart is empty: there is nothing to pay.',
   youPayNow: 'You pay now',
   itemsOnly: 'Fish only. You pay for delivery when it arrives.',
+  wholeOrder: 'The fish and the delivery fee: nothing is left to pay when it arrives.',
   checkPhone: 'Please check your mobile phone',
   enterPin: 'Enter your mobile-money PIN on {phone}. Never type it here.',
   secondsLeft: '{seconds} seconds left',

@@ -114,6 +114,7 @@ export const shipping = {
       text: [
         'With mobile money you pay for the fish when you order. The delivery fee is part of the order’s total and is paid on delivery.',
         'With cash on delivery you pay for the fish and the delivery together, when they arrive.',
+        'If you pay such an order by mobile money before it arrives, you pay its whole total: the fish and the delivery fee. Nothing is left to pay on delivery.',
       ],
     },
     {
@@ -165,7 +166,7 @@ export const terms = {
       heading: 'Orders and payment',
       text: [
         'An order is placed once it has its order number. You pay by mobile money ({networks}) or with cash on delivery.',
-        'Mobile money pays for the goods only; the delivery fee is paid on delivery. A request to pay is open for 2 minutes on your phone.',
+        'Mobile money at checkout pays for the goods only; the delivery fee is paid on delivery. An order placed with cash on delivery and paid by mobile money later is paid with its fee. A request to pay is open for 2 minutes on your phone.',
         'If your payment has gone through but the order is not finished, you can finish it or ask for a refund.',
       ],
     },

@@ -28,7 +28,7 @@ export const chat: Translation<typeof english> = {
   menu: 'Menyu',
   welcome: 'Karibu Samaki. Nikusaidie nini leo?',
   welcomeBack: 'Karibu tena. Kikapu chako kina bidhaa {n}.',
-  welcomeHint: 'Andika unachotaka kula, kwa Kiswahili au Kiingereza. Nitakuonyesha samaki, bei na delivery.',
+  welcomeHint: 'Andika unachotaka kula, kwa Kiswahili au Kiingereza. Nitakuonyesha samaki, bei na usafirishaji.',
   usual: 'Kama kawaida?',
   sameAsLast: 'Kama mara iliyopita',
   leftOut: 'Haipatikani kwa sasa: {names}',

@@ -38,13 +38,13 @@ export const faq: Translation<typeof en> = {
             'Kwa malipo ya simu ({networks}) au cash ukipokea. Kwa malipo ya simu tunatuma ombi kwenye simu yako, nawe una dakika 2 za kulithibitisha. Weka PIN yako kwenye simu yako tu: sisi hatuiulizi.',
         },
         {
-          question: 'Delivery ni shilingi ngapi, na inachukua muda gani?',
+          question: 'Usafirishaji ni shilingi ngapi, na unachukua muda gani?',
           answer: 'Kawaida ni {standardFee} na inafika ndani ya saa 24-48. Haraka ni {expressFee} na inafika ndani ya saa 3-6.',
         },
         {
           question: 'Nalipa nini sasa, na nini nikipokea?',
           answer:
-            'Kwa malipo ya simu unalipia samaki sasa, na ada ya usafirishaji mzigo ukifika. Ukichagua kulipa ukipokea, unalipa vyote mzigo ukifika.',
+            'Kwa malipo ya simu unalipia samaki sasa, na ada ya usafirishaji mzigo ukifika. Ukichagua kulipa ukipokea, unalipa vyote mzigo ukifika. Ukiamua baadaye kuilipia oda hiyo kwa simu, unalipa samaki na ada kwa pamoja, na mzigo ukifika hudaiwi kitu.',
         },
       ],
     },

@@ -116,6 +116,7 @@ export const shipping: Translation<typeof en.shipping> = {
       text: [
         'Kwa malipo ya simu unalipia samaki unapoagiza. Ada ya usafirishaji imo kwenye jumla ya oda, na unailipa ukipokea.',
         'Ukichagua kulipa ukipokea, unalipia samaki na usafirishaji kwa pamoja, mzigo ukifika.',
+        'Ukiilipia oda hiyo kwa simu kabla haijafika, unalipa jumla yake yote: samaki na ada ya usafirishaji. Mzigo ukifika hudaiwi kitu.',
       ],
     },
     {
@@ -167,7 +168,7 @@ export const terms: Translation<typeof en.terms> = {
       heading: 'Oda na malipo',
       text: [
         'Oda inakuwa imewekwa inapopata namba yake. Unalipa kwa simu ({networks}) au cash ukipokea.',
-        'Malipo ya simu ni ya bidhaa tu; ada ya usafirishaji unailipa ukipokea. Ombi la malipo linakaa dakika 2 kwenye simu yako.',
+        'Malipo ya simu unapoagiza ni ya bidhaa tu; ada ya usafirishaji unailipa ukipokea. Oda ya kulipa ukipokea ukiilipia kwa simu baadaye, unailipa pamoja na ada yake. Ombi la malipo linakaa dakika 2 kwenye simu yako.',
         'Kama umelipa lakini oda haijakamilika, unaweza kuikamilisha au kuomba kurudishiwa pesa.',
       ],
     },

@@ -56,7 +56,14 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
           )}
           <ReceiptLines order={order} />
           {!isPaid && (mayPay(order) || view.kind === 'starting') ? (
-            <PaymentForm key={phone} amount={amount} phone={phone} busy={view.kind === 'starting'} onPay={pay} />
+            <PaymentForm
+              key={phone}
+              amount={amount}
+              phone={phone}
+              note={t.payment.wholeOrder}
+              busy={view.kind === 'starting'}
+              onPay={pay}
+            />
           ) : (
             <>
               {view.kind === 'none' && <Note>{t.payment.nothingDue}</Note>}

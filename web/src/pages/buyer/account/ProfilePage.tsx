@@ -8,12 +8,14 @@ import { useWishlist } from '#web/features/wishlist/wishlist.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
+import { later } from '#web/ui/later.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
-import { ShopCart } from '../cart/ShopCart.tsx'
 import { OrdersBrowser } from '../orders/OrdersBrowser.tsx'
 import { AccountOverview } from './AccountOverview.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import { Wishes } from './Wishes.tsx'
+
+const ShopCart = later(async () => (await import('../cart/ShopCart.tsx')).ShopCart)
 
 /** The account, a tab at a time (ACC-001). */
 export function ProfilePage() {

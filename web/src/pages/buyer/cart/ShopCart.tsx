@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { importFiles } from '#web/api/lazyImport.ts'
 import { CartPanel } from '#web/features/cart/CartPanel.tsx'
 import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
@@ -19,6 +20,11 @@ export function ShopCart() {
 
   const checkout = async () => {
     if (guest && !(await dialogs.confirm(() => textsNow('shop').cart.needLogin))) return
+    // The thread goes on from here, whatever becomes of the page (CHAT-018).
+    void importFiles(() => import('#web/features/checkout/draft.ts')).then(
+      ({ setChoices }) => setChoices({ checkoutRequested: true }),
+      () => {},
+    )
     void navigate(guest ? paths.login(paths.checkout) : paths.checkout)
   }
   const hasLines = useCart((cart) => cart.lines.length > 0)

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { orderSums } from '#web/features/orders/orderFacts.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'
@@ -8,7 +9,8 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 /** Number, status, date, total and lines of the order that is paid (PAY-055, PAY-056). */
 export function PayOrderFacts({ order }: { order: Order }) {
-  const t = useTexts('payment')
+  const t = useTexts('checkout', 'payment')
+  const { subtotal, fee } = orderSums(order)
   return (
     <>
       <dl className="card pad">
@@ -25,6 +27,18 @@ export function PayOrderFacts({ order }: { order: Order }) {
         <div className="key-value">
           <dt>{t.payment.orderDate}</dt>
           <dd>{formatDateTime(order.createdAt)}</dd>
+        </div>
+        <div className="key-value">
+          <dt>{t.orders.subtotal}</dt>
+          <dd>
+            <Money shillings={subtotal} />
+          </dd>
+        </div>
+        <div className="key-value">
+          <dt>{order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard}</dt>
+          <dd>
+            <Money shillings={fee} />
+          </dd>
         </div>
         <div className="key-value sum">
           <dt>{t.payment.orderTotal}</dt>

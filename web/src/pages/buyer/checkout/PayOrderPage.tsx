@@ -72,7 +72,14 @@ function PayOrder({ order }: { order: Order }) {
           {!addresses && !error && <Skeleton lines={4} />}
           {!addresses && error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
           {isStill && (
-            <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={() => void navigate(paths.order(orderId))} />
+            <PaymentPanel
+              record={record}
+              amount={amount}
+              phone={phone}
+              note={t.payment.wholeOrder}
+              onPay={pay}
+              onOrdered={() => void navigate(paths.order(orderId))}
+            />
           )}
         </>
       )}

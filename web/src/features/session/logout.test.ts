@@ -77,7 +77,12 @@ test('[CHAT-059][CHAT-019] what was chosen from lists waits for the person over 
   expect(draftNow()).toMatchObject({ checkoutRequested: false, deliveryOption: null })
   expect(kept()).not.toMatch(/754110226|Chole/)
   useSession.setState({ token: 't-2', user: asha, isAuthenticated: true })
-  expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'express', paymentMethod: 'cash_on_delivery', addressId: 'home' })
+  expect(draftNow()).toMatchObject({
+    checkoutRequested: true,
+    deliveryOption: 'express',
+    paymentMethod: 'cash_on_delivery',
+    addressId: 'home',
+  })
   expect(draftNow()).toMatchObject({ phone: null, notes: null })
   useCheckoutDraft.setState(useCheckoutDraft.getInitialState(), true)
 })

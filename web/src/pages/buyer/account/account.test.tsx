@@ -91,7 +91,7 @@ test('[ACC-001][ACC-006][ACC-007] the tabs have addresses of their own, badges f
   expect(screen.getByText('1 item(s) in your wishlist')).toBeTruthy()
   await userEvent.click(tabs().getByRole('link', { name: /^Cart/ }))
   expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Order summary' })).toBeTruthy()
   expect(tabs().getByRole('link', { name: /^Cart/ }).getAttribute('aria-current')).toBe('page')
 })
 

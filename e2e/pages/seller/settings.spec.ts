@@ -24,8 +24,10 @@ test('[SPRO-043][SPRO-044][SPRO-045][SPRO-048] settings show the business, which
     'Dar es Salaam',
     'Kinondoni',
     'Tanzania',
-    /^\d/,
+    /^•••• \d{4} Show/, // [SEC-009]
   ])
+  await page.getByRole('button', { name: 'Show National ID number' }).click()
+  await expect(details.getByRole('definition').last()).toContainText(/^\d{8}-/)
   for (const name of ['Name', 'Email', 'Phone number'])
     await expect(page.getByRole('textbox', { name, exact: true })).toHaveJSProperty('readOnly', true)
   await page.getByRole('checkbox', { name: 'Order updates' }).uncheck()

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { SellerProfile } from '#contract/seller.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
 
 /** What buyers and the provider know of the business (SPRO-043, SPRO-044). */
 export function ProfileDetails({ profile }: { profile: SellerProfile }) {
@@ -11,7 +13,7 @@ export function ProfileDetails({ profile }: { profile: SellerProfile }) {
     [t.region, profile.region],
     [t.district, profile.district],
     [t.country, profile.country],
-    [t.nationalId, profile.nationalId || t.notProvided],
+    [t.nationalId, profile.nationalId ? <IdNumber key={profile.nationalId} number={profile.nationalId} /> : t.notProvided],
   ] as const
   return (
     <dl className="card pad details">
@@ -22,5 +24,19 @@ export function ProfileDetails({ profile }: { profile: SellerProfile }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Masked until its owner wants to see it (SEC-009). */
+function IdNumber({ number }: { number: string }) {
+  const { sellerProfile: t } = useTexts('sellerProfile')
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <span className="nowrap">{isShown ? number : `•••• ${number.replaceAll(/\D/g, '').slice(-4)}`}</span>{' '}
+      <Button kind="quiet" onClick={() => setShown(!isShown)}>
+        {isShown ? t.hide : t.show} <span className="visually-hidden">{t.nationalId}</span>
+      </Button>
+    </>
   )
 }

@@ -56,8 +56,8 @@ export const NumberTable = ({ label, headers, rows, total }: { label: string } &
     </tbody>
     {total && (
       <tfoot>
-        <tr>
-          <th scope="row">{total.name}</th>
+        <tr className="total">
+          <td>{total.name}</td>
           {total.figures.map((figure, place) => (
             <td key={headers[place + 1]} className="at-end">
               {figure}

@@ -47,6 +47,8 @@ export const sellerProfile = {
     verified: 'Verified',
     businessProfile: 'Business profile',
     edit: 'Edit Profile',
+    show: 'Show',
+    hide: 'Hide',
     notProvided: 'Not provided',
     none: 'No profile information',
     noneText: 'Tell buyers and us who sells here; then you can offer your fish.',

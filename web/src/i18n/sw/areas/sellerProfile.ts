@@ -52,6 +52,8 @@ export const sellerProfile: Translation<typeof en> = {
     verified: 'Imethibitishwa',
     businessProfile: 'Taarifa za biashara',
     edit: 'Badilisha taarifa',
+    show: 'Onyesha',
+    hide: 'Ficha',
     notProvided: 'Haijajazwa',
     none: 'Bado hakuna taarifa',
     noneText: 'Tuambie sisi na wanunuzi nani anauza hapa; kisha unaweza kuuza samaki wako.',

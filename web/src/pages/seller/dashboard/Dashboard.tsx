@@ -15,7 +15,7 @@ import { WeekSales } from '#web/features/sellerReports/WeekSales.tsx'
 import { dayOf } from '#web/i18n/dates.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toastOf } from '#web/ui/toast.ts'
 
 const NEWEST = 5
 const MINUTE = 60_000
@@ -64,6 +64,6 @@ async function prepare(order: SellerOrder): Promise<void> {
   try {
     await moveAndTell(order.id, 'processing')
   } catch (error) {
-    toast.failure(() => errorText(error, textsNow()))
+    toastOf(`order ${order.id}`).failure(() => errorText(error, textsNow()))
   }
 }

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { SellerProfile } from '#contract/seller.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { ProfileDetails } from './ProfileDetails.tsx'
+
+beforeEach(() => loadArea('sellerProfile'))
+const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
+const profile = { sellerType: 'individual', nationalId: '19900101-11102-00001-12' } as SellerProfile
+
+test('[SEC-009][SPRO-044] the national ID is masked until its owner shows it, and can be hidden again', async () => {
+  render(<ProfileDetails profile={profile} />)
+  expect(shown()).toContain('•••• 0112')
+  expect(shown()).not.toContain('19900101')
+  await userEvent.click(screen.getByRole('button', { name: 'Show National ID number' }))
+  expect(shown()).toContain('19900101-11102-00001-12')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide National ID number' }))
+  expect(shown()).not.toContain('19900101')
+})
+
+test('[SPRO-044] without a number it says so', () => {
+  render(<ProfileDetails profile={{ ...profile, nationalId: '' }} />)
+  expect(shown()).toBe('Not provided')
+})

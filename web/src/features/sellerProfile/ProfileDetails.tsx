@@ -35,7 +35,7 @@ function IdNumber({ number }: { number: string }) {
     <>
       <span className="nowrap">{isShown ? number : `•••• ${number.replaceAll(/\D/g, '').slice(-4)}`}</span>{' '}
       <Button kind="quiet" onClick={() => setShown(!isShown)}>
-        {isShown ? t.hide : t.show} <span className="visually-hidden">{t.nationalId}</span>
+        <span>{isShown ? t.hide : t.show}</span> <span className="visually-hidden">{t.nationalId}</span>
       </Button>
     </>
   )

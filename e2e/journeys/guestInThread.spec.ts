@@ -30,7 +30,10 @@ test('[CHAT-092][WISH-001][NAV-027] a guest’s heart asks for sign-in in the th
   await expect(page.getByText('1 item(s) in your wishlist')).toBeVisible()
 })
 
-test('[CHAT-092] the number and the code may be typed as messages', async ({ page, world }) => {
+test('[CHAT-092][I18N-016] number and code may be typed as messages; one of another country is asked about first', async ({
+  page,
+  world,
+}) => {
   await page.goto('/chat')
   await say(page, 'changu')
   await thread(page)
@@ -38,9 +41,14 @@ test('[CHAT-092] the number and the code may be typed as messages', async ({ pag
     .first()
     .click()
   await button(page, 'Log In').click()
-  await say(page, '0712 345 678')
+  await say(page, '+20 712 345 678')
+  await expect(thread(page).getByRole('alert')).toHaveText('+20712345678 is not a Tanzanian number. Send the code there?')
+  await say(page, 'hapana')
+  await expect(thread(page).getByRole('alert')).toHaveCount(0)
+  await say(page, '\u202A+255 (0) 712–345–678\u202C')
   await expect(thread(page).getByRole('textbox', { name: '6-digit code' })).toBeVisible()
-  await say(page, await world.handset(PHONE).nextCode())
+  expect(await world.count({ kind: 'request', path: '/v1/auth/login/phone' })).toBe(1)
+  await say(page, `Samaki: ${await world.handset(PHONE).nextCode()}, dakika 5.`)
   await expect(thread(page).getByRole('heading', { name: /^Signed in/ })).toBeVisible()
   await expect(thread(page).getByRole('button', { name: /^Wishlist: Red snapper/, pressed: true })).toHaveCount(1)
 })

@@ -5,6 +5,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { rereadRecords, useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useAbroad } from '#web/features/session/abroad.ts'
 import { useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -140,6 +141,22 @@ test('[I18N-016] a count before the number joins no number: the goods are taken,
   expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/login/phone', body: { phoneNumber: '+255712345678' } })
   expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'a', quantity: 2 }])
   expect(cards()[0]).toEqual({ kind: 'said', text: 'nunua sato 2 255 712 ••• 678' })
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+})
+
+test.each([
+  ['ndiyo', ['+254712345678']],
+  ['Yes!', ['+254712345678']],
+  ['hapana', []],
+  ['0754 111 333', ['+255754111333']],
+])('[I18N-016] before a code goes to a number of another country the thread asks; after %j it is sent to %j', async (line, phones) => {
+  signInAs(null)
+  const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
+  await handleMessage('+254 712 345 678', { kind: 'phone' }, noFacts)
+  expect([calls, useAbroad.getState().phone]).toEqual([[], '+254712345678'])
+  await handleMessage(line, { kind: 'phone' }, noFacts)
+  expect(calls.map(({ body }) => (body as { phoneNumber: string }).phoneNumber)).toEqual(phones)
+  useAbroad.setState({ phone: null })
   useSession.setState({ otpSent: false, tempPhoneNumber: null })
 })
 

@@ -5,14 +5,16 @@ import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { useAbroad } from '#web/features/session/abroad.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
+import { keepDraft } from '#web/features/session/useDraft.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
-import { append, guideCard, say } from '../transcript/append.ts'
+import { append, askBelow, guideCard, say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { goodsBeside } from './goodsBeside.ts'
@@ -52,6 +54,7 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
   if (hasSecret && !isPasted) return append(said, guideCard(context.codeAsked ? 'notUnderstood' : 'neverPin'))
   append(said)
+  if (asked === 'phone' && (await answerAbroad(text))) return
   const asksPhone = asked === 'phone' || asked === 'payPhone' ? asked : null
   const told = asksPhone === null || text.includes('?') ? null : phoneInText(text)
   const isOnlyPhone = told !== null && !/\d/.test(told.rest)
@@ -157,5 +160,29 @@ function signInAsked(): 'phone' | 'code' | null {
 
 async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
   if (kind === 'payPhone') setChoices({ phone: normalPhone(text) })
-  else if (!(await working(() => requestCode(text))) && isUnknownPhone()) (await loadReply()).registerNumber(text)
+  else if (await working(() => requestCode(text))) return
+  else if (useAbroad.getState().phone !== null) askAbroad(text)
+  else if (isUnknownPhone()) (await loadReply()).registerNumber(text)
+}
+
+const AGREES = /^(?:yes|yeah|yap|yep|ok(?:ay)?|sure|send(?: it| code)?|ndiyo|ndio|naam|sawa|haya|tuma(?: msimbo)?|👍)[\s.!]*$/iu
+const DENIES = /^(?:no|nope|nah|hapana|la|si(?:yo|o)(?: hiyo)?|wrong number|change number|badilisha namba)[\s.!]*$/iu
+
+/** Answers whether the code shall go to the number of another country; false where that is not asked, or the line says neither. */
+async function answerAbroad(line: string): Promise<boolean> {
+  const { phone } = useAbroad.getState()
+  if (phone === null || !(AGREES.test(line) || DENIES.test(line))) return false
+  if (AGREES.test(line)) await takePhone('phone', phone)
+  else {
+    useAbroad.setState({ phone: null })
+    askAbroad('')
+  }
+  return true
+}
+
+/** The open card has the number in its field, and asks about it (I18N-016). */
+function askAbroad(phone: string): void {
+  keepDraft('signIn', { name: '', email: '', phone })
+  // A card beside the journey is the newest one already.
+  if (signInAsked() === null) askBelow()
 }

@@ -37,6 +37,28 @@ test('[AUTH-002][AUTH-011] the phone panel sends the number and reports it', asy
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
+test('[I18N-016] before a code goes to a number of another country the panel asks once', async () => {
+  const onSent = vi.fn()
+  render(<PhonePanel onSent={onSent} onRegister={() => {}} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
+  const send = screen.getByRole('button', { name: 'Send code' })
+  await userEvent.type(field, '+254 712 345 678')
+  await userEvent.click(send)
+  expect(screen.getByRole('alert').textContent).toBe('+254712345678 is not a Tanzanian number. Send the code there?')
+  expect([server.sent, field.value]).toEqual([[], '+254 712 345 678'])
+  // Another number is another question.
+  await userEvent.type(field, '{Backspace}9')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(send)
+  expect([screen.getByRole('alert').textContent, server.sent]).toEqual([
+    '+254712345679 is not a Tanzanian number. Send the code there?',
+    [],
+  ])
+  await userEvent.click(send)
+  expect(server.sent.map(({ body }) => body)).toEqual([{ phoneNumber: '+254712345679' }])
+  expect(onSent).toHaveBeenCalledTimes(1)
+})
+
 test('[A11Y-006] a number that is none is named at its field, which gets the focus; nothing is sent', async () => {
   render(<PhonePanel onSent={() => {}} onRegister={() => {}} />)
   const field = screen.getByRole('textbox', { name: 'Phone number' })

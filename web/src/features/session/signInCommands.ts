@@ -3,6 +3,7 @@ import { withPlus } from '#contract/rules/phone.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { now } from '#web/api/time.ts'
 import { storeToken } from '#web/api/token.ts'
+import { mayGoTo } from './abroad.ts'
 import { type PendingRegistration, pendingCode } from './pendingCode.ts'
 import { initial, useSession } from './session.ts'
 import { storeUser } from './storedUser.ts'
@@ -13,15 +14,20 @@ export interface Registration {
   email: string
 }
 
-/** Sends a code for signing in (AUTH-009, AUTH-010). True when it was sent; else `error` is set. */
-export const requestCode = (phone: string): Promise<boolean> =>
+/** Sends a code for signing in (AUTH-009, AUTH-010). True when it was sent; else `error` is set, or the number is asked about first. */
+export const requestCode = async (phone: string): Promise<boolean> => mayGoTo(phone) && (await sendSignInCode(phone))
+
+/** Sends a code for signing in to a number that was agreed to. */
+export const sendSignInCode = (phone: string): Promise<boolean> =>
   sendCode(async () => {
     await send(requestCodeCall, { body: { phoneNumber: withPlus(phone) } })
     awaitCode(withPlus(phone))
   })
 
-/** Sends a code for a new account, which exists once the code is confirmed (AUTH-017, AUTH-018, API-009). */
-export const register = ({ name, phone, email }: Registration): Promise<boolean> =>
+/** Sends a code for a new account, which exists once the code is confirmed (AUTH-017, AUTH-018, API-009); like `requestCode`. */
+export const register = async (person: Registration): Promise<boolean> => mayGoTo(person.phone) && (await sendRegistration(person))
+
+const sendRegistration = ({ name, phone, email }: Registration): Promise<boolean> =>
   sendCode(async () => {
     const body = { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() }
     await send(registerCall, { body })

@@ -24,6 +24,13 @@ export const signInStates = {
       acts: [{ fill: 'input', text: '12' }, { press: '[type=submit]' }],
       shows: '[aria-invalid=true]',
     },
+    {
+      name: 'fresh: asks about a number of another country',
+      scene: 'guest',
+      card: phone,
+      acts: [{ fill: 'input', text: '+254 712 345 678' }, { press: '[type=submit]' }],
+      shows: '[role=alert]',
+    },
     answered(phone, '+255754110226')[0],
   ] satisfies StatesOf<'phone'>,
   register: [

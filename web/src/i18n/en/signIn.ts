@@ -9,6 +9,7 @@ export const session = {
   phone: 'Phone number',
   phoneHint: 'With the country code, e.g. +255 712 345 678. A number starting with 0 gets +255.',
   phoneInvalid: 'Please enter a phone number with its country code, e.g. +255 712 345 678.',
+  abroadAsk: '{phone} is not a Tanzanian number. Send the code there?',
   sendCode: 'Send code',
   sendingCode: 'Sending the code…',
   register: 'Register',

@@ -12,6 +12,7 @@ export const session: Translation<typeof en> = {
   phone: 'Namba ya simu',
   phoneHint: 'Na namba ya nchi, mfano +255 712 345 678. Ikianza na 0 tunaweka +255.',
   phoneInvalid: 'Andika namba ya simu pamoja na namba ya nchi, k.m. +255 712 345 678.',
+  abroadAsk: 'Namba {phone} si ya Tanzania. Tutume msimbo hapo?',
   sendCode: 'Tuma msimbo',
   sendingCode: 'Tunatuma msimbo…',
   register: 'Jisajili',

@@ -113,7 +113,7 @@ const fishInView = ({ asked, goodsBeside, waiting }: Pick<Talk, 'asked' | 'goods
 
 /** Asks for nothing but the next step. */
 const WHAT_NOW =
-  /(?<![a-z])(?:nifanye nini|nifanyeje|what (?:do|should|must) i do|what now|what next|what (?:else )?do you (?:need|want) from me|what else do you (?:need|want)|mnataka nini kwangu|(?:m|u)nahitaji nini (?:kwangu|kutoka kwangu)|what['’]?s next)(?![a-z])/i
+  /(?<![a-z])(?:nifanye nini|nifanyeje|what (?:do|should|must) i do|what now|what next|what do you (?:need|want) from me|what else do you (?:need|want)|mnataka nini kwangu|(?:m|u)nahitaji nini (?:kwangu|kutoka kwangu)|what['’]?s next)(?![a-z])/i
 
 async function tellNext(talk: Talk): Promise<void> {
   const isAsked = talk.asked !== null && kinds[talk.asked.kind].repair !== null

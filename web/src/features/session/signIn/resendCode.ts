@@ -2,13 +2,13 @@ import type * as z from 'zod/mini'
 import { register } from '#contract/auth.ts'
 import { send } from '#web/api/client.ts'
 import { useSession } from '../session.ts'
-import { awaitCode, requestCode, sendCode } from '../signInCommands.ts'
+import { awaitCode, sendCode, sendSignInCode } from '../signInCommands.ts'
 
 /** Sends another code to the pending number, by the call that sent the first: a sign-in code would not register (SEC-025). */
 export async function resendCode(): Promise<boolean> {
   const { tempPhoneNumber: phone, registration } = useSession.getState()
   if (phone === null) return false
-  if (!registration) return requestCode(phone)
+  if (!registration) return sendSignInCode(phone)
   return sendCode(async () => {
     const { path, body } = registration
     await send({ ...register, path }, { body: body as z.input<typeof register.body> })

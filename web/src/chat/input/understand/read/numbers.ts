@@ -115,7 +115,7 @@ function moneyAt(words: readonly string[], at: number): { value: number; to: num
 
 const TIME_BEFORE = /^(?:saa|dakika|siku|tarehe|trh|wiki|mwezi|miezi|masaa|mara|kabla|room|namba|no|number|la|option|watu|people|wageni)$/
 const TIME_AFTER =
-  /^(?:pm|am|hours?|hrs?|days?|minutes?|mins?|oclock|weeks?|months?|asubuhi|jioni|usiku|mchana|watu|people|guests|wageni|pax|th|nd|st|rd|g|gm|gms|grams?|gramu|percent|times|am)$/
+  /^(?:pm|am|hours?|hrs?|days?|minutes?|mins?|oclock|weeks?|months?|asubuhi|jioni|usiku|mchana|watu|people|guests|wageni|pax|th|nd|st|rd|g|gm|gms|grams?|gramu|percent|times)$/
 const ORDINAL_BEFORE = /^(?:wa|la|ya|cha|the|that|this|which|first|second|third|last|cheapest|cheap|big|small|good|other|another)$/
 
 /** Every number of the line, in order. */

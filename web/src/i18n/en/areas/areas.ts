@@ -21,11 +21,6 @@ export const areas = {
     draftRestored: 'Draft restored',
     startOver: 'Start over',
     completeProfile: 'Please complete your seller profile',
-    verified: { seller: 'You are verified. You can sell now.', transporter: 'You are verified. You can take deliveries now.' },
-    verificationEnded: {
-      seller: 'Your seller profile must be verified again.',
-      transporter: 'Your transporter profile must be verified again.',
-    },
     uploading: 'Uploading: {percent}% of {size} kB',
     preparing: 'Preparing the photo…',
     notImage: 'This file is not a photo we can open. Choose a JPEG, PNG or WebP photo.',

@@ -9,6 +9,7 @@ export const seller = {
     pending: 'Pending',
     pendingText: 'Your profile is being reviewed. This takes 1-2 business days. Then products, orders and payouts open.',
     verified: 'Verified Seller',
+    result: { verified: 'You are verified. You can sell now.', ended: 'Your seller profile must be verified again.' },
     needsYou: 'Needs you now',
     allDone: 'All done for now',
     inReview: 'Nothing to do yet: we are checking your profile',

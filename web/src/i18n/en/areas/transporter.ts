@@ -123,6 +123,7 @@ export const transporter = {
     stepNext: 'next',
 
     verified: 'Verified Transporter',
+    result: { verified: 'You are verified. You can take deliveries now.', ended: 'Your transporter profile must be verified again.' },
     pendingVerification: 'Pending Verification',
     noProfile: 'No transporter profile found. Please create your profile.',
     createProfile: 'Create Profile',

@@ -23,11 +23,6 @@ export const areas: Translation<typeof en> = {
     draftRestored: 'Rasimu imerejeshwa',
     startOver: 'Anza upya',
     completeProfile: 'Kamilisha kwanza taarifa zako za muuzaji',
-    verified: { seller: 'Umethibitishwa. Sasa unaweza kuuza.', transporter: 'Umethibitishwa. Sasa unaweza kusafirisha oda.' },
-    verificationEnded: {
-      seller: 'Taarifa zako za muuzaji lazima zithibitishwe upya.',
-      transporter: 'Taarifa zako za usafirishaji lazima zithibitishwe upya.',
-    },
     uploading: 'Tunatuma: {percent}% ya kB {size}',
     preparing: 'Tunaandaa picha…',
     notImage: 'Picha hii haifunguki kwetu. Chagua picha ya JPEG, PNG au WebP.',

@@ -11,6 +11,7 @@ export const seller: Translation<typeof en> = {
     pending: 'Tunakagua',
     pendingText: 'Tunakagua taarifa zako. Inachukua siku 1-2 za kazi. Kisha bidhaa, oda na malipo vitafunguka.',
     verified: 'Muuzaji aliyethibitishwa',
+    result: { verified: 'Umethibitishwa. Sasa unaweza kuuza.', ended: 'Taarifa zako za muuzaji lazima zithibitishwe upya.' },
     needsYou: 'Inakuhitaji sasa',
     allDone: 'Kwa sasa kila kitu kiko sawa',
     inReview: 'Bado huna la kufanya: tunakagua taarifa zako',

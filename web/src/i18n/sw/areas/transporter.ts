@@ -125,6 +125,7 @@ export const transporter: Translation<typeof en> = {
     stepNext: 'inafuata',
 
     verified: 'Msafirishaji aliyethibitishwa',
+    result: { verified: 'Umethibitishwa. Sasa unaweza kusafirisha oda.', ended: 'Taarifa zako za usafirishaji lazima zithibitishwe upya.' },
     pendingVerification: 'Inasubiri kuthibitishwa',
     noProfile: 'Bado hujajaza taarifa zako za usafirishaji.',
     createProfile: 'Jaza taarifa',

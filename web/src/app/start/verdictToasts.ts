@@ -1,0 +1,19 @@
+import type { VerificationEvent } from '#contract/realtime.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
+import { sellerTexts } from '#web/i18n/sellerTexts.ts'
+import { addAreas, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { transporterTexts } from '#web/i18n/transporterTexts.ts'
+import { toast } from '#web/ui/toast.ts'
+
+addAreas(sellerTexts)
+addAreas(transporterTexts)
+
+/** Says the result of a verification to its seller or transporter, wherever they are (SPRO-042, TDSH-009). */
+export async function showVerdict({ role, isVerified }: VerificationEvent): Promise<void> {
+  await importWhenOnline(() => loadArea(role))
+  const show = isVerified ? toast.success : toast.notice
+  show(() => {
+    const { result } = role === 'seller' ? textsNow('seller').seller : textsNow('transporter').transporter
+    return isVerified ? result.verified : result.ended
+  })
+}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { noChoices } from './checkoutChoices.ts'
+import { ChosenTransporter } from './choices/ChosenTransporter.tsx'
 import { DeliveryPanel } from './choices/DeliveryPanel.tsx'
 import { MethodPanel } from './choices/MethodPanel.tsx'
 import { TransporterChoices } from './choices/TransporterChoices.tsx'
@@ -184,4 +185,35 @@ test('[CHAT-105][CHAT-150] unfolded, each Change names its field and reports it'
   ])
     await press(name)
   expect(onChange.mock.calls.flat()).toEqual(['cart', 'address', 'delivery', 'transporters', 'method', 'phone', 'notes'])
+})
+
+const showChosen = (answer: () => Response) => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    expect(url).toBe('/v1/transporters/ok')
+    return answer()
+  })
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <ChosenTransporter id="ok" />
+    </SWRConfig>,
+  )
+}
+
+test('[API-060][CHAT-168] the transporter chosen is read anew: place and verification are shown, and one who is no longer verified', async () => {
+  let transporter = aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })
+  showChosen(() => Response.json(transporter))
+  await screen.findByText('Okay is in Tanga. Account verified.')
+  cleanup()
+  transporter = { ...transporter, isVerified: false }
+  showChosen(() => Response.json(transporter))
+  await screen.findByText('The transporter you chose is no longer available. Please choose again.')
+})
+
+test('[ERR-029] details that cannot be read say so, and can be tried again', async () => {
+  let answer = () => new Response('', { status: 500 })
+  showChosen(() => answer())
+  await screen.findByText('Failed to fetch transporter details')
+  answer = () => Response.json(aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true }))
+  await press('Try Again')
+  await screen.findByText('Okay is in Tanga. Account verified.')
 })

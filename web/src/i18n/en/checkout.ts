@@ -18,6 +18,7 @@ export const checkout = {
   useForAll: 'Use for all products',
   chosen: '{x} of {n} chosen',
   noTransporters: 'No transporters available at the moment. Please try again later.',
+  transporterDetails: '{name} is in {region}. Account verified.',
   transporterLost: 'The transporter you chose is no longer available. Please choose again.',
   carriedBy: '{product}: {name}',
   method: 'Payment method',

@@ -21,6 +21,7 @@ export const checkout: Translation<typeof en> = {
   useForAll: 'Huyohuyo kwa zote',
   chosen: '{x} kati ya {n} zimechaguliwa',
   noTransporters: 'Hakuna wasafirishaji kwa sasa. Jaribu tena baadaye.',
+  transporterDetails: '{name} yuko {region}. Akaunti imethibitishwa.',
   transporterLost: 'Msafirishaji uliyemchagua hapatikani tena. Chagua tena.',
   carriedBy: '{product}: {name}',
   method: 'Njia ya malipo',

@@ -6,6 +6,7 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { NO_PREFERENCE } from '../checkoutChoices.ts'
 import type { CheckoutLine } from '../lines.ts'
+import { ChosenTransporter } from './ChosenTransporter.tsx'
 
 export interface TransporterChoicesProps {
   lines: readonly CheckoutLine[]
@@ -42,6 +43,7 @@ export function TransporterChoices({ lines, transporters, selections, onChoose }
                 options={options}
                 onChange={(event) => onChoose([productId], event.target.value)}
               />
+              {value !== NO_PREFERENCE && <ChosenTransporter id={value} />}
               {forAll && (
                 <Button kind="quiet" onClick={() => onChoose(ids, value)}>
                   {t.checkout.useForAll}

@@ -1,4 +1,5 @@
 import * as address from './address.ts'
+import * as attempt from './attempt.ts'
 import * as auth from './auth.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
@@ -46,6 +47,7 @@ export const calls = {
   setTracking: order.setTracking,
   getDelivery: order.getDelivery,
   setDeliveryStatus: order.setDeliveryStatus,
+  reportAttempt: attempt.reportAttempt,
   startPayment: payment.startPayment,
   getPaymentStatus: payment.getPaymentStatus,
   postCallback: payment.postCallback,

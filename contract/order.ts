@@ -79,6 +79,13 @@ export const OrderItem = z.object({
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
+/** Why a delivery failed (TRAN-011). */
+export const AttemptReason = z.enum(['nobody', 'address', 'refused'])
+export type AttemptReason = z.infer<typeof AttemptReason>
+/** A delivery that was tried in vain; the order stays in transit (TRAN-011, EXTENSION). */
+export const Attempt = z.object({ reason: AttemptReason, at: z.string() })
+export type Attempt = z.infer<typeof Attempt>
+
 /** What of a paid order goes back to its payer, in TZS: all of it, or the goods that were missing (MON-030, SELL-016, EXTENSION). */
 export const Refund = z.object({ amount: Shillings, state: z.enum(['pending', 'done']) })
 
@@ -101,6 +108,8 @@ export const Order = z.object({
   amountDue: z.optional(z.number()),
   refund: z.optional(Refund),
   shortage: z.optional(Shortage),
+  /** The failed deliveries, the first one first (TRAN-011, EXTENSION). */
+  attempts: z.optional(z.array(Attempt)),
 })
 export type Order = z.infer<typeof Order>
 

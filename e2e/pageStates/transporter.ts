@@ -28,6 +28,19 @@ export const transporter: readonly PageState[] = [
     reach: inTurn(at('/transporter/orders/order-104694'), clicks('Mark as Delivered'), sees('This action cannot be undone.')),
   },
   {
+    name: 'transporter-delivery-attempt',
+    reach: inTurn(
+      at('/transporter/orders/order-104694'),
+      clicks('Could not deliver'),
+      clicks('Wrong address'),
+      sees('Not delivered: wrong address, 21 Nov'),
+    ),
+  },
+  {
+    name: 'transporter-delivery-reasons',
+    reach: inTurn(at('/transporter/orders/order-104694'), clicks('Could not deliver'), sees('Nobody home')),
+  },
+  {
     name: 'transporter-delivery-waiting',
     reach: inTurn(
       at('/transporter/orders/order-104694'),

@@ -95,6 +95,47 @@ test('[TRAN-012][GEN-024] a tap that was applied though its answer was lost is t
   expect((await historyOf(world, 'order-104694')).filter((step) => step.startsWith('delivered'))).toHaveLength(1)
 })
 
+test('[TRAN-011] what could not be delivered waits without a network, reaches buyer and seller with its reason, and is tried again', async ({
+  page,
+  world,
+  visitor,
+}) => {
+  world.expectConsole(/WebSocket|ERR_INTERNET/)
+  const id = 'order-104695'
+  await world.control.change('orders', id, { status: 'shipping' })
+  const buyer = await visitor()
+  await world.signIn('neema', buyer.context())
+  await buyer.goto(`/orders/${id}`)
+  const seller = await visitor()
+  await world.signIn('mwanaidi', seller.context())
+  await seller.goto(`/seller/orders/${id}`)
+  await world.signIn('hamisi')
+  await page.goto(`/transporter/orders/${id}`)
+  await expect.poll(() => world.connects()).toBe(3)
+  const report = page.getByRole('button', { name: 'Could not deliver' })
+  await expect(report).toBeVisible()
+  for (const screen of [buyer, seller]) await expect(screen.getByText('In Transit').first()).toBeVisible()
+
+  await world.cutOff(page, true)
+  await report.click()
+  const question = page.getByRole('alertdialog', { name: 'Why could you not deliver?' })
+  await expect(question.getByRole('button')).toHaveText(['Nobody home', 'Wrong address', 'Refused', 'Cancel'])
+  await question.getByRole('button', { name: 'Nobody home' }).click()
+  await expect(page.getByText('Not delivered: nobody home, tapped at 09:00.')).toBeVisible()
+  await world.cutOff(page, false)
+  for (const screen of [page, buyer, seller]) {
+    await expect(screen.getByText('Not delivered: nobody home, 21 Nov 2026, 09:00.')).toBeVisible()
+    await expect(screen.getByText('In Transit').first()).toBeVisible()
+  }
+  expect((await world.control.record('orders', id)).attempts).toHaveLength(1)
+  await page.getByRole('link', { name: 'Back to Deliveries' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104695' })).toContainText('In TransitNot delivered: nobody home, 09:00.')
+  await page.goto(`/transporter/orders/${id}`)
+  await move(page, 'Mark as Delivered')
+  await expect(buyer.getByText('Not delivered')).toHaveCount(0)
+  await expect(page.getByText('Order delivered')).toBeVisible()
+})
+
 test('[TRAN-003] a change that was not sent when the app was closed goes out when it opens, on any page', async ({ page, world }) => {
   world.expectConsole(/WebSocket|ERR_INTERNET/)
   await world.signIn('hamisi')

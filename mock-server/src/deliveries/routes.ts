@@ -6,6 +6,7 @@ import type { StoredOrder } from '../orders/orders.ts'
 import { viewForTransporter } from '../orders/view.ts'
 import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
+import { noteAttempt } from './attempt.ts'
 
 const ownDelivery = {
   find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.orders.get(params.id),
@@ -28,6 +29,10 @@ export async function deliveries(app: FastifyInstance): Promise<void> {
 
   route(app, calls.setDeliveryStatus, { ...ownDelivery, idempotent: true }, ({ world, body, found, language }) =>
     viewForTransporter(world, moveOrder(world, found, { to: body.status, by: 'transporter', language, occurredAt: body.occurredAt })),
+  )
+
+  route(app, calls.reportAttempt, { ...ownDelivery, idempotent: true }, ({ world, body, found }) =>
+    viewForTransporter(world, noteAttempt(world, found, body)),
   )
 }
 

@@ -169,6 +169,10 @@ export const messages = {
     en: 'A transporter carries this order and moves it on from here.',
     sw: 'Oda hii inapelekwa na msafirishaji: yeye ndiye anayeibadilisha hali.',
   },
+  attempt_not_in_transit: {
+    en: 'Only an order in transit can be marked as not delivered.',
+    sw: 'Ni oda iliyo njiani tu inayoweza kuwekwa kuwa haikufika.',
+  },
   order_not_cancellable: { en: 'This order can no longer be cancelled.', sw: 'Oda hii haiwezi kughairiwa tena.' },
   shortage_closed: {
     en: 'This order is no longer pending: nothing can be reported missing.',

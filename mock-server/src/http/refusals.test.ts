@@ -67,6 +67,7 @@ const foreign: [CallName, string, Record<string, string>][] = [
   ['acceptRest', 'baraka', { id: 'order-104698' }],
   ['getDelivery', 'elia', { id: 'order-104698' }],
   ['setDeliveryStatus', 'edina', { id: 'order-104698' }],
+  ['reportAttempt', 'edina', { id: 'order-104698' }],
 ]
 
 test.each(foreign)('[SEC-005][QA-037] %s of someone else’s record is 403 for %s, before the wrong body is', async (name, as, params) => {

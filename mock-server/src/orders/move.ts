@@ -57,7 +57,8 @@ function addStep(world: World, order: StoredOrder, step: OrderStep): StoredOrder
   return world.db.orders.change(order.id, { status: step.status, updatedAt: world.clock.iso(), history: [...order.history, step] })
 }
 
-function within(earliest: string | undefined, at: string | undefined, now: string): string {
+/** Returns `at` as ISO UTC, moved to between `earliest` and `now`. */
+export function within(earliest: string | undefined, at: string | undefined, now: string): string {
   const time = at === undefined ? Number.NaN : Date.parse(at)
   if (Number.isNaN(time) || time > Date.parse(now)) return now
   return new Date(Math.max(time, Date.parse(earliest ?? now))).toISOString()

@@ -39,6 +39,7 @@ export function viewOrder(world: World, order: StoredOrder): Order {
     amountDue: amountDue(order, charge ? heldOf(charge) : 0),
     ...(charge && heldOf(charge) < charge.net && { refund: { amount: charge.net - heldOf(charge), state: 'done' as const } }),
     ...(order.shortage && { shortage: viewShortage(order.shortage, () => true) }),
+    ...(order.attempts && { attempts: [...order.attempts] }),
   }
 }
 

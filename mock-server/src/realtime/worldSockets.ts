@@ -1,7 +1,6 @@
 import type { RealtimeFaultKind } from '#contract/control/faults/realtimeFaults.ts'
-import type { OrderStatus } from '#contract/order.ts'
 import type { PaymentCallback } from '#contract/payment.ts'
-import type { VerificationEvent } from '#contract/realtime.ts'
+import type { OrderStatusEvent, VerificationEvent } from '#contract/realtime.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Payment } from '../payments/payments.ts'
 
@@ -27,7 +26,7 @@ export interface WorldSockets {
   /** Sends a callback to the payer's sockets that joined this reference, and to no others (MON-033). `foreign`: injected on purpose. */
   callback(payment: Payment, body: PaymentCallback, foreign: boolean): void
   /** Sends the status of an order to all sockets of these users (RT-014). */
-  orderStatus(userIds: readonly string[], event: { orderId: string; status: OrderStatus }): void
+  orderStatus(userIds: readonly string[], event: OrderStatusEvent): void
   /** Sends the result of a verification to all sockets of its person (SPRO-042). */
   verification(userId: string, event: VerificationEvent): void
   /** Applies a scenario's realtime fault to one user. */

@@ -35,6 +35,6 @@ export function takeRest(world: World, order: StoredOrder, agreed: number): Stor
   })
   const charge = chargeOfOrder(world, rest)
   if (charge) refundMissing(world, charge, missing)
-  notifyOrder(world, rest, 'accepted')
+  notifyOrder(world, rest, { shortage: 'accepted' })
   return rest
 }

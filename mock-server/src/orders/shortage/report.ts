@@ -34,7 +34,7 @@ export function askBuyer(world: World, order: StoredOrder, sellerId: string, rep
     reported.flatMap(({ itemId }) => itemOf(order, itemId)?.productId ?? []),
   )
   scheduleExpiry(world, asked)
-  notifyOrder(world, asked, 'asked')
+  notifyOrder(world, asked, { shortage: 'asked' })
   sendQuestion(world, asked)
   return asked
 }

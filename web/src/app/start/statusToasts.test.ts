@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getOrder, type OrderStatus } from '#contract/order.ts'
+import type { OrderStatusEvent } from '#contract/realtime.ts'
 import { anOrder, aSellerOrder, aUser } from '#fixtures/builders.ts'
 import { realtime } from '#web/api/socket.ts'
 import { clearPrivateCache, setCached } from '#web/api/useCall.ts'
@@ -13,9 +14,10 @@ import { useToasts } from '#web/ui/toast.ts'
 import { startStatusToasts } from './statusToasts.ts'
 
 const inThread = vi.hoisted(() => vi.fn(async (_order: { id: string; status: string }) => {}))
-vi.mock('#web/chat/news/tellStatus.ts', () => ({ tellStatus: inThread }))
+const attemptInThread = vi.hoisted(() => vi.fn(async (_order: { id: string }, _reason: string) => {}))
+vi.mock('#web/chat/news/tellStatus.ts', () => ({ tellStatus: inThread, tellAttempt: attemptInThread }))
 
-let receive: (event: { orderId: string; status: OrderStatus; shortage?: 'asked' | 'accepted' }) => void
+let receive: (event: OrderStatusEvent) => void
 let asked: string[]
 
 beforeEach(async () => {
@@ -26,6 +28,7 @@ beforeEach(async () => {
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   asked = []
   inThread.mockClear()
+  attemptInThread.mockClear()
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     if (url === '/v1/orders') return Response.json([anOrder()])
@@ -116,6 +119,16 @@ test('[ACC-012] a seller’s own purchases are told as to any buyer, and no orde
   await toldInThread('shipping')
   expect(new Set(asked)).toEqual(new Set(['/v1/orders']))
   expect(toasts()).toHaveLength(1)
+})
+
+test('[TRAN-011][ACC-012] a delivery that failed is told with its reason in toast and thread, and not as a new status', async () => {
+  receive({ orderId: 'order-1', status: 'shipping', attempt: 'nobody' })
+  await told('Order SMK-100001: Not delivered: nobody home')
+  expect(attemptInThread.mock.calls.map(([{ id }, reason]) => [id, reason])).toEqual([['order-1', 'nobody']])
+  setPreference('deliveries', false)
+  receive({ orderId: 'order-1', status: 'shipping', attempt: 'refused' })
+  await vi.waitFor(() => expect(attemptInThread).toHaveBeenCalledTimes(2))
+  expect([toasts().length, inThread.mock.calls]).toEqual([1, []])
 })
 
 test('[CHAT-147] an event without a change of the status, as after a payment, is no line in the thread', async () => {

@@ -1,4 +1,4 @@
-import { getOrder, listOrders, type Order, type OrderStatus } from '#contract/order.ts'
+import { type AttemptReason, getOrder, listOrders, type Order, type OrderStatus } from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { realtime, type Stop } from '#web/api/socket.ts'
@@ -14,9 +14,11 @@ import type { SaleNews } from './saleToasts.ts'
 
 /** Shows the new status of an order whose screen is not open in a toast, as far as its buyer wants these (ACC-011, ACC-012); new orders to their seller (SELL-011). */
 export const startStatusToasts = (): Stop =>
-  realtime.on('order-status', ({ orderId, status, shortage }) => {
+  realtime.on('order-status', ({ orderId, status, shortage, attempt }) => {
     // The order is still pending then, but it is not a new one (SELL-016).
     if (shortage === 'asked') return void askAboutMissing(orderId)
+    // The order has not moved (TRAN-011).
+    if (attempt) return void showAttempt(orderId, attempt)
     void showStatus(orderId, status)
     const sale = shortage ?? status
     if ((sale === 'pending' || sale === 'cancelled' || sale === 'accepted') && hasRole('seller') && preferencesNow().orders)
@@ -55,6 +57,23 @@ async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   toast.notice(() => {
     const { account, common } = textsNow('account')
     return fill(account.statusToast, { number: order.orderNumber, status: common.orderStatus[status] })
+  })
+}
+
+/** As `showStatus` does, for a delivery that failed. */
+async function showAttempt(orderId: string, reason: AttemptReason): Promise<void> {
+  const person = personNow()
+  const isShown = isWatched(orderId) || threadShown()
+  const order = await read(orderId)
+  if (order === null || personNow() !== person) return
+  const { tellAttempt } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
+  void tellAttempt(order, reason)
+  if (isShown || !wantsToast(preferencesNow(), 'shipping')) return
+  await importWhenOnline(() => loadArea('account'))
+  if (personNow() !== person) return
+  toast.notice(() => {
+    const { account, common } = textsNow('account')
+    return fill(account.statusToast, { number: order.orderNumber, status: common.attempts[reason] })
   })
 }
 

@@ -1,4 +1,4 @@
 /** What the shop says first, in one file that comes with the first of it. */
 export { tellLatePayment } from './tellLatePayment.ts'
 export { tellNews } from './tellNews.ts'
-export { tellStatus } from './tellStatus.ts'
+export { tellAttempt, tellStatus } from './tellStatus.ts'

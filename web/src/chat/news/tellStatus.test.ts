@@ -7,7 +7,7 @@ import { loadArea, textsNow } from '#web/i18n/texts.ts'
 import { replyText } from '../cards/replyText.ts'
 import { answerArrived } from '../input/reply/question/answerArrived.ts'
 import { useTranscript } from '../transcript/transcript.ts'
-import { tellStatus } from './tellStatus.ts'
+import { tellAttempt, tellStatus } from './tellStatus.ts'
 
 beforeEach(async () => {
   await Promise.all([loadArea('shell'), loadArea('chat'), loadArea('topics')])
@@ -41,6 +41,19 @@ test.each<[string, Partial<Order>, string]>([
 test('[CHAT-147] each change has its line; a new order is no news to who placed it', async () => {
   for (const status of ['pending', 'processing', 'shipping', 'delivered']) await tellStatus(anOrder({ status }))
   expect(said()).toHaveLength(3)
+})
+
+test('[TRAN-011] each failed delivery is one line with its reason', async () => {
+  const attempts = [{ reason: 'nobody' as const, at: '2026-11-21T06:00:00Z' }]
+  const first = anOrder({ status: 'shipping', attempts })
+  await tellAttempt(first, 'nobody')
+  await tellAttempt(first, 'nobody')
+  const second = anOrder({ status: 'shipping', attempts: [...attempts, { reason: 'address', at: '2026-11-21T08:00:00Z' }] })
+  await tellAttempt(second, 'address')
+  expect(said()).toEqual([
+    'Order SMK-100001 came to your door and nobody was there. It will be tried again.',
+    'The address of order SMK-100001 was not found. It will be tried again.',
+  ])
 })
 
 test('[CHAT-147] nothing is told in the thread of another person', async () => {

@@ -1,4 +1,4 @@
-import { type Order, type OrderStatus, readStatus } from '#contract/order.ts'
+import { type AttemptReason, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { orderSums, refundOf } from '#web/features/orders/orderFacts.ts'
 import { personNow } from '#web/features/session/person.ts'
@@ -11,6 +11,15 @@ export async function tellStatus(order: Order): Promise<void> {
   const status = readStatus(order.status)
   const card = status && newsOf(order, status)
   if (person !== null && card) await tellNews(person, `news-${order.id}-${status}`, card)
+}
+
+/** Writes why a delivery failed into its buyer's thread: one line an attempt (TRAN-011). */
+export async function tellAttempt(order: Order, reason: AttemptReason): Promise<void> {
+  const person = personNow()
+  const texts = { nobody: 'notDeliveredNobody', address: 'notDeliveredAddress', refused: 'notDeliveredRefused' } as const
+  const { id: orderId, orderNumber, attempts = [] } = order
+  const card: Card = { kind: 'reply', of: 'topics', text: texts[reason], about: { orderId, orderNumber }, replies: ['openOrder'] }
+  if (person !== null) await tellNews(person, `news-${orderId}-attempt-${attempts.length}`, card)
 }
 
 /** null for a new order, which is no news to who has just placed it. */

@@ -33,6 +33,9 @@ test('[TRAN-010] the next stop is the one in transit longest, else the oldest', 
   const done = aDelivery({ id: 'done', status: 'delivered' })
   expect(numbers(inDrivingOrder([young, later, done, old, longest]))).toEqual(['longest', 'later', 'old', 'young'])
   expect(numbers(inDrivingOrder([young, old]))).toEqual(['old', 'young'])
+  // [TRAN-011] one that failed comes after the others on the road.
+  const tried = { ...longest, attempts: [{ reason: 'nobody' as const, at: '2026-11-20T11:00:00Z' }] }
+  expect(numbers(inDrivingOrder([old, tried, later]))).toEqual(['later', 'longest', 'old'])
 })
 
 test('[TRAN-006][MON-031] cash to collect is the sum of what is due of the open deliveries', () => {

@@ -28,10 +28,10 @@ export function reachedAt(order: DeliveryOrder, status: OrderStatus): string | n
   return readStatus(order.status) === status ? order.updatedAt : null
 }
 
-/** The open deliveries in the order of driving: those in transit first, the longest before, then the oldest (TRAN-010). */
+/** The open deliveries in the order of driving: those in transit first, the longest before or since the last failed attempt, then the oldest (TRAN-010, TRAN-011). */
 export function inDrivingOrder(orders: readonly DeliveryOrder[]): DeliveryOrder[] {
   const rank = (order: DeliveryOrder) => (listStatusOf(order) === 'inTransit' ? 0 : 1)
-  const since = (order: DeliveryOrder) => reachedAt(order, 'shipping') ?? order.createdAt
+  const since = (order: DeliveryOrder) => order.attempts?.at(-1)?.at ?? reachedAt(order, 'shipping') ?? order.createdAt
   return orders.filter(isOpen).sort((a, b) => rank(a) - rank(b) || compare(since(a), since(b)) || compare(a.id, b.id))
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
@@ -47,6 +47,17 @@ test('[CHAT-115][CHAT-116][ORD-006] the steps are an ordered list with the curre
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
   expect(steps[2]?.textContent).toContain('In Transit')
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+})
+
+test('[TRAN-011] an order in transit says why it was not delivered, and no more once it is', async () => {
+  const attempts = [{ reason: 'nobody' as const, at: '2026-11-21T06:00:00Z' }]
+  show({ status: 'shipping', attempts })
+  expect(await screen.findByText('Not delivered: nobody home, 21 Nov 2026, 09:00.')).toBeTruthy()
+  expect(screen.getByText('The order is still on its way and will be tried again.')).toBeTruthy()
+  cleanup()
+  show({ status: 'delivered', attempts })
+  await screen.findByRole('list', { name: 'Steps of the order' })
+  expect(screen.queryByText(/Not delivered/)).toBeNull()
 })
 
 test('[ORD-008][ORD-009][MON-030] a cancel is confirmed first, then tells what came back', async () => {

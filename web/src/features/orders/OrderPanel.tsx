@@ -3,6 +3,7 @@ import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { AttemptNote } from '#web/ui/AttemptNote.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
@@ -43,6 +44,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
   return (
     <div className="order">
       <OrderSteps status={order.status} />
+      <AttemptNote order={order} />
       {refund !== null && (
         <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>
       )}

@@ -30,6 +30,13 @@ export const common = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
+  attempts: {
+    nobody: 'Not delivered: nobody home',
+    address: 'Not delivered: wrong address',
+    refused: 'Not delivered: refused',
+  },
+  attemptAt: '{attempt}, {time}.',
+  attemptAgain: 'The order is still on its way and will be tried again.',
   sayings: {
     fresh: 'Samaki mkunje angali mbichi',
     guest: 'Mgeni njoo, mwenyeji apone',

@@ -32,6 +32,13 @@ export const common: Translation<typeof en> = {
     delivered: 'Imefika',
     cancelled: 'Imeghairiwa',
   },
+  attempts: {
+    nobody: 'Haijafika: hakuna mtu nyumbani',
+    address: 'Haijafika: anwani si sahihi',
+    refused: 'Haijafika: imekataliwa',
+  },
+  attemptAt: '{attempt}, {time}.',
+  attemptAgain: 'Oda bado iko njiani, itajaribiwa tena.',
   sayings: {
     fresh: 'Samaki mkunje angali mbichi',
     guest: 'Mgeni njoo, mwenyeji apone',

@@ -4,6 +4,7 @@ import type { DeliveryOrder } from '#contract/order.ts'
 import { useNow } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
+import { AttemptMark } from '../AttemptMark.tsx'
 import { Collect, useCollectLabel } from '../Collect.tsx'
 import { Contact } from '../Contact.tsx'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
@@ -50,6 +51,7 @@ function Stop({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
         {address.addressLine2 && <span className="stop-landmark">{address.addressLine2}</span>}
         <span className="small mut">{[...new Set([address.district, address.city])].filter(Boolean).join(', ')}</span>
       </address>
+      <AttemptMark order={order} />
       <Collect order={order} label={label} />
       <Contact order={order} />
       <MoveButton order={order} mayAct={mayAct} />

@@ -7,6 +7,7 @@ import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { type Column, Records, type Sorting } from '#web/ui/area/Records.tsx'
 import { useFromHere } from '#web/ui/area/useUrlState.ts'
+import { AttemptMark } from '../AttemptMark.tsx'
 import { itemCount } from '../browse.ts'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 
@@ -49,7 +50,12 @@ function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string
       isSortable: true,
       cell: ({ createdAt }) => <TwoLines first={<span className="money">{formatDate(createdAt)}</span>} second={formatTime(createdAt)} />,
     },
-    { name: 'status', header: t.columns.status, isSortable: true, cell: (order) => <DeliveryBadge order={order} /> },
+    {
+      name: 'status',
+      header: t.columns.status,
+      isSortable: true,
+      cell: (order) => <TwoLines first={<DeliveryBadge order={order} />} second={<AttemptMark order={order} />} />,
+    },
     {
       name: 'actions',
       header: t.columns.actions,
@@ -77,6 +83,7 @@ function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: s
         <b>{order.orderNumber}</b>
         <DeliveryBadge order={order} />
       </span>
+      <AttemptMark order={order} />
       <span>
         {order.user.name} · {groupPhone(order.user.phoneNumber)}
       </span>

@@ -8,17 +8,20 @@ import { type MoveItem, moves } from '../outbox/moves.ts'
 /** A change that is kept on the phone, with the time it was tapped, and what the server said if it was reached (TRAN-003, TRAN-004, TRAN-012). */
 export function WaitingNote({ item }: { item: MoveItem }) {
   const { transporter: t, common } = useTexts('transporter')
-  const from = readStatus(item.body.from)
+  const { body } = item
+  const time = formatTime(item.at)
+  const word = (status: string) => {
+    const known = readStatus(status)
+    return known ? common.orderStatus[known] : status
+  }
   return (
     <div className="note" role="status">
       <Icon name="clock" size="s" />
       <div className="grow">
         <b>
-          {fill(t.waitingMove, {
-            from: from ? common.orderStatus[from] : item.body.from,
-            to: common.orderStatus[item.body.to],
-            time: formatTime(item.at),
-          })}
+          {'reason' in body
+            ? fill(t.waitingAttempt, { attempt: common.attempts[body.reason], time })
+            : fill(t.waitingMove, { from: word(body.from), to: word(body.to), time })}
         </b>
         {item.failed !== undefined && <p className="small">{item.failed}</p>}
         <p className="small">{item.failed === undefined ? t.waitingText : t.failedText}</p>

@@ -16,7 +16,7 @@ import { useMoves, withMoves } from './overlay.ts'
 interface Call {
   readonly url: string
   readonly key: string
-  readonly body: { status: string; occurredAt: string }
+  readonly body: { status?: string; reason?: string; occurredAt: string }
 }
 const calls: Call[] = []
 let answer: () => Response
@@ -31,7 +31,7 @@ beforeEach(async () => {
   answer = () => Response.json(aDelivery({ status: 'shipping' }))
   calls.length = 0
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (init.method === 'PATCH') {
+    if (init.method !== 'GET') {
       const headers = new Headers(init.headers)
       calls.push({ url, key: headers.get('idempotency-key') ?? '', body: JSON.parse(init.body as string) as Call['body'] })
     }
@@ -113,6 +113,30 @@ test('[TRAN-012] a change that the history holds is applied, whatever the server
   answer = () => (answers.shift() ?? refusal)()
   await moves.flush()
   expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to In Transit']])
+})
+
+test('[TRAN-011][TRAN-004] a failed delivery waits like any tap, is shown at once, and is sent with its key and time', async () => {
+  answer = () => Response.error()
+  const item = moves.add({ owner: personNow() ?? '', lane: 'order-1', body: { reason: 'nobody' } })
+  await moves.flush()
+  const at = new Date(item.at).toISOString()
+  const shown = withMoves(aDelivery({ status: 'shipping' }), moves.useItems.getState())
+  expect([shown.status, shown.attempts]).toEqual(['shipping', [{ reason: 'nobody', at }]])
+  answer = () => Response.json(aDelivery({ status: 'shipping', attempts: [{ reason: 'nobody', at }] }))
+  await moves.flush()
+  const sent = { url: '/v1/orders/order-1/transporter/attempts', key: item.id, body: { reason: 'nobody', occurredAt: at } }
+  expect(calls).toEqual([sent, sent])
+  expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Not delivered: nobody home']])
+})
+
+test('[TRAN-012][TRAN-011] a failed delivery that the order holds is applied, whatever the server says to its repeat', async () => {
+  const item = moves.add({ owner: personNow() ?? '', lane: 'order-1', body: { reason: 'refused' } })
+  const attempts = [{ reason: 'refused' as const, at: new Date(item.at).toISOString() }]
+  const refusal = () => Response.json({ code: 'attempt_not_in_transit', message: 'No' }, { status: 409 })
+  const answers = [refusal, () => Response.json(aDelivery({ status: 'delivered', attempts }))]
+  answer = () => (answers.shift() ?? refusal)()
+  await moves.flush()
+  expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Not delivered: refused']])
 })
 
 test('[TRAN-003] a delivery shows what waits for it, as far as it follows from what the server says', () => {

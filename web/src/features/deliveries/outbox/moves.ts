@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type DeliveryOrder, getDelivery, listDeliveries, setDeliveryStatus } from '#contract/order.ts'
+import { reportAttempt } from '#contract/attempt.ts'
+import { AttemptReason, type DeliveryOrder, getDelivery, listDeliveries, setDeliveryStatus } from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { keyOf } from '#web/api/http/request.ts'
@@ -15,10 +16,14 @@ import { toastOf } from '#web/ui/toast.ts'
 import type { Move } from '../delivery.ts'
 import { saveDelivery } from '../saved.ts'
 
-const Body = z.object({ to: z.enum(['processing', 'shipping', 'delivered']), from: z.string() })
-export type MoveItem = OutboxItem<{ to: Move; from: string }>
+const Body = z.union([
+  z.object({ to: z.enum(['processing', 'shipping', 'delivered']), from: z.string() }),
+  z.object({ reason: AttemptReason }),
+])
+/** A status change, or why a delivery failed (TRAN-011). */
+export type MoveItem = OutboxItem<{ to: Move; from: string } | { reason: AttemptReason }>
 
-/** The status changes tapped by transporters of this device, until the server has them (TRAN-003). No item says whose parcel it is. */
+/** What transporters of this device tapped, until the server has it (TRAN-003). No item says whose parcel it is. */
 export const moves = createOutbox({
   name: 'deliveries',
   body: Body,
@@ -29,12 +34,18 @@ export const moves = createOutbox({
 
 async function sendMove(item: MoveItem): Promise<Outcome> {
   const params = { id: item.lane }
-  const body = { status: item.body.to, occurredAt: new Date(item.at).toISOString() }
+  const occurredAt = new Date(item.at).toISOString()
+  const headers = { 'idempotency-key': item.id }
   try {
-    return settle(item, await send(setDeliveryStatus, { params, body, headers: { 'idempotency-key': item.id } }))
+    return settle(
+      item,
+      'reason' in item.body
+        ? await send(reportAttempt, { params, body: { reason: item.body.reason, occurredAt }, headers })
+        : await send(setDeliveryStatus, { params, body: { status: item.body.to, occurredAt }, headers }),
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const applied = error.status === 409 ? await appliedBefore(item, body.occurredAt) : null
+    const applied = error.status === 409 ? await appliedBefore(item, occurredAt) : null
     if (applied) return settle(item, applied)
     const outcome = outcomeOf(error)
     if (typeof outcome === 'string') return outcome
@@ -61,16 +72,17 @@ function settle(item: MoveItem, order: DeliveryOrder): Outcome {
   saveDelivery(order)
   told(item).success(() => {
     const { transporter: t, common } = textsNow('transporter')
-    return fill(t.updated, { status: common.orderStatus[item.body.to] })
+    return 'reason' in item.body ? common.attempts[item.body.reason] : fill(t.updated, { status: common.orderStatus[item.body.to] })
   })
   return 'done'
 }
 
-/** Returns the delivery if its history holds this very tap: a server forgets keys, and the phone may have been away for days (TRAN-012). */
-async function appliedBefore({ lane, body: { to } }: MoveItem, occurredAt: string): Promise<DeliveryOrder | null> {
+/** Returns the delivery if it holds this very tap: a server forgets keys, and the phone may have been away for days (TRAN-012). */
+async function appliedBefore({ lane, body }: MoveItem, occurredAt: string): Promise<DeliveryOrder | null> {
   try {
     const order = await send(getDelivery, { params: { id: lane } })
-    return order.history?.some(({ status, at }) => status === to && at === occurredAt) ? order : null
+    const steps = 'reason' in body ? order.attempts : order.history?.filter(({ status }) => status === body.to)
+    return steps?.some(({ at }) => at === occurredAt) ? order : null
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

@@ -34,7 +34,9 @@ export function withMoves(order: DeliveryOrder, waiting: readonly MoveItem[]): D
   return waiting
     .filter(({ lane }) => lane === order.id)
     .reduce<DeliveryOrder>((before, { body, at }) => {
+      const tappedAt = new Date(at).toISOString()
+      if ('reason' in body) return { ...before, attempts: [...(before.attempts ?? []), { reason: body.reason, at: tappedAt }] }
       if (!movesFor(before, 'transporter').includes(body.to)) return before
-      return { ...before, status: body.to, history: [...(before.history ?? []), { status: body.to, at: new Date(at).toISOString() }] }
+      return { ...before, status: body.to, history: [...(before.history ?? []), { status: body.to, at: tappedAt }] }
     }, order)
 }

@@ -7,8 +7,15 @@ import { DeliveryState } from './DeliveryState.tsx'
 import { DeliverySteps } from './DeliverySteps.tsx'
 import { Receiver } from './Receiver.tsx'
 
+export interface DeliveryRoomProps {
+  order: DeliveryOrder
+  savedAt: number | null
+  /** Whether this transporter is verified (TDSH-009). */
+  mayAct: boolean
+}
+
 /** One delivery from top to bottom: how far it is, where to, what to collect, what is carried (TORD-003 to TORD-008). */
-export function DeliveryRoom({ order, savedAt }: { order: DeliveryOrder; savedAt: number | null }) {
+export function DeliveryRoom({ order, savedAt, mayAct }: DeliveryRoomProps) {
   const { transporter: t } = useTexts('transporter')
   return (
     <>
@@ -17,7 +24,7 @@ export function DeliveryRoom({ order, savedAt }: { order: DeliveryOrder; savedAt
       <DeliveryState order={order} />
       <div className="delivery-columns">
         <div className="stack">
-          <Receiver order={order} />
+          <Receiver order={order} mayAct={mayAct} />
           {order.notes && (
             <section className="note" aria-label={t.notes}>
               <div className="grow">

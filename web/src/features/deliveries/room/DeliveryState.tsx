@@ -1,11 +1,12 @@
 import { type DeliveryOrder, readStatus } from '#contract/order.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { AttemptNote } from '#web/ui/AttemptNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { RefusedNote, WaitingNote } from '../move/MoveNotes.tsx'
 import { useMoves } from '../outbox/overlay.ts'
 
-/** What has become of a delivery: a change that waits or was refused, its end (TORD-021, TORD-022, TRAN-003, TRAN-005). */
+/** What has become of a delivery: a change that waits or was refused, failed attempts, its end (TORD-021, TORD-022, TRAN-003, TRAN-005, TRAN-011). */
 export function DeliveryState({ order }: { order: DeliveryOrder }) {
   const { transporter: t } = useTexts('transporter')
   const { waiting, refused } = useMoves()
@@ -20,6 +21,7 @@ export function DeliveryState({ order }: { order: DeliveryOrder }) {
       {own(waiting).map((item) => (
         <WaitingNote key={item.id} item={item} />
       ))}
+      <AttemptNote order={order} />
       {status === 'delivered' && !isWaiting && (
         <div className="note good" role="status">
           <Icon name="check" size="s" />

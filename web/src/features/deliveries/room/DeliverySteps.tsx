@@ -14,7 +14,7 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
   const { waiting, refused } = useMoves()
   const status = readStatus(order.status)
   const current = steps.findIndex((step) => step === status)
-  const has = (items: typeof waiting, step: Move) => items.some(({ lane, body }) => lane === order.id && body.to === step)
+  const has = (items: typeof waiting, step: Move) => items.some(({ lane, body }) => lane === order.id && 'to' in body && body.to === step)
   return (
     <ol className="delivery-steps" aria-label={t.statusPanel}>
       {steps.map((step, place) => {

@@ -3,10 +3,11 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Collect } from '../Collect.tsx'
 import { Contact } from '../Contact.tsx'
 import { isOpen } from '../delivery.ts'
+import { CouldNotDeliver } from '../move/CouldNotDeliver.tsx'
 import { differsFromReceiver } from './customer.ts'
 
 /** Who receives the parcel, where, and what to collect: name, phone and address once each (TORD-005, TORD-006). */
-export function Receiver({ order }: { order: DeliveryOrder }) {
+export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   const { transporter: t } = useTexts('transporter')
   const { address, user } = order
   const option = order.deliveryOption === 'express' ? t.options.express : t.options.standard
@@ -27,6 +28,7 @@ export function Receiver({ order }: { order: DeliveryOrder }) {
       </address>
       <Collect order={order} label={isOpen(order) ? t.dueOnDelivery : t.collected} />
       <Contact order={order} showsNumber />
+      <CouldNotDeliver order={order} mayAct={mayAct} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { AttemptNote } from '#web/ui/AttemptNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -14,6 +15,7 @@ export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders
   return (
     <>
       <OrderProgress status={order.status} />
+      <AttemptNote order={order} />
       {order.transporterAssigned && (status === 'processing' || status === 'shipping') && <Note>{t.byTransporter}</Note>}
       <div className="sold-columns">
         <div>

@@ -75,6 +75,10 @@ export const transporter = {
     confirm: 'Confirm',
     cancel: 'Cancel',
     updated: 'Order status updated to {status}',
+    couldNotDeliver: 'Could not deliver',
+    whyNotDelivered: 'Why could you not deliver?',
+    attemptSeen: 'Buyer and seller see it. You can try again.',
+    attemptReasons: { nobody: 'Nobody home', address: 'Wrong address', refused: 'Refused' },
     noNextStep: 'Cannot update from current status',
     deliveredTitle: 'Order delivered',
     lastUpdated: 'Last updated {time}',
@@ -87,6 +91,7 @@ export const transporter = {
 
     waiting: 'Waiting to send',
     waitingMove: '{from} to {to}, tapped at {time}.',
+    waitingAttempt: '{attempt}, tapped at {time}.',
     waitingText: 'Kept on this phone. It is sent by itself when the network returns.',
     failedText: 'Kept on this phone. It is sent again by itself.',
     tapped: 'tapped {time}',

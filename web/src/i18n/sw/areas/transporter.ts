@@ -77,6 +77,10 @@ export const transporter: Translation<typeof en> = {
     confirm: 'Kubali',
     cancel: 'Acha',
     updated: 'Hali ya oda sasa ni: {status}',
+    couldNotDeliver: 'Sikufanikiwa kupeleka',
+    whyNotDelivered: 'Kwa nini haijafika?',
+    attemptSeen: 'Mteja na muuzaji wataona. Unaweza kujaribu tena.',
+    attemptReasons: { nobody: 'Hakuna mtu nyumbani', address: 'Anwani si sahihi', refused: 'Amekataa kupokea' },
     noNextStep: 'Hali hii haiwezi kubadilishwa',
     deliveredTitle: 'Oda imefika',
     lastUpdated: 'Ilibadilishwa {time}',
@@ -89,6 +93,7 @@ export const transporter: Translation<typeof en> = {
 
     waiting: 'Inasubiri kutumwa',
     waitingMove: '{from} kuwa {to}, ulibonyeza saa {time}.',
+    waitingAttempt: '{attempt}, ulibonyeza saa {time}.',
     waitingText: 'Iko kwenye simu hii. Itatumwa yenyewe mtandao ukirudi.',
     failedText: 'Iko kwenye simu hii. Itatumwa tena yenyewe.',
     tapped: 'ulibonyeza {time}',

@@ -42,7 +42,7 @@ function OneDelivery({ id }: { id: string }) {
       actions={<DeliveryBadge order={order} />}
       foot={<DeliveryFoot order={order} mayAct={mayAct} />}
     >
-      <DeliveryRoom order={order} savedAt={savedAt} />
+      <DeliveryRoom order={order} savedAt={savedAt} mayAct={mayAct} />
     </AreaPage>
   )
 }

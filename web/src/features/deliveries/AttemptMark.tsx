@@ -1,0 +1,12 @@
+import type { DeliveryOrder } from '#contract/order.ts'
+import { formatTime } from '#web/i18n/dates.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { listStatusOf } from './delivery.ts'
+
+/** Why the last attempt of a delivery in transit failed, in one line for lists (TRAN-011). */
+export function AttemptMark({ order }: { order: DeliveryOrder }) {
+  const { common: t } = useTexts()
+  const last = order.attempts?.at(-1)
+  if (!last || listStatusOf(order) !== 'inTransit') return null
+  return <span className="attempt-mark small">{fill(t.attemptAt, { attempt: t.attempts[last.reason], time: formatTime(last.at) })}</span>
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { AttemptReason, type DeliveryOrder, readStatus } from '#contract/order.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ModalDialog } from '#web/ui/ModalDialog.tsx'
+import { moves } from '../outbox/moves.ts'
+
+/** Says why a parcel in transit was not handed over; it goes through the outbox, and the delivery can be tried again (TRAN-011). */
+export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
+  const { transporter: t } = useTexts('transporter')
+  const id = useId()
+  const [isAsked, setAsked] = useState(false)
+  if (!mayAct || readStatus(order.status) !== 'shipping') return null
+  const report = (reason: AttemptReason) => {
+    setAsked(false)
+    const owner = personNow()
+    if (owner === null) return
+    moves.add({ owner, lane: order.id, body: { reason } })
+    void moves.flush()
+  }
+  return (
+    <>
+      <Button kind="line" block onClick={() => setAsked(true)}>
+        {t.couldNotDeliver}
+      </Button>
+      {isAsked && (
+        <ModalDialog labelledBy={id} describedBy={`${id}-more`} onDecline={() => setAsked(false)}>
+          <p id={id}>{t.whyNotDelivered}</p>
+          <div id={`${id}-more`} className="confirm-more">
+            <span className="mut">{t.attemptSeen}</span>
+          </div>
+          <div className="dialog-answers attempt-answers">
+            {AttemptReason.options.map((reason) => (
+              <Button key={reason} kind="line" large onClick={() => report(reason)}>
+                {t.attemptReasons[reason]}
+              </Button>
+            ))}
+            <Button kind="quiet" large onClick={() => setAsked(false)}>
+              {t.cancel}
+            </Button>
+          </div>
+        </ModalDialog>
+      )}
+    </>
+  )
+}

@@ -1,9 +1,9 @@
 import * as address from './address.ts'
-import * as attempt from './attempt.ts'
 import * as auth from './auth.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
+import * as delivery from './delivery.ts'
 import * as order from './order.ts'
 import * as payment from './payment.ts'
 import * as payout from './payout.ts'
@@ -45,9 +45,9 @@ export const calls = {
   setOrderStatus: order.setOrderStatus,
   reportShortage: order.reportShortage,
   setTracking: order.setTracking,
-  getDelivery: order.getDelivery,
-  setDeliveryStatus: order.setDeliveryStatus,
-  reportAttempt: attempt.reportAttempt,
+  getDelivery: delivery.getDelivery,
+  setDeliveryStatus: delivery.setDeliveryStatus,
+  reportAttempt: delivery.reportAttempt,
   startPayment: payment.startPayment,
   getPaymentStatus: payment.getPaymentStatus,
   postCallback: payment.postCallback,
@@ -65,7 +65,7 @@ export const calls = {
   getOwnTransporter: transporter.getOwnTransporter,
   createTransporter: transporter.createTransporter,
   updateTransporter: transporter.updateTransporter,
-  listDeliveries: order.listDeliveries,
+  listDeliveries: delivery.listDeliveries,
   upload: upload.upload,
   sendContact: contact.sendContact,
 } as const satisfies Record<string, Call>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Address } from './address.ts'
 import type { Call } from './call.ts'
 import { ProductImage } from './catalogue.ts'
-import { filled, Id, IsoTime, Notes, Quantity, someOf } from './rules/fields.ts'
+import { filled, Id, Notes, Quantity, someOf } from './rules/fields.ts'
 import { Price, Shillings } from './rules/money.ts'
 import { isAsked, Shortage } from './rules/shortage.ts'
 import type { Role } from './user.ts'
@@ -123,7 +123,8 @@ export function amountDueOf(order: Order): number {
 /** The reply to a new order, read for its id; the rest may be missing (API-025). */
 export const CreatedOrder = z.partial(Order)
 
-const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
+/** Who ordered, as sellers and transporters see it. */
+export const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
 /** An order as a seller sees it: own items only (SORD-009, SORD-023). */
 export const SellerOrder = z.extend(Order, {
   user: Buyer,
@@ -133,26 +134,6 @@ export const SellerOrder = z.extend(Order, {
   isOwnPurchase: z.optional(z.boolean()),
 })
 export type SellerOrder = z.infer<typeof SellerOrder>
-/** An order as its transporter sees it, with where to fetch and where to bring it (TORD-027 to TORD-030). */
-export const DeliveryOrder = z.extend(Order, {
-  updatedAt: z.string(),
-  /** Every status with the time it began, the first one first (TRAN-004, EXTENSION). */
-  history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
-  user: z.extend(Buyer, { email: z.optional(z.string()) }),
-  address: Address,
-  items: z.array(
-    z.extend(OrderItem, {
-      product: z.object({
-        id: z.optional(z.string()),
-        name: z.string(),
-        images: z.array(ProductImage),
-        seller: z.object({ businessName: z.string() }),
-      }),
-    }),
-  ),
-})
-export type DeliveryOrder = z.infer<typeof DeliveryOrder>
-
 const listOf = <T extends z.ZodMiniType>(item: T) => z.object({ orders: z.array(item), count: z.number() })
 
 export const createOrder = {
@@ -241,30 +222,4 @@ export const setTracking = {
   body: z.object({ trackingNumber: filled(64) }),
   reply: SellerOrder,
   fails: 'saveTracking',
-} as const satisfies Call
-export const getDelivery = {
-  method: 'GET',
-  path: '/orders/:id/transporter',
-  who: 'transporter',
-  status: 200,
-  reply: DeliveryOrder,
-  fails: 'fetchOrderDetails',
-} as const satisfies Call
-export const setDeliveryStatus = {
-  method: 'PATCH',
-  path: '/orders/:id/transporter/status',
-  who: 'transporter',
-  verified: true,
-  status: 200,
-  body: z.object({ status: z.enum(['processing', 'shipping', 'delivered']), occurredAt: z.optional(IsoTime) }),
-  reply: DeliveryOrder,
-  fails: 'updateOrderStatus',
-} as const satisfies Call
-export const listDeliveries = {
-  method: 'GET',
-  path: '/transporters/me/orders',
-  who: 'transporter',
-  status: 200,
-  reply: listOf(DeliveryOrder),
-  fails: 'fetchTransporterOrders',
 } as const satisfies Call

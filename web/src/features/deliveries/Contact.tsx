@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/delivery.ts'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { buttonClass } from '#web/ui/Button.tsx'

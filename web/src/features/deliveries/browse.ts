@@ -1,4 +1,5 @@
-import { type DeliveryOrder, OrderStatus, readStatus } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/delivery.ts'
+import { OrderStatus, readStatus } from '#contract/order.ts'
 import { searchedPhone, searchIn } from '#contract/rules/searchKey.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'

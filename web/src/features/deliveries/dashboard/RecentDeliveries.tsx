@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { DeliveryOrder } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/delivery.ts'
 import { RECENT_DELIVERIES } from '#contract/rules/constants.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'

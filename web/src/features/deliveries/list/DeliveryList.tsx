@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { DeliveryOrder } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/delivery.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { formatDate, formatDateTime, formatTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'

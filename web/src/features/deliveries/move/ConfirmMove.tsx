@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { amountDueOf, type DeliveryOrder, readStatus } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/delivery.ts'
+import { amountDueOf, readStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'

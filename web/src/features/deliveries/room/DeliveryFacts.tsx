@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { amountDueOf, type DeliveryOrder } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/delivery.ts'
+import { amountDueOf } from '#contract/order.ts'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'

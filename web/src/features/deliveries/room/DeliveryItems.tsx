@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/delivery.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'

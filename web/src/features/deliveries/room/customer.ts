@@ -1,4 +1,4 @@
-import type { DeliveryOrder } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/delivery.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
 
 /** What of the customer is not the receiver's too; a receiver without a name or phone of their own has the customer's. */

@@ -3,7 +3,6 @@ import * as auth from './auth.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
-import * as delivery from './delivery.ts'
 import * as order from './order.ts'
 import * as payment from './payment.ts'
 import * as payout from './payout.ts'
@@ -45,9 +44,9 @@ export const calls = {
   setOrderStatus: order.setOrderStatus,
   reportShortage: order.reportShortage,
   setTracking: order.setTracking,
-  getDelivery: delivery.getDelivery,
-  setDeliveryStatus: delivery.setDeliveryStatus,
-  reportAttempt: delivery.reportAttempt,
+  getDelivery: transporter.getDelivery,
+  setDeliveryStatus: transporter.setDeliveryStatus,
+  reportAttempt: transporter.reportAttempt,
   startPayment: payment.startPayment,
   getPaymentStatus: payment.getPaymentStatus,
   postCallback: payment.postCallback,
@@ -65,7 +64,7 @@ export const calls = {
   getOwnTransporter: transporter.getOwnTransporter,
   createTransporter: transporter.createTransporter,
   updateTransporter: transporter.updateTransporter,
-  listDeliveries: delivery.listDeliveries,
+  listDeliveries: transporter.listDeliveries,
   upload: upload.upload,
   sendContact: contact.sendContact,
 } as const satisfies Record<string, Call>

@@ -1,6 +1,6 @@
 import type { OrderItemRecord } from '#contract/control/records.ts'
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import type { Order, OrderItem, SellerOrder } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { heldOf } from '../ledger/ledger.ts'
 import type { World } from '../world/world.ts'
 import { amountDue, type StoredOrder } from './orders.ts'

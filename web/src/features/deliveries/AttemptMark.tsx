@@ -1,4 +1,4 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { listStatusOf } from './delivery.ts'

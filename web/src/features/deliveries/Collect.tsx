@@ -1,5 +1,5 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { amountDueOf } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Price } from '#web/ui/Money.tsx'
 

@@ -1,5 +1,5 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { WaitingBadge } from './move/MoveNotes.tsx'
 import { useMoves } from './outbox/overlay.ts'

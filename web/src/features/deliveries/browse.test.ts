@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeAll, expect, test } from 'vitest'
-import { type DeliveryOrder } from '#contract/delivery.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { aDelivery } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { browseDeliveries, countByFilter, deliveriesDefaults } from './browse.ts'

@@ -1,6 +1,6 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { OrderStatus, readStatus } from '#contract/order.ts'
 import { searchedPhone, searchIn } from '#contract/rules/searchKey.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
 import { compare, type ListStatus, listStatusOf } from './delivery.ts'

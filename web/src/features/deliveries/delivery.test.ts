@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DeliveryOrder } from '#contract/delivery.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { aDelivery } from '#fixtures/builders.ts'
 import { averageTime, cashToCollect, inDrivingOrder, isOpen, listStatusOf, mapAddress, nextMoveOf, reachedAt } from './delivery.ts'
 

@@ -1,5 +1,5 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { amountDueOf, movesFor, type OrderStatus, readStatus } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 
 /** The group that counts and filters put a delivery in: pending and processing both wait for pickup (TDEL-009, GEN-049). */
 export type ListStatus = 'pending' | 'inTransit' | 'delivered' | 'cancelled'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DeliveryOrder } from '#contract/delivery.ts'
+import { DeliveryOrder } from '#contract/transporter.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { type DeliveryOrder, getDelivery, listDeliveries } from '#contract/delivery.ts'
+import { type DeliveryOrder, getDelivery, listDeliveries } from '#contract/transporter.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { realtime } from '#web/api/socket.ts'
 import { refresh, useCall } from '#web/api/useCall.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { amountDueOf } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { type DeliveryOrder } from '#contract/delivery.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useNow } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { RECENT_DELIVERIES } from '#contract/rules/constants.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDate, formatDateTime, formatTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { amountDueOf, readStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ModalDialog } from '#web/ui/ModalDialog.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { readStatus } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'

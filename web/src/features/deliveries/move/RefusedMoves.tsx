@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type DeliveryOrder } from '#contract/delivery.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { Note } from '#web/ui/Note.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type DeliveryOrder, getDelivery, listDeliveries, reportAttempt, setDeliveryStatus } from '#contract/delivery.ts'
 import { AttemptReason } from '#contract/order.ts'
+import { type DeliveryOrder, getDelivery, listDeliveries, reportAttempt, setDeliveryStatus } from '#contract/transporter.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { keyOf } from '#web/api/http/request.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { movesFor } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useOffline } from '#web/api/useOffline.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { type MoveItem, moves } from './moves.ts'

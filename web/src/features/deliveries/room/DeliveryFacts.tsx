@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { amountDueOf } from '#contract/order.ts'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Money } from '#web/ui/Money.tsx'

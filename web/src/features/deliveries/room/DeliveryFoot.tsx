@@ -1,5 +1,5 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { readStatus } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'

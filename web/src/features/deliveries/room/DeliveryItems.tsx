@@ -1,5 +1,5 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'

@@ -2,7 +2,7 @@
 
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getDelivery } from '#contract/delivery.ts'
+import { getDelivery } from '#contract/transporter.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'

@@ -1,4 +1,4 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { SavedStrip } from '../SavedStrip.tsx'
 import { DeliveryFacts } from './DeliveryFacts.tsx'

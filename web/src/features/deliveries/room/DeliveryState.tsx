@@ -1,5 +1,5 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { readStatus } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'

@@ -1,5 +1,5 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { readStatus } from '#contract/order.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'

@@ -1,4 +1,4 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Collect } from '../Collect.tsx'
 import { Contact } from '../Contact.tsx'

@@ -1,5 +1,5 @@
-import { type DeliveryOrder } from '#contract/delivery.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
+import { type DeliveryOrder } from '#contract/transporter.ts'
 
 /** What of the customer is not the receiver's too; a receiver without a name or phone of their own has the customer's. */
 export function ownOfCustomer({ user, address }: DeliveryOrder): { name: string | undefined; phone: string | undefined } {

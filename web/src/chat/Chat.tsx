@@ -142,7 +142,7 @@ function CartLine() {
       <Icon name="basket" size="s" />
       <span className="grow">
         <span className="cart-words">
-          <b>{t.chat.yourCart}</b> · {fill(t.chat.recap.items, { n: cartCount(lines) })}
+          <b>{t.chat.yourCart}</b> · <span>{fill(t.chat.recap.items, { n: cartCount(lines) })}</span>
         </span>
       </span>
       <b className="num">{formatTzs(cartTotal(lines))}</b>

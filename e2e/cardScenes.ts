@@ -16,7 +16,7 @@ export const test = base.extend({
 /** The scenes of the gallery, in groups that take about as long as each other. */
 export const scenes = {
   shopping: ['shop'],
-  talking: ['words', 'changed', 'newcomer'],
+  talking: ['words', 'changed', 'newcomer', 'missing'],
   paying: ['review', 'paying'],
   'signing in': ['guest', 'signingIn', 'refused'],
   'waiting and failing': ['slow', 'failing'],

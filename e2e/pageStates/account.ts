@@ -1,4 +1,4 @@
-import { broken, clicks, fills, inTurn, loading, open, sees } from './reach.ts'
+import { broken, clicks, fills, inTurn, lacking, loading, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
 const asksCode = inTurn(open('/login'), fills({ 'Phone number': '0712345678' }), clicks('Send code'), sees('6-digit code'))
@@ -31,6 +31,7 @@ export const account: readonly PageState[] = [
   { name: 'orders-error', reach: broken('/orders', ['/orders'], 'neema') },
   { name: 'order-pending', reach: open('/orders/order-104698', 'neema') },
   { name: 'order-question', reach: inTurn(open('/orders/order-104698', 'neema'), clicks('Cancel order'), sees('Yes')) },
+  { name: 'order-missing', reach: inTurn(lacking('order-104698', 2), open('/orders/order-104698', 'neema'), sees('Take the rest')) },
   { name: 'order-processing', reach: open('/orders/order-104695', 'neema') },
   { name: 'order-in-transit', reach: open('/orders/order-104687', 'neema') },
   { name: 'order-cancelled', reach: open('/orders/order-104679', 'neema') },

@@ -4,6 +4,7 @@ import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { failing } from '../pages/failures/failing.ts'
 import type { Buyer } from '../scenarios/buyer.ts'
 import { signInWithCart } from '../world/fillCart.ts'
+import { reportMissing } from '../world/reportMissing.ts'
 import type { Onlooker, PageState } from './types.ts'
 
 type Reach = PageState['reach']
@@ -65,6 +66,12 @@ export const fills =
   async ({ page }) => {
     for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text)
   }
+
+/** So many pieces are left of the first line of an order. */
+export const lacking =
+  (orderId: string, available: number): Reach =>
+  ({ world }) =>
+    reportMissing(world, orderId, available)
 
 /** Two kinds of fish in the cart. */
 export const shopped =

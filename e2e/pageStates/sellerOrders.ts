@@ -1,4 +1,4 @@
-import { broken, clicks, fills, inTurn, open, sees } from './reach.ts'
+import { broken, clicks, fills, inTurn, lacking, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
 export const sellerOrders: readonly PageState[] = [
@@ -24,6 +24,14 @@ export const sellerOrders: readonly PageState[] = [
       clicks('Save'),
       sees('Enter the tracking number.'),
     ),
+  },
+  {
+    name: 'seller-order-missing',
+    reach: inTurn(open('/seller/orders/order-104698', 'mwanaidi'), clicks('Something is missing'), sees('Ask the buyer')),
+  },
+  {
+    name: 'seller-order-waiting',
+    reach: inTurn(lacking('order-104698', 2), open('/seller/orders/order-104698', 'mwanaidi'), sees(/^Waiting for the buyer/)),
   },
   { name: 'seller-order-delivered', reach: inTurn(open('/seller/orders/order-104671', 'mwanaidi'), sees('Your earnings')) },
 ]

@@ -29,6 +29,9 @@ const order = fc.record({ do: one('order'), who, n, how: one('again', 'twice', '
 const cash = fc.record({ do: one('cash'), who, cart: fc.nat(2), n })
 const payOrder = fc.record({ do: one('payOrder'), who, n, scenario: fc.option(one('001', '308', '301', '314'), { nil: null }) })
 const cancel = fc.record({ do: one('cancel'), who, n, twice: fc.boolean() })
+/** A seller reports a piece of an order missing; its buyer takes what is left. */
+const missing = fc.record({ do: one('missing'), n, left: fc.nat(1) })
+const rest = fc.record({ do: one('rest'), who, n, isStale: fc.boolean() })
 const move = fc.record({ do: one('move'), n })
 const finish = fc.record({ do: one('finish'), who, how: one('order', 'order', 'cash') })
 const tab = fc.record({ do: one('tab'), who, act: one('reload', 'offline', 'second', 'close') })
@@ -84,6 +87,8 @@ export const command = fc.tuple(
     { arbitrary: session, weight: 3 },
     { arbitrary: realtime, weight: 3 },
     { arbitrary: move, weight: 3 },
+    { arbitrary: missing, weight: 3 },
+    { arbitrary: rest, weight: 3 },
     { arbitrary: market, weight: 2 },
     { arbitrary: phone, weight: 1 },
     { arbitrary: restart, weight: 1 },

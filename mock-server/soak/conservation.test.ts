@@ -57,9 +57,10 @@ describe('in 2,000 runs of whatever buyers, handsets, provider, network and time
   })
 
   test('[MON-025][MON-032] I6, I9: a success stays one, and every wallet holds what its charges and refunds leave', async () => {
-    const { charges, refunds } = await allRuns()
+    const { charges, refunds, parts } = await allRuns()
     expect(charges).toBeGreaterThan(RUNS)
     expect(refunds).toBeGreaterThan(100)
+    expect(parts).toBeGreaterThan(0)
   })
 
   test('[MON-033] I10: a callback comes only to tabs of its payer that joined it', async () => {

@@ -18,6 +18,8 @@ export interface Tally {
   orders: number
   cancelled: number
   refunds: number
+  /** Charges of which a part went back for missing pieces (SELL-016). */
+  parts: number
   unfinished: number
   /** Callbacks that came to a tab. */
   received: number
@@ -31,6 +33,7 @@ export const emptyTally = (): Tally => ({
   orders: 0,
   cancelled: 0,
   refunds: 0,
+  parts: 0,
   unfinished: 0,
   received: 0,
 })
@@ -53,6 +56,7 @@ export const conservation = (host: Host, tally = emptyTally()) =>
       tally.orders += made.length
       tally.cancelled += made.filter(({ status }) => status === 'cancelled').length
       tally.refunds += charged.filter(({ refundedAt }) => refundedAt !== null).length
+      tally.parts += charged.filter(({ givenBack }) => givenBack > 0).length
       tally.unfinished += unfinished.length
       tally.received += Object.values(market.devices).reduce((sum, { received }) => sum + received.length, 0)
     } finally {

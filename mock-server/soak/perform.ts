@@ -3,6 +3,7 @@ import { changeOf } from '#contract/control/db.ts'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { approvePayment, failPayment, refundPayment, resendCallbacks, sendCallback } from '#contract/control/payments.ts'
 import { cancelPrompt, changePhone, enterPin, TEST_PIN } from '#contract/control/phones.ts'
+import { missingSum } from '#contract/rules/shortage.ts'
 import type { World } from '../src/world/world.ts'
 import { cashBody, orderBody } from './attempt.ts'
 import { isMade } from './audit.ts'
@@ -83,6 +84,10 @@ async function did(market: Market, command: Command): Promise<unknown> {
     }
     case 'move':
       return deliver(world(), market, command.n)
+    case 'missing':
+      return report(market, command)
+    case 'rest':
+      return takeRest(market, command)
     case 'finish':
       return finish(market.devices[command.who], command.how)
     case 'tab': {
@@ -214,6 +219,30 @@ async function deliver(world: World, { wire, devices }: Market, n: number): Prom
   if (!order || !next) return
   const token = world.sessions.open(order.items[0]?.sellerId ?? '')
   await wire.call('PATCH', `/orders/${order.id}/status`, { token, body: { status: next } })
+}
+
+/** The first line of an order has fewer pieces than were ordered. What its product holds follows from nothing else then. */
+async function report({ wire, world, devices, touched }: Market, { n, left }: Extract<Command, { do: 'missing' }>): Promise<void> {
+  const own = Object.values(devices).flatMap(({ told }) => [...told])
+  const order = world().db.orders.get(pick(own, n) ?? '')
+  const [item] = order?.items ?? []
+  if (!order || !item) return
+  touched.add(item.productId)
+  const token = world().sessions.open(item.sellerId)
+  const lines = [{ itemId: item.id, available: Math.min(left, Math.max(item.quantity - 1, 0)) }]
+  await wire.call('POST', `/orders/${order.id}/shortage`, { token, body: { lines } })
+}
+
+/** `isStale`: for a sum that is no longer the one to pay. */
+async function takeRest(market: Market, { who, n, isStale }: Extract<Command, { do: 'rest' }>): Promise<void> {
+  const device = market.devices[who]
+  const order = pick(
+    ownOrders(market, device).filter(({ shortage }) => shortage !== undefined),
+    n,
+  )
+  if (!order) return
+  const totalAmount = order.totalAmount - (isStale ? 0 : missingSum(order))
+  await device.send('POST', `/orders/${order.id}/shortage/accept`, { totalAmount })
 }
 
 async function disturb({ wire, world, touched }: Market, { how, n }: Extract<Command, { do: 'market' }>): Promise<void> {

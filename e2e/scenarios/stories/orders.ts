@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { refundPayment } from '#contract/control/payments.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { asClient } from '../asClient.ts'
 import {
   AMOUNT,
@@ -27,7 +28,7 @@ import { outcomeOf } from '../outcome.ts'
 
 const FAILED = 'Failed to create your order'
 
-/** 501 to 512: paid, and then the order. */
+/** 501 to 513: paid, and then the order. */
 export const orderStories: Readonly<Record<string, Story>> = {
   '501': failsOnce(FAILED),
   '502': async (buyer) => {
@@ -140,6 +141,18 @@ export const orderStories: Readonly<Record<string, Story>> = {
     await world.settled()
     await seconds(buyer, 16)
     await toast(reopened, 'Payment successful! Order has been created.')
+  },
+  '513': async (buyer) => {
+    const { page, world } = buyer
+    await start(buyer)
+    await seconds(buyer, 5)
+    await ordered(buyer)
+    await seconds(buyer, 55)
+    await shows(page, 'Not everything is there. Take the rest?')
+    await press(page, 'Take the rest')
+    await shows(page, 'You took the rest.', `Refunded ${formatTzs(AMOUNT / 2)}`)
+    const ledger = await world.journal({ kind: 'ledger' })
+    expect(ledger.filter(({ text }) => text === 'partRefund').map(({ amount }) => amount)).toEqual([AMOUNT / 2])
   },
 }
 

@@ -43,6 +43,6 @@ function moveStock(world: World, order: StoredOrder, moved: (item: StoredOrder['
       // A seller who saves what was there before is told, instead of taking the sale back (API-041).
       updatedAt: world.clock.iso(),
     })
-    addEntry(money.ledger, { is: 'stock', productId, orderId: order.id, by, left }, { at: clock.now(), note: money.note })
+    if (by !== 0) addEntry(money.ledger, { is: 'stock', productId, orderId: order.id, by, left }, { at: clock.now(), note: money.note })
   }
 }

@@ -3,6 +3,7 @@ import type { PaymentCallback } from '#contract/payment.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { newReference } from '../ledger/ids.ts'
 import { chargeFor } from '../ledger/lookup.ts'
+import { askBuyer } from '../orders/shortage/report.ts'
 import { stockWasSet } from '../orders/stock.ts'
 import type { Payment } from '../payments/payments.ts'
 import { approvePayment, chargePayment, failPayment, sendCallback } from '../payments/settle.ts'
@@ -28,6 +29,8 @@ export function act(world: World, payment: Payment, event: TimelineEvent): void 
     case 'signOut':
       world.journal.add({ kind: 'fault', text: 'signed out', userId: payment.userId })
       return world.sessions.closeOf(payment.userId)
+    case 'short':
+      return reportShort(world, payment, event.missing)
     default:
       return actOnMarket(world, payment, event)
   }
@@ -51,6 +54,16 @@ function actOnMarket(world: World, payment: Payment, event: Extract<TimelineEven
       stockWasSet(world, productId)
     } else db.products.change(productId, { unitPrice: Math.round(wholeShillings(product.unitPrice) * event.times) })
   }
+}
+
+/** As the seller of the first line would, if the payment has become an order by then. */
+function reportShort(world: World, payment: Payment, missing: number): void {
+  const { transactionId } = chargeFor(world.money, payment) ?? {}
+  const order = world.db.orders.list().find((one) => transactionId !== undefined && one.transactionId === transactionId)
+  const [item] = order?.items ?? []
+  if (order?.status !== 'pending' || !item || item.quantity < missing) return
+  world.journal.add({ kind: 'fault', text: 'line reported short', productId: item.productId })
+  askBuyer(world, order, item.sellerId, [{ itemId: item.id, available: item.quantity - missing }])
 }
 
 function callbackOf(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'callback' }>): PaymentCallback {

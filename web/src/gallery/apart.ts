@@ -10,6 +10,10 @@ let answers: Answers = 'open'
 export type Answers = 'open' | 'slow' | 'failing'
 export const setAnswers = (now: Answers): void => void (answers = now)
 
+let changes: Readonly<Record<string, object>> = {}
+/** What differs in the answers to the calls of these paths from what the server says. */
+export const setChanges = (now: typeof changes): void => void (changes = now)
+
 /** A call of the world of the gallery, whatever its scene. */
 export const inWorld = (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> =>
   real(input, { ...init, headers: [...new Headers(init.headers), ['x-mock-world', WORLD]] })
@@ -18,7 +22,11 @@ window.fetch = (input, init) => {
   if (answers === 'failing') return Promise.resolve(Response.json({ code: 'unavailable' }, { status: 503 }))
   const isRead = (init?.method ?? 'GET') === 'GET'
   // Also past its time limit: a state that is busy stays so.
-  return answers === 'slow' || !isRead ? new Promise(() => {}) : inWorld(input, init)
+  if (answers === 'slow' || !isRead) return new Promise(() => {})
+  const change = changes[input instanceof Request ? input.url : input.toString()]
+  return change
+    ? inWorld(input, init).then(async (response) => Response.json({ ...(await response.json()), ...change }))
+    : inWorld(input, init)
 }
 
 for (const place of ['localStorage', 'sessionStorage'] as const) {

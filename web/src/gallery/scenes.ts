@@ -12,8 +12,8 @@ import { type CheckoutChoices, clearDraft, NO_PREFERENCE, setChoices } from '#we
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
-import { type Answers, inWorld, setAnswers } from './apart.ts'
-import { CHANGU, SATO } from './goods.ts'
+import { type Answers, inWorld, setAnswers, setChanges } from './apart.ts'
+import { CHANGU, missing, SATO } from './goods.ts'
 import { payments } from './payments.ts'
 
 interface Scene {
@@ -23,6 +23,8 @@ interface Scene {
   readonly cart?: Readonly<Record<string, number>>
   readonly choices?: Partial<CheckoutChoices>
   readonly answers?: Answers
+  /** What differs in the answers of the server, by path. */
+  readonly changes?: Readonly<Record<string, object>>
   /** What else differs, once all this stands. */
   readonly last?: () => void
 }
@@ -75,6 +77,7 @@ const table = {
         ],
       }),
   },
+  missing: { phone: NEEMA, changes: missing },
   newcomer: { phone: BARAKA, last: () => waits('una pweza?', { tries: 3, refused: '' }) },
   guest: { last: () => useSession.setState(codeSent(5)) },
   signingIn: { last: () => useSession.setState({ ...codeSent(5), isLoading: true }) },
@@ -92,6 +95,7 @@ export const sceneNames = Object.keys(table) as SceneName[]
 export async function setScene(name: SceneName): Promise<void> {
   const scene: Scene = table[name]
   setAnswers('open')
+  setChanges(scene.changes ?? {})
   useRecords.setState({ records: [] })
   clearDraft()
   if (scene.phone) await signIn(scene.phone)

@@ -2,6 +2,7 @@ import type * as about from './en/about.ts'
 import type * as account from './en/account.ts'
 import type { areas } from './en/areas/areas.ts'
 import type { checkout } from './en/areas/checkout.ts'
+import type { missing } from './en/areas/missing.ts'
 import type { seller } from './en/areas/seller.ts'
 import type { sellerMoney } from './en/areas/sellerMoney.ts'
 import type { sellerOrders } from './en/areas/sellerOrders.ts'
@@ -29,6 +30,7 @@ export interface Areas {
   shop: typeof shop
   signIn: typeof signIn
   checkout: typeof checkout
+  missing: typeof missing
   payment: typeof payment
   chat: typeof chat
   topics: typeof topics
@@ -72,6 +74,10 @@ export const areaFiles: AreaFiles = {
   checkout: {
     en: () => import('./en/areas/checkout.ts'),
     sw: () => import('./sw/areas/checkout.ts'),
+  },
+  missing: {
+    en: () => import('./en/areas/missing.ts'),
+    sw: () => import('./sw/areas/missing.ts'),
   },
   payment: {
     en: oneFile('payment', () => import('./en/payment.ts')),

@@ -108,6 +108,8 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('basket'), items: z.array(z.object({ productId: id, quantity: z.int() })) }),
   /** Asks after an order that has just arrived (CHAT-147). */
   z.object({ kind: z.literal('arrived'), orderId: id, orderNumber: z.string() }),
+  /** Asks whether the rest of an order with missing goods is taken (SELL-016). */
+  z.object({ kind: z.literal('shortage'), orderId: id }),
   z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'startFresh']) }),
   /** Sign-in beside the journey: for the wishlist, or for the card a link asked for. */
   z.object({ kind: z.literal('signIn'), why: z.enum(['wishlist', 'link']) }),

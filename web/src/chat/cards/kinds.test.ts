@@ -34,7 +34,20 @@ test('[CHAT-012][CHAT-013] the cards by their roles', () => {
   const named = (kind: CardKind) => ({ kind }) as Card
   expect(where((kind) => hasRole(named(kind), 'browsing'))).toEqual(['welcome', 'categories', 'clarify', 'products', 'product', 'quantity'])
   expect(where((kind) => hasRole(named(kind), 'aside')).toSorted()).toEqual(
-    ['arrived', 'basket', 'confirm', 'connection', 'help', 'language', 'orders', 'payOrder', 'signIn', 'tracking', 'wishlist'].toSorted(),
+    [
+      'arrived',
+      'basket',
+      'confirm',
+      'connection',
+      'help',
+      'language',
+      'orders',
+      'payOrder',
+      'shortage',
+      'signIn',
+      'tracking',
+      'wishlist',
+    ].toSorted(),
   )
   expect(where((kind) => hasRole(named(kind), 'words', 'record')).toSorted()).toEqual(['chose', 'guideText', 'receipt', 'reply', 'said'])
   expect(hasRole({ kind: 'unknown' }, 'words', 'aside', 'browsing', 'question', 'record')).toBe(false)

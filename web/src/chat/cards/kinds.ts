@@ -271,6 +271,7 @@ const table = {
     accepts: 'arrived',
     repair: 'agree',
   },
+  shortage: { ...aside, question: 'shortage', page: ({ orderId }) => paths.order(orderId), openedByUrl: 'never' },
   confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
   guideText: words,
   reply: words,

@@ -9,7 +9,7 @@ import { kinds, type ShownKind } from './kinds.ts'
 
 /** Of browsing and the cart: they come while the buyer reads the welcome (PERF-005). */
 const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop')
-const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment')
+const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment', 'missing')
 const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'shop', 'signIn')
 const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')
 const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 'checkout', 'payment')
@@ -30,6 +30,7 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   orders: later(async () => (await orderCards()).OrdersCard),
   tracking: later(async () => (await orderCards()).TrackingCard),
   payOrder: later(async () => (await orderCards()).PayOrderCard),
+  shortage: later(async () => (await orderCards()).ShortageCard),
   receipt: later(async () => (await orderCards()).ReceiptCard),
   product: later(async () => (await firstCards()).ProductCard),
   quantity: later(async () => (await firstCards()).QuantityCard),

@@ -54,3 +54,17 @@ test('[CHAT-146] a typed question is answered by a line that follows its order t
   expect(answer.textContent).toBe('Order SMK-9 is with the seller.')
   await vi.waitFor(() => expect(answer.textContent).toBe('Order SMK-9 is being prepared.'))
 })
+
+test('[SELL-016] a question about missing goods is one card of the thread, whether it comes live or the thread is opened later', async () => {
+  const shortage = { id: 'one', lines: [], askedAt: '2026-01-01T09:00:00Z', answerBy: '2026-01-02T09:00:00Z' }
+  const plain = order(1, 'pending')
+  serve({ 'GET /orders': [{ body: [plain] }, { body: [{ ...plain, shortage }] }] })
+  show(<OrderLine />)
+  await screen.findByRole('button', { name: /SMK-1/ })
+  expect(after()).toEqual([])
+  await receive('o1', 'pending')
+  await vi.waitFor(() => expect(after()).toEqual([{ kind: 'shortage', orderId: 'o1' }]))
+  await receive('o1', 'pending')
+  await receive('o1', 'pending')
+  expect(after()).toHaveLength(1)
+})

@@ -1,3 +1,7 @@
+import { useEffect } from 'react'
+import type { Order } from '#contract/order.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { isUnderWay, orderSteps, stepOf } from '#web/features/orders/orderFacts.ts'
 import { useOrders } from '#web/features/orders/useOrders.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -12,6 +16,7 @@ export function OrderLine() {
   const t = useTexts('chat')
   const open = useOrders().orders?.filter(isUnderWay) ?? []
   const [order] = open
+  useShortageCards(open)
   if (!order) return null
   return (
     <div className="order-line">
@@ -27,6 +32,17 @@ export function OrderLine() {
       )}
     </div>
   )
+}
+
+/** Asks about missing goods, whether the thread was open when the seller reported them or is opened later (SELL-016). */
+function useShortageCards(orders: readonly Order[]): void {
+  const { entries, loaded } = useTranscript()
+  const due = orders.filter((order) => isAsked(order) && !entries.some(({ id }) => id === `shortage-${order.shortage?.id}`))
+  const ids = loaded ? due.map(({ id }) => id).join() : ''
+  useEffect(() => {
+    if (ids !== '') void importWhenOnline(() => import('../news/news.ts')).then(({ tellShortage }) => Promise.all(due.map(tellShortage)))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same orders read again ask nothing new
+  }, [ids])
 }
 
 /** A second tap does not lay the same card again. */

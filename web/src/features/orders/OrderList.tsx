@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
@@ -37,7 +38,10 @@ function OrderRow({ order }: { order: Order }) {
     <>
       <span className="order-link-head">
         <b>{order.orderNumber}</b>
-        <StatusBadge status={order.status} />
+        <span className="with-tag">
+          {isAsked(order) && <span className="tag">{t.orders.missing.tag}</span>}
+          <StatusBadge status={order.status} />
+        </span>
       </span>
       <span className="order-link-foot">
         <span className="small mut">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'
@@ -9,6 +10,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
+import { LateMissingPanel } from './LateMissingPanel.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
@@ -45,7 +47,8 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
     <div className="order">
       <OrderSteps status={order.status} />
       <AttemptNote order={order} />
-      {refund !== null && (
+      {order.shortage && <LateMissingPanel order={order} />}
+      {!order.shortage && refund !== null && (
         <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>
       )}
       <div className="order-columns">
@@ -63,7 +66,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
               {t.orders.payNow}
             </Button>
           )}
-          {mayCancel(order) && (
+          {mayCancel(order) && !isAsked(order) && (
             <Button kind="risk" busy={cancelling.busy} busyLabel={t.orders.cancelling} onClick={() => void cancel()}>
               {t.orders.cancel}
             </Button>

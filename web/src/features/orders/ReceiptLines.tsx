@@ -1,6 +1,6 @@
-import { type Order, readStatus } from '#contract/order.ts'
+import { type Order, type OrderItem, readStatus } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
@@ -21,7 +21,7 @@ export function ReceiptLines({ order }: { order: Order }) {
               <b>
                 <FishName name={item.product.name} />
               </b>
-              <span className="mut">{fill(t.orders.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })}</span>
+              <span className="mut">{quantityText(item, t)}</span>
             </span>
             <b>
               <Money shillings={wholeShillings(item.unitPrice) * item.quantity} />
@@ -43,6 +43,13 @@ export function ReceiptLines({ order }: { order: Order }) {
       </div>
     </div>
   )
+}
+
+/** With what was ordered, where fewer come (SELL-016). */
+function quantityText({ quantity, ordered = quantity, unitPrice }: OrderItem, { orders: t }: Texts<'checkout'>): string {
+  if (quantity === 0) return fill(t.missing.lineOut, { m: ordered })
+  const price = formatTzs(wholeShillings(unitPrice))
+  return ordered > quantity ? fill(t.missing.lineShort, { n: quantity, m: ordered, price }) : fill(t.times, { n: quantity, price })
 }
 
 const Row = ({ label, amount }: { label: string; amount: number }) => (

@@ -2,6 +2,7 @@ import { type Order, readStatus } from '#contract/order.ts'
 import { ACCOUNT_PAGE_SIZES, LIMITS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { searchIn } from '#contract/rules/searchKey.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
 
@@ -37,12 +38,19 @@ export function browseOrders(orders: readonly Order[], { search, page, pageSize 
 }
 
 /** What the row of an order shows, in the reader's language, and what was ordered. */
-const shows = searchIn(({ orderNumber, status, createdAt, totalAmount, items }: Order, t: Texts<'checkout'>) => {
+const shows = searchIn((order: Order, t: Texts<'checkout'>) => {
+  const { orderNumber, status, createdAt, totalAmount, items } = order
   const known = readStatus(status)
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const goods = items.map(({ product }) => product.name)
   return {
-    texts: [known ? t.common.orderStatus[known] : status, formatDate(createdAt), fill(t.orders.itemCount, { n: count }), ...goods],
+    texts: [
+      known ? t.common.orderStatus[known] : status,
+      ...(isAsked(order) ? [t.orders.missing.tag] : []),
+      formatDate(createdAt),
+      fill(t.orders.itemCount, { n: count }),
+      ...goods,
+    ],
     numbers: [orderNumber, formatTzs(totalAmount)],
   }
 })

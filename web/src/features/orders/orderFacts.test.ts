@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
-import { mayCancel, orderSums, refundOf, stepOf } from './orderFacts.ts'
+import { mayCancel, orderedLines, orderSums, refundOf, stepOf } from './orderFacts.ts'
 
 test.each([
   ['pending', true],
@@ -35,4 +35,11 @@ test('[MON-030] a cancelled order tells its refund, or where to ask; cash had mo
   expect(refundOf(anOrder({ status: 'cancelled' }))).toBe('ask')
   expect(refundOf(anOrder({ status: 'cancelled', paymentMethod: 'cash_on_delivery' }))).toBeNull()
   expect(refundOf(anOrder())).toBeNull()
+})
+
+test('[MON-030][SELL-016] a part that went back is told while the order lives on, and buying again takes what was ordered', () => {
+  const [item] = anOrder().items
+  const order = anOrder({ items: item ? [{ ...item, quantity: 0, ordered: 2 }] : [], refund: { amount: 12_000, state: 'done' } })
+  expect(refundOf(order)).toEqual({ amount: 12_000 })
+  expect(orderedLines(order).map(({ quantity }) => quantity)).toEqual([2])
 })

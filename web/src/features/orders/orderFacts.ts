@@ -37,13 +37,12 @@ export function orderSums(order: Order): OrderSums {
   return { subtotal, fee, total: order.totalAmount, paid, due }
 }
 
-/** The refund of a cancelled order, `ask` where support knows of it; null where nothing was paid (MON-030). */
+/** What went back of an order, `ask` where support knows of it; null where nothing was paid, or the order lives on whole (MON-030, SELL-016). */
 export function refundOf(order: Order): { amount: number } | 'ask' | null {
-  if (readStatus(order.status) !== 'cancelled') return null
   if (order.refund) return { amount: order.refund.amount }
-  return order.paymentMethod === 'mobile_money' ? 'ask' : null
+  return readStatus(order.status) === 'cancelled' && order.paymentMethod === 'mobile_money' ? 'ask' : null
 }
 
-/** The lines of the order, for buying them again (CHAT-117). */
+/** The lines of the order, as they were ordered, for buying them again (CHAT-117). */
 export const orderedLines = (order: Order) =>
-  order.items.map(({ product, quantity }) => ({ productId: product.id, name: product.name, quantity }))
+  order.items.map(({ product, quantity, ordered = quantity }) => ({ productId: product.id, name: product.name, quantity: ordered }))

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { getAddress } from '#contract/address.ts'
-import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
+import { acceptRest, amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
+import { isAsked, missingSum } from '#contract/rules/shortage.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { realtime } from '#web/api/socket.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
@@ -27,9 +28,10 @@ export function useOrder(id: string) {
   return { order: data, missing, error: missing ? undefined : error, ...rest }
 }
 
-/** Whether the buyer may pay a cash order by mobile money: it is open, and something is due (PAY-053). */
+/** Whether the buyer may pay a cash order by mobile money: it is open, something is due (PAY-053), and no question about missing goods is open (SELL-016). */
 export const mayPay = (order: Order): boolean =>
   order.paymentMethod === 'cash_on_delivery' &&
+  !isAsked(order) &&
   readStatus(order.status) !== 'cancelled' &&
   readStatus(order.status) !== 'delivered' &&
   amountDueOf(order) > 0
@@ -38,9 +40,16 @@ export const mayPay = (order: Order): boolean =>
 export const useOrderAddress = (addressId: string | undefined) => useCall(getAddress, addressId ? { params: { id: addressId } } : null)
 
 /** Cancels an order, whose items return to stock (ORD-009, ORD-010). Throws ApiError. */
-export async function cancelOrder(id: string): Promise<Order> {
+export const cancelOrder = (id: string): Promise<Order> =>
+  change(id, () => send(cancelCall, { params: { id }, body: { status: 'cancelled' } }))
+
+/** Takes what is there of an order, for the sum that the buyer sees (SELL-016). Throws ApiError. */
+export const takeRest = (order: Order): Promise<Order> =>
+  change(order.id, () => send(acceptRest, { params: { id: order.id }, body: { totalAmount: order.totalAmount - missingSum(order) } }))
+
+async function change(id: string, call: () => Promise<Order>): Promise<Order> {
   try {
-    const order = await send(cancelCall, { params: { id }, body: { status: 'cancelled' } })
+    const order = await call()
     setCached(getOrder, { params: { id } }, order)
     refresh('/products')
     return order

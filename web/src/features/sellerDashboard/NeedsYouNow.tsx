@@ -64,6 +64,7 @@ function Rest({ rest }: { rest: readonly [kind: TaskKind, count: number][] }) {
   const { seller: t } = useTexts('seller')
   const targets: Readonly<Record<TaskKind, string>> = {
     order: sellerPaths.orders({ status: 'pending' }),
+    asked: sellerPaths.orders({ status: 'pending' }),
     soldOut: sellerPaths.products({ filter: 'lowStock' }),
     low: sellerPaths.products({ filter: 'lowStock' }),
     payout: sellerPaths.payouts({ status: 'failed' }),
@@ -79,4 +80,10 @@ function Rest({ rest }: { rest: readonly [kind: TaskKind, count: number][] }) {
 }
 
 const keyOf = (task: Task): string =>
-  task.kind === 'order' ? task.order.id : task.kind === 'payout' ? task.payout.id : task.kind === 'profile' ? task.kind : task.product.id
+  task.kind === 'order' || task.kind === 'asked'
+    ? task.order.id
+    : task.kind === 'payout'
+      ? task.payout.id
+      : task.kind === 'profile'
+        ? task.kind
+        : task.product.id

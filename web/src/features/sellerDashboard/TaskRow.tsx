@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { SellerOrder } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { formatDate } from '#web/i18n/dates.ts'
+import { formatDate, formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { Button, type ButtonKind } from '#web/ui/Button.tsx'
@@ -48,6 +48,21 @@ export function TaskRow({ task, now, isFirst, onPrepare }: TaskRowProps) {
         >
           <LinkButton kind={kind} to={sellerPaths.requestPayout}>
             {t.tasks.askAgain}
+          </LinkButton>
+        </Row>
+      )
+    case 'asked':
+      return (
+        <Row
+          title={fill(t.tasks.asked, { number: task.order.orderNumber })}
+          lines={[task.order.user.name, fill(t.tasks.askedUntil, { time: formatDateTime(task.order.shortage?.answerBy ?? '') })]}
+        >
+          <LinkButton
+            kind="line"
+            to={sellerPaths.order(task.order.id)}
+            aria-label={fill(t.tasks.openOrderNamed, { number: task.order.orderNumber })}
+          >
+            {t.tasks.openOrder}
           </LinkButton>
         </Row>
       )

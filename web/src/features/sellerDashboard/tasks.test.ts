@@ -18,7 +18,7 @@ const named = (tasks: readonly Task[]) =>
   tasks.map((task) =>
     task.kind === 'profile'
       ? 'profile'
-      : `${task.kind} ${task.kind === 'order' ? task.order.id : task.kind === 'payout' ? task.payout.id : task.product.id}`,
+      : `${task.kind} ${task.kind === 'order' || task.kind === 'asked' ? task.order.id : task.kind === 'payout' ? task.payout.id : task.product.id}`,
   )
 
 test('[SELL-013] orders come first, the oldest before all, then what is sold out, low, a failed payout and the profile', () => {
@@ -60,4 +60,13 @@ test('[SELL-013] four rows show each kind once before any twice, and the rest is
     ['low', 1],
   ])
   expect(chooseTasks(tasks.slice(0, 2), 4)).toEqual({ shown: tasks.slice(0, 2), rest: [] })
+})
+
+test('[SELL-016][SELL-013] an order whose buyer is asked about missing goods waits and is not to be prepared; once answered it is', () => {
+  const shortage = { id: 's', lines: [], askedAt: '2026-11-21T05:00:00Z', answerBy: '2026-11-22T05:00:00Z' }
+  const none = { products: [], payouts: [], profile: 'verified' } as const
+  const tasks = (given: Parameters<typeof aSellerOrder>[0]) => named(tasksOf({ ...none, orders: [aSellerOrder({ id: 'one', ...given })] }))
+  expect(tasks({ shortage })).toEqual(['asked one'])
+  expect(tasks({ shortage: { ...shortage, answer: 'accepted' } })).toEqual(['order one'])
+  expect(tasks({ status: 'cancelled', shortage: { ...shortage, answer: 'cancelled' } })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { SellerProduct } from '#contract/catalogue.ts'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import type { Payout } from '#contract/payout.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
 import { countsAsLow, isOut } from '#contract/rules/stock.ts'
 import type { SellerProfileState } from '#contract/seller.ts'
 
@@ -10,6 +11,8 @@ export type Task =
   | { kind: 'soldOut'; product: SellerProduct }
   | { kind: 'low'; product: SellerProduct }
   | { kind: 'payout'; payout: Payout }
+  /** Its buyer is asked about missing goods: nothing to prepare until then (SELL-016). */
+  | { kind: 'asked'; order: SellerOrder }
   | { kind: 'profile' }
 export type TaskKind = Task['kind']
 
@@ -26,10 +29,11 @@ export function tasksOf({ orders, products, payouts, profile }: Stall): Task[] {
   const open = orders.filter(({ status }) => readStatus(status) === 'pending').sort(oldest)
   const low = products.filter(countsAsLow)
   return [
-    ...open.map((order) => ({ kind: 'order', order }) as const),
+    ...open.filter((order) => !isAsked(order)).map((order) => ({ kind: 'order', order }) as const),
     ...low.filter(isOut).map((product) => ({ kind: 'soldOut', product }) as const),
     ...low.filter((product) => !isOut(product)).map((product) => ({ kind: 'low', product }) as const),
     ...failedPayouts(payouts).map((payout) => ({ kind: 'payout', payout }) as const),
+    ...open.filter(isAsked).map((order) => ({ kind: 'asked', order }) as const),
     ...(profile === 'none' ? [{ kind: 'profile' } as const] : []),
   ]
 }

@@ -7,5 +7,10 @@ export function useItemsText(): (order: Pick<SellerOrder, 'items'>) => string {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const { language } = useLanguage()
   return ({ items }) =>
-    items.map(({ product, quantity }) => fill(t.line, { name: shortName(product.name, language), n: quantity })).join(', ')
+    items
+      .map(({ product, quantity }) => {
+        const name = shortName(product.name, language)
+        return quantity === 0 ? fill(t.missing.lineOut, { name }) : fill(t.line, { name, n: quantity })
+      })
+      .join(', ')
 }

@@ -1,5 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { getSoldOrder, listSellerOrders, type OrderStatus, type SellerOrder, setOrderStatus, setTracking } from '#contract/order.ts'
+import {
+  getSoldOrder,
+  listSellerOrders,
+  type OrderStatus,
+  reportShortage,
+  type SellerOrder,
+  setOrderStatus,
+  setTracking,
+} from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { realtime } from '#web/api/socket.ts'
 import { changeCached, refresh, setCached, useCall } from '#web/api/useCall.ts'
@@ -51,6 +59,10 @@ function newerOf(read: SellerOrder | undefined, listed: SellerOrder | undefined)
 /** Moves an order on and reads it again, after a refusal too: it may have moved meanwhile (API-050, SORD-020). Throws ApiError. */
 export const moveOrder = (id: string, status: OrderStatus): Promise<void> =>
   change(id, () => send(setOrderStatus, { params: { id }, body: { status } }))
+
+/** Says how many are there of lines that are out or short; the buyer is asked (SELL-016). Throws ApiError. */
+export const reportMissing = (id: string, lines: { itemId: string; available: number }[]): Promise<void> =>
+  change(id, () => send(reportShortage, { params: { id }, body: { lines } }))
 
 /** Saves the tracking number of an order (API-051, SORD-017). Throws ApiError. */
 export const saveTracking = (id: string, trackingNumber: string): Promise<void> =>

@@ -10,6 +10,8 @@ const order = (name: AnyState['name'], number: number): State<'tracking'> => ({
   card: { kind: 'tracking', orderId: `order-${number}` },
 })
 
+const shortage = { kind: 'shortage', orderId: 'order-104698' } as const
+
 export const orderStates = {
   orders: [
     ...read(orders),
@@ -27,6 +29,14 @@ export const orderStates = {
     { name: 'fresh: of a guest', scene: 'guest', card: tracking },
     { name: 'superseded', scene: 'review', card: tracking, isOver: true },
   ] satisfies StatesOf<'tracking'>,
+  shortage: [
+    { name: 'fresh', scene: 'missing', card: shortage },
+    { name: 'fresh: nothing is left', scene: 'missing', card: { kind: 'shortage', orderId: 'order-104695' } },
+    { name: 'busy', scene: 'missing', card: shortage, acts: [{ press: '.btn-act' }], shows: '[aria-disabled=true]' },
+    { name: 'done', scene: 'missing', card: { kind: 'shortage', orderId: 'order-104687' } },
+    { name: 'error', scene: 'failing', card: shortage, shows: '[role=alert]' },
+    { name: 'fresh: of a guest', scene: 'guest', card: shortage },
+  ] satisfies StatesOf<'shortage'>,
   payOrder: [
     ...read(payOrder),
     { name: 'fresh: nothing to pay', scene: 'shop', card: { kind: 'payOrder', orderId: 'order-104649' } },

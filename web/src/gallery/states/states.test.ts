@@ -41,6 +41,7 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   arrived: null,
   connection: 'CHAT-120',
   help: 'CHAT-119',
+  shortage: null,
   confirm: null,
 }
 

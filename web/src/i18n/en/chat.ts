@@ -78,6 +78,7 @@ export const chat = {
   orders: 'Your orders',
   openOrder: 'Open the order',
   arrived: 'Order {orderNumber} has arrived.',
+  shortage: 'Not everything is there. Take the rest?',
   fishRight: 'Is your fish all right?',
   fishProblem: 'There is a problem',
   wishlist: 'Your wishlist',

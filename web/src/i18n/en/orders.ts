@@ -42,6 +42,11 @@ export const orders = {
   refunded: 'Refunded {amount}',
   contactRefund: 'Contact us about your refund.',
   payNow: 'Pay now',
+  missing: {
+    tag: 'Needs your answer',
+    lineShort: '{n} × {price}, you ordered {m}',
+    lineOut: 'None there, you ordered {m}',
+  },
   notFoundTitle: 'Order Not Found',
   notFound: "We couldn't find the order you're looking for.",
   buyAgain: 'Buy again',

@@ -81,6 +81,7 @@ export const chat: Translation<typeof english> = {
   orders: 'Oda zako',
   openOrder: 'Fungua oda',
   arrived: 'Oda {orderNumber} imefika.',
+  shortage: 'Oda yako haijatimia. Uchukue zilizobaki?',
   fishRight: 'Samaki wako salama?',
   fishProblem: 'Kuna tatizo',
   wishlist: 'Vipendwa vyako',

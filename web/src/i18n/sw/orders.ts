@@ -45,6 +45,11 @@ export const orders: Translation<typeof en> = {
   refunded: 'Umerudishiwa {amount}',
   contactRefund: 'Wasiliana nasi kuhusu kurudishiwa pesa.',
   payNow: 'Lipa sasa',
+  missing: {
+    tag: 'Inasubiri jibu lako',
+    lineShort: '{n} × {price}, uliagiza {m}',
+    lineOut: 'Hakuna, uliagiza {m}',
+  },
   notFoundTitle: 'Oda haikupatikana',
   notFound: 'Hatukuipata oda unayoitafuta.',
   buyAgain: 'Nunua tena',

@@ -36,6 +36,8 @@ function aboutOf(event: TimelineEvent): string {
       return String(event.left)
     case 'price':
       return String(event.times)
+    case 'short':
+      return String(event.missing)
     case 'realtime':
       return event.fault
     default:

@@ -1,4 +1,6 @@
+import { isAsked } from '#contract/rules/shortage.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { LateMissingPanel } from '#web/features/orders/LateMissingPanel.ts'
 import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
 import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
@@ -66,7 +68,7 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
             />
           ) : (
             <>
-              {view.kind === 'none' && <Note>{t.payment.nothingDue}</Note>}
+              {view.kind === 'none' && (isAsked(order) ? <LateMissingPanel order={order} /> : <Note>{t.payment.nothingDue}</Note>)}
               <Button block onClick={() => openTracking(orderId)}>
                 {t.chat.trackMyOrder}
               </Button>

@@ -1,4 +1,5 @@
 export { ReceiptCard } from '../payment/ReceiptCard.tsx'
 export { OrdersCard } from './OrdersCard.tsx'
 export { PayOrderCard } from './PayOrderCard.tsx'
+export { ShortageCard } from './ShortageCard.tsx'
 export { TrackingCard } from './TrackingCard.tsx'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
@@ -20,6 +21,12 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
   const itemsText = useItemsText()
   const state = useFromHere()
   const option = (order: SellerOrder) => (order.deliveryOption === 'express' ? t.express : t.standard)
+  const status = (order: SellerOrder) => (
+    <span className="with-tag">
+      <StatusBadge status={order.status} />
+      {isAsked(order) && <span className="tag">{t.missing.tag}</span>}
+    </span>
+  )
   const columns: Column<SellerOrder>[] = [
     {
       name: 'order',
@@ -33,7 +40,7 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
     { name: 'buyer', header: t.buyer, cell: (order) => order.user.name },
     { name: 'items', header: t.items, cell: itemsText },
     { name: 'delivery', header: t.delivery, cell: option },
-    { name: 'status', header: t.status, cell: (order) => <StatusBadge status={order.status} /> },
+    { name: 'status', header: t.status, cell: status },
     { name: 'placed', header: t.placed, cell: (order) => formatDateTime(order.createdAt) },
     {
       name: 'amount',
@@ -52,7 +59,7 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
         <Link className="record-card" to={sellerPaths.order(order.id)} state={state}>
           <span className="record-line">
             <b>{order.orderNumber}</b>
-            <StatusBadge status={order.status} />
+            {status(order)}
           </span>
           <span className="small mut">
             {order.user.name} · {itemsText(order)}

@@ -1,6 +1,7 @@
 import { OrderStatus, readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { searchIn } from '#contract/rules/searchKey.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
 import { dayOf, formatDateTime } from '#web/i18n/dates.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
 
@@ -59,7 +60,8 @@ export function summaryOf(orders: readonly SellerOrder[]): OrdersSummary {
 }
 
 /** What the row of an order shows, in the reader's language. */
-const shows = searchIn(({ orderNumber, user, items, deliveryOption, status, createdAt }: SellerOrder, t: RowTexts) => {
+const shows = searchIn((order: SellerOrder, t: RowTexts) => {
+  const { orderNumber, user, items, deliveryOption, status, createdAt } = order
   const known = readStatus(status)
   return {
     texts: [
@@ -67,6 +69,7 @@ const shows = searchIn(({ orderNumber, user, items, deliveryOption, status, crea
       ...items.map(({ product, quantity }) => `${product.name} ${quantity}`),
       deliveryOption === 'express' ? t.sellerOrders.express : t.sellerOrders.standard,
       known ? t.common.orderStatus[known] : status,
+      ...(isAsked(order) ? [t.sellerOrders.missing.tag] : []),
       formatDateTime(createdAt),
     ],
     numbers: [orderNumber, formatTzs(subtotalOf(items))],

@@ -1,14 +1,18 @@
-import type { SellerOrder } from '#contract/order.ts'
+import { useRef } from 'react'
+import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
+import { MissingForm } from './MissingForm.tsx'
+import { MissingNote } from './MissingNote.tsx'
 import { OrderEarnings } from './OrderEarnings.tsx'
 
 /** The seller's own items of an order, and what they bring (SORD-009, SORD-013, SELL-006). */
 export function SoldItems({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
+  const note = useRef<HTMLDivElement>(null)
   return (
     <section className="card pad" aria-label={t.items}>
       <h2>{t.items}</h2>
@@ -20,12 +24,18 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
               <span>
                 <FishName name={item.product.name} />
               </span>
-              <span className="small mut">{fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })}</span>
+              <span className="small mut">
+                {item.quantity === 0
+                  ? t.missing.out
+                  : fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })}
+              </span>
             </span>
             <b className="money">{formatTzs(wholeShillings(item.unitPrice) * item.quantity).replace('TZS ', '')}</b>
           </li>
         ))}
       </ul>
+      <MissingNote order={order} panel={note} />
+      {mayReport(order) && <MissingForm order={order} onAsked={() => note.current?.focus()} />}
       <div className="key-value">
         <span>{t.ownItems}</span>
         <b>
@@ -36,3 +46,6 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
     </section>
   )
 }
+
+/** A seller speaks once for all lines, before the order is prepared (SELL-016). */
+const mayReport = ({ status, shortage }: SellerOrder): boolean => readStatus(status) === 'pending' && (shortage?.lines ?? []).length === 0

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Order } from '#contract/order.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
+import { LateMissingPanel } from '#web/features/orders/LateMissingPanel.ts'
 import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
@@ -64,7 +66,9 @@ function PayOrder({ order }: { order: Order }) {
   return (
     <div className="stack">
       <PayOrderFacts order={order} />
-      {isPaid ? (
+      {isPaid && isAsked(order) ? (
+        <LateMissingPanel order={order} />
+      ) : isPaid ? (
         <Note>{t.payment.nothingDue}</Note>
       ) : (
         <>

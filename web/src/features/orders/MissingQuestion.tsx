@@ -1,0 +1,145 @@
+import { useRef } from 'react'
+import type { Order } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { isAllOut, isAsked, missingSum } from '#contract/rules/shortage.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { FishName } from '#web/ui/FishName.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import { orderSums, refundOf } from './orderFacts.ts'
+import { cancelOrder, takeRest } from './useOrders.ts'
+
+/** What the question about missing goods is called, by whether anything is left to take. */
+export const missingHeading = (order: Order, t: Texts<'missing'>): string =>
+  isAllOut(order) && isAsked(order) ? t.missing.allOut : t.missing.question
+
+/** The question under its name, on a page. */
+export function MissingPanel({ order }: { order: Order }) {
+  const t = useTexts('missing')
+  const heading = missingHeading(order, t)
+  return (
+    <section className="card pad stack" aria-label={heading}>
+      {isAsked(order) && <p className="strong">{heading}</p>}
+      <MissingQuestion key={order.shortage?.id} order={order} />
+    </section>
+  )
+}
+
+/** Asks once whether the buyer takes the rest of an order or cancels it, then says what was answered (SELL-016). */
+export function MissingQuestion({ order }: { order: Order }) {
+  const t = useTexts('checkout', 'missing')
+  const panel = useRef<HTMLDivElement>(null)
+  // The buttons go with the answer; the focus stays in its place.
+  const answer = async (call: () => Promise<unknown>) => {
+    await call()
+    panel.current?.focus()
+  }
+  const taking = useAction(() => answer(() => takeRest(order)))
+  const cancelling = useAction(() => answer(() => cancelOrder(order.id)))
+  const { shortage } = order
+  if (!shortage) return null
+
+  const failure = taking.error ?? cancelling.error
+  return (
+    <div className="stack missing" ref={panel} tabIndex={-1}>
+      <MissingLines order={order} />
+      {isAsked(order) ? (
+        <>
+          <Sums order={order} />
+          {failure !== null && <ErrorNote text={errorText(failure, t)} />}
+          <div className="order-actions">
+            {!isAllOut(order) && (
+              <Button busy={taking.busy} disabled={cancelling.busy} busyLabel={t.missing.taking} onClick={() => void taking.run()}>
+                {t.missing.take}
+              </Button>
+            )}
+            <Button
+              kind="risk"
+              busy={cancelling.busy}
+              disabled={taking.busy}
+              busyLabel={t.orders.cancelling}
+              onClick={() => void cancelling.run()}
+            >
+              {orderSums(order).paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(orderSums(order).paid) }) : t.orders.cancel}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Answered order={order} />
+      )}
+    </div>
+  )
+}
+
+function MissingLines({ order }: { order: Order }) {
+  const t = useTexts('checkout', 'missing')
+  return (
+    <ul className="missing-lines">
+      {order.shortage?.lines.map(({ itemId, ordered, available }) => {
+        const item = order.items.find(({ id }) => id === itemId)
+        return (
+          item && (
+            <li key={itemId}>
+              <b>
+                <FishName name={item.product.name} />
+              </b>
+              <span>{fill(available > 0 ? t.missing.short : t.missing.out, { n: available, m: ordered })}</span>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Old and new sum, what goes back and how, what is due then, and until when to answer. */
+function Sums({ order }: { order: Order }) {
+  const t = useTexts('checkout', 'missing')
+  const { total, paid, due } = orderSums(order)
+  const missing = missingSum(order)
+  const back = Math.min(paid, missing)
+  const time = formatDateTime(order.shortage?.answerBy ?? '')
+  return (
+    <>
+      {!isAllOut(order) && (
+        <div className="totals">
+          <Row label={t.missing.oldTotal} amount={total} />
+          <Row label={t.missing.newTotal} amount={total - missing} />
+          {paid > 0 && <Row label={t.missing.back} amount={back} />}
+          <Row label={t.orders.dueOnDelivery} amount={due - (missing - back)} />
+        </div>
+      )}
+      {paid === 0 && <p className="small">{t.missing.nothingPaid}</p>}
+      <p className="small">
+        {paid > 0 ? fill(t.missing.answerByPaid, { time, amount: formatTzs(paid) }) : fill(t.missing.answerBy, { time })}
+      </p>
+    </>
+  )
+}
+
+const Row = ({ label, amount }: { label: string; amount: number }) => (
+  <div className="key-value">
+    <span>{label}</span>
+    <b>
+      <Money shillings={amount} />
+    </b>
+  </div>
+)
+
+function Answered({ order }: { order: Order }) {
+  const t = useTexts('checkout', 'missing')
+  const refund = refundOf(order)
+  const answered = order.shortage?.answer
+  return (
+    <>
+      {answered && <p>{t.missing[answered]}</p>}
+      {refund !== null && (
+        <p>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</p>
+      )}
+    </>
+  )
+}

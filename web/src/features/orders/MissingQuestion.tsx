@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import type { Order } from '#contract/order.ts'
+import { acceptRest, type Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { isAllOut, isAsked, missingSum } from '#contract/rules/shortage.ts'
+import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
@@ -11,7 +12,7 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { orderSums, refundOf } from './orderFacts.ts'
-import { cancelOrder, takeRest } from './useOrders.ts'
+import { cancelOrder, changeOrder } from './useOrders.ts'
 
 /** What the question about missing goods is called, by whether anything is left to take. */
 export const missingHeading = (order: Order, t: Texts<'missing'>): string =>
@@ -74,6 +75,10 @@ export function MissingQuestion({ order }: { order: Order }) {
     </div>
   )
 }
+
+/** Takes what is there, for the sum that the buyer sees; throws ApiError. */
+const takeRest = (order: Order): Promise<Order> =>
+  changeOrder(order.id, () => send(acceptRest, { params: { id: order.id }, body: { totalAmount: order.totalAmount - missingSum(order) } }))
 
 function MissingLines({ order }: { order: Order }) {
   const t = useTexts('checkout', 'missing')

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { getAddress } from '#contract/address.ts'
-import { acceptRest, amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
-import { isAsked, missingSum } from '#contract/rules/shortage.ts'
+import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
+import { isAsked } from '#contract/rules/shortage.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { realtime } from '#web/api/socket.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
@@ -41,13 +41,10 @@ export const useOrderAddress = (addressId: string | undefined) => useCall(getAdd
 
 /** Cancels an order, whose items return to stock (ORD-009, ORD-010). Throws ApiError. */
 export const cancelOrder = (id: string): Promise<Order> =>
-  change(id, () => send(cancelCall, { params: { id }, body: { status: 'cancelled' } }))
+  changeOrder(id, () => send(cancelCall, { params: { id }, body: { status: 'cancelled' } }))
 
-/** Takes what is there of an order, for the sum that the buyer sees (SELL-016). Throws ApiError. */
-export const takeRest = (order: Order): Promise<Order> =>
-  change(order.id, () => send(acceptRest, { params: { id: order.id }, body: { totalAmount: order.totalAmount - missingSum(order) } }))
-
-async function change(id: string, call: () => Promise<Order>): Promise<Order> {
+/** Shows what a call has made of an order. */
+export async function changeOrder(id: string, call: () => Promise<Order>): Promise<Order> {
   try {
     const order = await call()
     setCached(getOrder, { params: { id } }, order)

@@ -88,7 +88,7 @@ test('[A11Y-007] a failure is announced assertively, the rest politely', () => {
 
 test('[A11Y-007] the time stops under the pointer and what is left runs on', () => {
   render(<Toasts />)
-  act(() => toast.success(() => 'done'))
+  act(() => void toast.success(() => 'done'))
   pass(1_500)
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }))
   pass(60_000)
@@ -102,7 +102,7 @@ test('[A11Y-007] the time stops under the pointer and what is left runs on', () 
 
 test('[A11Y-007] the time stops under the focus', () => {
   render(<Toasts />)
-  act(() => toast.failure(() => 'failed'))
+  act(() => void toast.failure(() => 'failed'))
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
   pass(60_000)
   expect(shown()).toEqual(['failed'])
@@ -113,9 +113,9 @@ test('[A11Y-007] the time stops under the focus', () => {
 test('[A11Y-007] one that appears while others are held is held with them', () => {
   render(<Toasts />)
   const box = screen.getByRole('region', { name: 'Notifications' })
-  act(() => toast.success(() => 'first'))
+  act(() => void toast.success(() => 'first'))
   fireEvent.pointerEnter(box)
-  act(() => toast.success(() => 'second'))
+  act(() => void toast.success(() => 'second'))
   pass(60_000)
   expect(shown()).toEqual(['first', 'second'])
   fireEvent.pointerLeave(box)
@@ -125,17 +125,17 @@ test('[A11Y-007] one that appears while others are held is held with them', () =
 
 test('[A11Y-007] after the last one was dismissed under the pointer, the next has its own time', () => {
   render(<Toasts />)
-  act(() => toast.success(() => 'first'))
+  act(() => void toast.success(() => 'first'))
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  act(() => toast.success(() => 'next'))
+  act(() => void toast.success(() => 'next'))
   pass(2_000)
   expect(shown()).toEqual([])
 })
 
 test('[I18N-005] one in sight follows a change of language', async () => {
   render(<Toasts />)
-  act(() => toast.failure(() => textsNow().errors.offline))
+  act(() => void toast.failure(() => textsNow().errors.offline))
   const english = screen.getByRole('alert').textContent
   await act(() => chooseLanguage('sw'))
   expect(textsNow().errors.offline).not.toBe(english)

@@ -12,13 +12,16 @@ import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { later } from '#web/ui/later.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { AmountField } from '../AmountField.tsx'
-import { MeanwhileNote } from './MeanwhileNote.tsx'
 import { PhotoList } from './PhotoList.tsx'
 import { useProductForm } from './useProductForm.ts'
+
+/** Rare: somebody changed the product while the form was open. */
+const MeanwhileNote = later(async () => (await import('./MeanwhileNote.tsx')).MeanwhileNote, { meanwhile: null })
 
 export interface ProductFormProps {
   product?: SellerProduct | undefined

@@ -12,9 +12,10 @@ import { later } from '#web/ui/later.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { OrdersBrowser } from '../orders/OrdersBrowser.tsx'
 import { AccountOverview } from './AccountOverview.tsx'
-import { AccountSettings } from './AccountSettings.tsx'
 import { Wishes } from './Wishes.tsx'
 
+/** Most visits look at orders: the forms and the cart come when their tab is opened. */
+const AccountSettings = later(async () => (await import('./AccountSettings.tsx')).AccountSettings)
 const ShopCart = later(async () => (await import('../cart/ShopCart.tsx')).ShopCart)
 
 /** The account, a tab at a time (ACC-001). */

@@ -42,11 +42,13 @@ function branches(node: Node): Node[] {
   return [node]
 }
 
+const MAKES_TEXT = /^(fill|format[A-Z]\w*|\w+Text|\w+Name)$/
+
 /** Text for certain: written, filled, formatted, or from the catalogues. */
 function isText(node: Node): boolean {
   const { type, value, callee, object } = node
   if (type === 'JSXText' || type === 'TemplateLiteral') return true
   if (type === 'Literal') return typeof value === 'string' || typeof value === 'number'
-  if (type === 'CallExpression') return isNode(callee) && /^(fill|format[A-Z]\w*|\w+Text|\w+Name)$/.test(String(callee['name'] ?? ''))
+  if (type === 'CallExpression') return isNode(callee) && typeof callee['name'] === 'string' && MAKES_TEXT.test(callee['name'])
   return type === 'MemberExpression' && isNode(object) && (object['name'] === 't' || object['name'] === 'common' || isText(object))
 }

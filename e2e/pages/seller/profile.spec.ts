@@ -229,7 +229,7 @@ test('[SELL-010] what was typed is there again, without ID number and images, an
   const number = page.getByRole('textbox', { name: 'National ID number' })
   const typed = await number.inputValue()
   expect(typed).toMatch(/\d{8}/)
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(typed)
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(typed)
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Draft restored' })).toBeVisible()
   await expect(number).toHaveValue('')

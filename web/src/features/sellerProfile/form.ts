@@ -20,7 +20,10 @@ export interface ProfileFields {
 
 /** What of it is kept on the device as a draft: never the number of the ID, nor its images (SELL-010). */
 export type KeptFields = Omit<ProfileFields, 'nationalId'>
-export const keptOf = ({ nationalId: _, ...kept }: ProfileFields): KeptFields => kept
+export function keptOf(fields: ProfileFields): KeptFields {
+  const { nationalId: _, ...kept } = fields
+  return kept
+}
 
 /** Addresses of the uploaded images; '' for none. */
 export interface IdImages {

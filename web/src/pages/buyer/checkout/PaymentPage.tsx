@@ -34,16 +34,8 @@ export function PaymentPage() {
   const made = justOrdered(useOwnRecords())?.orderId
 
   useEffect(() => () => void leavePage(), [])
-  // Said once, though the way there changes what it hangs on.
-  const leave = useEffectEvent(() => {
-    if (!isEmpty && outdated) toast.notice(() => textsNow('shop').cart.changed)
-    toast.notice(() => textsNow('payment').payment[isEmpty ? 'nothingToPay' : 'missing'])
-    void navigate(isEmpty ? paths.cart : paths.checkout, { replace: true })
-  })
   const isOrdered = isEmpty && made !== undefined
-  useEffect(() => {
-    if (missing && !isOrdered) leave()
-  }, [missing, isOrdered])
+  useLeave(missing && !isOrdered, isEmpty, outdated)
 
   if (missing && isOrdered) return <Redirect to={paths.order(made)} />
   if (missing)
@@ -105,6 +97,20 @@ export function PaymentPage() {
       </div>
     </PageFrame>
   )
+}
+
+/** Leads a buyer without anything to pay back to the step that is missing, and says why (PAY-002). */
+function useLeave(hasNothing: boolean, isEmpty: boolean, isOutdated: boolean): void {
+  const navigate = useNavigate()
+  // Said once, though the way there changes what it hangs on.
+  const leave = useEffectEvent(() => {
+    if (!isEmpty && isOutdated) toast.notice(() => textsNow('shop').cart.changed)
+    toast.notice(() => textsNow('payment').payment[isEmpty ? 'nothingToPay' : 'missing'])
+    void navigate(isEmpty ? paths.cart : paths.checkout, { replace: true })
+  })
+  useEffect(() => {
+    if (hasNothing) leave()
+  }, [hasNothing])
 }
 
 /** Follows the cart in sight to its end, whichever attempt brings it: with the order made the cart has a new checkout, and no record of it. */

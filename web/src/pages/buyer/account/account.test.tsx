@@ -209,7 +209,7 @@ test('[ACC-013][ACC-014] Logout asks first; declined nothing changes, confirmed 
   expect([where(), useSession.getState().isAuthenticated]).toEqual(['/profile', true])
   await userEvent.click(tabs().getByRole('button', { name: 'Logout' }))
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
-  expect(where()).toBe('/logout')
+  await vi.waitFor(() => expect(where()).toBe('/logout'))
 })
 
 test('[ACC-015][ERR-010] without a user record it says so and why, asks again, and leads to sign-in', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { atReview, button, pay, say, thread } from '../journeys/thread.ts'
+import { speakSwahili } from '../pageStates/reach.ts'
 import { withTwoFish } from '../pages/checkout/checkout.ts'
 
 /**
@@ -65,6 +66,30 @@ test('[A11Y-015] a translated shop keeps working: catalogue, product, cart, chec
   await page.getByRole('radio', { name: /^Mobile money/ }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL('/checkout/payment')
+  await page.getByRole('button', { name: /^Pay TZS/ }).click()
+  await expect(page.getByRole('heading', { name: 'Please check your mobile phone' })).toBeVisible()
+  await world.handset().approve({ pin: '1234' })
+  await expect(page).toHaveURL(/\/orders\//)
+})
+
+test('[A11Y-015] a translated sign-in, wishlist, product page and language switch keep working', async ({ page, world }) => {
+  await page.goto('/products?search=tilapia')
+  await translate(page)
+  const heart = main(page).getByRole('button', { name: 'Wishlist: Nile tilapia (Sato), 1 kg' })
+  await heart.click()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('255712345678')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Wishlist, 1 item(s)' }).click()
+  await main(page).getByRole('button', { name: /^Add to Cart/ }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' }).first()).toBeVisible()
+  await main(page).getByRole('link', { name: /Nile tilapia/ }).first().click()
+  await main(page).getByRole('button', { name: /^More/ }).first().click()
+  await main(page).getByRole('button', { name: /^Add/ }).first().click()
+  await expect(page.getByRole('link', { name: 'Cart, 3 item(s)' }).first()).toBeVisible()
+  await speakSwahili(page)
+  await expect(page.getByRole('link', { name: 'Kikapu, bidhaa 3' }).first()).toBeVisible()
 })
 
 test('[A11Y-015] a translated thread keeps working: cart card, quantity, review, payment, result', async ({ page, world }) => {

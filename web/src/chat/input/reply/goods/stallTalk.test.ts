@@ -283,6 +283,8 @@ test.each(['hela yng ni elfu 40 tu, punguza mpaka itoshe', 'i have only 40,000, 
     inCart({ perege: 4, kibua: 2 })
     await say(line, buying, { kind: 'review' })
     expect(held()).toEqual({ perege: 4, kibua: 2 })
-    expect(texts()).toEqual(['Sasa ni TZS 65,000: samaki TZS 60,000, usafirishaji TZS 5,000. Ukitoa kitu inapungua: andika utoe samaki gani.'])
+    expect(texts()).toEqual([
+      'Sasa ni TZS 65,000: samaki TZS 60,000, usafirishaji TZS 5,000. Ukitoa kitu inapungua: andika utoe samaki gani.',
+    ])
   },
 )

@@ -69,6 +69,8 @@ test('[A11Y-015] a translated shop keeps working: catalogue, product, cart, chec
   await page.getByRole('button', { name: /^Pay TZS/ }).click()
   await expect(page.getByRole('heading', { name: 'Please check your mobile phone' })).toBeVisible()
   await world.handset().approve({ pin: '1234' })
+  await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
+  await world.pass(2_000)
   await expect(page).toHaveURL(/\/orders\//)
 })
 

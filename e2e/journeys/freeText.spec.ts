@@ -53,7 +53,9 @@ test('[A11Y-010] a phone number in an answer stands on one line, at twice the te
   await world.signIn('asha')
   await page.goto('/chat')
   await say(page, 'a fish is missing from my order')
-  const answer = thread(page).getByText(/^I am sorry/)
+  const answer = thread(page)
+    .getByText(/^I am sorry/)
+    .locator('..')
   const number = thread(page).getByText('+255 700 000 000')
   const line = 40
   await expect(answer).toContainText('Call +255 700 000 000;')

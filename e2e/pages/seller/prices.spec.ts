@@ -35,7 +35,7 @@ test('[SELL-014] price and stock of all active products are edited in place, and
   await soldOut.click()
   await expect(stock(page, 'Rabbitfish')).toHaveValue('25')
   await soldOut.click()
-  await page.getByText('Changu 19500, 33').click()
+  await page.getByText('Changu 19,500, 33').click()
   await expect(page.getByText('Rabbitfish (Tasi), 1 kg: 25 → sold out')).toBeVisible()
   await page.getByRole('button', { name: 'Undo: Kingfish steaks' }).click()
   await expect(stock(page, 'Kingfish steaks')).toHaveValue('34')

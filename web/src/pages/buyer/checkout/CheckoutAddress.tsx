@@ -1,5 +1,5 @@
+import { useEffect } from 'react'
 import { AddressActions } from '#web/features/addresses/AddressActions.tsx'
-import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { loadFailed } from '#web/features/addresses/AddressPanel.tsx'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
@@ -9,13 +9,20 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+/** Most buyers choose a saved address; the form comes after the page, before anybody asks for it. */
+const AddressFormPanel = later(async () => (await import('#web/features/addresses/AddressFormPanel.tsx')).AddressFormPanel, {
+  meanwhile: <Skeleton lines={9} />,
+})
 
 /** Saved addresses or a new one (CHK-003); without any the form stands open. */
 export function CheckoutAddress({ value }: { value: string | null }) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
   const { editing, adding, edit, add, close, box } = useAddressEditing<HTMLDivElement>()
+  useEffect(() => void AddressFormPanel.preload().catch(() => undefined), [])
   if (!addresses) return error ? <ErrorNote text={loadFailed(error, t)} onRetry={reload} /> : <Skeleton lines={9} />
   const none = addresses.length === 0
   if (editing) {

@@ -10,18 +10,15 @@ import { justOrdered, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
-import { later } from '#web/ui/later.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { CheckoutAddress } from './CheckoutAddress.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import { CheckoutSide } from './CheckoutSide.tsx'
 import { CheckoutTransporters } from './CheckoutTransporters.tsx'
 import { useCheckout } from './useCheckout.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
-
-/** With its form a good part of the page; it waits for the server's list anyway. */
-const CheckoutAddress = later(async () => (await import('./CheckoutAddress.tsx')).CheckoutAddress, { meanwhile: <Skeleton lines={9} /> })
 
 /** Every choice on one page; what is preselected counts once it is chosen or the order placed (CHAT-017). */
 export function CheckoutPage() {

@@ -50,8 +50,9 @@ test('[PROD-011] three notes stand on the page, in sight', async ({ page }) => {
 
 test('[PROD-002] category and storage type are badges', async ({ page }) => {
   await page.goto(TUNA)
-  for (const words of ['Ocean fish', 'Frozen']) {
-    const badge = page.getByRole('main').getByText(words, { exact: true }).first()
+  const text = (words: string) => page.getByRole('main').getByText(words, { exact: true }).first()
+  // Beside its icon the text has an element of its own.
+  for (const badge of [text('Ocean fish'), text('Frozen').locator('..')]) {
     await expect(badge).toHaveCSS('border-top-style', 'solid')
     await expect(badge).toHaveCSS('border-top-width', '1px')
   }

@@ -7,9 +7,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AddressActions } from './AddressActions.tsx'
 import { AddressFormPanel } from './AddressFormPanel.tsx'
-import { loadFailed } from './AddressPanel.tsx'
 import { AddressText } from './AddressText.tsx'
-import { useAddresses } from './book.ts'
+import { loadFailed, useAddresses } from './book.ts'
 import { useAddressEditing } from './useAddressEditing.ts'
 
 export interface AddressBookProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Address } from '#contract/address.ts'
-import { errorText } from '#web/api/errorText.ts'
-import { type Texts, useTexts } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { OptionButtons } from '#web/ui/OptionButtons.tsx'
@@ -10,7 +9,7 @@ import { AddressActions } from './AddressActions.tsx'
 import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressPicker } from './AddressPicker.tsx'
 import { AddressText } from './AddressText.tsx'
-import { useAddresses } from './book.ts'
+import { loadFailed, useAddresses } from './book.ts'
 import { preselected } from './choose.ts'
 import { offeredAddresses } from './oneLine/offeredAddresses.ts'
 import { useAddressEditing } from './useAddressEditing.ts'
@@ -100,7 +99,3 @@ function Managing({ addresses, editing: { editing, edit, close }, confirmDelete 
     />
   )
 }
-
-/** The message of the server, or the default, where the list could not be loaded (ADDR-015). */
-export const loadFailed = (error: { serverMessage: string | undefined }, t: Texts<'checkout'>): string =>
-  error.serverMessage === undefined ? t.addresses.loadFailed : errorText(error, t)

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { Address, listAddresses } from '#contract/address.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
+import type { Texts } from '#web/i18n/texts.ts'
 import { newestFirst } from './choose.ts'
 
 const Book = z.object({ owner: z.nullable(z.string()), addresses: z.array(Address) })
@@ -20,6 +22,10 @@ export function useAddresses() {
   })
   return { addresses: data ? newestFirst(data) : stored, ...rest }
 }
+
+/** The message of the server, or the default, where the list could not be loaded (ADDR-015). */
+export const loadFailed = (error: { serverMessage: string | undefined }, t: Texts<'checkout'>): string =>
+  error.serverMessage === undefined ? t.addresses.loadFailed : errorText(error, t)
 
 /** As last known, for code outside components. */
 export const addressesNow = (): Address[] => {

@@ -451,8 +451,8 @@ test('[MON-018] an order answered without an id is found among the orders, not m
   expect(calls()).toEqual([ORDER, 'GET /orders'])
   expect(ordered).toEqual(['o1'])
   expect(told).toContain('Order creation failed: no ID returned')
-  // The payment's next result has taken its place.
-  expect(toasts()).toEqual(['Payment successful!', 'Payment successful! Order has been created.'])
+  // The next result does not take its place: nobody could have read it.
+  expect(toasts()).toEqual(['Payment successful!', 'Order creation failed: no ID returned', 'Payment successful! Order has been created.'])
 })
 
 test('[MON-005][MON-017] while the first request with its key runs the order waits, and then takes its answer', async () => {

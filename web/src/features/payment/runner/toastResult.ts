@@ -1,5 +1,5 @@
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
-import { toastOf } from '#web/ui/toast.ts'
+import { toast, toastOf } from '#web/ui/toast.ts'
 import { chargeText, failureReasonText, troubleText } from '../panels/paymentTexts.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
@@ -9,7 +9,9 @@ import { threadShown } from '../threadOnScreen.ts'
 export function toastResult(before: PaymentRecord, event: PaymentEvent, after: PaymentRecord): void {
   if (threadShown()) return
   const notice = noticeOf(before, event, after, textsNow('payment'))
-  if (notice) toastOf('payment')[notice.tone](() => noticeOf(before, event, after, textsNow('payment'))?.text ?? '')
+  // An order without an id is found at once: its failure, gone with the next result, could not be read (CHK-042).
+  const tell = after.trouble?.kind === 'noId' ? toast : toastOf('payment')
+  if (notice) tell[notice.tone](() => noticeOf(before, event, after, textsNow('payment'))?.text ?? '')
 }
 
 export interface Notice {

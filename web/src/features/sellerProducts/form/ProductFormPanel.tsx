@@ -4,11 +4,14 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ProductNotFound } from '../ProductNotFound.tsx'
 import { useOwnProduct } from '../useOwnProducts.ts'
 import { ProductForm } from './ProductForm.tsx'
+
+/** Rare: its drawing and words come when a product is not there. */
+const ProductNotFound = later(async () => (await import('../ProductNotFound.tsx')).ProductNotFound)
 
 export interface ProductFormPanelProps {
   onSaved: () => void

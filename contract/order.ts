@@ -86,7 +86,7 @@ export type AttemptReason = z.infer<typeof AttemptReason>
 export const Attempt = z.object({ reason: AttemptReason, at: z.string() })
 export type Attempt = z.infer<typeof Attempt>
 
-/** What of a paid order goes back to its payer, in TZS: all of it, or the goods that were missing (MON-030, SELL-016, EXTENSION). */
+/** The refund of a paid order in TZS: the whole sum, or the price of the missing goods (MON-030, SELL-016, EXTENSION). */
 export const Refund = z.object({ amount: Shillings, state: z.enum(['pending', 'done']) })
 
 /** An order as its buyer sees it, amounts in TZS. `status` stays text: an unknown word must not break a screen (ORD-003, GEN-049). */

@@ -12,7 +12,7 @@ const SIZES = [
 ] as const
 const MOST = 0.4
 
-/** The share of the window's height under what is fixed or sticky and as wide as half of it, halfway down the page. */
+/** Returns which share of the window's height wide fixed and sticky bars cover, halfway down the page. */
 const underBars = (page: Page): Promise<number> =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2 - window.innerHeight / 2)

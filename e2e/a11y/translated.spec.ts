@@ -5,8 +5,8 @@ import { speakSwahili } from '../pageStates/reach.ts'
 import { withTwoFish } from '../pages/checkout/checkout.ts'
 
 /**
- * Does what a browser that translates does, from now on: each text, also a later one, is replaced by a copy of it in two elements. What
- * React holds of it is no longer in the page.
+ * Acts as a translating browser from now on: it replaces each text node, later ones too, by a copy inside two elements. The node that
+ * React knows is then no longer in the page.
  */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -142,6 +142,30 @@ function* readNames(node: Node): Generator<string> {
   }
 }
 
+/** Images whose address is neither a drawing of the app nor resolved: one of a reply lies on the API's host (WAY-010). */
+export function unresolvedImages(source: Source): string[] {
+  const drawings = drawingNames(source.tree)
+  return where(source, (node) => {
+    if (node.type !== 'JSXOpeningElement' || nameOf(node['name']) !== 'img') return false
+    const given = (node['attributes'] as Node[]).find((attribute) => nameOf(attribute['name']) === 'src')?.['value']
+    const from = isNode(given) && isNode(given['expression']) ? rootOf(given['expression']) : ''
+    return from !== 'imageAddress' && !drawings.has(from)
+  })
+}
+
+/** Names that are bound to an imported drawing, or to a table of nothing else. */
+function drawingNames(tree: Node): Set<string> {
+  const names = new Set<string>()
+  for (const { type, source, specifiers, id, init } of nodesOf(tree)) {
+    if (type === 'ImportDeclaration' && isNode(source) && String(source['value']).endsWith('.svg'))
+      for (const { local } of specifiers as Node[]) names.add(nameOf(local))
+    const table = isNode(init) && isNode(init['expression']) ? init['expression'] : init
+    if (type === 'VariableDeclarator' && isNode(table) && table.type === 'ObjectExpression')
+      if ((table['properties'] as Node[]).every(({ value }) => names.has(nameOf(value)))) names.add(nameOf(id))
+  }
+  return names
+}
+
 function where(source: Source, isWrong: (node: Node) => boolean): string[] {
   return [...nodesOf(source.tree)].filter(isWrong).map((node) => place(source, node))
 }

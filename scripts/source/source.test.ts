@@ -13,6 +13,7 @@ import {
   slowPatterns,
   staleTexts,
   tooNewBuiltIns,
+  unresolvedImages,
 } from './houseRules.ts'
 import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
 
@@ -76,6 +77,18 @@ test('only web/src/api/time.ts reads the clock of the device', () => {
 test('the web app uses no built-in that Chrome 105 lacks', () => {
   expect(app.flatMap(tooNewBuiltIns)).toEqual([])
   expect(tooNewBuiltIns(source('a.ts', 'list.toSorted()'))).toHaveLength(1)
+})
+
+test('[WAY-010] every image is a drawing of the app, or its address is resolved in the one place', () => {
+  expect(app.flatMap(unresolvedImages)).toEqual([])
+  const unresolved = (code: string) => unresolvedImages(source('a.tsx', code)).length
+  expect(unresolved('const a = <img src={product.image} />')).toBe(1)
+  expect(unresolved("import { Icon } from './Icon.tsx'; const a = <img src={Icon.url} />")).toBe(1)
+  expect(unresolved('const a = <img {...image} />')).toBe(1)
+  expect(unresolved('const a = <img src={imageAddress(product.image)} />')).toBe(0)
+  expect(unresolved("import mji from '#web/art/mji.svg'; const a = <img src={mji} />")).toBe(0)
+  expect(unresolved("import mji from './mji.svg'; const art = { mji } as const; const a = <img src={art[key]} />")).toBe(0)
+  expect(unresolved("import mji from './mji.svg'; const art = { mji, other }; const a = <img src={art[key]} />")).toBe(1)
 })
 
 test('[DX-005] a dynamic import obeys the boundaries too', () => {

@@ -28,6 +28,11 @@ export const config = {
   },
 } as const
 
+/** Where the browser finds an image of a reply: `/uploads/…` is on the API's host, which need not be the page's own (WAY-010). */
+export function imageAddress(url: string): string {
+  return url.startsWith('/uploads/') ? `${config.apiHost}${url}` : url
+}
+
 /** No other kind of address is ever linked to. */
 function https(address: string): string {
   return address.startsWith('https://') ? address : ''

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { StorageType } from '#contract/catalogue.ts'
+import { imageAddress } from '#web/api/config.ts'
 import placeholder from '#web/art/placeholder.svg'
 import { classes } from './classes.ts'
 
@@ -24,7 +25,15 @@ export function Plate({ storageType = 'refrigerated', src, alt, width = 320, hei
   }
   return (
     <span className={classes('plate', storageType, className)}>
-      <img src={shown} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={giveUp} />
+      <img
+        src={imageAddress(shown)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={giveUp}
+      />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { imageAddress } from '#web/api/config.ts'
 import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
 import type { Upload } from '#web/api/uploads/useUpload.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -23,7 +24,9 @@ export function LicenceField({ upload }: { upload: Upload }) {
       <label className="label" htmlFor={id}>
         {t.transporter.licence}
       </label>
-      {state.stage === 'uploaded' && <img className="licence-image" src={state.url} alt={t.transporter.licence} width={160} height={110} />}
+      {state.stage === 'uploaded' && (
+        <img className="licence-image" src={imageAddress(state.url)} alt={t.transporter.licence} width={160} height={110} />
+      )}
       {file && <p className="small">{file.name}</p>}
       {state.stage === 'uploading' && <UploadProgress name={t.transporter.licence} sent={state.sent} total={state.total} />}
       {state.stage === 'failed' && (

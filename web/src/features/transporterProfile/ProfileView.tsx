@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import type { TransporterProfile } from '#contract/transporter.ts'
+import { imageAddress } from '#web/api/config.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { OutLink } from '#web/ui/OutLink.tsx'
@@ -32,10 +33,10 @@ export function ProfileView({ profile }: { profile: TransporterProfile }) {
       <section className="card pad licence" aria-label={t.licence}>
         {licenseImage ? (
           <>
-            <img className="licence-image" src={licenseImage} alt={t.licence} width={160} height={110} />
+            <img className="licence-image" src={imageAddress(licenseImage)} alt={t.licence} width={160} height={110} />
             <div>
               <h2>{t.licence}</h2>
-              <OutLink className="link" href={licenseImage}>
+              <OutLink className="link" href={imageAddress(licenseImage)}>
                 {t.openLicence}
               </OutLink>
             </div>

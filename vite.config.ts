@@ -59,8 +59,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             // Without this an entry keeps its exports to itself, and no chunk could take its modules.
             preserveEntrySignatures: 'allow-extension',
             output: {
-              // Each lazy page names its files: without their own names 0.7 kB less on a first view. The manifest knows who is who.
-              chunkFileNames: 'assets/[hash].js',
+              // Each lazy page names its files: without their own names and the eighth letter of the hash 0.9 kB less on a first view.
+              // The manifest knows who is who.
+              chunkFileNames: 'assets/[hash:7].js',
               codeSplitting: entry === 'index' ? { includeDependenciesRecursively: false, groups: chunks() } : true,
             },
             // A function of zod that zodMini.ts lacks.

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
+import { frames } from '#web/frame/frames.ts'
 import { buildApp } from './app.ts'
 import { createWorlds } from './world/worlds.ts'
 
@@ -14,7 +15,8 @@ beforeAll(async () => {
   const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<title>Samaki</title>')
-  for (const name of ['products', 'product', 'chat', 'other']) writeFileSync(join(web, `${name}.html`), `<title>${name}</title>`)
+  for (const { file } of frames.slice(1)) writeFileSync(join(web, file), `<title>${file.replace('.html', '')}</title>`)
+  writeFileSync(join(web, 'frames.json'), JSON.stringify(frames))
   writeFileSync(join(web, 'mock.html'), '<title>Mock</title>')
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'export const plain = 1')
   writeFileSync(join(web, 'assets/app-1a2b.js.br'), 'squeezed')
@@ -29,12 +31,28 @@ test.each([
   ['/products/nile-tilapia-sato-1-kg', 'product'],
   ['/chat?card=cart', 'chat'],
   ['/checkout/payment', 'other'],
-  ['/seller/orders/1', 'other'],
+  ['/seller/orders/1', 'area'],
+  ['/transporter', 'area'],
+  ['/dashboard', 'area'],
+  ['/sellers', 'other'],
   ['/orders/%00', 'other'],
 ])('a path of the app gets the html with its frame: %s', async (path, title) => {
   const { statusCode, body, headers } = await get(path)
   expect([statusCode, body, headers['cache-control']]).toEqual([200, `<title>${title}</title>`, 'no-cache'])
   expect(headers['content-type']).toMatch(/^text\/html/)
+})
+
+test('[WAY-012] a path gets the first file of the table that the build wrote', async () => {
+  const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
+  for (const name of ['index', 'first', 'second']) writeFileSync(join(web, `${name}.html`), name)
+  const rows = [
+    { file: 'first.html', at: '^/fish/[^/]+$' },
+    { file: 'second.html', at: '^/fish' },
+  ]
+  writeFileSync(join(web, 'frames.json'), JSON.stringify(rows))
+  const built = await buildApp({ worlds: createWorlds(), webDir: web })
+  const bodies = await Promise.all(['/fish/1', '/fish/1/2', '/', '/fish/1?x=/fish'].map(async (url) => (await built.inject({ url })).body))
+  expect(bodies).toEqual(['first', 'second', 'index', 'first'])
 })
 
 test('a build without frames answers every path of the app with its one page', async () => {
@@ -124,6 +142,15 @@ test('[SEC-017] calls from another origin are refused unless it is configured', 
   expect(await from(app, 'https://shop.example')).toBeUndefined()
   expect(await from(open, 'https://shop.example')).toBe('https://shop.example')
   expect(await from(open, 'https://evil.example')).toBeUndefined()
+})
+
+test('[WAY-010] a page of a configured origin may read pictures, and a copy that a plain image left in a cache is not taken for it', async () => {
+  const open = await buildApp({ worlds: createWorlds(), origins: ['https://shop.example'] })
+  const picture = (headers: Record<string, string>) => open.inject({ url: '/uploads/product-images/sato.svg', headers })
+  expect((await picture({ origin: 'https://shop.example' })).headers).toMatchObject({
+    'access-control-allow-origin': 'https://shop.example',
+  })
+  expect(String((await picture({})).headers['vary']).toLowerCase()).toContain('origin')
 })
 
 test.each(Object.entries(calls))('[QA-035] %s is described in openapi.json', async (name, call) => {

@@ -11,16 +11,17 @@ import { readSettings } from './settings.ts'
 const WEB_SOURCE = resolve(import.meta.dirname, '../../web/src')
 const DRAWN = resolve(import.meta.dirname, '../../.cache/frames')
 
-/** Lays the html files with their frames beside the built app: one for each page of a first visit, and one for all others. */
+/** Lays the html files with their frames beside the built app, and frames.json, the table by which a server chooses one for a path. */
 export async function writeFrames(mode: string, outDir: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
   const script = await buildHead(mode, outDir)
   const pages = new Map(declaredPages().map((page) => [page.name, page]))
-  for (const frame of await drawFrames(
+  const drawn = await drawFrames(
     mode,
     [...pages.values()].flatMap(({ area, areas }) => (area === null ? areas : [])),
-  )) {
+  )
+  for (const frame of drawn) {
     const page = frame.page === null ? null : pages.get(frame.page)
     if (page === undefined) throw new Error(`${frame.file}: no page is called ${frame.page}`)
     const html = htmlOf(template, {
@@ -38,6 +39,14 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
     refuseLostFiles(html, outDir)
     writeFileSync(join(outDir, frame.file), html)
   }
+  writeFileSync(
+    join(outDir, 'frames.json'),
+    `${JSON.stringify(
+      drawn.map(({ file, at }) => ({ file, at })),
+      null,
+      2,
+    )}\n`,
+  )
 }
 
 /** A build of the components for Node, which draws them once. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,6 +12,7 @@ const ASSET = String.raw`/assets/:name(^[-\w]+\.\w+$)`
 export async function pages(app: FastifyInstance, webDir: string | undefined): Promise<void> {
   const root = webDir === undefined ? null : resolve(webDir)
   const built = root !== null && existsSync(resolve(root, 'index.html'))
+  const frames = built ? framesIn(root) : []
   if (built) {
     await app.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders })
     // Left to the plugin, each of the dozens of files of a page takes three times as long: it lists the whole folder for each.
@@ -24,24 +25,33 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const page = built ? pageFor(request) : null
+    const page = built ? pageFor(request, frames) : null
     return page && root !== null
       ? reply.code(200).sendFile(existsSync(resolve(root, page)) ? page : 'index.html')
       : sendProblem(request, reply, new HttpProblem(404, 'not_found', {}))
   })
 }
 
+interface Frame {
+  readonly file: string
+  readonly at: RegExp
+}
+
+/** The table that the build wrote of its html files; a build without frames has one page for all paths. */
+function framesIn(root: string): Frame[] {
+  const table = resolve(root, 'frames.json')
+  if (!existsSync(table)) return []
+  const rows = JSON.parse(readFileSync(table, 'utf8')) as { file: string; at: string }[]
+  return rows.map(({ file, at }) => ({ file, at: new RegExp(at) }))
+}
+
 /** Returns the page of a path of the app, null for a file's: the page that draws it, or its frame until the app does (docs/adr/003-first-paint.md). */
-function pageFor({ method, path }: FastifyRequest): string | null {
+function pageFor({ method, path }: FastifyRequest, frames: readonly Frame[]): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return 'mock.html'
   if (path === '/__cards') return 'cards.html'
-  return /^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path) ? null : frameFor(path)
-}
-
-function frameFor(path: string): string {
-  if (path === '/products' || path === '/chat') return `${path.slice(1)}.html`
-  return /^\/products\/[^/]+$/.test(path) ? 'product.html' : 'other.html'
+  if (/^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path)) return null
+  return frames.find(({ at }) => at.test(path))?.file ?? 'index.html'
 }
 
 /** Vite puts a hash into the name of everything under assets/. */

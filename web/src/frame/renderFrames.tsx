@@ -7,14 +7,10 @@ import { ProductsPage } from '#web/pages/buyer/catalogue/ProductsPage.tsx'
 import { HomePage } from '#web/pages/buyer/home/HomePage.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChatFrame } from './ChatFrame.tsx'
+import { type FrameFile, frames } from './frames.ts'
 import { ProductFrame } from './ProductFrame.tsx'
 
-export interface Frame {
-  readonly file: string
-  /** Pattern of the paths it stands for. */
-  readonly at: string
-  /** The page that will take over, by the name it is declared with. */
-  readonly page: string | null
+export interface Frame extends Omit<FrameFile, 'path'> {
   readonly markup: Readonly<Record<Language, string>>
 }
 
@@ -26,45 +22,25 @@ export async function renderFrames(areas: readonly Area[]): Promise<Frame[]> {
   return frames.map(({ file, at, page }, place) => ({ file, at, page, markup: { en: en[place] ?? '', sw: sw[place] ?? '' } }))
 }
 
-const frames: readonly (Omit<Frame, 'markup'> & { path: string; content: ReactNode })[] = [
-  { file: 'index.html', page: 'HomePage', at: '^/$', path: '/', content: <HomePage /> },
-  {
-    file: 'products.html',
-    page: 'ProductsPage',
-    at: '^/products$',
-    path: '/products',
-    content: <ProductsPage />,
-  },
-  {
-    file: 'product.html',
-    page: 'ProductPage',
-    at: '^/products/[^/]+$',
-    path: '/products/any',
-    content: <ProductFrame />,
-  },
-  {
-    file: 'chat.html',
-    page: 'ChatPage',
-    at: '^/chat$',
-    path: '/chat',
-    content: <ChatFrame />,
-  },
-  // Whose bar and menu come with the area.
-  { file: 'area.html', page: null, at: '^/(seller|transporter)(/|$)', path: '/seller', content: null },
-  // Every other path: the shell alone.
-  { file: 'other.html', page: null, at: '^/', path: '/any', content: <Skeleton lines={6} /> },
-]
+const contents: Readonly<Record<(typeof frames)[number]['file'], ReactNode>> = {
+  'index.html': <HomePage />,
+  'products.html': <ProductsPage />,
+  'product.html': <ProductFrame />,
+  'chat.html': <ChatFrame />,
+  'area.html': null,
+  'other.html': <Skeleton lines={6} />,
+}
 
 async function drawIn(language: Language): Promise<string[]> {
   await chooseLanguage(language)
   makeFirstState()
-  return frames.map(({ path, content }) =>
+  return frames.map(({ path, file }) =>
     renderToStaticMarkup(
       <StaticRouter location={path}>
         <Shell>
           <Routes>
-            <Route path="/products/:id" element={content} />
-            <Route path="*" element={content} />
+            <Route path="/products/:id" element={contents[file]} />
+            <Route path="*" element={contents[file]} />
           </Routes>
         </Shell>
       </StaticRouter>,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { WEB } from '../scripts/build.ts'
+import { WEB } from '../scripts/build/buildStamp.ts'
 
 /** Matches the address of the built file of a module below web/; the files of chunks carry no names, which saves room on a first view. */
 export function chunkOf(source: string): RegExp {

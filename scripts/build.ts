@@ -1,27 +1,31 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { inputsHash, stampBuild } from './build/buildStamp.ts'
+import { inputsHash, stampBuild, WEB } from './build/buildStamp.ts'
+import { builtFiles } from './build/builtFiles.ts'
 import { writeFrames } from './build/frames.ts'
 import { readSettings, stopOnWrongSettings, WrongSettings } from './build/settings.ts'
 
-export const WEB = resolve(import.meta.dirname, '../dist/web')
-
-/** Builds the web app into `outDir` and lays .br and .gz beside what is worth it, for servers that send them as they are. */
+/**
+ * Builds the web app into `outDir` and lays .br and .gz beside what is worth it, for servers that send them as they are. A build for
+ * a real API is for other people's servers: nothing of the bundler stays in it, so that it is never taken for up to date (WAY-011).
+ */
 export async function buildWeb(mode = 'production', outDir = WEB): Promise<void> {
   const hash = inputsHash(mode)
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
+  const isForMock = readSettings(mode).VITE_MOCK !== ''
   await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
-  if (readSettings(mode).VITE_MOCK) {
+  if (isForMock) {
     process.env['WEB_ENTRY'] = 'mock'
     await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
     delete process.env['WEB_ENTRY']
   }
   await writeFrames(mode, outDir)
+  if (!isForMock) rmSync(join(outDir, '.vite'), { recursive: true })
   compressIn(outDir)
-  stampBuild(outDir, hash)
+  if (isForMock) stampBuild(outDir, hash)
 }
 
 export function compressIn(folder: string): void {
@@ -37,14 +41,16 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
 }
 
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' }, out: { type: 'string', default: WEB } } })
+  const outDir = resolve(values.out)
+  await buildWeb(values.mode, outDir).catch(stopWithMessage)
+  console.log(builtFiles(outDir))
+}
+
 /** The bundler's message says what and where; its stack says nothing. */
-export function stopWithMessage(error: unknown): never {
+function stopWithMessage(error: unknown): never {
   if (error instanceof WrongSettings || !(error instanceof Error)) return stopOnWrongSettings(error)
   console.error(error.message)
   process.exit(1)
-}
-
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' }, out: { type: 'string', default: WEB } } })
-  await buildWeb(values.mode, resolve(values.out)).catch(stopWithMessage)
 }

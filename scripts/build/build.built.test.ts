@@ -1,13 +1,51 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
 import { controlCalls } from '#contract/control/calls.ts'
-import { buildWeb, WEB } from '../build.ts'
+import { WEB } from './buildStamp.ts'
+import { makeRealBuild, REAL } from './realBuild.ts'
 
-const REAL = resolve(import.meta.dirname, '../../dist/real')
+let said = ''
+beforeAll(() => {
+  said = makeRealBuild()
+}, 60_000)
 
-test('[QA-002] a build for a real API contains no /__mock address, link or text', async () => {
-  await buildWeb('real', REAL)
+test('[WAY-011] the build for a real API says what it has made: folder, files and sizes by kind, plain and compressed', () => {
+  const [folder, heads, ...rows] = said.trim().split('\n')
+  expect(folder).toBe('dist/real')
+  expect(heads?.trim().split(/ +/)).toEqual(['files', 'kB', 'gzip', 'brotli'])
+  const sizes = new Map(rows.map((row) => [row.split(' ', 1)[0], row.trim().split(/ +/).slice(1).map(Number)]))
+  expect([...sizes.keys()]).toEqual(expect.arrayContaining(['html', 'js', 'css', 'pictures', 'all']))
+  const files = namesIn(REAL).filter((name) => !/\.(gz|br)$/.test(name))
+  expect(sizes.get('all')?.[0]).toBe(files.length)
+  expect(sizes.get('html')?.[0]).toBe(files.filter((name) => name.endsWith('.html')).length)
+  const bytes = (names: readonly string[]) => names.reduce((sum, name) => sum + statSync(join(REAL, name)).size, 0)
+  expect(sizes.get('all')?.[1]).toBeCloseTo(bytes(files) / 1_000, 1)
+  const [, plain = 0, gzip = 0, brotli = 0] = sizes.get('js') ?? []
+  expect(gzip).toBeLessThan(plain / 2)
+  expect(brotli).toBeLessThan(gzip)
+})
+
+test('[WAY-011] it holds no source map, nothing of the builder and no page of the mock; the build for the mock keeps what the tests read', () => {
+  const ofNoHost = /(^|\/)\.|\.map$|(^|\/)(mock|cards)[-.]/
+  const names = (folder: string) => namesIn(folder).filter((name) => ofNoHost.test(name))
+  expect(names(REAL)).toEqual([])
+  expect(filesOf(REAL).filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL'))).toEqual([])
+  expect(names(WEB)).toEqual(expect.arrayContaining(['.vite/manifest.json', '.vite/built-from', 'mock.html', 'cards.html']))
+})
+
+test('[WAY-012] the table of frames names every page of the build, and one for each path', () => {
+  const table = JSON.parse(readFileSync(join(REAL, 'frames.json'), 'utf8')) as { file: string; at: string }[]
+  expect(table.map(({ file }) => file).sort()).toEqual(
+    namesIn(REAL)
+      .filter((name) => name.endsWith('.html'))
+      .sort(),
+  )
+  for (const { file, at } of table) expect(readFileSync(join(REAL, file), 'utf8')).toContain(`data-at="${at}"`)
+  expect(new RegExp(table.at(-1)?.at ?? '$').test('/any/path')).toBe(true)
+})
+
+test('[QA-002] a build for a real API contains no /__mock address, link or text', () => {
   const withMock = filesOf(REAL).filter((file) =>
     /__mock|__cards|(mock|cards)\.html|mock-world|mock-clock/.test(readFileSync(file, 'utf8')),
   )
@@ -15,7 +53,7 @@ test('[QA-002] a build for a real API contains no /__mock address, link or text'
   for (const page of ['mock.html', 'cards.html']) expect(existsSync(join(REAL, page))).toBe(false)
   // The same search finds it where it is meant to be.
   expect(filesOf(WEB).some((file) => readFileSync(file, 'utf8').includes('__mock'))).toBe(true)
-}, 60_000)
+})
 
 test('[QA-002] nothing of the control API is in a build for a real API, and in one for the mock only console, handset and gallery have its calls', () => {
   const abouts = Object.values(controlCalls).map(({ about }) => about)
@@ -39,7 +77,11 @@ test('served HTML has no inline script, inline style or style attribute', () => 
   for (const page of pages) expect(readFileSync(page, 'utf8')).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i)
 })
 
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile())
+
 function filesOf(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return names.map((name) => join(folder, name)).filter((file) => /\.(js|css|html|json|svg|txt|webmanifest)$/.test(file))
+  return namesIn(folder)
+    .map((name) => join(folder, name))
+    .filter((file) => /\.(js|css|html|json|svg|txt|webmanifest)$/.test(file))
 }

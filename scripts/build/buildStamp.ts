@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { readSettings } from './settings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+/** Where the build for the mock lies, which `npm start` serves and the tests read. */
+export const WEB = resolve(ROOT, 'dist/web')
 /** All that a build reads; a folder stands for every file in it. */
 const INPUTS = ['web', 'contract', 'scripts', 'vite.config.ts', 'package-lock.json']
 const STAMP = '.vite/built-from'

@@ -5,8 +5,8 @@ import { catalogue as en } from '#web/i18n/en/catalogue.ts'
 import { chat as chatEn } from '#web/i18n/en/chat.ts'
 import { catalogue as sw } from '#web/i18n/sw/catalogue.ts'
 import { chat as chatSw } from '#web/i18n/sw/chat.ts'
-import { WEB } from '../build.ts'
 import type { Manifest } from '../sizes/routeSizes.ts'
+import { WEB } from './buildStamp.ts'
 
 test.each([
   ['index.html', [en.heroTitle, en.shopNow, en.whyUs], [sw.heroTitle, sw.shopNow, sw.whyUs]],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WEB } from '../build.ts'
+import { WEB } from '../build/buildStamp.ts'
 import { filesOfAreas, filesOfViews, sizes, table } from './sizes.ts'
 
 const rows = sizes(WEB)

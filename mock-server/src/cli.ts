@@ -5,14 +5,20 @@ import { help, readFlags } from './flags.ts'
 // Before anything large is imported: compiled once, the server is ready in well under a second (PERF-019).
 enableCompileCache()
 
-const flags = readFlags(process.argv.slice(2), process.env)
-if ('problem' in flags) {
-  console.error(`${flags.problem}\n\n${help}`)
-  process.exit(2)
-} else if (flags.help) {
-  console.log(help)
-} else {
-  const fail = (error: unknown) => {
+if (import.meta.main) await runCli(process.argv.slice(2))
+
+/** Starts the server by the flags of a command line and prints where it listens; ends the process when they are wrong (QA-045). */
+export async function runCli(args: readonly string[]): Promise<void> {
+  const flags = readFlags(args, process.env)
+  if ('problem' in flags) {
+    console.error(`${flags.problem}\n\n${help}`)
+    process.exit(2)
+  }
+  if (flags.help) {
+    console.log(help)
+    return
+  }
+  const fail = (error: unknown): never => {
     console.error(errorText(error))
     process.exit(1)
   }

@@ -52,7 +52,8 @@ function specifiersIn({ tree }: Source): string[] {
   })
 }
 
-function fileOf(from: string, specifier: string): string {
+/** The file of an import, from the root of the project; the name itself if it is that of a package. */
+export function fileOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const root = specifier.split('/', 1)[0] ?? ''
   return specifier.replace(root, ROOTS[root] ?? root)

@@ -23,7 +23,7 @@ test('[DX-004] every command of the README exists, and the quick ones run', () =
 })
 
 test('[DX-004] every file and folder that the README names is there', () => {
-  const named = [...readme.matchAll(/`((?:contract|fixtures|mock-server|web|e2e|bench|scripts|docs)\/[\w./-]*)`/g)].map(
+  const named = [...readme.matchAll(/`((?:contract|fixtures|mock-server|web|e2e|bench|scripts|deploy|docs)\/[\w./-]*)`/g)].map(
     ([, path = '']) => path,
   )
   expect(named.length).toBeGreaterThan(12)

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { listSockets } from '#contract/control/faults/realtimeFaults.ts'
+import { openSession } from '#contract/control/people.ts'
+import { ensureRealBuild, REAL, REAL_API } from '../../scripts/build/realBuild.ts'
+import { addressOf, runMock } from '../../scripts/run/mock.ts'
+import { headersOfFiles, runNginx, whyNoNginx } from '../../scripts/run/nginx.ts'
+import { expect, test } from '../fixtures.ts'
+import { untilApp } from '../untilApp.ts'
+import { Control } from '../world/control.ts'
+import { signInWithCart } from '../world/fillCart.ts'
+import { arriveSignedIn } from '../world/signIn.ts'
+import { runStaticHost } from './staticHost.ts'
+
+const SHOP = 'http://shop.localhost'
+const PRODUCT = '/products/yellowfin-tuna-jodari-1-kg'
+const MINUTE = 60_000
+
+// One worker, so that one build is enough.
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(() => {
+  test.setTimeout(2 * MINUTE)
+  ensureRealBuild()
+})
+
+test('[WAY-010] a build for an API on another host works whole on a plain static host: pictures, cart, socket, deep links', async ({
+  launchOptions,
+  viewport,
+}) => {
+  const mock = runMock(['--port', '0', '--origin', SHOP], [], ['ignore', 'pipe', 'pipe'])
+  const api = await addressOf(mock)
+  const realtime = REAL_API.replace('http', 'ws')
+  const host = await runStaticHost(REAL, headersOfFiles({ http_host: new URL(SHOP).host, api: REAL_API, realtime, cache: 'no-cache' }))
+  const browser = await openAt(launchOptions, { [SHOP]: host.port, [REAL_API]: Number(new URL(api).port) })
+  try {
+    const context = await browser.newContext({ baseURL: SHOP, viewport })
+    const control = new Control(api, 'default')
+    const { accessToken, user } = await control.send(openSession, { body: { phoneNumber: '+255712345678' } })
+    await arriveSignedIn(context, 'signed-in', accessToken, user)
+    const page = untilApp(await context.newPage())
+    const wrong: string[] = []
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+
+    await page.goto('/products')
+    await expect(page.getByRole('main').locator('.plate img')).toHaveCount(10)
+    await expectPictures(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Yellowfin tuna/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /Yellowfin tuna/ })).toBeVisible()
+    await expectPictures(page)
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    // A path of its own, and one below another, opened anew.
+    await page.goto('/cart')
+    await expect(page.getByRole('main').getByText('Yellowfin tuna').first()).toBeVisible()
+    await expectPictures(page)
+    await page.goto(PRODUCT)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: /Yellowfin tuna/ })).toBeVisible()
+    await expect.poll(async () => (await control.send(listSockets)).length).toBe(1)
+    expect(wrong).toEqual([])
+  } finally {
+    await browser.close()
+    host.stop()
+    mock.kill('SIGTERM')
+  }
+})
+
+test('[WAY-012] a purchase is made behind nginx, with a socket that hears of it', async ({ world, launchOptions, viewport }) => {
+  skipWithoutNginx()
+  const nginx = await runNginx(REAL, world.control.url)
+  const browser = await openAt(launchOptions, { [REAL_API]: nginx.port })
+  try {
+    const context = await browser.newContext({ baseURL: REAL_API, viewport })
+    await world.admit(context)
+    await context.addCookies([{ name: 'mock-world', value: world.control.world, url: REAL_API }])
+    await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 1 })
+    const page = untilApp(await context.newPage())
+    await page.goto('/products')
+    await expectPictures(page)
+    await page.goto('/checkout')
+    await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+    await page.getByRole('button', { name: /^Pay TZS/ }).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await world.settled()
+    await world.handset().approve({ pin: '1234' })
+    await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
+    expect(await world.orders()).toHaveLength(1)
+    expect(await world.faults()).toEqual([])
+  } finally {
+    await browser.close()
+    nginx.stop()
+  }
+})
+
+test('[WAY-012] nginx sends each path its html and each file as it should be kept', async ({ world }) => {
+  skipWithoutNginx()
+  const nginx = await runNginx(REAL, world.control.url)
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${nginx.port}${path}`, { headers })
+  try {
+    const frames = {
+      '/': 'index',
+      '/products': 'products',
+      [PRODUCT]: 'product',
+      '/chat': 'chat',
+      '/seller/orders': 'area',
+      '/cart': 'other',
+    }
+    for (const [path, name] of Object.entries(frames)) {
+      const answer = await get(`${path}?x=1`)
+      expect(await answer.text(), path).toBe(readFileSync(join(REAL, `${name}.html`), 'utf8'))
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ws://127.0.0.1:${nginx.port}`)
+    }
+    const script = readdirSync(join(REAL, 'assets'))
+      .find((name) => name.endsWith('.js.br'))
+      ?.replace('.br', '')
+    for (const encoding of ['br', 'gzip']) {
+      const { headers } = await get(`/assets/${script}`, { 'accept-encoding': encoding })
+      expect(headers.get('content-encoding')).toBe(encoding)
+      expect(headers.get('vary')).toBe('Accept-Encoding')
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    for (const path of ['/assets/gone-1a2b.js', '/assets/', '/favicon.ico', '/.vite/manifest.json']) {
+      const { status, headers } = await get(path)
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 404, null])
+    }
+    const plain = await get('/chat')
+    const secure = await get('/chat', { 'x-forwarded-proto': 'https' })
+    expect(plain.headers.get('strict-transport-security')).toBeNull()
+    expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/)
+    // The API says itself what is too large for it, and nobody outside reaches its console.
+    const body = 'x'.repeat(6_000_000)
+    const headers = { 'content-type': 'application/json', 'x-mock-world': world.control.world }
+    const refused = await fetch(`http://127.0.0.1:${nginx.port}/v1/contact`, { method: 'POST', body, headers })
+    expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 'body_too_large' })])
+    expect(await (await get('/__mock/api/clock')).text()).toContain('<!doctype html>')
+  } finally {
+    nginx.stop()
+  }
+})
+
+/** Shown on the origin of the API, each of them, and none is the placeholder. */
+async function expectPictures(page: Page): Promise<void> {
+  const pictures = page.getByRole('main').locator('.plate img')
+  await expect(pictures.first()).toBeVisible()
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    const loaded = () => picture.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : 'nothing'))
+    await expect.poll(loaded).toMatch(new RegExp(`^${REAL_API}/uploads/`))
+  }
+}
+
+/** A browser that finds each of these origins at a port of this machine. */
+function openAt(options: LaunchOptions, ports: Readonly<Record<string, number>>): Promise<Browser> {
+  const rules = Object.entries(ports).map(([origin, port]) => `MAP ${new URL(origin).host}:80 127.0.0.1:${port}`)
+  return chromium.launch({ ...options, args: [...(options.args ?? []), `--host-resolver-rules=${rules.join(',')}`] })
+}
+
+function skipWithoutNginx(): void {
+  const why = whyNoNginx()
+  if (why !== null) console.log(`skipped: ${why}, so deploy/nginx.conf was not run`)
+  test.skip(why !== null, why ?? '')
+}

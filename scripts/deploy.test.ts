@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildApp } from '#mock/app.ts'
+import { createWorlds } from '#mock/world/worlds.ts'
+import { frames } from '#web/frame/frames.ts'
+import { headersOfFiles, nginxConf } from './run/nginx.ts'
+
+const HOST = 'samaki.example'
+
+/** One line of the map a frame, in the same order: nginx takes the first pattern that fits, as the table does. */
+test('[WAY-012] the nginx configuration sends each path the html file that the table of frames names', () => {
+  const map = /map \$uri \$frame \{\n([^}]*)\}/.exec(nginxConf())?.[1] ?? ''
+  const lines = map.trim().split('\n')
+  expect(lines.map((line) => line.trim().split(/ +/))).toEqual(frames.map(({ file, at }) => [`~${at}`, `/${file};`]))
+})
+
+test.each([
+  ['the shop and its API on one origin', '', ''],
+  ['an API on another origin', 'https://api.example', 'wss://api.example'],
+])('[WAY-012][SEC-001][SEC-002] nginx sends pages with the headers of the mock: %s', async (_, api, realtime) => {
+  const app = await buildApp({ worlds: createWorlds(), hosts: api === '' ? [] : [api] })
+  const { headers } = await app.inject({ url: '/', headers: { host: HOST } })
+  await app.close()
+  const sent = headersOfFiles({ http_host: HOST, api, realtime })
+  const ours = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+  // The mock is opened without TLS, so it sends no HSTS.
+  expect([...sent.keys()].sort()).toEqual([...ours, 'cache-control', 'strict-transport-security'].sort())
+  for (const name of ours) expect(directives(sent.get(name))).toEqual(directives(String(headers[name])))
+})
+
+/** Without the spaces that an empty setting leaves. */
+const directives = (header = ''): string[] => header.split(';').map((part) => part.trim().replaceAll(/\s+/g, ' '))
+
+test('[WAY-012] the rewrites that docs/deploy.md gives a static host choose the same files', () => {
+  const docs = readFileSync(resolve(import.meta.dirname, '../docs/deploy.md'), 'utf8')
+  const block = /```\n(\/[^`]* 200)\n```/.exec(docs)?.[1] ?? ''
+  const rules = block.split('\n').map((line) => line.split(/\s+/))
+  const rewritten = (path: string) =>
+    rules.find(([from = '']) => new RegExp(`^${from.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`).test(path))?.[1]
+  for (const path of [
+    '/products',
+    '/products/nile-tilapia-sato-1-kg',
+    '/products/a/b',
+    '/chat',
+    '/seller',
+    '/seller/orders/1',
+    '/sellers',
+    '/transporter/deliveries',
+    '/dashboard',
+    '/seller-profile',
+    '/cart',
+    '/orders/1',
+  ])
+    expect([path, rewritten(path)]).toEqual([path, `/${frames.find(({ at }) => new RegExp(at).test(path))?.file}`])
+})

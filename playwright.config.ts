@@ -6,8 +6,8 @@ const browser = await findBrowser()
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run gallery` takes pictures; nothing in it can pass or fail by how they look.
-  testMatch: process.env['GALLERY'] ? 'gallery.ts' : '**/*.spec.ts',
+  // `npm run gallery` and `npm run screenshots` take pictures; nothing in them can pass or fail by how they look.
+  testMatch: process.env['PICTURES'] ?? '**/*.spec.ts',
   globalSetup: './e2e/oneMock.ts',
   outputDir: 'test-results',
   fullyParallel: true,

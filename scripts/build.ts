@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { inputsHash, stampBuild, WEB } from './build/buildStamp.ts'
 import { builtFiles } from './build/builtFiles.ts'
 import { writeFrames } from './build/frames.ts'
+import { drawIcons } from './build/icons.ts'
 import { readSettings, stopOnWrongSettings, WrongSettings } from './build/settings.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function buildWeb(mode = 'production', outDir = WEB): Promise<void>
     delete process.env['WEB_ENTRY']
   }
   await writeFrames(mode, outDir)
+  await drawIcons(outDir)
   if (!isForMock) rmSync(join(outDir, '.vite'), { recursive: true })
   compressIn(outDir)
   if (isForMock) stampBuild(outDir, hash)

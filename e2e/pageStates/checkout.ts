@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+import { browserOffers } from '../pwa/browserOffers.ts'
 import { atForm, cashOrder, pay, seconds, start } from '../scenarios/buyer.ts'
 import { broken, clicks, inTurn, loading, open, payer, sees, shopped } from './reach.ts'
 import type { PageState } from './types.ts'
@@ -20,6 +22,18 @@ export const checkout: readonly PageState[] = [
   {
     name: 'checkout-cash',
     reach: inTurn(shopped('asha'), open('/checkout'), ({ page }) => page.getByRole('radio', { name: /Cash/ }).check()),
+  },
+  {
+    name: 'order-made',
+    reach: inTurn(
+      shopped('asha'),
+      open('/checkout'),
+      ({ page }) => page.getByRole('radio', { name: /Cash/ }).check(),
+      ({ page }) => page.getByRole('main').getByRole('button', { name: 'Place Order' }).click(),
+      ({ page }) => expect(page).toHaveURL(/\/orders\//),
+      ({ page }) => browserOffers(page),
+      sees('Install Samaki'),
+    ),
   },
   { name: 'checkout-loading', reach: inTurn(shopped('asha'), loading('/checkout')), isLoading: true },
   { name: 'checkout-error', reach: inTurn(shopped('asha'), broken('/checkout', ['/addresses', '/transporters'])) },

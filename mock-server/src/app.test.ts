@@ -110,6 +110,8 @@ test('[SEC-001] pages carry a policy without inline script, eval and foreign hos
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https://api.example'],
     'connect-src': ["'self'", 'ws://market.local:4173', 'wss://market.local:4173', 'https://api.example', 'wss://api.example'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-ancestors': ["'none'"],
   })
   expect(policy).not.toContain('upgrade-insecure-requests')

@@ -1,7 +1,14 @@
 import { readdirSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 
-const KINDS: Readonly<Record<string, string>> = { '.html': 'html', '.js': 'js', '.css': 'css', '.svg': 'pictures', '.png': 'pictures' }
+const KINDS: Readonly<Record<string, string>> = {
+  '.html': 'html',
+  '.js': 'js',
+  '.css': 'css',
+  '.svg': 'pictures',
+  '.png': 'pictures',
+  '.webp': 'pictures',
+}
 
 interface Size {
   files: number

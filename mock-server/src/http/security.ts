@@ -19,7 +19,7 @@ export function security(app: FastifyInstance, hosts: readonly string[]): void {
     const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? '') ? `ws://${request.headers.host} wss://${request.headers.host}` : ''
     reply.header(
       'content-security-policy',
-      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${images}; connect-src 'self' ${host} ${others}; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`.replace(
+      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${images}; connect-src 'self' ${host} ${others}; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`.replace(
         / +(?=;| )/g,
         '',
       ),

@@ -15,6 +15,7 @@ import type * as chat from './en/chat.ts'
 import type * as contact from './en/contact.ts'
 import type * as faq from './en/faq.ts'
 import type * as footer from './en/footer.ts'
+import type * as install from './en/install.ts'
 import type * as join from './en/join.ts'
 import type * as payment from './en/payment.ts'
 import type * as policies from './en/policies.ts'
@@ -40,6 +41,7 @@ export interface Areas {
   policies: typeof policies
   account: typeof account
   join: typeof join
+  install: typeof install
   areas: typeof areas
   seller: typeof seller
   sellerProfile: typeof sellerProfile
@@ -114,6 +116,10 @@ export const areaFiles: AreaFiles = {
   join: {
     en: oneFile('join', () => import('./en/join.ts')),
     sw: oneFile('join', () => import('./sw/join.ts')),
+  },
+  install: {
+    en: oneFile('install', () => import('./en/install.ts')),
+    sw: oneFile('install', () => import('./sw/install.ts')),
   },
   areas: {
     en: () => import('./en/areas/areas.ts'),

@@ -3,6 +3,7 @@ import { afterOnScreen, now } from '#web/api/time.ts'
 import { refresh } from '#web/api/useCall.ts'
 import { removeOrdered } from '#web/features/cart/cart.ts'
 import { clearDraft } from '#web/features/checkout/draft.ts'
+import { offerInstallAfter } from '#web/features/install/offer.ts'
 import { clearCheckout } from '#web/features/payment/device/checkoutData.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { useLatestOrder } from '../dock/useFollowOrder.ts'
@@ -14,6 +15,7 @@ export async function onOrderMade(record: PaymentRecord, orderId: string): Promi
   const { purpose } = record
   if (purpose.kind === 'cart') {
     useLatestOrder.setState({ orderId })
+    offerInstallAfter(orderId)
     removeOrdered(purpose.order.items, purpose.checkoutId)
     clearDraft()
     clearCheckout()

@@ -3,6 +3,7 @@ import { onStored } from '#web/api/storage/device.ts'
 import { afterPaint } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { clearPrivateCache, refresh } from '#web/api/useCall.ts'
+import { keepInstallOffer } from '#web/features/install/offer.ts'
 import { followStoredSession, loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { onLanguage, onLanguageDelayed, startLanguage, textsNow } from '#web/i18n/texts.ts'
@@ -13,6 +14,7 @@ import { ignoreGhostTaps } from './ignoreGhostTaps.ts'
 export function start(): void {
   startLanguage()
   ignoreGhostTaps()
+  keepInstallOffer()
   // The server sends the names of categories and products in the reader's language (I18N-011).
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
   onLanguageDelayed(() => toast.failure(() => textsNow().errors.offline))

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { getOrder } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
+import { LateInstallHint } from '#web/features/install/LateInstallHint.tsx'
 import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
@@ -66,6 +67,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
               {t.chat.keepShopping}
             </Button>
           </div>
+          <LateInstallHint orderId={order.id} />
           <div>
             <Jina saying="little" />
           </div>

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
+import { LateInstallHint } from '#web/features/install/LateInstallHint.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useOrder } from '#web/features/orders/useOrders.ts'
@@ -28,6 +29,7 @@ export function OrderPage() {
         onPay={(unpaid) => void navigate(paths.payOrder(unpaid.id))}
         more={(bought) => <BuyAgain lines={orderedLines(bought)} onCart={() => void navigate(paths.cart)} />}
       />
+      <LateInstallHint orderId={id} />
     </PageFrame>
   )
 }

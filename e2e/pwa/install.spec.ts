@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
+import { expect, test } from '../fixtures.ts'
+import { atReview, button, option, say, thread } from '../journeys/thread.ts'
+import { withOneFish } from '../pages/checkout/checkout.ts'
+import type { World } from '../world/world.ts'
+import { browserOffers } from './browserOffers.ts'
+
+const hint = (page: Page) => page.getByRole('region', { name: 'Keep Samaki on your phone' })
+
+test('[PWA-001][PWA-010] Chromium reads the manifest without an error and finds nothing against installing', async ({
+  world,
+  launchOptions,
+  baseURL,
+}, testInfo) => {
+  const profile = mkdtempSync(join(tmpdir(), 'samaki-profile-'))
+  // The windows of the other tests are incognito, where nothing can be installed.
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...(baseURL && { baseURL }) })
+  try {
+    await world.admit(context)
+    const page = await context.newPage()
+    const devTools = await context.newCDPSession(page)
+    const errorsAt = async (path: string) => {
+      await page.goto(path)
+      return (await devTools.send('Page.getInstallabilityErrors')).installabilityErrors
+    }
+    expect(await errorsAt('/')).toEqual([])
+    const { url, errors, data } = await devTools.send('Page.getAppManifest')
+    expect([url, errors]).toEqual([`${baseURL}/manifest.webmanifest`, []])
+    expect(JSON.parse(data ?? '')).toMatchObject({ id: '/', name: 'Samaki' })
+    // A whole Chromium (CHROMIUM_PATH) refuses the page without a manifest; the shell that npm installs finds nothing against any page.
+    if ((await errorsAt('/__cards')).length === 0) testInfo.annotations.push({ type: 'judges no page', description: 'a shell of Chromium' })
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+test('[PWA-001] the manifest is served as one, and asked for anew at each visit', async ({ page }) => {
+  await page.goto('/about')
+  const headers = await page.evaluate(async () => {
+    const response = await fetch('/manifest.webmanifest')
+    return [response.headers.get('content-type'), response.headers.get('cache-control')]
+  })
+  expect(headers).toEqual([expect.stringContaining('application/manifest+json'), 'no-cache'])
+})
+
+test('[PWA-009] after an order in the thread the hint comes once; declined, the next order brings none', async ({ page, world }) => {
+  await atReview(page, world, { method: 'cash' })
+  await browserOffers(page)
+  await expect(hint(page)).toBeHidden()
+  await button(page, 'Place Order').click()
+  await expect(hint(page)).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoAxeViolations(page)
+  }
+  await hint(page).getByRole('button', { name: 'No, thanks' }).click()
+  await expect(hint(page)).toBeHidden()
+  await expect(thread(page).getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeFocused()
+
+  await orderAgain(page, world)
+  await browserOffers(page)
+  await thread(page).getByRole('link', { name: 'Open page' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SMK-')
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await expect(hint(page)).toBeHidden()
+})
+
+test('[PWA-009] after an order on the pages the hint is installed from by keyboard, and does not come again', async ({ page, world }) => {
+  await withOneFish(page, world)
+  await page.goto('/checkout')
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/orders\/[^/]+$/)
+  // The browser may make up its mind at any time.
+  await browserOffers(page)
+  const install = hint(page).getByRole('button', { name: 'Install Samaki' })
+  await install.focus()
+  await install.press('Enter')
+  await expect(hint(page)).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-prompts', '1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await browserOffers(page)
+  await expect(hint(page)).toBeHidden()
+})
+
+test('[PWA-009] where the thread stands beside the order, one of them has the hint', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await atReview(page, world, { method: 'cash' })
+  await browserOffers(page)
+  await button(page, 'Place Order').click()
+  await expect(hint(page)).toBeVisible()
+  await thread(page).getByRole('link', { name: 'Open page' }).last().click()
+  await expect(page).toHaveURL(/\/orders\/[^/]+$/)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(thread(page).getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()
+  await expect(hint(page)).toHaveCount(1)
+})
+
+/** Another purchase by cash in the same thread, without an offer of the browser. */
+async function orderAgain(page: Page, world: World): Promise<void> {
+  await say(page, 'changu')
+  await button(page, /^Add Red snapper/)
+    .first()
+    .click()
+  await button(page, 'Checkout').click()
+  await option(page, 'Where should we deliver?').click()
+  await button(page, /^Standard/).click()
+  await button(page, 'No preference').click()
+  await button(page, /^Cash on delivery/).click()
+  await button(page, 'Place Order').click()
+  await expect.poll(async () => (await world.orders()).length).toBe(2)
+  const [newest] = (await world.orders()).sort((a, b) => b.orderNumber.localeCompare(a.orderNumber))
+  await expect(thread(page).getByRole('heading', { name: `Order ${newest?.orderNumber} is placed.` })).toBeVisible()
+}

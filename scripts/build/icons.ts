@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { icons } from '#web/ui/icons.ts'
+
+const DRAWING = resolve(import.meta.dirname, '../../web/public/app-icon.svg')
+/** Android cuts a maskable icon to a shape of its own, which would take the corners of the border. */
+const BORDER = /<path id="border"[^>]*>/
+/** What a browser's tab has room for: the fish alone. */
+const CENTRE = { from: 'viewBox="0 0 512 512"', to: 'viewBox="80 80 352 352"' }
+
+const INK = '#0b2f38'
+const SUN = '#f5b91e'
+
+/** Draws the icons that the manifest and the pages name into `icons/`. sharp is here already, for the photos that the mock takes in. */
+export async function drawIcons(outDir: string): Promise<void> {
+  const drawing = readFileSync(DRAWING, 'utf8')
+  if (!BORDER.test(drawing) || !drawing.includes(CENTRE.from)) throw new Error(`${DRAWING}: the icons cannot be cut from this drawing`)
+  const fish = drawing.replace(BORDER, '')
+  const favicon = fish.replace(CENTRE.from, CENTRE.to)
+  const folder = join(outDir, 'icons')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'favicon.svg'), favicon)
+  const draw = (svg: string, size: number, name: string) =>
+    sharp(Buffer.from(svg), { density: 300 })
+      .resize(size, size)
+      // iOS shows what is transparent in black.
+      .flatten()
+      .png({ palette: true, effort: 10 })
+      .toFile(join(folder, `${name}-${size}.png`))
+  await Promise.all([
+    draw(drawing, 192, 'any'),
+    draw(drawing, 512, 'any'),
+    draw(fish, 512, 'maskable'),
+    draw(drawing, 180, 'apple-touch'),
+    draw(favicon, 48, 'favicon'),
+    draw(shortcut(icons.chat), 192, 'chat'),
+    draw(shortcut(icons.basket), 192, 'cart'),
+    draw(shortcut(icons.receipt), 192, 'orders'),
+  ])
+}
+
+/** An icon of the app, in the colours of its cloth. */
+const shortcut = (path: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 40 40"><path fill="${INK}" d="M-8-8h40v40H-8z"/><path fill="none" stroke="${SUN}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></svg>`

@@ -1,0 +1,19 @@
+import { withTexts } from '#web/i18n/texts.ts'
+import { later } from '#web/ui/later.tsx'
+import { useInstallOffer } from './offer.ts'
+
+const InstallHint = later(async () => (await withTexts(() => import('./InstallHint.tsx'), 'install')).InstallHint, {
+  meanwhile: null,
+  failed: null,
+})
+
+/** Beside an order that was just made: the hint to install the app, where the browser can (PWA-009). */
+export function LateInstallHint({ orderId }: { orderId: string }) {
+  const isOffered = useInstallOffer((offer) => offer.orderId === orderId && (offer.prompt !== null || isIosBrowser()) && !isInstalled())
+  return isOffered ? <InstallHint /> : null
+}
+
+/** Only iOS has this property. It has no event either: the app is installed from the share menu. */
+const isIosBrowser = (): boolean => 'standalone' in navigator && navigator.standalone === false
+
+const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches

@@ -32,7 +32,7 @@ test('[CHAT-146] the newest order under way is one line; a tap opens its card on
   const line = await screen.findByRole('button', { name: 'Order SMK-2 In Transit' })
   await userEvent.dblClick(line)
   expect(after()).toEqual([{ kind: 'tracking', orderId: 'o2' }])
-  await userEvent.click(screen.getByRole('button', { name: 'Your orders: 2' }))
+  await userEvent.click(screen.getByRole('button', { name: '+1, Your orders: 2' }))
   expect(after().at(-1)).toEqual({ kind: 'orders' })
 })
 

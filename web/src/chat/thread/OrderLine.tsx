@@ -18,6 +18,8 @@ export function OrderLine() {
   const [order] = open
   useShortageCards(open)
   if (!order) return null
+  // The name begins with what is seen: it can be said aloud to press the button.
+  const more = `+${open.length - 1}`
   return (
     <div className="order-line">
       <button type="button" className="kikapu" onClick={() => show(order.id)}>
@@ -26,8 +28,8 @@ export function OrderLine() {
         <Knots status={order.status} /> <StatusBadge status={order.status} />
       </button>
       {open.length > 1 && (
-        <button type="button" className="order-line-more num" aria-label={`${t.chat.orders}: ${open.length}`} onClick={openOrders}>
-          {`+${open.length - 1}`}
+        <button type="button" className="order-line-more num" aria-label={`${more}, ${t.chat.orders}: ${open.length}`} onClick={openOrders}>
+          {more}
         </button>
       )}
     </div>

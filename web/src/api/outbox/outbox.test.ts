@@ -66,7 +66,7 @@ test('[TRAN-003] an unclear answer holds up its own lane alone, under the same k
   add(box, 'a', 'one', 'two')
   add(box, 'b', 'other')
   const [{ id } = { id: '' }] = box.useItems.getState()
-  answer = (words) => (words === 'one' ? 'later' : 'done')
+  answer = (words) => (words === 'one' ? { failed: 'busy' } : 'done')
   await flushed(box)
   expect([sent, box.useItems.getState()[0]?.id]).toEqual([['one', 'other'], id])
 })

@@ -23,8 +23,8 @@ export interface OutboxItem<Body> {
   failed?: string | undefined
 }
 
-/** What became of one sending. `later` and `failed` hold up their lane until the next attempt, `offline` holds up all. */
-export type Outcome = 'done' | 'later' | 'offline' | { refused: string } | { failed: string }
+/** What became of one sending. `failed` holds up its lane until the next attempt, `offline` holds up all. */
+export type Outcome = 'done' | 'offline' | { refused: string } | { failed: string }
 
 export interface OutboxOptions<Schema extends z.ZodMiniType> {
   /** Names it on the device. */
@@ -87,7 +87,7 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
       const outcome = await options.send(item)
       settle(item, outcome)
       if (outcome === 'offline') return false
-      if (outcome === 'later' || (typeof outcome === 'object' && 'failed' in outcome)) held.add(item.lane)
+      if (typeof outcome === 'object' && 'failed' in outcome) held.add(item.lane)
     }
   }
 

@@ -95,7 +95,7 @@ function createDevice(server: ReturnType<typeof createServer>) {
           throw TabClosed
         }
         if (now === 'answerLost') return 'offline'
-        return now === 'unclear' ? 'later' : outcome
+        return now === 'unclear' ? { failed: 'busy' } : outcome
       },
     })
     return { box, isClosed: () => isClosed }

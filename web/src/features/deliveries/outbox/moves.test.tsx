@@ -2,6 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDelivery, aUser } from '#fixtures/builders.ts'
+import { config } from '#web/api/config.ts'
 import { storeToken } from '#web/api/token.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { personNow } from '#web/features/session/person.ts'
@@ -16,12 +17,13 @@ import { useMoves, withMoves } from './overlay.ts'
 interface Call {
   readonly url: string
   readonly key: string
-  readonly body: { status?: string; reason?: string; occurredAt: string }
+  readonly body: { status?: string; reason?: string; occurredAt?: string }
 }
 const calls: Call[] = []
 let answer: () => Response
 
 beforeEach(async () => {
+  Object.assign(config, { knowsExtensions: true })
   addAreas(transporterTexts)
   await freshSession('shell', 'transporter')
   storeToken('t')
@@ -98,6 +100,13 @@ test('[TRAN-012][ERR-032] a failure of the server is told with its words, and th
   expect(moves.useItems.getState()).toEqual([])
 })
 
+test('[TRAN-012] a first sending that is still under way is told in the words of the server, not as kept for the network', async () => {
+  answer = () => Response.json({ code: 'key_running', message: 'This request is still being processed.' }, { status: 409 })
+  const item = tap()
+  await moves.flush()
+  expect(moves.useItems.getState()).toEqual([{ ...item, tries: 1, failed: 'This request is still being processed.' }])
+})
+
 test('[ERR-032][TRAN-005] a refusal without a message has the words of the call', async () => {
   answer = () => new Response('{}', { status: 403 })
   tap()
@@ -105,14 +114,35 @@ test('[ERR-032][TRAN-005] a refusal without a message has the words of the call'
   expect(toasts()).toEqual(['Not applied: Failed to update order status'])
 })
 
-test('[TRAN-012] a change that the history holds is applied, whatever the server says to its repeat', async () => {
+const OTHER_TIME = '2026-11-21T05:00:00.000Z'
+test.each([
+  ['the time of the tap', (at: string) => ({ history: [{ status: 'shipping', at }] })],
+  ['a time of its own', () => ({ history: [{ status: 'shipped', at: OTHER_TIME }] })],
+  ['no history', () => ({ history: undefined })],
+  ['a further step', () => ({ status: 'delivered', history: [{ status: 'shipping', at: OTHER_TIME }] })],
+])('[TRAN-012] a change that the order shows is applied, whatever a server without keys says to its repeat: with %s', async (_, order) => {
   const item = tap()
-  const history = [{ status: 'shipping', at: new Date(item.at).toISOString() }]
   const refusal = () => Response.json({ code: 'order_step', message: 'In Transit cannot become In Transit.' }, { status: 409 })
-  const answers = [refusal, () => Response.json(aDelivery({ status: 'shipping', history }))]
+  const answers = [refusal, () => Response.json(aDelivery({ status: 'shipping', ...order(new Date(item.at).toISOString()) }))]
   answer = () => (answers.shift() ?? refusal)()
   await moves.flush()
   expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to In Transit']])
+})
+
+test('[TRAN-012][TRAN-005] a change that the order does not show is refused with the words of the server', async () => {
+  tap('delivered')
+  const refusal = () => Response.json({ code: 'order_step', message: 'This order is cancelled.' }, { status: 409 })
+  const answers = [refusal, () => Response.json(aDelivery({ status: 'cancelled', history: [{ status: 'shipping', at: OTHER_TIME }] }))]
+  answer = () => (answers.shift() ?? refusal)()
+  await moves.flush()
+  expect(toasts()).toEqual(['Not applied: This order is cancelled.'])
+})
+
+test('[MON-006] an API without extensions gets neither key nor time of the tap', async () => {
+  Object.assign(config, { knowsExtensions: false })
+  tap()
+  await moves.flush()
+  expect(calls).toEqual([{ url: '/v1/orders/order-1/transporter/status', key: '', body: { status: 'shipping' } }])
 })
 
 test('[TRAN-011][TRAN-004] a failed delivery waits like any tap, is shown at once, and is sent with its key and time', async () => {

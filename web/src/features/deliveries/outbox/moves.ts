@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { AttemptReason } from '#contract/order.ts'
+import { AttemptReason, readStatus } from '#contract/order.ts'
 import { type DeliveryOrder, getDelivery, listDeliveries, reportAttempt, setDeliveryStatus } from '#contract/transporter.ts'
 import { ApiError, send } from '#web/api/client.ts'
+import { config } from '#web/api/config.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { keyOf } from '#web/api/http/request.ts'
+import { keyHeader, keyOf } from '#web/api/http/request.ts'
 import { onNetworkBack } from '#web/api/lazyImport.ts'
 import { createOutbox, type OutboxItem, type Outcome } from '#web/api/outbox/outbox.ts'
 import { realtime } from '#web/api/socket.ts'
@@ -34,18 +35,18 @@ export const moves = createOutbox({
 
 async function sendMove(item: MoveItem): Promise<Outcome> {
   const params = { id: item.lane }
-  const occurredAt = new Date(item.at).toISOString()
-  const headers = { 'idempotency-key': item.id }
+  const tapped = config.knowsExtensions ? { occurredAt: tappedAt(item) } : {}
+  const headers = keyHeader(item.id)
   try {
     return settle(
       item,
       'reason' in item.body
-        ? await send(reportAttempt, { params, body: { reason: item.body.reason, occurredAt }, headers })
-        : await send(setDeliveryStatus, { params, body: { status: item.body.to, occurredAt }, headers }),
+        ? await send(reportAttempt, { params, body: { reason: item.body.reason, ...tapped }, headers })
+        : await send(setDeliveryStatus, { params, body: { status: item.body.to, ...tapped }, headers }),
     )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const applied = error.status === 409 ? await appliedBefore(item, occurredAt) : null
+    const applied = error.status === 409 ? await appliedBefore(item) : null
     if (applied) return settle(item, applied)
     const outcome = outcomeOf(error)
     if (typeof outcome === 'string') return outcome
@@ -77,24 +78,32 @@ function settle(item: MoveItem, order: DeliveryOrder): Outcome {
   return 'done'
 }
 
-/** Returns the delivery if it holds this very tap: a server forgets keys, and the phone may have been away for days (TRAN-012). */
-async function appliedBefore({ lane, body }: MoveItem, occurredAt: string): Promise<DeliveryOrder | null> {
+/**
+ * Returns the delivery if what was tapped has happened: a server may know no keys or forget them, and the phone may have been away for
+ * days (TRAN-012). A status is reached once, whatever time the server gives it; an attempt may repeat, so its time must be that of the tap.
+ */
+async function appliedBefore(item: MoveItem): Promise<DeliveryOrder | null> {
+  const { lane, body } = item
   try {
     const order = await send(getDelivery, { params: { id: lane } })
-    const steps = 'reason' in body ? order.attempts : order.history?.filter(({ status }) => status === body.to)
-    return steps?.some(({ at }) => at === occurredAt) ? order : null
+    const isApplied =
+      'reason' in body
+        ? order.attempts?.some(({ at }) => at === tappedAt(item))
+        : readStatus(order.status) === body.to || order.history?.some(({ status }) => readStatus(status) === body.to)
+    return isApplied ? order : null
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error
   }
 }
 
+const tappedAt = ({ at }: MoveItem): string => new Date(at).toISOString()
+
 function outcomeOf(error: ApiError): Outcome {
   // Without a session everything waits for its person to sign in again.
   if (error.status === 0 || error.status === 401) return 'offline'
-  if (error.code === 'key_running') return 'later'
   const text = errorText(error, textsNow())
-  return error.unclear || error.status === 429 ? { failed: text } : { refused: text }
+  return error.unclear || error.status === 429 || error.code === 'key_running' ? { failed: text } : { refused: text }
 }
 
 let isStarted = false

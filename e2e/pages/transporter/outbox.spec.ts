@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import type { World } from '../../world/world.ts'
@@ -92,6 +92,31 @@ test('[TRAN-012][GEN-024] a tap that was applied though its answer was lost is t
   await world.pass(20_000)
   await expect(page.getByText('Order status updated to Delivered')).toBeVisible()
   await expect(page.getByText(/Not applied/)).toHaveCount(0)
+  expect((await historyOf(world, 'order-104694')).filter((step) => step.startsWith('delivered'))).toHaveLength(1)
+})
+
+test('[TRAN-012][TRAN-003] a tap whose answer never came, as the page was loaded anew, is applied once and told as done', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('hamisi')
+  await page.goto('/transporter/orders/order-104694')
+  const [applied, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    applied.resolve()
+    await left.promise
+    await route.abort().catch(() => undefined)
+  }
+  await page.route('**/transporter/status', loseAnswer, { times: 1 })
+  await move(page, 'Mark as Delivered')
+  await applied.promise
+  await page.reload()
+  left.resolve()
+  await expect(page.getByText('Order status updated to Delivered')).toBeVisible()
+  await expect(page.getByText(/Not applied|Kept on this phone/)).toHaveCount(0)
+  const sent = await world.journal({ kind: 'request', path: '/v1/orders/order-104694/transporter/status' })
+  expect(sent).toHaveLength(2)
   expect((await historyOf(world, 'order-104694')).filter((step) => step.startsWith('delivered'))).toHaveLength(1)
 })
 

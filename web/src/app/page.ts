@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { importFiles } from '#web/api/lazyImport.ts'
 import { type Area, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { PageNotLoaded } from './guards/PageNotLoaded.tsx'
@@ -19,11 +18,11 @@ export function page<Name extends string>(name: Name, load: () => Promise<Record
   }
   const Again = later(loadPage, { failed: PageNotLoaded })
   // React.lazy keeps a failure for good: what it shows then is a page that tries again.
-  const Later = lazy(async () => ({ default: await importFiles(loadPage).catch(() => Again) }))
+  const Later = lazy(async () => ({ default: await loadPage().catch(() => Again) }))
   const LoadedPage = () => {
     // Once mounted it stays the one or the other: a change would throw its state away.
     const [Shown] = useState<ComponentType>(() => loaded ?? Later)
     return createElement(Shown)
   }
-  return Object.assign(LoadedPage, { load: () => importFiles(loadPage) })
+  return Object.assign(LoadedPage, { load: loadPage })
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
+import { reasonOf } from '#web/api/lazyImport.ts'
 import { afterPaint } from '#web/api/time.ts'
 import { cartCount, cartTotal } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
@@ -105,10 +106,12 @@ const isAskedOn = (card: Entry['card'], page: string): boolean =>
 
 /** false where what reads a line could not come, and it cannot wait unread: the line stays in the box. */
 async function send(text: string, live: Card | null, facts: Facts | null): Promise<boolean> {
-  const typed = await working(loadMessageHandler).catch(() => null)
-  if (typed !== null) await typed.handleMessage(text, live, facts, drawn)
+  const typed = await working(loadMessageHandler).catch(reasonOf)
+  if (typeof typed === 'object') await typed.handleMessage(text, live, facts, drawn)
+  else if (typed === 'newVersion')
+    return false // which is offered
   else if (!keepUnread(text)) {
-    say('problem', textsNow().errors.offline)
+    say('problem', textsNow().errors[typed])
     return false
   }
   return true

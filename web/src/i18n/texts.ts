@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { importFiles, importWhenOnline } from '#web/api/lazyImport.ts'
+import { importFiles, importWhenOnline, type LoadFailure, reasonOf } from '#web/api/lazyImport.ts'
 import { onStored, readText, writeText } from '#web/api/storage/device.ts'
 import { type Area, type AreaFiles, type Areas, areaFiles, type Language } from './areas.ts'
 
@@ -47,19 +47,19 @@ export function addAreas(files: AreaFiles): void {
   known = { ...known, ...files }
 }
 
-/** Resolves when the texts of an area can be read in the chosen language. */
+/** Resolves when the texts of an area can be read in the chosen language; throws LoadError. */
 export async function loadArea(area: Area): Promise<void> {
   if (loaded.has(area)) return
   const { language } = store.getState()
-  const groups = await groupsOf(area, language)
+  const groups = await importFiles(() => groupsOf(area, language))
   loaded.add(area)
   if (language !== store.getState().language) return switchTo(store.getState().language)
   store.setState((now) => ({ texts: { ...now.texts, ...groups }, areas: [...now.areas, area] }))
 }
 
-/** Loads code together with the texts it shows. */
+/** Loads code together with the texts it shows; throws LoadError. */
 export async function withTexts<Code>(load: () => Promise<Code>, ...areas: readonly Area[]): Promise<Code> {
-  const [code] = await Promise.all([load(), ...areas.map(loadArea)])
+  const [code] = await Promise.all([importFiles(load), ...areas.map(loadArea)])
   return code
 }
 
@@ -82,11 +82,11 @@ export function onLanguage(listener: () => void): void {
   })
 }
 
-/** Calls the listener when a chosen language has to wait for the network. */
-export function onLanguageDelayed(listener: () => void): void {
+/** Calls the listener when a chosen language has to wait, and for what. */
+export function onLanguageDelayed(listener: (reason: LoadFailure) => void): void {
   delayed = listener
 }
-let delayed = (): void => {}
+let delayed = (_reason: LoadFailure): void => {}
 
 /** The language chosen last; it wins over one that is still loading. */
 let chosen: Language = store.getState().language
@@ -105,8 +105,8 @@ async function switchTo(language: Language): Promise<void> {
     const groups = await Promise.all(areas.map((area) => groupsOf(area, language)))
     return areas.length === loaded.size ? { areas, groups } : load()
   }
-  const { areas, groups } = await importFiles(load).catch(() => {
-    if (chosen === language) delayed()
+  const { areas, groups } = await importFiles(load).catch((error: unknown) => {
+    if (chosen === language) delayed(reasonOf(error))
     return importWhenOnline(load)
   })
   if (chosen !== language) return

@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from './Button.tsx'
+import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 
 export interface ErrorNoteProps {
@@ -7,14 +8,16 @@ export interface ErrorNoteProps {
   onRetry?: (() => void) | undefined
   /** Instead of `Try Again`. */
   retryLabel?: string
+  /** Nothing is wrong. */
+  isNews?: boolean
 }
 
 /** What failed, where it failed, with a way to try again. Announced at once (A11Y-007). */
-export function ErrorNote({ text, onRetry, retryLabel }: ErrorNoteProps) {
+export function ErrorNote({ text, onRetry, retryLabel, isNews }: ErrorNoteProps) {
   const t = useTexts()
   return (
-    <div className="note bad" role="alert">
-      <Icon name="warning" size="s" />
+    <div className={classes('note', !isNews && 'bad')} role="alert">
+      <Icon name={isNews ? 'info' : 'warning'} size="s" />
       <p className="note-text">{text}</p>
       {onRetry && (
         <Button kind="line" onClick={onRetry}>

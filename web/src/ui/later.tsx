@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { importAgain, importFiles, onNetworkBack } from '#web/api/lazyImport.ts'
-import { useTexts } from '#web/i18n/texts.ts'
-import { ErrorNote } from './ErrorNote.tsx'
+import { importAgain, importFiles, type LoadFailure, onNetworkBack, reasonOf } from '#web/api/lazyImport.ts'
+import { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 export type Later<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
@@ -9,7 +8,7 @@ export type Later<Props> = ComponentType<Props> & { readonly preload: () => Prom
 export interface LaterLooks {
   meanwhile?: ReactNode
   /** Shown once it could not be loaded; null goes on showing `meanwhile`. */
-  failed?: ComponentType<{ onRetry: () => void }> | null
+  failed?: ComponentType<LoadFailedProps> | null
 }
 
 /**
@@ -18,7 +17,7 @@ export interface LaterLooks {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { meanwhile = <Skeleton lines={4} />, failed: Failed = NotLoaded }: LaterLooks = {},
+  { meanwhile = <Skeleton lines={4} />, failed: Failed = LoadFailed }: LaterLooks = {},
 ): Later<Props> {
   let Loaded: ComponentType<Props> | null = null
   let loading: Promise<unknown> | null = null
@@ -33,25 +32,20 @@ export function later<Props extends object>(
   const preload = () => bring(importFiles)
 
   function Shown(props: Props) {
-    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(Loaded ? 'ready' : 'loading')
+    const [state, setState] = useState<'loading' | 'ready' | LoadFailure>(Loaded ? 'ready' : 'loading')
     const attempt = useCallback((ask: () => Promise<unknown>) => {
       void ask().then(
         () => setState('ready'),
-        () => setState('failed'),
+        (error: unknown) => setState(reasonOf(error)),
       )
     }, [])
     useEffect(() => {
       if (state === 'loading') attempt(preload)
-      return state === 'failed' ? onNetworkBack(() => attempt(preload)) : undefined
+      return state === 'loading' || state === 'ready' ? undefined : onNetworkBack(() => attempt(preload))
     }, [state, attempt])
     if (Loaded) return <Loaded {...props} />
-    return state === 'failed' && Failed ? <Failed onRetry={() => attempt(() => bring(importAgain))} /> : meanwhile
+    if (state === 'loading' || state === 'ready' || !Failed) return meanwhile
+    return <Failed reason={state} onRetry={() => attempt(() => bring(importAgain))} />
   }
   return Object.assign(Shown, { preload })
-}
-
-/** Shown where the code could not be loaded; it is loaded when the network is back, or by Try Again. */
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts()
-  return <ErrorNote text={t.errors.offline} onRetry={onRetry} />
 }

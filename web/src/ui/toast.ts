@@ -18,7 +18,7 @@ export interface Toast {
 export interface ToastAction {
   label: LiveText
   run: () => void
-  /** How long the toast stays, in ms, if not as long as others of its tone. */
+  /** How long the toast stays, in ms, if not as long as others of its tone; Infinity until it is tapped or dismissed. */
   stays?: number
 }
 
@@ -86,6 +86,6 @@ const timers = new Map<number, { cancel: Cancel; since: number; left: number }>(
 
 function leave(id: number, ms: number): void {
   timers.get(id)?.cancel()
-  const cancel = held ? () => {} : afterOnScreen(ms, () => dismissToast(id))
+  const cancel = held || ms === Number.POSITIVE_INFINITY ? () => {} : afterOnScreen(ms, () => dismissToast(id))
   timers.set(id, { cancel, since: now(), left: ms })
 }

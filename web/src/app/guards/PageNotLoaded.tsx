@@ -1,13 +1,17 @@
 import { useTexts } from '#web/i18n/texts.ts'
-import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed, type LoadFailedProps } from '#web/ui/LoadFailed.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { update, useUpdateInPlace } from '#web/ui/update.ts'
 
-/** Shown where a page could not be loaded; it is loaded when the network is back, or by Try Again. */
-export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts()
+/** In place of a page that could not be loaded. */
+export function PageNotLoaded(props: LoadFailedProps) {
+  const { errors: t } = useTexts()
+  const isGone = props.reason === 'newVersion'
+  useUpdateInPlace(isGone)
   return (
-    <PageFrame title={t.errors.failedTitle} narrow>
-      <ErrorNote text={t.errors.offline} onRetry={onRetry} />
+    <PageFrame title={isGone ? t.newVersion : t.failedTitle} narrow>
+      {isGone ? <Button onClick={() => void update()}>{t.update}</Button> : <LoadFailed {...props} />}
     </PageFrame>
   )
 }

@@ -1,13 +1,15 @@
-import { importAgain, importWhenOnline } from '#web/api/lazyImport.ts'
+import { importAgain, importWhenOnline, onGone } from '#web/api/lazyImport.ts'
 import { onStored } from '#web/api/storage/device.ts'
 import { afterPaint } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { clearPrivateCache, refresh } from '#web/api/useCall.ts'
 import { keepInstallOffer } from '#web/features/install/offer.ts'
+import { isPaymentUnderWay } from '#web/features/payment/device/underWay.ts'
 import { followStoredSession, loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { onLanguage, onLanguageDelayed, startLanguage, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
+import { holdUpdateWhile, offerUpdate } from '#web/ui/update.ts'
 import { ignoreGhostTaps } from './ignoreGhostTaps.ts'
 
 /** What runs once, outside React: an effect would run twice under StrictMode. A guest loads no more than this. */
@@ -17,7 +19,12 @@ export function start(): void {
   keepInstallOffer()
   // The server sends the names of categories and products in the reader's language (I18N-011).
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
-  onLanguageDelayed(() => toast.failure(() => textsNow().errors.offline))
+  onGone(offerUpdate)
+  holdUpdateWhile(isPaymentUnderWay)
+  // A new version is offered instead.
+  onLanguageDelayed((reason) => {
+    if (reason !== 'newVersion') toast.failure(() => textsNow().errors[reason])
+  })
   followSession()
   void loadProfile()
   afterPaint(() => onToken((token) => void signedIn(token)))

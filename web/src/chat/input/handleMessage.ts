@@ -1,7 +1,7 @@
 import { normalPhone } from '#contract/rules/phone.ts'
 import { phoneInText } from '#contract/rules/phoneInText.ts'
 import { ApiError } from '#web/api/ApiError.ts'
-import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
+import { isGone, LoadError, saysOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -13,6 +13,7 @@ import { keepDraft } from '#web/features/session/useDraft.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
+import { keepForOutbox } from '../outbox/keepUnread.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
 import { append, askBelow, guideCard, say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
@@ -88,7 +89,9 @@ async function untilCodeSent(): Promise<void> {
 
 /** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
 export async function pressDigit(digit: string, live: Card | null, facts: Facts | null): Promise<void> {
-  if (!(await answer(digit, live, facts, { byKey: true }))) say('nothingSent')
+  const isGoneNow = await loadReply().then(() => false, isGone)
+  // Then the new version is offered.
+  if (!isGoneNow && !(await answer(digit, live, facts, { byKey: true }))) say('nothingSent')
 }
 
 /** Answers a line which waited for the network, by what the thread on the screen asks now; false without thread or network. */
@@ -115,7 +118,7 @@ async function answer(
     await reply.replyTo(text, talk)
     return true
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) return false
+    if (error instanceof LoadError || (error instanceof ApiError && error.status === 0)) return false
     throw error
   }
 }
@@ -123,11 +126,13 @@ async function answer(
 /** Names of people and places say nothing of the language. */
 const isOfNames = (live: Card | null): boolean => live !== null && /^(?:address|newAddress|register)$/.test(live.kind)
 
-/** Marked where it stands; the outbox comes with the parser, which may have to wait for the network itself (CHAT-067). */
+/** Marked where it stands; the outbox comes with the parser, which may not come for want of a network (CHAT-067) or in this version (PWA-007). */
 function keepLine(entryId: string, text: string): void {
   useMarks.setState({ [entryId]: 'waiting' })
-  const keep = (reply: Awaited<ReturnType<typeof loadReply>>) => reply.keepLine(entryId, text)
-  void loadReply().then(keep, () => importWhenOnline(loadReply).then(keep))
+  void loadReply().then(
+    (reply) => reply.keepLine(entryId, text),
+    () => keepForOutbox(entryId, text),
+  )
 }
 
 /** A card beside the journey that asks yes or no, as long as it is the newest. */

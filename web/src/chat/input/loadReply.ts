@@ -1,4 +1,3 @@
-import { importFiles } from '#web/api/lazyImport.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import type { Wish } from '../cards/card.ts'
 import type * as reply from './reply/replyTo.ts'
@@ -7,7 +6,7 @@ let loaded: Promise<typeof reply> | null = null
 
 /** Brings the parser, its words and the answers: at the first touch of the message box, at the latest with a line; a failure is tried again. */
 export function loadReply(): Promise<typeof reply> {
-  loaded ??= importFiles(() => withTexts(() => import('./reply/replyTo.ts'), 'topics', 'chat', 'payment')).catch((error: unknown) => {
+  loaded ??= withTexts(() => import('./reply/replyTo.ts'), 'topics', 'chat', 'payment').catch((error: unknown) => {
     loaded = null
     throw error
   })

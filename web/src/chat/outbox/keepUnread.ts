@@ -1,9 +1,9 @@
 import { randomId } from '#web/api/ids.ts'
 import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
-import { storedNames, writeText } from '#web/api/storage/device.ts'
+import { replaceText, storedNames } from '#web/api/storage/device.ts'
 import { now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
-import { append } from '../transcript/append.ts'
+import { append, say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { MOST_WAITING } from './limits.ts'
 import { showConnection } from './showConnection.ts'
@@ -19,14 +19,22 @@ const SECRET_FROM = 4
  */
 export function keepUnread(text: string): boolean {
   const digits = text.match(/\p{N}/gu)?.length ?? 0
-  const before = storedNames().filter((name) => name.startsWith(OUTBOX)).length
-  if (!saysOffline() || digits >= SECRET_FROM || before >= MOST_WAITING) return false
+  if (!saysOffline() || digits >= SECRET_FROM || waitingNames().length >= MOST_WAITING) return false
   append({ kind: 'said', text })
-  const lane = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')?.id ?? ''
+  keepForOutbox(useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')?.id ?? '', text)
+  return true
+}
+
+/** Keeps a line of the thread, its secrets masked, as the outbox will find it. */
+export function keepForOutbox(lane: string, text: string): void {
+  const before = waitingNames().length
+  if (before >= MOST_WAITING) return say('outboxFull', String(MOST_WAITING))
   const item = { owner: personNow() ?? 'guest', lane, at: now(), place: now() + before, tries: 0, body: { kind: 'line', text } }
-  writeText(OUTBOX + randomId(), JSON.stringify(item))
+  // The outbox may be here already.
+  replaceText(OUTBOX + randomId(), JSON.stringify(item))
   useMarks.setState({ [lane]: 'waiting' })
   showConnection()
   void importWhenOnline(() => import('./startOutbox.ts')).then(({ startOutbox }) => startOutbox())
-  return true
 }
+
+const waitingNames = (): string[] => storedNames().filter((name) => name.startsWith(OUTBOX))

@@ -1,4 +1,4 @@
-import { onNetworkBack, saysOffline } from '#web/api/lazyImport.ts'
+import { importFiles, onNetworkBack, saysOffline } from '#web/api/lazyImport.ts'
 import type { Outcome } from '#web/api/outbox/outbox.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import { useTalkNow } from '../input/talkNow.ts'
@@ -47,7 +47,7 @@ function mark(): void {
 
 async function send({ id, body }: WaitingItem): Promise<Outcome> {
   try {
-    if (body.kind === 'address') return await (await import('./sendAddress.ts')).sendAddress(body.fields, id)
+    if (body.kind === 'address') return await (await importFiles(() => import('./sendAddress.ts'))).sendAddress(body.fields, id)
     const isAnswered = await useTalkNow.getState().answer(body.text)
     // The guide writes what follows from it before the next one is read.
     await new Promise<void>((done) => afterOnScreen(0, done))

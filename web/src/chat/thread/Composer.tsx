@@ -1,8 +1,10 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { LIMITS } from '#contract/rules/constants.ts'
+import { readText, writeText } from '#web/api/storage/device.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
+import { BEFORE_UPDATE } from '#web/ui/update.ts'
 
 const UnderstoodChips = later(async () => (await import('./UnderstoodChips.tsx')).UnderstoodChips, { meanwhile: null, failed: null })
 
@@ -14,10 +16,21 @@ interface ComposerProps {
   onTouch?: () => void
 }
 
+/** A line that was not sent yet goes over to the new version; this tab alone has it for that moment, since it may hold a PIN (PWA-007). */
+const HALF_TYPED = 'halfTyped'
+const halfTyped = (): string => readText(HALF_TYPED, 'sessionStorage') ?? ''
+const keepHalfTyped = (text: string | null): void => void writeText(HALF_TYPED, text, 'sessionStorage')
+
 /** The message box: a plain labelled text area, so that every keyboard and screen reader knows it. */
 export function Composer({ box, onSend, onTouch }: ComposerProps) {
   const t = useTexts('chat')
-  const [text, setText] = useState('')
+  const [text, setText] = useState(halfTyped)
+  useEffect(() => keepHalfTyped(null), [])
+  useEffect(() => {
+    const keep = () => keepHalfTyped(text)
+    window.addEventListener(BEFORE_UPDATE, keep)
+    return () => window.removeEventListener(BEFORE_UPDATE, keep)
+  }, [text])
 
   function send(event: FormEvent): void {
     event.preventDefault()

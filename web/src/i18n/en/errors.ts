@@ -10,6 +10,9 @@ export const errors = {
   failedTitle: 'Something went wrong',
   toHome: 'Go to home',
   reload: 'Reload the page',
+  newVersion: 'A new version is ready.',
+  update: 'Update',
+  updateLater: 'A payment is waiting. Update when it is done.',
   addFailed: '{name} could not be added to your cart.',
   known: {
     phone_unknown: 'No account uses this number. Please register.',

@@ -11,6 +11,9 @@ export const errors: Translation<typeof en> = {
   failedTitle: 'Kuna kitu hakijakaa sawa',
   toHome: 'Nenda mwanzo',
   reload: 'Fungua ukurasa upya',
+  newVersion: 'Toleo jipya liko tayari.',
+  update: 'Sasisha',
+  updateLater: 'Kuna malipo yanayosubiri. Sasisha yakikamilika.',
   addFailed: '{name}: haijaingia kikapuni.',
   known: {
     phone_unknown: 'Hakuna akaunti yenye namba hii. Tafadhali jisajili.',

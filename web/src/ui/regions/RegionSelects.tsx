@@ -1,5 +1,4 @@
-import { useTexts } from '#web/i18n/texts.ts'
-import { ErrorNote } from '../ErrorNote.tsx'
+import { LoadFailed } from '../LoadFailed.tsx'
 import { SelectField, type SelectFieldProps } from '../SelectField.tsx'
 import { useRegions } from './useRegions.ts'
 
@@ -17,11 +16,10 @@ export interface RegionSelectsProps {
 
 /** Tanzania's regions with their districts (ADDR-008). */
 export function RegionSelects({ region, district, choose, onRegion, className }: RegionSelectsProps) {
-  const t = useTexts()
-  const { regions, retry } = useRegions()
+  const { regions, failure } = useRegions()
   return (
     <>
-      {retry && <ErrorNote text={t.errors.offline} onRetry={retry} />}
+      {failure && <LoadFailed {...failure} />}
       <div className={className}>
         <SelectField
           {...region}

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
-import { importAgain, importFiles, onNetworkBack } from '#web/api/lazyImport.ts'
+import { importAgain, importFiles, type LoadFailure, onNetworkBack, reasonOf } from '#web/api/lazyImport.ts'
 
 type Regions = Readonly<Record<string, readonly string[]>>
 let loaded: Regions | null = null
 
 const load = async () => (loaded ??= (await import('#contract/rules/regions.ts')).regions)
 
-/** Regions and their districts, loaded when a form first needs them; null until then. `retry` is there once that failed. */
-export function useRegions(): { regions: Regions | null; retry: (() => void) | undefined } {
+/** Regions and their districts, loaded when a form first needs them; null until then. `failure` is there once that failed. */
+export function useRegions(): { regions: Regions | null; failure: { reason: LoadFailure; onRetry: () => void } | null } {
   const [regions, setRegions] = useState(loaded)
-  const [failed, setFailed] = useState(false)
+  const [reason, setReason] = useState<LoadFailure | null>(null)
   const attempt = useCallback((by: typeof importFiles<Regions>) => {
-    void by(load).then(setRegions, () => setFailed(true))
+    void by(load).then(setRegions, (error: unknown) => setReason(reasonOf(error)))
   }, [])
   useEffect(() => {
     if (regions) return
     attempt(importFiles)
     return onNetworkBack(() => attempt(importFiles))
   }, [regions, attempt])
-  return { regions, retry: failed && !regions ? () => attempt(importAgain) : undefined }
+  return { regions, failure: reason && !regions ? { reason, onRetry: () => attempt(importAgain) } : null }
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contract/rules/constants.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
+import { reasonOf } from '#web/api/lazyImport.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
@@ -116,7 +118,7 @@ function LineField() {
         aria-required
         maxLength={LIMITS.name}
       />
-      {error !== null && <ErrorNote text={t.errors.offline} onRetry={() => form.submit()} />}
+      {error !== null && <LoadFailed reason={reasonOf(error)} onRetry={() => form.submit()} />}
       <Button type="submit" block busy={busy}>
         {t.addresses.readLine}
       </Button>

@@ -5,8 +5,8 @@ import { withLock } from '#web/api/storage/locks.ts'
 import { PaymentRecord } from '../record/record.ts'
 import { type PaymentEvent, transition } from '../record/transition.ts'
 import { writeLegacyKeys } from './legacyKeys.ts'
+import { RECORDS_KEY as KEY } from './underWay.ts'
 
-const KEY = 'pendingPayments'
 const KEPT_DONE = 20
 const device = stored(KEY, z.array(z.unknown()))
 

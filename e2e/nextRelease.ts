@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { BrowserContext } from '@playwright/test'
+import { WEB } from '../scripts/build.ts'
+
+const OLD = /[\w-]+\.(?:js|css)/g
+const NEXT = 'next-'
+/** The heading of its About page. */
+export const NEXT_ABOUT = 'About Samaki, the next release'
+
+/** What a host answers for a file that it has no longer. */
+export type Missing = '404' | 'page'
+
+/**
+ * From now on the server has the next release, and nothing of the one that the open pages are of: the same build, but each of its files
+ * has another name, as after any change of a line, and its About page another heading. Two builds would take half a minute more.
+ */
+export async function releaseNext(context: BrowserContext, missing: Missing): Promise<void> {
+  const names = new Set(readdirSync(`${WEB}/assets`))
+  const rename = (text: string) =>
+    text.replace(OLD, (name) => (names.has(name) ? NEXT + name : name)).replaceAll('About Samaki', NEXT_ABOUT)
+  await context.route(/^[^?]*\/assets\/[\w-]+\.(?:js|css)$/, async (route) => {
+    const name = new URL(route.request().url()).pathname.replace('/assets/', '')
+    const body = (file: string) => rename(readFileSync(`${WEB}/${file}`, 'utf8'))
+    if (name.startsWith(NEXT)) await route.fulfill({ contentType: typeOf(name), body: body(`assets/${name.slice(NEXT.length)}`) })
+    else if (missing === 'page') await route.fulfill({ contentType: 'text/html', body: body('index.html') })
+    else await route.fulfill({ status: 404, body: 'Not found' })
+  })
+  // A page that is answered here instead of by the host counts as one of another network.
+  await context.grantPermissions(['local-network-access'])
+  await context.route(isPage, async (route) => {
+    const response = await route.fetch()
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
+    await route.fulfill({ status: response.status(), headers, body: rename(await response.text()) })
+  })
+}
+
+const typeOf = (name: string): string => (name.endsWith('css') ? 'text/css' : 'text/javascript')
+const isPage = ({ pathname }: URL): boolean => !/^\/(v1|uploads|realtime|assets|__mock)\//.test(pathname) && !/\.\w+$/.test(pathname)

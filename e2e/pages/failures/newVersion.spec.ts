@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, inSwahili, test } from '../../fixtures.ts'
+import { say, thread } from '../../journeys/thread.ts'
+import { type Missing, NEXT_ABOUT, releaseNext } from '../../nextRelease.ts'
+import type { World } from '../../world/world.ts'
+import { withOneFish } from '../checkout/checkout.ts'
+
+test.use({ ownWindow: true })
+
+const READY = 'A new version is ready.'
+const main = (page: Page) => page.getByRole('main')
+const toasts = (page: Page, name = 'Notifications') => page.getByRole('region', { name })
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const expectGone = (world: World) => world.expectConsole(/Failed to load (resource|module script)|Refused to apply style/)
+
+/** Counts how often the page is loaded anew from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
+  })
+  return () => loads
+}
+const appStands = (page: Page) => expect(page.locator('.frames')).toHaveCount(0)
+
+const ways: readonly { missing: Missing; swahili: boolean; ready: string; update: string; notices: string; about: string }[] = [
+  { missing: '404', swahili: false, ready: READY, update: 'Update', notices: 'Notifications', about: 'About' },
+  { missing: 'page', swahili: true, ready: 'Toleo jipya liko tayari.', update: 'Sasisha', notices: 'Taarifa', about: 'Kuhusu sisi' },
+]
+for (const { missing, swahili, ready, update, notices, about } of ways) {
+  test(`[PWA-007][PWA-008] after a release an open tab goes on and offers the update, where a missing file is answered with a ${missing}; only the tapped tab loads it`, async ({
+    page,
+    world,
+    context,
+  }) => {
+    expectGone(world)
+    if (swahili) await inSwahili(page)
+    await page.goto('/')
+    await footerLink(page, 'FAQ').or(footerLink(page, 'Maswali')).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/')
+    await appStands(other)
+    await world.settled()
+    await releaseNext(context, missing)
+    const [loads, loadsOfOther] = [countLoads(page), countLoads(other)]
+
+    await footerLink(page, about).click()
+    await expect(main(page).getByText(ready)).toBeVisible()
+    await expect(page.getByText(/You seem to be offline|Huna mtandao/)).toHaveCount(0)
+    await expect(page.getByText(ready)).toHaveCount(1)
+    // What is loaded already goes on, and there the toast says it: as long as it takes, above the tabs.
+    await page.goBack()
+    const prompt = toasts(page, notices).getByText(ready)
+    await expect(prompt).toBeVisible()
+    await world.pass(60_000)
+    await expect(prompt).toBeVisible()
+    const tabs = await page.getByRole('navigation').last().boundingBox()
+    const box = await toasts(page, notices).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+    await footerLink(other, about).click()
+    await expect(main(other).getByText(ready)).toBeVisible()
+    expect([loads(), loadsOfOther()]).toEqual([0, 0])
+
+    await toasts(page, notices).getByRole('button', { name: update }).click()
+    await expect.poll(loads).toBe(1)
+    await appStands(page)
+    await footerLink(page, about).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (!swahili) await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_ABOUT)
+    await expect(page.getByText(ready)).toHaveCount(0)
+    expect([loads(), loadsOfOther()]).toEqual([1, 0])
+    await world.settled()
+  })
+}
+
+test('[PWA-007] the update keeps cart, thread and a half-typed line', async ({ page, world, context }) => {
+  expectGone(world)
+  await withOneFish(page, world)
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await say(page, 'habari')
+  await expect(thread(page).getByText('habari')).toBeVisible()
+  await world.settled()
+  await releaseNext(context, '404')
+  await say(page, 'help')
+  const note = thread(page).getByRole('alert')
+  await expect(note).toContainText(READY)
+  await box.fill('sato 2 na PIN 4821')
+  const loads = countLoads(page)
+  await note.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByRole('heading', { name: 'What do you need help with?' })).toBeVisible()
+  expect(loads()).toBe(1)
+  await expect(box).toHaveValue('sato 2 na PIN 4821')
+  await expect(thread(page).getByText('habari')).toBeVisible()
+  await expect(page.getByText(/1 item/).first()).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain('4821')
+  await world.settled()
+})
+
+test('[PWA-007] while a payment waits no update is offered and none is done; after it, one tap does it', async ({
+  page,
+  world,
+  context,
+}) => {
+  expectGone(world)
+  await withOneFish(page, world)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await main(page).getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: /^Pay TZS/ }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.settled()
+  await releaseNext(context, '404')
+  const loads = countLoads(page)
+  await footerLink(page, 'About').click()
+  await main(page).getByRole('button', { name: 'Update' }).click()
+  await expect(toasts(page)).toContainText('A payment is waiting. Update when it is done.')
+  await page.goBack()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await world.pass(10_000)
+  await expect(toasts(page).getByText(READY)).toHaveCount(0)
+  expect(loads()).toBe(0)
+  await world.handset().approve({ pin: '1234' })
+  await expect.poll(() => world.orders()).toHaveLength(1)
+  await world.pass(5_000)
+  await expect(page.getByText(READY)).toBeVisible()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(loads).toBe(1)
+  await appStands(page)
+  await world.settled()
+  await expect(page.getByText(READY)).toHaveCount(0)
+})

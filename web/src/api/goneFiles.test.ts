@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { importAgain, importFiles, importWhenOnline, onGone, reasonOf } from './lazyImport.ts'
+
+const FILE = 'http://x/assets/About-1.js'
+const OURS = '<script type="module" src="/assets/first-1.js"></script>'
+const THEIRS = OURS.replace('first-1', 'first-2')
+const html = (head: string) => () =>
+  new Response(`<!doctype html><html><head>${head}</head></html>`, { headers: { 'content-type': 'text/html' } })
+const status = (status: number) => () => new Response('', { status })
+const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } })
+const none = () => {
+  throw new TypeError('no network')
+}
+
+/** What the server answers for the first page, and for the file that did not come. */
+let page: () => Response
+let file: () => Response
+let told: number
+/** How often it was asked whether it answers at all. */
+let heads: number
+
+beforeEach(() => {
+  document.head.innerHTML = OURS
+  page = html(OURS)
+  file = script
+  told = 0
+  heads = 0
+  onGone(() => told++)
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (address === '/' && method === 'HEAD') heads++
+    return address === '/' ? page() : file()
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const inChromium = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${FILE}`))
+const inWebKit = () => Promise.reject(new TypeError('Importing a module script failed.'))
+const reasonFor = (load: () => Promise<unknown>) => importFiles(load).catch(reasonOf)
+
+test('[PWA-008] a file that failed although the server has another release is gone, in every browser, and that is told', async () => {
+  page = html(THEIRS)
+  expect([await reasonFor(inChromium), await reasonFor(inWebKit), told]).toEqual(['newVersion', 'newVersion', 2])
+})
+
+test('[PWA-008] another import map is another release', async () => {
+  document.head.innerHTML = `<script type="importmap">{"a":"1"}</script>${OURS}`
+  page = html(`<script type="importmap">{"a":"2"}</script>${OURS}`)
+  expect(await reasonFor(inWebKit)).toBe('newVersion')
+  page = html(document.head.innerHTML)
+  expect(await reasonFor(inWebKit)).toBe('offline')
+})
+
+test.each([
+  ['with 404', status(404)],
+  ['with a page in its place', html(OURS)],
+])('[PWA-008] a file of the release that is served is gone where the server answers %s', async (_, answer) => {
+  file = answer
+  expect([await reasonFor(inChromium), told]).toEqual(['newVersion', 1])
+})
+
+test.each<[string, () => Response, () => Response, string]>([
+  ['no network', none, none, 'offline'],
+  ['a network that is back already', html(OURS), script, 'offline'],
+  ['a network that goes meanwhile', html(OURS), none, 'offline'],
+  ['the page of a captive portal', html('<title>Pay for data</title>'), status(200), 'offline'],
+  ['a server that fails', status(503), status(503), 'unexpected'],
+  ['a server that fails for the file', html(OURS), status(502), 'unexpected'],
+])('[PWA-008] with %s no new version is told', async (_, ofPage, ofFile, reason) => {
+  ;[page, file] = [ofPage, ofFile]
+  expect([await reasonFor(inChromium), told]).toEqual([reason, 0])
+})
+
+test('[PWA-007][PWA-008] Try Again asks whether the page can be loaded anew, but not for a file that is gone', async () => {
+  page = html(THEIRS)
+  await importAgain(inChromium).catch(() => {})
+  expect(heads).toBe(0)
+  ;[page, file] = [status(503), none]
+  await importAgain(inChromium).catch(() => {})
+  expect(heads).toBe(1)
+})
+
+test('[PWA-008] code without a screen tells once that its file is gone, and asks no more', async () => {
+  page = html(THEIRS)
+  const load = vi.fn(inWebKit)
+  void importWhenOnline(load)
+  await vi.waitFor(() => expect(told).toBe(1))
+  window.dispatchEvent(new Event('online'))
+  await new Promise((done) => setTimeout(done))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('[PWA-008] what is loaded inside of a load is told once', async () => {
+  page = html(THEIRS)
+  expect([await reasonFor(() => importFiles(inWebKit)), told]).toEqual(['newVersion', 1])
+})

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { LoadError } from '#web/api/lazyImport.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { later } from './later.tsx'
+import { Toasts } from './Toasts.tsx'
+import { useToasts } from './toast.ts'
+import { BEFORE_UPDATE, holdUpdateWhile, offerUpdate } from './update.ts'
+
+const OFFLINE = 'You seem to be offline. Check your connection and try again.'
+const READY = 'A new version is ready.'
+const LATER = 'A payment is waiting. Update when it is done.'
+const apply = vi.fn()
+const server = vi.fn<() => Promise<Response>>()
+let isBusy: boolean
+
+beforeEach(async () => {
+  await loadArea('shell')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  useToasts.setState({ toasts: [] })
+  vi.clearAllMocks()
+  isBusy = false
+  holdUpdateWhile(() => isBusy)
+  server.mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', server)
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const shown = () => useToasts.getState().toasts.map(({ text }) => text)
+const offer = async (by?: () => void) => {
+  offerUpdate(by)
+  await pass(100)
+}
+const tap = async () => {
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Update' }))
+  await pass(0)
+}
+
+test('[PWA-007] the prompt is said once, does not run out, and only its button updates', async () => {
+  render(<Toasts />)
+  await offer(apply)
+  await offer(apply)
+  await pass(24 * 3_600_000)
+  expect(shown()).toEqual([READY])
+  expect(apply).not.toHaveBeenCalled()
+  await tap()
+  expect(apply).toHaveBeenCalledTimes(1)
+})
+
+test('[PWA-007] while a payment waits nothing is said; the prompt comes once it is over', async () => {
+  isBusy = true
+  await offer(apply)
+  await pass(60_000)
+  expect(shown()).toEqual([])
+  isBusy = false
+  await pass(5_000)
+  expect(shown()).toEqual([READY])
+})
+
+test('[PWA-007] a payment begun since holds the tap up in words, and the prompt comes back after it', async () => {
+  render(<Toasts />)
+  await offer(apply)
+  isBusy = true
+  await tap()
+  expect([shown(), apply.mock.calls]).toEqual([[LATER], []])
+  await pass(30_000)
+  expect(shown()).toEqual([])
+  isBusy = false
+  await pass(5_000)
+  expect(shown()).toEqual([READY])
+})
+
+test('[PWA-007] what is half typed is kept before the new version takes over', async () => {
+  render(<Toasts />)
+  const steps: string[] = []
+  window.addEventListener(BEFORE_UPDATE, () => steps.push('kept'), { once: true })
+  await offer(() => void steps.push('updated'))
+  await tap()
+  expect(steps).toEqual(['kept', 'updated'])
+})
+
+test('[PWA-007] without an answer of the server the page stays, and the prompt comes back', async () => {
+  render(<Toasts />)
+  server.mockRejectedValue(new TypeError('no network'))
+  await offer()
+  await tap()
+  expect(shown()).toEqual([OFFLINE])
+  await pass(5_000)
+  expect(shown()).toEqual([READY])
+})
+
+test('[PWA-008] where a part of the page says it, no toast says the same; the toast comes when that part goes', async () => {
+  const Part = later(() => Promise.reject(new LoadError('newVersion')))
+  const { rerender } = render(
+    <>
+      <Part />
+      <Toasts />
+    </>,
+  )
+  await offer(apply)
+  expect(screen.getAllByText(READY)).toHaveLength(1)
+  expect([shown(), screen.queryByText(/You seem to be offline/)]).toEqual([[], null])
+  await tap()
+  expect(apply).toHaveBeenCalledTimes(1)
+  rerender(<Toasts />)
+  expect(shown()).toEqual([READY])
+})
+
+test('[PWA-008] a server that fails is told as a failure, not as a missing network', async () => {
+  const Part = later(() => Promise.reject(new LoadError('unexpected')))
+  render(<Part />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong. Please try again.')
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+})

@@ -98,6 +98,31 @@ test('[PWA-007] the update keeps cart, thread and a half-typed line', async ({ p
   await world.settled()
 })
 
+test('[PWA-008] a line whose reader is gone stays in the box, and the thread does not speak of the network', async ({
+  page,
+  world,
+  context,
+}) => {
+  expectGone(world)
+  await page.goto('/chat')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await world.settled()
+  await releaseNext(context, '404')
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await box.fill('bei ya sato')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(toasts(page).getByText(READY)).toBeVisible()
+  await expect(box).toHaveValue('bei ya sato')
+  await expect(page.getByText(/offline/)).toHaveCount(0)
+  await toasts(page).getByRole('button', { name: 'Update' }).click()
+  await appStands(page)
+  await expect(box).toHaveValue('bei ya sato')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(thread(page).getByText('bei ya sato')).toBeVisible()
+  await expect(thread(page).getByText('TZS 12,000').first()).toBeVisible()
+  await world.settled()
+})
+
 test('[PWA-007] while a payment waits no update is offered and none is done; after it, one tap does it', async ({
   page,
   world,

@@ -103,6 +103,8 @@ test('[PWA-008] where a part of the page says it, no toast says the same; the to
       <Toasts />
     </>,
   )
+  // Before that part is drawn, and after.
+  await offer(apply)
   await offer(apply)
   expect(screen.getAllByText(READY)).toHaveLength(1)
   expect([shown(), screen.queryByText(/You seem to be offline/)]).toEqual([[], null])

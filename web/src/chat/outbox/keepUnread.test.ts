@@ -4,7 +4,7 @@ import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { useTalkNow } from '../input/talkNow.ts'
 import { useTranscript } from '../transcript/transcript.ts'
-import { keepUnread } from './keepUnread.ts'
+import { keepForOutbox, keepUnread } from './keepUnread.ts'
 import { MOST_WAITING } from './limits.ts'
 import { useMarks } from './waitingMarks.ts'
 
@@ -59,4 +59,26 @@ test('[CHAT-069] no more than fifty are kept; with a network none is', () => {
   isOnline = true
   expect(keepUnread('sato')).toBe(false)
   expect(useTranscript.getState().entries).toEqual([])
+})
+
+test('[PWA-007][CHAT-067] a line of the thread that this version cannot read is on the device for the next one, and goes out as soon as it can', async () => {
+  isOnline = true
+  setThreadOnScreen(false)
+  keepForOutbox('entry-1', 'bei gani sato')
+  expect(waiting()).toMatchObject([{ owner: PAYER, lane: 'entry-1', body: { kind: 'line', text: 'bei gani sato' } }])
+  expect([useMarks.getState(), useTranscript.getState().entries.map(({ card }) => card.kind)]).toEqual([
+    { 'entry-1': 'waiting' },
+    ['connection'],
+  ])
+  setThreadOnScreen(true)
+  // The outbox is here by now, and takes in what is kept beside it.
+  keepForOutbox('entry-2', 'mnaleta Mbagala?')
+  await vi.waitFor(() => expect([answered, waiting()]).toEqual([['bei gani sato', 'mnaleta Mbagala?'], []]))
+})
+
+test('[CHAT-069] a line of the thread beyond fifty is not kept, and the buyer is told', () => {
+  for (let n = 0; n < MOST_WAITING; n++) localStorage.setItem(`outbox:thread:${n}`, '{}')
+  keepForOutbox('entry-1', 'sato')
+  expect(waiting()).toHaveLength(MOST_WAITING)
+  expect(useTranscript.getState().entries.map(({ card }) => card)).toMatchObject([{ text: 'outboxFull' }])
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, inSwahili, test } from '../../fixtures.ts'
-import { say, thread } from '../../journeys/thread.ts'
-import { type Missing, NEXT_ABOUT, releaseNext } from '../../nextRelease.ts'
-import type { World } from '../../world/world.ts'
-import { withOneFish } from '../checkout/checkout.ts'
+import { expect, inSwahili, test } from '../fixtures.ts'
+import { say, thread } from '../journeys/thread.ts'
+import { withOneFish } from '../pages/checkout/checkout.ts'
+import type { World } from '../world/world.ts'
+import { type Missing, NEXT_ABOUT, releaseNext } from './nextRelease.ts'
 
 test.use({ ownWindow: true })
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
-import { WEB } from '../scripts/build.ts'
+import { WEB } from '../../scripts/build/buildStamp.ts'
 
 const OLD = /[\w-]+\.(?:js|css)/g
 const NEXT = 'next-'

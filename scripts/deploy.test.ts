@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { UPLOAD_MOST_BYTES } from '#contract/rules/constants.ts'
 import { buildApp } from '#mock/app.ts'
 import { createWorlds } from '#mock/world/worlds.ts'
 import { frames } from '#web/frame/frames.ts'
@@ -13,6 +14,13 @@ test('[WAY-012] the nginx configuration sends each path the html file that the t
   const map = /map \$uri \$frame \{\n([^}]*)\}/.exec(nginxConf())?.[1] ?? ''
   const lines = map.trim().split('\n')
   expect(lines.map((line) => line.trim().split(/ +/))).toEqual(frames.map(({ file, at }) => [`~${at}`, `/${file};`]))
+})
+
+test('[WAY-012] nginx lets the largest upload through with its form, and little more', () => {
+  const kilobytes = Number(/client_max_body_size (\d+)k;/.exec(nginxConf())?.[1])
+  const spare = kilobytes * 1_024 - UPLOAD_MOST_BYTES
+  expect(spare).toBeGreaterThanOrEqual(10_000)
+  expect(spare).toBeLessThan(20_000)
 })
 
 test.each([

@@ -128,6 +128,8 @@ test('[WAY-012] nginx sends each path its html and each file as it should be kep
       const { status, headers } = await get(path)
       expect([path, status, headers.get('cache-control')]).toEqual([path, 404, null])
     }
+    const manifest = await get('/manifest.webmanifest')
+    expect([manifest.headers.get('content-type'), manifest.headers.get('cache-control')]).toEqual(['application/manifest+json', 'no-cache'])
     const plain = await get('/chat')
     const secure = await get('/chat', { 'x-forwarded-proto': 'https' })
     expect(plain.headers.get('strict-transport-security')).toBeNull()

@@ -79,3 +79,24 @@ for (const card of ['tracking&id=order-104695', 'receipt&id=order-104695', 'payO
     await page.goto(`/chat?card=${card}`)
     await expect(thread(page).getByText('Not found', { exact: true })).toBeVisible()
   })
+
+test('[CHAT-014][CHAT-018] a guest who taps Checkout on the cart and then opens the thread is asked for the number, then for the address', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/products')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add Red snapper/ })
+    .first()
+    .click()
+  await page.goto('/cart')
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/chat')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(PHONE)
+  await button(page, 'Send code').click()
+  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(PHONE).nextCode())
+  await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
+  await expect(thread(page).getByText('Red snapper (Changu), 1 kg').first()).toBeVisible()
+})

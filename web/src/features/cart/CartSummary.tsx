@@ -1,6 +1,6 @@
 import { CART_SUMMARY_FEE } from '#contract/rules/constants.ts'
-import { formatTzs } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { type CartLine, cartTotal } from './lines.ts'
 
 /** Subtotal, standard fee, total (CART-002). */
@@ -9,18 +9,9 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const subtotal = cartTotal(lines)
   return (
     <section className="summary" aria-label={t.cart.summary}>
-      <div className="key-value">
-        <span>{t.cart.subtotal}</span>
-        <b className="money">{formatTzs(subtotal)}</b>
-      </div>
-      <div className="key-value">
-        <span>{t.cart.deliveryFee}</span>
-        <b className="money">{formatTzs(CART_SUMMARY_FEE)}</b>
-      </div>
-      <div className="key-value sum">
-        <span>{t.cart.total}</span>
-        <span className="money">{formatTzs(subtotal + CART_SUMMARY_FEE)}</span>
-      </div>
+      <AmountRow label={t.cart.subtotal} shillings={subtotal} />
+      <AmountRow label={t.cart.deliveryFee} shillings={CART_SUMMARY_FEE} />
+      <AmountRow label={t.cart.total} shillings={subtotal + CART_SUMMARY_FEE} isSum />
     </section>
   )
 }

@@ -6,10 +6,10 @@ import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
-import { Money } from '#web/ui/Money.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { orderSums, refundOf } from './orderFacts.ts'
 import { cancelOrder, changeOrder } from './useOrders.ts'
@@ -112,10 +112,10 @@ function Sums({ order }: { order: Order }) {
     <>
       {!isAllOut(order) && (
         <div className="totals">
-          <Row label={t.missing.oldTotal} amount={total} />
-          <Row label={t.missing.newTotal} amount={total - missing} />
-          {paid > 0 && <Row label={t.missing.back} amount={back} />}
-          <Row label={t.orders.dueOnDelivery} amount={due - (missing - back)} />
+          <AmountRow label={t.missing.oldTotal} shillings={total} />
+          <AmountRow label={t.missing.newTotal} shillings={total - missing} />
+          {paid > 0 && <AmountRow label={t.missing.back} shillings={back} />}
+          <AmountRow label={t.orders.dueOnDelivery} shillings={due - (missing - back)} />
         </div>
       )}
       {paid === 0 && <p className="small">{t.missing.nothingPaid}</p>}
@@ -125,15 +125,6 @@ function Sums({ order }: { order: Order }) {
     </>
   )
 }
-
-const Row = ({ label, amount }: { label: string; amount: number }) => (
-  <div className="key-value">
-    <span>{label}</span>
-    <b>
-      <Money shillings={amount} />
-    </b>
-  </div>
-)
 
 function Answered({ order }: { order: Order }) {
   const t = useTexts('checkout', 'missing')

@@ -1,6 +1,7 @@
 import { type Order, type OrderItem, readStatus } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
@@ -30,16 +31,11 @@ export function ReceiptLines({ order }: { order: Order }) {
         ))}
       </ul>
       <div className="totals">
-        <Row label={t.orders.subtotal} amount={subtotal} />
-        <Row label={order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard} amount={fee} />
-        <div className="key-value sum">
-          <span>{t.orders.total}</span>
-          <span>
-            <Money shillings={total} />
-          </span>
-        </div>
-        {paid > 0 && <Row label={t.orders.paid} amount={paid} />}
-        {!cancelled && <Row label={t.orders.dueOnDelivery} amount={due} />}
+        <AmountRow label={t.orders.subtotal} shillings={subtotal} />
+        <AmountRow label={order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard} shillings={fee} />
+        <AmountRow label={t.orders.total} shillings={total} isSum />
+        {paid > 0 && <AmountRow label={t.orders.paid} shillings={paid} />}
+        {!cancelled && <AmountRow label={t.orders.dueOnDelivery} shillings={due} />}
       </div>
     </div>
   )
@@ -51,12 +47,3 @@ function quantityText({ quantity, ordered = quantity, unitPrice }: OrderItem, { 
   const price = formatTzs(wholeShillings(unitPrice))
   return ordered > quantity ? fill(t.missing.lineShort, { n: quantity, m: ordered, price }) : fill(t.times, { n: quantity, price })
 }
-
-const Row = ({ label, amount }: { label: string; amount: number }) => (
-  <div className="key-value">
-    <span>{label}</span>
-    <b>
-      <Money shillings={amount} />
-    </b>
-  </div>
-)

@@ -1,7 +1,7 @@
 import type { DeliveryOption, PaymentMethod } from '#contract/order.ts'
 import { feeOf, subtotalOf } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { Money } from '#web/ui/Money.tsx'
+import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { type CheckoutLine, priced } from '../lines.ts'
 
 export interface SummaryTotalsProps {
@@ -18,18 +18,13 @@ export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
   const fee = feeOf(option)
   return (
     <div className="totals">
-      <Row label={t.checkout.subtotal} amount={subtotal} />
-      <Row label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} amount={fee} />
-      <div className="key-value sum">
-        <span>{t.checkout.total}</span>
-        <span>
-          <Money shillings={subtotal + fee} />
-        </span>
-      </div>
+      <AmountRow label={t.checkout.subtotal} shillings={subtotal} />
+      <AmountRow label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} shillings={fee} />
+      <AmountRow label={t.checkout.total} shillings={subtotal + fee} isSum />
       {method === 'mobile_money' && (
         <>
-          <Row label={t.checkout.payNow} amount={subtotal} />
-          <Row label={t.checkout.feeOnDelivery} amount={fee} />
+          <AmountRow label={t.checkout.payNow} shillings={subtotal} />
+          <AmountRow label={t.checkout.feeOnDelivery} shillings={fee} />
         </>
       )}
       {method === 'cash_on_delivery' && <SummaryDue lines={lines} option={option} />}
@@ -40,14 +35,5 @@ export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
 /** What the buyer has ready at the door (CHAT-104). */
 export function SummaryDue({ lines, option }: Pick<SummaryTotalsProps, 'lines' | 'option'>) {
   const t = useTexts('checkout')
-  return <Row label={t.checkout.dueOnDelivery} amount={subtotalOf(priced(lines)) + feeOf(option)} />
+  return <AmountRow label={t.checkout.dueOnDelivery} shillings={subtotalOf(priced(lines)) + feeOf(option)} />
 }
-
-const Row = ({ label, amount }: { label: string; amount: number }) => (
-  <div className="key-value">
-    <span>{label}</span>
-    <b>
-      <Money shillings={amount} />
-    </b>
-  </div>
-)

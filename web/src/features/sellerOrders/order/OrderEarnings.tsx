@@ -5,6 +5,7 @@ import { earningsOfOrder, isEarned, paidOutByOrder } from '#contract/rules/earni
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { Money } from '#web/ui/Money.tsx'
 
 /** What an order earns its seller: fee, net, and what of it was paid out; estimated until delivered (SELL-006). */
@@ -16,12 +17,7 @@ export function OrderEarnings({ order, orders }: { order: SellerOrder; orders: r
   if (readStatus(order.status) === 'cancelled') return <p className="small mut">{t.nothingEarned}</p>
   return (
     <>
-      <div className="key-value">
-        <span>{fill(t.fee, { percent: PLATFORM_FEE_PERCENT })}</span>
-        <b>
-          <Money shillings={-fee} />
-        </b>
-      </div>
+      <AmountRow label={fill(t.fee, { percent: PLATFORM_FEE_PERCENT })} shillings={-fee} />
       <div className="key-value sum">
         <span className="with-tag">
           {t.earnings} {!isEarned(order) && <span className="tag">{t.estimated}</span>}

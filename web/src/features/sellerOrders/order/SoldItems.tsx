@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
-import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { MissingForm } from './MissingForm.tsx'
 import { MissingNote } from './MissingNote.tsx'
@@ -36,12 +36,7 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
       </ul>
       <MissingNote order={order} panel={note} />
       {mayReport(order) && <MissingForm order={order} onAsked={() => note.current?.focus()} />}
-      <div className="key-value">
-        <span>{t.ownItems}</span>
-        <b>
-          <Money shillings={subtotalOf(order.items)} />
-        </b>
-      </div>
+      <AmountRow label={t.ownItems} shillings={subtotalOf(order.items)} />
       <OrderEarnings order={order} orders={orders} />
     </section>
   )

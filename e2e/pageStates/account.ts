@@ -1,4 +1,4 @@
-import { broken, clicks, fills, inTurn, lacking, loading, open, sees } from './reach.ts'
+import { attempted, broken, clicks, fills, inTurn, lacking, loading, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
 const asksCode = inTurn(open('/login'), fills({ 'Phone number': '0712345678' }), clicks('Send code'), sees('6-digit code'))
@@ -6,6 +6,15 @@ const asksCode = inTurn(open('/login'), fills({ 'Phone number': '0712345678' }),
 export const account: readonly PageState[] = [
   { name: 'login', reach: open('/login') },
   { name: 'login-wrong', reach: inTurn(open('/login'), fills({ 'Phone number': '07123' }), clicks('Send code')) },
+  {
+    name: 'login-abroad',
+    reach: inTurn(
+      open('/login'),
+      fills({ 'Phone number': '+20 712 345 678' }),
+      clicks('Send code'),
+      sees('+20712345678 is not a Tanzanian number. Send the code there?'),
+    ),
+  },
   { name: 'login-code', reach: asksCode },
   {
     name: 'login-code-wrong',
@@ -34,6 +43,10 @@ export const account: readonly PageState[] = [
   { name: 'order-missing', reach: inTurn(lacking('order-104698', 2), open('/orders/order-104698', 'neema'), sees('Take the rest')) },
   { name: 'order-processing', reach: open('/orders/order-104695', 'neema') },
   { name: 'order-in-transit', reach: open('/orders/order-104687', 'neema') },
+  {
+    name: 'order-not-delivered',
+    reach: inTurn(attempted('order-104687'), open('/orders/order-104687', 'neema'), sees(/^Not delivered: nobody home/)),
+  },
   { name: 'order-cancelled', reach: open('/orders/order-104679', 'neema') },
   { name: 'order-delivered', reach: open('/orders/order-104649', 'neema') },
   {

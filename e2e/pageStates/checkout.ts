@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { browserOffers } from '../pwa/browserOffers.ts'
-import { atForm, cashOrder, pay, seconds, start } from '../scenarios/buyer.ts'
+import { atForm, cashOrder, FISH, pay, seconds, start } from '../scenarios/buyer.ts'
 import { broken, clicks, inTurn, loading, open, payer, sees, shopped } from './reach.ts'
 import type { PageState } from './types.ts'
 
@@ -38,6 +38,15 @@ export const checkout: readonly PageState[] = [
   { name: 'checkout-loading', reach: inTurn(shopped('asha'), loading('/checkout')), isLoading: true },
   { name: 'checkout-error', reach: inTurn(shopped('asha'), broken('/checkout', ['/addresses', '/transporters'])) },
   { name: 'payment', reach: (onlooker) => atForm(payer(onlooker, '101')) },
+  {
+    name: 'payment-price-changed',
+    reach: async (onlooker) => {
+      await atForm(payer(onlooker, '001'))
+      await onlooker.world.control.change('products', FISH, { unitPrice: 20_000 })
+      await pay(payer(onlooker, '001'))
+      await sees('Your cart has changed. Please check it.')(onlooker)
+    },
+  },
   { name: 'payment-waiting', reach: paying('307', 0) },
   { name: 'payment-refused', reach: paying('103', 5, sees('Payment failed: Insufficient balance')) },
   { name: 'payment-no-answer', reach: paying('307', 122, sees('Check Payment Status')) },

@@ -73,6 +73,12 @@ export const lacking =
   ({ world }) =>
     reportMissing(world, orderId, available)
 
+/** The transporter of an order in transit stood before a closed door. */
+export const attempted =
+  (orderId: string): Reach =>
+  ({ world }) =>
+    world.control.change('orders', orderId, { attempts: [{ reason: 'nobody', at: '2026-11-21T05:30:00.000Z' }] })
+
 /** Two kinds of fish in the cart. */
 export const shopped =
   (account: Account): Reach =>

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { broken, clicks, fills, inTurn, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
@@ -13,6 +14,15 @@ export const sellerMoney: readonly PageState[] = [
       fills({ 'Amount, TZS': '5,000' }),
       clicks('Request TZS 5,000'),
       sees('Minimum payout amount is TZS 10,000'),
+    ),
+  },
+  {
+    name: 'seller-payout-question',
+    reach: inTurn(
+      open('/seller/payouts/request', 'mwanaidi'),
+      fills({ 'Amount, TZS': '50.000' }),
+      clicks('Request TZS 50,000'),
+      ({ page }) => expect(page.getByRole('alertdialog')).toBeVisible(),
     ),
   },
   { name: 'seller-reports', reach: inTurn(open('/seller/reports', 'mwanaidi'), sees('Average order')) },

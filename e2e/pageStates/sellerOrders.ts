@@ -1,4 +1,4 @@
-import { broken, clicks, fills, inTurn, lacking, open, sees } from './reach.ts'
+import { attempted, broken, clicks, fills, inTurn, lacking, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
 export const sellerOrders: readonly PageState[] = [
@@ -32,6 +32,10 @@ export const sellerOrders: readonly PageState[] = [
   {
     name: 'seller-order-waiting',
     reach: inTurn(lacking('order-104698', 2), open('/seller/orders/order-104698', 'mwanaidi'), sees(/^Waiting for the buyer/)),
+  },
+  {
+    name: 'seller-order-not-delivered',
+    reach: inTurn(attempted('order-104687'), open('/seller/orders/order-104687', 'mwanaidi'), sees(/^Not delivered: nobody home/)),
   },
   { name: 'seller-order-delivered', reach: inTurn(open('/seller/orders/order-104671', 'mwanaidi'), sees('Your earnings')) },
 ]

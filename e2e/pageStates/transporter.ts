@@ -22,6 +22,10 @@ export const transporter: readonly PageState[] = [
   },
   { name: 'transporter-deliveries', reach: inTurn(at('/transporter/deliveries'), sees('SMK-104698')) },
   { name: 'transporter-deliveries-none', reach: inTurn(at('/transporter/deliveries?search=xyz'), sees('No deliveries found')) },
+  {
+    name: 'transporter-deliveries-no-profile',
+    reach: inTurn(notFound, at('/transporter/deliveries', 'elia'), sees('No transporter profile found')),
+  },
   { name: 'transporter-delivery', reach: inTurn(at('/transporter/orders/order-104694'), sees('Mark as Delivered')) },
   {
     name: 'transporter-delivery-question',

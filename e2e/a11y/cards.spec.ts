@@ -3,7 +3,7 @@ import { openScene, scenes, test } from '../cardScenes.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { expectControlContrast, expectStillness } from './contrast.ts'
-import { expectLargeTargets } from './layout.ts'
+import { expectLargeTargets, expectWholeSums } from './layout.ts'
 
 base.describe.configure({ mode: 'parallel' })
 
@@ -17,12 +17,14 @@ for (const [name, shown] of Object.entries(scenes)) {
       await expectControlContrast(page, `${scene}, light,`)
       await expectStillness(page, scene)
       await expectLargeTargets(page, scene)
+      await expectWholeSums(page, scene)
       await page.emulateMedia({ forcedColors: 'active' })
       await expectControlContrast(page, `${scene} in forced colours`)
       await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
       await speakSwahili(page)
       await expectNoAxeViolations(page)
       await expectControlContrast(page, `${scene}, dark,`)
+      await expectWholeSums(page, `${scene} in sw`)
     }
   })
 }

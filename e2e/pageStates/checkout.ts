@@ -1,6 +1,8 @@
+
 import { expect } from '@playwright/test'
 import { browserOffers } from '../pwa/browserOffers.ts'
-import { atForm, cashOrder, FISH, pay, seconds, start } from '../scenarios/buyer.ts'
+import { atForm, cashOrder, FISH, pay, payButton, seconds, start } from '../scenarios/buyer.ts'
+
 import { broken, clicks, inTurn, loading, open, payer, sees, shopped } from './reach.ts'
 import type { PageState } from './types.ts'
 
@@ -43,7 +45,7 @@ export const checkout: readonly PageState[] = [
     reach: async (onlooker) => {
       await atForm(payer(onlooker, '001'))
       await onlooker.world.control.change('products', FISH, { unitPrice: 20_000 })
-      await pay(payer(onlooker, '001'))
+      await payButton(onlooker.page).click()
       await sees('Your cart has changed. Please check it.')(onlooker)
     },
   },

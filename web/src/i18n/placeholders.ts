@@ -22,3 +22,6 @@ export function fill<Text extends string>(text: Text, values: { readonly [Name i
     String((values as Readonly<Record<string, string | number | undefined>>)[name] ?? whole),
   )
 }
+
+/** A sentence whose sums keep their currency beside them (A11Y-010), as `Unparted` does where a sum may be wider than its line. */
+export const wholeSums = (text: string): string => text.replace(/TZS (?=\d)/g, 'TZS\u00A0')

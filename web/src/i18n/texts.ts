@@ -4,7 +4,7 @@ import { onStored, readText, writeText } from '#web/api/storage/device.ts'
 import { type Area, type AreaFiles, type Areas, areaFiles, type Language } from './areas.ts'
 
 export type { Area, Language } from './areas.ts'
-export { fill } from './placeholders.ts'
+export { fill, wholeSums } from './placeholders.ts'
 
 /** The texts of the shell, which are always there, and those of the areas named. */
 export type Texts<Named extends Area = never> = Areas['shell'] & AllOf<Areas[Named]>

@@ -1,4 +1,4 @@
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -18,7 +18,7 @@ export function ErrorNote({ text, onRetry, retryLabel, isNews }: ErrorNoteProps)
   return (
     <div className={classes('note', !isNews && 'bad')} role="alert">
       <Icon name={isNews ? 'info' : 'warning'} size="s" />
-      <p className="note-text">{text}</p>
+      <p className="note-text">{wholeSums(text)}</p>
       {onRetry && (
         <Button kind="line" onClick={onRetry}>
           {retryLabel ?? t.common.tryAgain}

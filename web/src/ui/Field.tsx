@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { wholeSums } from '#web/i18n/texts.ts'
 
 export interface FieldTexts {
   label: ReactNode
@@ -35,9 +36,9 @@ export function Field({
           {hint}
         </span>
       )}
-      {bad && (
+      {error && (
         <span className="err" id={`${field}-error`}>
-          {error}
+          {wholeSums(error)}
         </span>
       )}
     </div>

@@ -119,7 +119,7 @@ test('[MON-003][CHAT-090] changes are told at once, one line each, to be accepte
   expect(
     within(alert)
       .getAllByRole('listitem')
-      .map((item) => item.textContent),
+      .map((item) => item.textContent.replaceAll('\u00A0', ' ')),
   ).toEqual(['Sato: TZS 12,000 → TZS 13,000', 'Changu: only 2 left', 'Kamba: sold out'])
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
   await userEvent.click(screen.getByRole('button', { name: 'Edit cart' }))

@@ -1,3 +1,4 @@
+import { wholeSums } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { FaqGroup } from './matching.ts'
 import '#web/styles/faq.css'
@@ -24,7 +25,7 @@ export function FaqList({ groups, level = 2, open = false }: FaqListProps) {
                 <span>{question}</span>
                 <Icon name="down" />
               </summary>
-              <p>{answer}</p>
+              <p>{wholeSums(answer)}</p>
             </details>
           ))}
         </section>

@@ -5,11 +5,12 @@ import { isAllOut, isAsked, missingSum } from '#contract/rules/shortage.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
-import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { orderSums, refundOf } from './orderFacts.ts'
 import { cancelOrder, changeOrder } from './useOrders.ts'
@@ -65,7 +66,11 @@ export function MissingQuestion({ order }: { order: Order }) {
               busyLabel={t.orders.cancelling}
               onClick={() => void cancelling.run()}
             >
-              {orderSums(order).paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(orderSums(order).paid) }) : t.orders.cancel}
+              <Unparted
+                text={
+                  orderSums(order).paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(orderSums(order).paid) }) : t.orders.cancel
+                }
+              />
             </Button>
           </div>
         </>
@@ -120,7 +125,7 @@ function Sums({ order }: { order: Order }) {
       )}
       {paid === 0 && <p className="small">{t.missing.nothingPaid}</p>}
       <p className="small">
-        {paid > 0 ? fill(t.missing.answerByPaid, { time, amount: formatTzs(paid) }) : fill(t.missing.answerBy, { time })}
+        {wholeSums(paid > 0 ? fill(t.missing.answerByPaid, { time, amount: formatTzs(paid) }) : fill(t.missing.answerBy, { time }))}
       </p>
     </>
   )

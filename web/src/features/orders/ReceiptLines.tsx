@@ -1,6 +1,6 @@
 import { type Order, type OrderItem, readStatus } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
@@ -22,7 +22,7 @@ export function ReceiptLines({ order }: { order: Order }) {
               <b>
                 <FishName name={item.product.name} />
               </b>
-              <span className="mut">{quantityText(item, t)}</span>
+              <span className="mut">{wholeSums(quantityText(item, t))}</span>
             </span>
             <b>
               <Money shillings={wholeShillings(item.unitPrice) * item.quantity} />

@@ -5,7 +5,7 @@ import { useCall } from '#web/api/useCall.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { swapLine } from '#web/features/cart/today/swapLine.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { fishName } from '#web/ui/fishName.ts'
@@ -35,7 +35,7 @@ export function Instead({ productId, named }: { productId: string; named: boolea
     <div className="stack">
       <p>
         {named && <b>{fishName(gone.product.name)}: </b>}
-        {words}
+        {wholeSums(words)}
       </p>
       <Button kind="line" busy={busy} busyLabel={t.instead.taking} onClick={() => void run(alt)}>
         {t.instead.take} <span className="visually-hidden">{fishName(alt.name)}</span>

@@ -4,7 +4,7 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { UnfinishedPanel } from '#web/features/payment/panels/PaidPanels.tsx'
 import { chargeText } from '#web/features/payment/panels/paymentTexts.ts'
 import { useOpenCharges, usePaymentView } from '#web/features/payment/usePayment.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { openHelp } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
@@ -21,7 +21,7 @@ export function RecoveryCard({ card }: CardProps<'recovery'>) {
       {view.kind === 'unfinished' && <UnfinishedPanel view={view} askAddress={(choose) => <AnotherAddressPanel onChosen={choose} />} />}
       {!record && charge && (
         <div className="pad stack">
-          <h2>{chargeText(charge.amount, charge.second, t)}</h2>
+          <h2>{wholeSums(chargeText(charge.amount, charge.second, t))}</h2>
           <Button kind="act" block onClick={() => void finishOrder(paymentId)}>
             {t.payment.finish}
           </Button>

@@ -4,7 +4,7 @@ import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { ApiError } from '#web/api/client.ts'
 import { peekCached, readCached } from '#web/api/useCall.ts'
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
-import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { fill, useLanguage, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { bothNames, shortName } from '#web/ui/fishName.ts'
 
 /** What a guest has chosen and is kept for them until they are signed in, by name and price (CHAT-093); nothing where nothing is. */
@@ -17,7 +17,7 @@ export function HeldGoods() {
     .map(({ product, quantity }) => `${language === 'sw' ? shortName(product.name, language) : bothNames(product.name)} × ${quantity}`)
     .join(', ')
   const total = formatTzs(subtotalOf(held.map(({ product: { unitPrice }, quantity }) => ({ unitPrice, quantity }))))
-  return <p>{fill(t.chat.held, { list, total })}</p>
+  return <p>{wholeSums(fill(t.chat.held, { list, total }))}</p>
 }
 
 interface Held {

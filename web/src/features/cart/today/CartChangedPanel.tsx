@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
-import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import type { CartChange } from './changes.ts'
@@ -23,7 +23,7 @@ export function CartChangedPanel({ changes, onAccept, onEdit, children }: CartCh
         <p className="strong">{t.cart.changed}</p>
         <ul className="changes">
           {changes.map((change) => (
-            <li key={`${change.productId}-${change.kind}`}>{changeText(change, t)}</li>
+            <li key={`${change.productId}-${change.kind}`}>{wholeSums(changeText(change, t))}</li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -26,7 +26,7 @@ export function PaymentBanner() {
       {shown.map((charge) => (
         <div key={charge.id} className="pay-banner due" role="status">
           <Icon name="warning" size="s" />
-          <p>{chargeText(charge.amount, charge.second, t)}</p>
+          <p>{wholeSums(chargeText(charge.amount, charge.second, t))}</p>
           <NextStep charge={charge} />
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { signInWithCart } from '../world/fillCart.ts'
 import { button, say, thread } from './thread.ts'
 
 const PHONE = '255712345678'
@@ -84,11 +85,9 @@ test('[CHAT-014][CHAT-018] a guest who taps Checkout on the cart and then opens 
   page,
   world,
 }) => {
-  await page.goto('/chat')
-  await say(page, 'changu')
-  await button(page, /^Add Red snapper/).click()
-  await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveCount(0)
+  await signInWithCart(world, page.context(), 'asha', { 'red-snapper-changu-1-kg': 1 })
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
   await page.goto('/cart')
   await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()

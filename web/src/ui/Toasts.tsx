@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, holdToasts, releaseToasts, type Toast, type Tone, useToasts } from './toast.ts'
@@ -40,7 +40,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   const t = useTexts()
   return (
     <div className={classes('toast', edge[toast.tone])} style={{ order: toast.id }}>
-      <p className="grow">{toast.text}</p>
+      <p className="grow">{wholeSums(toast.text)}</p>
       {toast.action && (
         <button type="button" className="toast-action" onClick={() => act(toast)}>
           {toast.action.label()}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -74,7 +74,7 @@ export function QuantityPanel({ product, inCart, begins = 1, onChosen }: Quantit
         </div>
         {fits && (
           <span className="small mut num">
-            <span>{fill(t.cart.sum, { n: quantity, price: formatTzs(wholeShillings(product.unitPrice)) })}</span>
+            <span>{wholeSums(fill(t.cart.sum, { n: quantity, price: formatTzs(wholeShillings(product.unitPrice)) }))}</span>
             {' = '}
             <b>{formatTzs(wholeShillings(product.unitPrice) * quantity)}</b>
           </span>

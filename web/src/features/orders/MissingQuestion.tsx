@@ -10,7 +10,6 @@ import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
-import { Unparted } from '#web/ui/Unparted.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { orderSums, refundOf } from './orderFacts.ts'
 import { cancelOrder, changeOrder } from './useOrders.ts'
@@ -66,11 +65,9 @@ export function MissingQuestion({ order }: { order: Order }) {
               busyLabel={t.orders.cancelling}
               onClick={() => void cancelling.run()}
             >
-              <Unparted
-                text={
-                  orderSums(order).paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(orderSums(order).paid) }) : t.orders.cancel
-                }
-              />
+              {wholeSums(
+                orderSums(order).paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(orderSums(order).paid) }) : t.orders.cancel,
+              )}
             </Button>
           </div>
         </>

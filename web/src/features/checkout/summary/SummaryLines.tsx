@@ -1,5 +1,5 @@
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
@@ -17,7 +17,7 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
               <FishName name={line.product.name} />
             </b>
             <span className="mut">
-              {fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) })}
+              {wholeSums(fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) }))}
             </span>
           </span>
           <b>

@@ -1,6 +1,6 @@
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
@@ -23,7 +23,7 @@ export function DeliveryItems({ order }: { order: DeliveryOrder }) {
                 </b>
                 <span className="small mut">{product.seller.businessName}</span>
                 <span className="item-sum">
-                  <span className="small">{fill(t.times, { n: quantity, price: formatTzs(wholeShillings(unitPrice)) })}</span>
+                  <span className="small">{wholeSums(fill(t.times, { n: quantity, price: formatTzs(wholeShillings(unitPrice)) }))}</span>
                   <b>
                     <Money shillings={wholeShillings(unitPrice) * quantity} />
                   </b>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -42,7 +42,7 @@ export function UnfinishedPanel({ view, label, askAddress, children }: Unfinishe
   const givesBack = second || refundAsked || !['unclear', 'noId'].includes(trouble.kind)
   return (
     <div className="pad stack">
-      <h2>{chargeText(view.amount, second, t)}</h2>
+      <h2>{wholeSums(chargeText(view.amount, second, t))}</h2>
       {!second && <ErrorNote text={troubleText(trouble, t)} />}
       {asksAddress && askAddress((addressId) => void finishOrder(id, { addressId }))}
       {!second && !asksAddress && !refundAsked && (

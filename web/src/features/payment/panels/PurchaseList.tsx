@@ -1,5 +1,5 @@
 import { formatTzs } from '#contract/rules/money.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Money } from '#web/ui/Money.tsx'
 import type { PurchaseLine } from '../record/purchaseLines.ts'
 
@@ -13,7 +13,7 @@ export function PurchaseList({ lines }: { lines: readonly PurchaseLine[] }) {
         <li key={productId} className="summary-line">
           <span className="summary-words small">
             <b>{name}</b>
-            <span className="mut">{fill(t.checkout.times, { n: quantity, price: formatTzs(unitPrice) })}</span>
+            <span className="mut">{wholeSums(fill(t.checkout.times, { n: quantity, price: formatTzs(unitPrice) }))}</span>
           </span>
           <b>
             <Money shillings={unitPrice * quantity} />

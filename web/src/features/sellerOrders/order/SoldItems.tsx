@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf, wholeShillings } from '#contract/rules/money.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
@@ -27,7 +27,7 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
               <span className="small mut">
                 {item.quantity === 0
                   ? t.missing.out
-                  : fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })}
+                  : wholeSums(fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) }))}
               </span>
             </span>
             <b className="money">{formatTzs(wholeShillings(item.unitPrice) * item.quantity).replace('TZS ', '')}</b>

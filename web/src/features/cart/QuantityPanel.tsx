@@ -76,7 +76,7 @@ export function QuantityPanel({ product, inCart, begins = 1, onChosen }: Quantit
           <span className="small mut num">
             <span>{wholeSums(fill(t.cart.sum, { n: quantity, price: formatTzs(wholeShillings(product.unitPrice)) }))}</span>
             {' = '}
-            <b>{formatTzs(wholeShillings(product.unitPrice) * quantity)}</b>
+            <b>{wholeSums(formatTzs(wholeShillings(product.unitPrice) * quantity))}</b>
           </span>
         )}
       </div>

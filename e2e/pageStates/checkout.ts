@@ -1,4 +1,3 @@
-
 import { expect } from '@playwright/test'
 import { browserOffers } from '../pwa/browserOffers.ts'
 import { atForm, cashOrder, FISH, pay, payButton, seconds, start } from '../scenarios/buyer.ts'

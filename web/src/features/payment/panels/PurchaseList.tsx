@@ -1,5 +1,6 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import type { PurchaseLine } from '../record/purchaseLines.ts'
 
@@ -12,7 +13,9 @@ export function PurchaseList({ lines }: { lines: readonly PurchaseLine[] }) {
       {lines.map(({ productId, name, quantity, unitPrice }) => (
         <li key={productId} className="summary-line">
           <span className="summary-words small">
-            <b>{name}</b>
+            <b>
+              <FishName name={name} />
+            </b>
             <span className="mut">{wholeSums(fill(t.checkout.times, { n: quantity, price: formatTzs(unitPrice) }))}</span>
           </span>
           <b>

@@ -42,7 +42,7 @@ export const transporter = {
     none: 'No deliveries yet',
     noneText: 'When you are given an order, it appears here.',
 
-    search: 'Order number, customer, phone or place',
+    search: 'Order, customer, phone, place',
     filters: 'Status',
     filterNames: { all: 'All', pending: 'Pending', in_transit: 'In Transit', delivered: 'Delivered' },
     columns: { number: 'Order Number', customer: 'Customer', address: 'Address', date: 'Date', status: 'Status', actions: 'Actions' },

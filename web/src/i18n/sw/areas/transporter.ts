@@ -44,7 +44,7 @@ export const transporter: Translation<typeof en> = {
     none: 'Bado hakuna mizigo',
     noneText: 'Ukipewa oda ya kupeleka, utaiona hapa.',
 
-    search: 'Namba ya oda, mteja, simu au mahali',
+    search: 'Oda, mteja, simu, mahali',
     filters: 'Hali',
     filterNames: { all: 'Yote', pending: 'Inasubiri', in_transit: 'Iko njiani', delivered: 'Imefika' },
     columns: { number: 'Namba ya oda', customer: 'Mteja', address: 'Anwani', date: 'Tarehe', status: 'Hali', actions: 'Hatua' },

@@ -30,16 +30,24 @@ test('[NAV-017] a link with the end of its sentence opens its product and its ca
   await expect(page.getByRole('article').filter({ hasText: 'Nile tilapia' }).first()).toBeVisible()
 })
 
-for (const { locale, sentence } of [
-  { locale: 'en-GB', sentence: 'This browser is too old for Samaki: update Chrome, then open this page again.' },
-  { locale: 'sw-TZ', sentence: 'Browser hii ni ya zamani mno kwa Samaki: sasisha (update) Chrome, kisha fungua tena ukurasa huu.' },
+const TOO_OLD = {
+  en: 'This browser is too old for Samaki: update Chrome, then open this page again.',
+  sw: 'Browser hii ni ya zamani mno kwa Samaki: sasisha (update) Chrome, kisha fungua tena ukurasa huu.',
+}
+for (const { who, locale, chosen, sentence } of [
+  { who: 'an English phone', locale: 'en-GB', chosen: '', sentence: TOO_OLD.en },
+  { who: 'a Swahili phone', locale: 'sw-TZ', chosen: '', sentence: TOO_OLD.sw },
+  { who: 'somebody who chose Swahili', locale: 'en-GB', chosen: 'sw', sentence: TOO_OLD.sw },
 ]) {
-  test.describe(locale, () => {
+  test.describe(who, () => {
     test.use({ ownWindow: true, locale })
 
     test('[GEN-045] an old browser gets one sentence at the first page, and no call is made', async ({ context, world }) => {
       const page = await context.newPage()
-      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
+      await page.addInitScript((language) => {
+        Reflect.deleteProperty(Array.prototype, 'findLast')
+        localStorage.setItem('language', language)
+      }, chosen)
       await page.goto('/products')
       await expect(page.getByRole('main')).toHaveText(sentence)
       await expect(page.getByRole('button')).toHaveCount(0)

@@ -21,7 +21,7 @@ export const isMarkedTooOld = (): boolean => document.documentElement.dataset['b
 
 /** One sentence in the place of the page; the styles of the app may not work here. */
 export function showUpdate({ oldEn = '', oldSw = '' }: DOMStringMap): void {
-  const isSwahili = /^sw/i.test(navigator.language) || document.documentElement.lang === 'sw'
+  const isSwahili = /^sw/i.test(navigator.language) || choseSwahili()
   if (isSwahili) document.documentElement.lang = 'sw'
   const frames = document.querySelector('.frames')
   if (!frames) return
@@ -32,4 +32,13 @@ export function showUpdate({ oldEn = '', oldSw = '' }: DOMStringMap): void {
   main.appendChild(sentence)
   frames.textContent = ''
   frames.appendChild(main)
+}
+
+/** The script that reads the choice does not run in an old browser. */
+function choseSwahili(): boolean {
+  try {
+    return localStorage.getItem('language') === 'sw'
+  } catch {
+    return false
+  }
 }

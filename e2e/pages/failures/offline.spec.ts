@@ -15,25 +15,7 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 const loseFiles = (world: World) => world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
 const paymentStarts = (world: World) => world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })
 
-test('[A11Y-007] offline, Checkout on the cart opens a page that says so, and the checkout comes with the network', async ({
-  page,
-  world,
-}) => {
-  loseFiles(world)
-  await withOneFish(page, world)
-  await page.goto('/cart')
-  await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
-  await world.settled()
-  await world.cutOff(page, true)
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
-  await expect(main(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
-  await expect(page.getByText(/dynamically imported|\/assets\//)).toHaveCount(0)
-  await world.cutOff(page, false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-})
-
-test('a page once opened stays openable offline, in its words too; any other says what is wrong and tries again', async ({
+test('[A11Y-007] a page once opened stays openable offline, in its words too; any other says what is wrong and tries again', async ({
   page,
   world,
 }) => {

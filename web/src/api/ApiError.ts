@@ -23,6 +23,8 @@ export class ApiError extends Error {
   /** Whether the server did it is unknown: no response, an unreadable one, or a failure of the server itself (MON-007). */
   readonly unclear: boolean
   readonly retryAfter: number | undefined
+  /** Something to be shown was asked for without a network (PWA-005). */
+  readonly isOfflineRead: boolean
 
   constructor(call: Call, failure: Failure) {
     super(`${call.method} ${call.path}: ${failure.status} ${failure.code}`)
@@ -34,6 +36,7 @@ export class ApiError extends Error {
     this.fails = call.fails
     this.unclear = failure.status < 400 || failure.status >= 500
     this.retryAfter = failure.retryAfter
+    this.isOfflineRead = call.method === 'GET' && failure.code === 'offline'
   }
 }
 

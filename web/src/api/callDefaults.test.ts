@@ -6,7 +6,7 @@ import { callDefaults as swahili } from '#contract/messages/sw.ts'
 import { type ApiError, send } from './client.ts'
 import { errorText } from './errorText.ts'
 
-const texts = { common: { language: 'en' }, errors: { ...english, offline: '', unexpected: '', known: {} } }
+const texts = { common: { language: 'en' }, errors: { ...english, offline: '', notKept: '', unexpected: '', known: {} } }
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })

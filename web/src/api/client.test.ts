@@ -9,10 +9,13 @@ import { startPayment } from '#contract/payment.ts'
 import { getProfile } from '#contract/session.ts'
 import { aUser } from '#fixtures/builders.ts'
 import { ApiError, send } from './client.ts'
-import { errorText } from './errorText.ts'
+import { errorText, failureText } from './errorText.ts'
 import { onTokenRefused, readToken, storeToken } from './token.ts'
 
-const texts = { common: { language: 'en' }, errors: { ...callDefaults, offline: '', unexpected: 'Odd', known: {} } }
+const texts = {
+  common: { language: 'en' },
+  errors: { ...callDefaults, offline: '', notKept: 'Not available offline.', unexpected: 'Odd', known: {} },
+}
 let stored: Map<string, string>
 
 beforeEach(() => {
@@ -111,6 +114,20 @@ test("[GEN-024] a failed call shows the server's message", async () => {
   const error = await refusal(send(listOrders))
   expect(errorText(error, texts)).toBe('Only 3 left')
   expect(error).toMatchObject({ status: 409, code: 'stock', fields: { items: 'too many' }, unclear: false })
+})
+
+test('[PWA-005] without a network every read says the same, whatever its place would say; a command and a slow server keep their words', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network')
+  })
+  const read = await refusal(send(listOrders))
+  expect([errorText(read, texts), errorText(read, texts, 'Own words'), failureText(read, texts, 'Error: {error}')]).toEqual(
+    Array(3).fill('Not available offline.'),
+  )
+  const command = await refusal(send(requestCode, { body: { phoneNumber: '+255712345678' } }))
+  expect([errorText(command, texts), failureText(command, texts, 'Own words')]).toEqual(['Login failed', 'Own words'])
+  const slow = new ApiError(listOrders, { status: 0, code: 'timeout' })
+  expect([errorText(slow, texts), errorText(slow, texts, 'Own words')]).toEqual(['Failed to fetch orders', 'Own words'])
 })
 
 test.each([

@@ -10,5 +10,5 @@ export function uploadErrorText(
   if (error.status === 415) return texts.areas.notImage
   if (error.status === 413) return texts.areas.tooLarge
   if (error.status === 0) return texts.errors.offline
-  return error.serverMessage === undefined && otherwise !== undefined ? otherwise : errorText(error, texts)
+  return errorText(error, texts, otherwise)
 }

@@ -117,16 +117,14 @@ test('[NAV-017] an unknown path shows 404 and a way home', async () => {
 })
 
 const UNEXPECTED = 'Something went wrong. Please try again.'
-const NO_ANSWER = { status: 0, code: 'offline' }
+const SILENT = { status: 0, code: 'timeout' }
+const OFFLINE = { status: 0, code: 'offline' }
 const failures: [string, unknown, string][] = [
   ['[NAV-017] a failure with a status shows it', Object.assign(new Error('gone'), { status: 410 }), '410'],
   ['[NAV-018] a failure without a status shows a message in the words of the page', new Error('x is undefined'), UNEXPECTED],
-  [
-    '[NAV-018] a call that failed shows the message of the server',
-    new ApiError(getProduct, { ...NO_ANSWER, serverMessage: 'Torn' }),
-    'Torn',
-  ],
-  ['[NAV-018] a call without an answer shows its own words', new ApiError(getProduct, NO_ANSWER), 'Failed to fetch product details'],
+  ['[NAV-018] a call that failed shows the message of the server', new ApiError(getProduct, { ...SILENT, serverMessage: 'Torn' }), 'Torn'],
+  ['[NAV-018] a call without a message shows its own words', new ApiError(getProduct, SILENT), 'Failed to fetch product details'],
+  ['[PWA-005] what was read without a network is not available', new ApiError(getProduct, OFFLINE), 'Not available offline.'],
 ]
 test.each(failures)('%s', (_, error, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

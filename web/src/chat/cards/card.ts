@@ -26,6 +26,7 @@ export const guideTextKeys = [
   'leftOut',
   'problem',
   'nothingSent',
+  'connectToOrder',
   'outboxFull',
   'answersKept',
 ] as const

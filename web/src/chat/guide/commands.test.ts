@@ -28,6 +28,7 @@ import {
   showProduct,
   showProducts,
   stopCheckout,
+  typeCheckout,
   undoAdd,
 } from './commands.ts'
 
@@ -130,6 +131,35 @@ test('[CHAT-018][CHAT-032] Checkout is wanted, or withdrawn with a word or for m
   keepShopping()
   expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: 'home' })
   expect(cards().at(-1)).toEqual({ kind: 'categories' })
+})
+
+test.each([
+  ['tapped', requestCheckout],
+  ['typed', typeCheckout],
+])('[PWA-004] without a network Checkout (%s) says so; the question stays open, and nothing is remembered for later', async (_, ask) => {
+  append({ kind: 'added', productId: 'a', quantity: 1 })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network')
+  })
+  ask()
+  await vi.waitFor(() => expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'connectToOrder' }))
+  expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
+  expect(draftNow().checkoutRequested).toBe(false)
+  vi.restoreAllMocks()
+  window.dispatchEvent(new Event('online'))
+  expect(draftNow().checkoutRequested).toBe(false)
+  ask()
+  expect(draftNow().checkoutRequested).toBe(true)
+})
+
+test('[PWA-004] beside a server on the same machine Checkout goes on, whatever the phone says of the network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', async () => new Response(''))
+  requestCheckout()
+  await vi.waitFor(() => expect(draftNow().checkoutRequested).toBe(true))
+  expect(cards()).toEqual([])
+  vi.restoreAllMocks()
 })
 
 test('[CHAT-035] Change opens one answer again and leaves the others', () => {

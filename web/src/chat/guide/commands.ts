@@ -1,7 +1,9 @@
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { saysOffline } from '#web/api/lazyImport.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { setCached } from '#web/api/useCall.ts'
+import { isCutOff } from '#web/api/useOffline.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
@@ -149,8 +151,21 @@ export const askNewAddress = (): void => answerOpenQuestion(null, { kind: 'newAd
 export const askSavedAddress = (): void => answerOpenQuestion(null, { kind: 'address' })
 export const showCart = (): void => open(null, { kind: 'cart' })
 
-/** `Checkout`, on a card or in words (CHAT-018). */
-export const requestCheckout = (): void => setChoices({ checkoutRequested: true })
+/** `Checkout` on a card (CHAT-018). Without a network it says so, and the buyer asks again (PWA-004). */
+export const requestCheckout = (): void => whenOnline(() => setChoices({ checkoutRequested: true }))
+
+/** `Checkout` in words: the card that offers it is answered, any other is left, and nothing speaks for the buyer a second time. */
+export const typeCheckout = (): void =>
+  whenOnline(() => {
+    const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
+    answerOpenQuestion(asked && kinds[asked.card.kind].accepts === 'next' ? 'yes' : null)
+    setChoices({ checkoutRequested: true })
+  })
+
+function whenOnline(act: () => void): void {
+  if (!saysOffline()) return act()
+  void isCutOff().then((isOffline) => (isOffline ? say('connectToOrder') : act()))
+}
 
 /** Withdraws the checkout for more fish; choices already made stay. */
 export function keepShopping(): void {

@@ -31,6 +31,7 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   leftOut: (t, names) => fill(t.chat.leftOut, { names }),
   problem: (_, text) => text,
   nothingSent: (t) => t.chat.nothingSent,
+  connectToOrder: (t) => t.chat.connectToOrder,
   outboxFull: (t, n) => fill(t.chat.outboxFull, { n }),
   answersKept: (t, counts) => {
     const [n = '', m = ''] = counts.split(',')

@@ -10,9 +10,12 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 export function MissingUser() {
   const t = useTexts('account')
   const error = useSession((session) => session.error)
+  const why = error && <ErrorNote text={errorText(error, t)} onRetry={() => void loadProfile()} />
+  // Without a network nobody can sign in anew.
+  if (error?.isOfflineRead) return why
   return (
     <div className="stack">
-      {error && <ErrorNote text={errorText(error, t)} onRetry={() => void loadProfile()} />}
+      {why}
       <EmptyState title={t.account.missing}>
         {/* A sign-in screen sends away who is signed in; the guard leads there who no longer is. */}
         <Button onClick={signOut}>{t.account.goToLogin}</Button>

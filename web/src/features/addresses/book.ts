@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Address, listAddresses } from '#contract/address.ts'
+import type { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
@@ -24,8 +25,7 @@ export function useAddresses() {
 }
 
 /** The message of the server, or the default, where the list could not be loaded (ADDR-015). */
-export const loadFailed = (error: { serverMessage: string | undefined }, t: Texts<'checkout'>): string =>
-  error.serverMessage === undefined ? t.addresses.loadFailed : errorText(error, t)
+export const loadFailed = (error: ApiError, t: Texts<'checkout'>): string => errorText(error, t, t.addresses.loadFailed)
 
 /** As last known, for code outside components. */
 export const addressesNow = (): Address[] => {

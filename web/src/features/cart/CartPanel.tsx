@@ -12,6 +12,8 @@ const ShareCart = later(async () => (await import('./ShareCart.tsx')).ShareCart,
 
 export interface CartPanelProps {
   onCheckout: () => void
+  /** Above Checkout: why it was refused. */
+  refusal?: ReactNode
   /** From the empty cart to the products: a link on a page, a card in the thread (CART-004). */
   browse: ReactNode
   /** Asks before it clears (CART-014). */
@@ -26,7 +28,7 @@ export interface CartPanelProps {
 }
 
 /** The lines and their summary, side by side where there is room. */
-export function CartPanel({ onCheckout, browse, onClear, onOpen, most, onSeeAll, notice }: CartPanelProps) {
+export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, most, onSeeAll, notice }: CartPanelProps) {
   const t = useTexts('shop')
   const lines = useLinesToday()
   const empty = lines.length === 0
@@ -57,6 +59,7 @@ export function CartPanel({ onCheckout, browse, onClear, onOpen, most, onSeeAll,
         </div>
         <div className="cart-aside card pad">
           {!empty && <CartSummary lines={lines} />}
+          {refusal}
           <Button large block disabled={empty} onClick={onCheckout}>
             {t.cart.checkout}
           </Button>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { HOME_CATEGORIES } from '#contract/rules/constants.ts'
+import { failureText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -30,7 +31,8 @@ export function CategoryPanel({ onChoose, onSeeAll }: CategoryPanelProps) {
     buttons[next]?.focus()
   }
 
-  if (!shown) return error ? <ErrorNote text={t.catalogue.categoriesFailed} onRetry={reload} /> : <Skeleton lines={4} />
+  if (!shown)
+    return error ? <ErrorNote text={failureText(error, t, t.catalogue.categoriesFailed)} onRetry={reload} /> : <Skeleton lines={4} />
   return (
     <div className="stack">
       <div className="cats" role="toolbar" tabIndex={-1} aria-label={t.catalogue.chooseCategory} ref={bar} onKeyDown={move}>

@@ -32,6 +32,7 @@ export const cart = {
   total: 'Total',
   newTotal: 'Cart total: {amount}',
   checkout: 'Checkout',
+  connectToOrder: 'You are offline. Connect to order.',
   needLogin: 'You need to login before checkout. Go to login page?',
   added: '{name} × {n} is in your cart.',
   viewCart: 'View cart',

@@ -123,6 +123,7 @@ export const chat = {
   pageCheckout: 'You are ordering on the page. I wait here.',
   pageAnswered: 'Chosen on the page:',
   nothingSent: 'You are offline. Nothing was sent and nothing was charged.',
+  connectToOrder: 'You are offline. Connect to order.',
   offlineCount: 'You are offline. {n} message(s) will be sent later.',
   backOnline: 'Back online.',
   waitingToSend: 'Waiting to send',

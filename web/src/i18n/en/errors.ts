@@ -4,6 +4,7 @@ import { callDefaults } from '#contract/messages/en.ts'
 export const errors = {
   ...callDefaults,
   offline: 'You seem to be offline. Check your connection and try again.',
+  notKept: 'Not available offline.',
   unexpected: 'Something went wrong. Please try again.',
   notFoundTitle: 'Page not found',
   notFoundText: 'This page does not exist or has moved.',

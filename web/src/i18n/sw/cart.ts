@@ -35,6 +35,7 @@ export const cart: Translation<typeof en> = {
   total: 'Jumla',
   newTotal: 'Jumla ya kikapu: {amount}',
   checkout: 'Endelea na oda',
+  connectToOrder: 'Huna mtandao. Unganisha ili kuagiza.',
   needLogin: 'Ingia kwanza ndipo uagize. Twende?',
   added: '{name} × {n}: imewekwa kikapuni.',
   viewCart: 'Tazama kikapu',

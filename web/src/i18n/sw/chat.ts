@@ -125,6 +125,7 @@ export const chat: Translation<typeof english> = {
   pageCheckout: 'Unaagiza kwenye ukurasa. Nakusubiri hapa.',
   pageAnswered: 'Umechagua kwenye ukurasa:',
   nothingSent: 'Huna mtandao. Hakuna kilichotumwa wala kulipwa.',
+  connectToOrder: 'Huna mtandao. Unganisha ili kuagiza.',
   offlineCount: 'Huna mtandao. Ujumbe {n} utatumwa baadaye.',
   backOnline: 'Mtandao umerudi.',
   waitingToSend: 'Inasubiri kutumwa',

@@ -5,6 +5,7 @@ import type { Translation } from '../placeholders.ts'
 export const errors: Translation<typeof en> = {
   ...callDefaults,
   offline: 'Huna mtandao. Washa data, kisha jaribu tena.',
+  notKept: 'Haipatikani bila mtandao.',
   unexpected: 'Kuna kitu hakijakaa sawa. Jaribu tena.',
   notFoundTitle: 'Ukurasa haupatikani',
   notFoundText: 'Ukurasa huu haupo au umehamishwa.',

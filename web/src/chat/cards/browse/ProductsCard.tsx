@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { failureText } from '#web/api/errorText.ts'
 import { ProductListPanel } from '#web/features/catalogue/ProductListPanel.tsx'
 import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
 import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
@@ -49,7 +50,7 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const heading = categoryId ? <CategoryName id={categoryId} /> : search ? <Found card={card} products={products} /> : t.chat.productList
   return (
     <CardFrame card={card} heading={heading} live={live}>
-      {error && !shown && <ErrorNote text={t.catalogue.productsFailed} onRetry={reload} />}
+      {error && !shown && <ErrorNote text={failureText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
       {!error && !shown && <Skeleton lines={6} />}
       {products?.length === 0 && (
         <div className="stack">

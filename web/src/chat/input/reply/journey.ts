@@ -7,7 +7,6 @@ import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
 import { tellRunOut, tellWithdraw } from '../topics/openRequest.ts'
 import { replyWithCart } from './goods/cartLines.ts'
-import { goOn } from './question/questions.ts'
 import { repair } from './repair.ts'
 import { reply } from './reply.ts'
 import { isBuying, type Talk } from './Talk.ts'
@@ -22,7 +21,7 @@ export async function checkout(talk: Talk): Promise<void> {
     return reply('cartEmpty', {}, 'browse')
   }
   if (facts?.checkoutRequested) return repair(talk, true)
-  goOn()
+  command.typeCheckout()
 }
 
 export const goBackFrom = ({ waiting, openQuestion }: Talk): void => (waiting ? stillOpen() : goBack(openQuestion))

@@ -7,9 +7,9 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { personNow } from '#web/features/session/person.ts'
+import { typeCheckout } from '../../guide/commands.ts'
 import { saysWhere, takeNewAddress } from '../reply/question/address/addressLine.ts'
 import { carriersNow } from '../reply/question/carriers.ts'
-import { goOn } from '../reply/question/questions.ts'
 import { deliveryFacts, repair } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
@@ -92,7 +92,7 @@ const ASKS = /\?|(?<![a-z])(?:mna(?:let|fik|pelek|kuj)[a-z]*|je|ngapi|gani|do yo
 async function takeWhereabouts(talk: Talk): Promise<boolean> {
   const isReady = personNow() !== null && cartCount(useCart.getState().lines) > 0 && !isBuying(talk)
   if (!isReady || ASKS.test(talk.line) || !saysWhere(talk.line)) return false
-  goOn()
+  typeCheckout()
   return takeNewAddress(talk)
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalogue.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { errorText, failureText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -35,7 +35,8 @@ export function ProductPanel({ id, hearts, level = 3, actions }: ProductPanelPro
       </Note>
     )
   }
-  if (error && !product) return <ErrorNote text={fill(t.catalogue.productError, { error: errorText(error, t) })} onRetry={reload} />
+  if (error && !product)
+    return <ErrorNote text={failureText(error, t, fill(t.catalogue.productError, { error: errorText(error, t) }))} onRetry={reload} />
   if (!product) return <ProductSkeleton />
   return (
     <ProductFacts product={product} hearts={hearts} level={level}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ApiError } from '#web/api/ApiError.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { errorText, failureText } from '#web/api/errorText.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 /** Instead of a delivery that could not be loaded, with what the server says of it (TORD-025, TORD-026, GEN-024). */
 export function DeliveryNotLoaded({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const texts = useTexts('transporter')
-  useEffect(() => toast.failure(() => textsNow('transporter').transporter.loadFailed), [])
-  return <ErrorNote text={`${texts.transporter.couldNotLoad}. ${errorText(error, texts)}`} onRetry={onRetry} />
+  const isOffline = error.isOfflineRead
+  useEffect(() => (isOffline ? undefined : toast.failure(() => textsNow('transporter').transporter.loadFailed)), [isOffline])
+  return <ErrorNote text={failureText(error, texts, `${texts.transporter.couldNotLoad}. ${errorText(error, texts)}`)} onRetry={onRetry} />
 }

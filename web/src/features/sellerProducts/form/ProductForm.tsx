@@ -3,6 +3,7 @@ import { listCategories, type SellerProduct, StorageType } from '#contract/catal
 import { understoodAmount } from '#contract/rules/amount.ts'
 import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { failureText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
@@ -122,7 +123,7 @@ function CategoryField(field: { name: string; value: string; error: string | und
           ...(data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      {error && !data && <ErrorNote text={t.catalogue.categoriesFailed} onRetry={reload} />}
+      {error && !data && <ErrorNote text={failureText(error, t, t.catalogue.categoriesFailed)} onRetry={reload} />}
     </>
   )
 }

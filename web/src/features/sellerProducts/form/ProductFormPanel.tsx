@@ -30,10 +30,10 @@ export function EditProductPanel({ id, onSaved }: ProductFormPanelProps & { id: 
   const [round, setRound] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const hasFailed = error !== undefined && !isMissing && !product
+  const isOffline = error?.isOfflineRead
   useEffect(() => {
-    return hasFailed ? toast.failure(() => textsNow('sellerProducts').sellerProducts.form.loadFailed) : undefined
-  }, [hasFailed])
-  const failure = error?.serverMessage === undefined ? own.loadFailed : errorText(error, t)
+    return hasFailed && !isOffline ? toast.failure(() => textsNow('sellerProducts').sellerProducts.form.loadFailed) : undefined
+  }, [hasFailed, isOffline])
 
   if (product && (isOpen || !isValidating)) {
     if (!isOpen) setOpen(true)
@@ -41,7 +41,13 @@ export function EditProductPanel({ id, onSaved }: ProductFormPanelProps & { id: 
   }
   return (
     <AreaPage title={own.editTitle} parent={{ name: title, to: sellerPaths.products() }} narrow>
-      {isMissing ? <ProductNotFound /> : hasFailed ? <ErrorNote text={failure} onRetry={reload} /> : <Skeleton lines={8} />}
+      {isMissing ? (
+        <ProductNotFound />
+      ) : hasFailed ? (
+        <ErrorNote text={errorText(error, t, own.loadFailed)} onRetry={reload} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
     </AreaPage>
   )
 }

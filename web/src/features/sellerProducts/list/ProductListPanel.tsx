@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { errorText } from '#web/api/errorText.ts'
+import { errorText, failureText } from '#web/api/errorText.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { ProductList } from './ProductList.tsx'
 export function ProductListPanel() {
   const t = useTexts('sellerProducts', 'shop')
   const { products, error, reload } = useOwnProducts()
-  const hasFailed = error !== undefined
+  const hasFailed = error !== undefined && !error.isOfflineRead
   useEffect(() => {
     if (!hasFailed) return undefined
     return toast.failure(() => textsNow('shop').catalogue.productsFailed, {
@@ -24,7 +24,9 @@ export function ProductListPanel() {
   }, [hasFailed])
   return (
     <>
-      {error && <ErrorNote text={fill(t.sellerProducts.listError, { error: errorText(error, t) })} onRetry={reload} />}
+      {error && (
+        <ErrorNote text={failureText(error, t, fill(t.sellerProducts.listError, { error: errorText(error, t) }))} onRetry={reload} />
+      )}
       {!products && !error && <Skeleton lines={8} />}
       {products?.length === 0 && (
         <EmptyState cloth="samaki" mji="samaki" title={t.sellerProducts.empty} text={t.sellerProducts.emptyText} jina="little">

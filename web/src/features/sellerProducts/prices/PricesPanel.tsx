@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SellerProduct } from '#contract/catalogue.ts'
-import { errorText } from '#web/api/errorText.ts'
+import { errorText, failureText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage, type AreaPageProps } from '#web/ui/area/AreaPage.tsx'
@@ -22,7 +22,7 @@ export function PricesPanel({ parent }: { parent: NonNullable<AreaPageProps['par
   if (active && active.length > 0) return <Prices products={active} parent={parent} />
   return (
     <AreaPage title={own.pricesTitle} parent={parent} narrow>
-      {error && !active && <ErrorNote text={fill(own.listError, { error: errorText(error, t) })} onRetry={reload} />}
+      {error && !active && <ErrorNote text={failureText(error, t, fill(own.listError, { error: errorText(error, t) }))} onRetry={reload} />}
       {!error && !active && <Skeleton lines={8} />}
       {active && (
         <EmptyState cloth="samaki" mji="samaki" title={own.prices.none} text={own.prices.noneText} jina="little">

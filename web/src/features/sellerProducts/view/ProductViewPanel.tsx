@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { errorText } from '#web/api/errorText.ts'
+import { errorText, failureText } from '#web/api/errorText.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
@@ -15,16 +15,17 @@ export function ProductViewPanel({ id, onRemoved }: { id: string; onRemoved: () 
   const t = useTexts('sellerProducts', 'shop')
   const { product, isMissing, error, reload } = useOwnProduct(id)
   const hasFailed = error !== undefined && !isMissing && !product
+  const isOffline = error?.isOfflineRead
   useEffect(() => {
-    return hasFailed ? toast.failure(() => textsNow('shop').catalogue.productFailed) : undefined
-  }, [hasFailed])
+    return hasFailed && !isOffline ? toast.failure(() => textsNow('shop').catalogue.productFailed) : undefined
+  }, [hasFailed, isOffline])
   if (product) return <ProductView product={product} onRemoved={onRemoved} />
   return (
     <AreaPage title={t.sellerProducts.viewTitle} parent={{ name: t.sellerProducts.title, to: sellerPaths.products() }}>
       {isMissing ? (
         <ProductNotFound />
       ) : hasFailed ? (
-        <ErrorNote text={fill(t.catalogue.productError, { error: errorText(error, t) })} onRetry={reload} />
+        <ErrorNote text={failureText(error, t, fill(t.catalogue.productError, { error: errorText(error, t) }))} onRetry={reload} />
       ) : (
         <Skeleton lines={8} />
       )}

@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { importFiles } from '#web/api/lazyImport.ts'
+import { isCutOff, useOffline } from '#web/api/useOffline.ts'
 import { CartPanel } from '#web/features/cart/CartPanel.tsx'
 import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { later } from '#web/ui/later.tsx'
 
@@ -18,7 +21,12 @@ export function ShopCart() {
   const navigate = useNavigate()
   const guest = usePerson() === null
 
+  const isOffline = useOffline()
+  const [isRefused, setRefused] = useState(false)
+  if (isRefused && !isOffline) setRefused(false)
+
   const checkout = async () => {
+    if (await isCutOff()) return setRefused(true)
     if (guest && !(await dialogs.confirm(() => textsNow('shop').cart.needLogin))) return
     // The thread goes on from here, whatever becomes of the page (CHAT-018).
     void importFiles(() => import('#web/features/checkout/draft.ts')).then(
@@ -36,5 +44,14 @@ export function ShopCart() {
       {t.cart.browseProducts}
     </LinkButton>
   )
-  return <CartPanel onCheckout={() => void checkout()} browse={browse} onClear={() => void clear()} notice={hasLines && <CartToday />} />
+  const refusal = isRefused && <ErrorNote text={t.cart.connectToOrder} />
+  return (
+    <CartPanel
+      onCheckout={() => void checkout()}
+      refusal={refusal}
+      browse={browse}
+      onClear={() => void clear()}
+      notice={hasLines && <CartToday />}
+    />
+  )
 }

@@ -26,7 +26,8 @@ export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (
           </li>
         ))}
       </ul>
-      {error && !categories && <Note tone="bad">{t.catalogue.categoriesFailed}</Note>}
+      {/* Without a network the products beside it say so. */}
+      {error && !categories && !error.isOfflineRead && <Note tone="bad">{t.catalogue.categoriesFailed}</Note>}
     </section>
   )
 }

@@ -20,10 +20,11 @@ export function ProductPage() {
   const { hearts } = useShopping()
   const failed = error !== undefined && product === undefined
 
+  const isOffline = error?.isOfflineRead
   // Once for each failure; the text stays on the page as well (ERR-041).
   useEffect(() => {
-    return failed ? toast.failure(() => textsNow('shop').catalogue.productFailed) : undefined
-  }, [failed])
+    return failed && !isOffline ? toast.failure(() => textsNow('shop').catalogue.productFailed) : undefined
+  }, [failed, isOffline])
 
   return (
     <div className="page product-page">

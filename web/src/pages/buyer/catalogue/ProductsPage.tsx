@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { failureText } from '#web/api/errorText.ts'
 import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
 import { addressQuery, type CatalogueQuery, readQuery } from '#web/features/catalogue/query.ts'
@@ -42,7 +43,7 @@ export function ProductsPage() {
         <CategoryFilter value={query.category} onChoose={(category) => change({ category })} />
         <div className="catalogue-main">
           <SearchField label={t.catalogue.search} applied={query.search} onSearch={(search) => change({ search }, true)} />
-          {failed && <ErrorNote text={t.catalogue.productsFailed} onRetry={reload} />}
+          {failed && <ErrorNote text={failureText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
           {!failed && !shown && <GridSkeleton cards={query.pageSize} />}
           {shown && shown.products.length === 0 && (
             <EmptyState cloth="wimbi" mji="wavu" title={t.catalogue.noProductsFound} text={t.catalogue.tryOther} jina="asking">

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
 import { RELATED_PRODUCTS } from '#contract/rules/constants.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
 import { useRelated } from '#web/features/catalogue/useCatalogue.ts'
@@ -15,7 +16,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   return (
     <section className="related" aria-labelledby="related">
       <h2 id="related">{t.catalogue.related}</h2>
-      {error && !products && <ErrorNote text={error.serverMessage ?? t.errors.fetchRelatedProducts} onRetry={reload} />}
+      {error && !products && <ErrorNote text={errorText(error, t, t.errors.fetchRelatedProducts)} onRetry={reload} />}
       {!error && !products && <GridSkeleton cards={RELATED_PRODUCTS} />}
       {products?.length === 0 && <p className="mut">{t.catalogue.noRelated}</p>}
       {products && products.length > 0 && <ProductGrid products={products} hearts={hearts} onAdd={(other) => add(other, 1)} />}

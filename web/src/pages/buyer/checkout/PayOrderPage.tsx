@@ -38,9 +38,9 @@ export function PayOrderPage() {
 /** Without an error there is no such order (PAY-062). */
 function NoOrder({ error, onRetry }: { error: ApiError | undefined; onRetry: () => void }) {
   const t = useTexts('checkout', 'payment')
-  const failure = error && (error.serverMessage === undefined ? t.errors.fetchOrder : errorText(error, t)) // ERR-012
+  const failure = error && errorText(error, t, t.errors.fetchOrder) // ERR-012
   return (
-    <PageFrame title={failure ? t.payment.loadError : t.orders.notFoundTitle} narrow>
+    <PageFrame title={error?.isOfflineRead ? t.orders.order : failure ? t.payment.loadError : t.orders.notFoundTitle} narrow>
       <ErrorNote text={failure ?? t.orders.notFound} {...(failure ? { onRetry } : {})} />
       <LinkButton kind="line" to={paths.orders}>
         {t.payment.backToOrders}

@@ -16,9 +16,8 @@ import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Card } from '../../../cards/card.ts'
-import { type Accepts, type ChangeableKind, isChangeable, kinds } from '../../../cards/kinds.ts'
+import { type Accepts, type ChangeableKind, isChangeable } from '../../../cards/kinds.ts'
 import * as command from '../../../guide/commands.ts'
-import { isOpenQuestion } from '../../../guide/openQuestion.ts'
 import { lastOffered } from '../../../guide/usual/orderUsual.ts'
 import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
 import { startFresh } from '../../../transcript/startFresh.ts'
@@ -85,7 +84,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
   },
   next: {
     options: () => options.nextOptions,
-    choose: (id) => (id === 'yes' ? goOn() : command.keepShopping()),
+    choose: (id) => (id === 'yes' ? command.typeCheckout() : command.keepShopping()),
     takes: changeAdded,
     yes: () => 'yes',
     no: 'no',
@@ -211,13 +210,6 @@ export function takeRest({ delivery, transporter, method }: Talk['meant']['choic
 
 const forAllLines = (transporterId: string): Record<string, string> =>
   Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
-
-/** `Checkout` in words: the card that offers it is answered, any other is left, and nothing speaks for the buyer a second time. */
-export function goOn(): void {
-  const open = useTranscript.getState().entries.findLast(isOpenQuestion)
-  answerOpenQuestion(open && kinds[open.card.kind].accepts === 'next' ? 'yes' : null)
-  command.requestCheckout()
-}
 
 function typed(value: string, choice: Parameters<typeof setChoices>[0]): void {
   answerOpenQuestion(value)

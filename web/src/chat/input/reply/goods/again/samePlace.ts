@@ -1,12 +1,12 @@
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { preselected } from '#web/features/addresses/choose.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
+import { typeCheckout } from '../../../../guide/commands.ts'
 import { usualOrder } from '../../../../guide/usual/orderUsual.ts'
 import { answerOpenQuestion } from '../../../../transcript/append.ts'
 import { asks } from '../../line/asks.ts'
 import { savedIn } from '../../question/address/savedIn.ts'
 import { addressOptions } from '../../question/options.ts'
-import { goOn } from '../../question/questions.ts'
 import { repair } from '../../repair.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
 
@@ -49,5 +49,5 @@ export async function takePlaceSaid(place: string, talk: Talk): Promise<void> {
   const addressId = await placeMeant(place)
   if (addressId !== undefined) setChoices({ addressId })
   if (isBuying(talk)) await repair(talk, true)
-  else goOn()
+  else typeCheckout()
 }

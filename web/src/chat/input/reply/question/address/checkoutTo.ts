@@ -2,10 +2,10 @@ import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { personNow } from '#web/features/session/person.ts'
+import { typeCheckout } from '../../../../guide/commands.ts'
 import { asks, denies } from '../../line/asks.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
 import { addressOptions } from '../options.ts'
-import { goOn } from '../questions.ts'
 import { takeNewAddress } from './addressLine.ts'
 import { addressSaid, keepBeside } from './besideAddress.ts'
 import { savedIn } from './savedIn.ts'
@@ -26,7 +26,7 @@ export async function checkoutTo(talk: Talk): Promise<boolean> {
   const said = await addressSaid(talk)
   const addressId = savedIn(said.place || line, addressOptions(addressesNow()))
   if (addressId === undefined && !(goesOn && meant.place !== undefined)) return false
-  goOn()
+  typeCheckout()
   // A guest signs in first.
   if (addressId === undefined) return personNow() === null || takeNewAddress(talk)
   setChoices({ addressId })

@@ -1,7 +1,7 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { typeCheckout } from '../../../../guide/commands.ts'
 import { understand } from '../../../understand/understand.ts'
 import { isBuying, type Talk } from '../../Talk.ts'
-import { goOn } from '../questions.ts'
 import { piecesOf } from './pieces.ts'
 import { readSeveral } from './readSeveral.ts'
 import { keep } from './takeSeveral.ts'
@@ -21,7 +21,7 @@ export async function beginWith(line: string, context: Omit<Talk, 'line' | 'mean
   const isAsked = others.length < pieces.length
   if (several.count < (isAsked ? 1 : 2) || (!isAsked && several.addressId === undefined)) return false
   keep(several)
-  goOn()
+  typeCheckout()
   return true
 }
 

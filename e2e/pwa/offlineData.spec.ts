@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
+import { expect, inSwahili, test } from '../fixtures.ts'
+import { button, say, thread } from '../journeys/thread.ts'
+import { withOneFish } from '../pages/checkout/checkout.ts'
+import { failing } from '../pages/failures/failing.ts'
+import { signInWithCart } from '../world/fillCart.ts'
+import { withoutApi } from './withoutApi.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Nothing of these is on the device; a page that is left out shows something without the network. */
+const empty = {
+  asha: [
+    '/',
+    '/products',
+    '/products?search=sato',
+    '/products/nile-tilapia-sato-1-kg',
+    '/orders',
+    '/orders/order-104697',
+    '/profile',
+    '/profile?tab=orders',
+    '/profile?tab=settings',
+    '/checkout',
+    '/checkout/payment/order-104697',
+  ],
+  fatma: [
+    '/seller/dashboard',
+    '/seller/products',
+    '/seller/products/edit/nile-tilapia-sato-1-kg',
+    '/seller/products/view/nile-tilapia-sato-1-kg',
+    '/seller/prices',
+    '/seller/orders',
+    '/seller/orders/order-104697',
+    '/seller/payouts',
+    '/seller/reports',
+    '/seller/analytics',
+    '/seller/profile/edit',
+    '/seller/settings',
+  ],
+  hamisi: [
+    '/transporter/dashboard',
+    '/transporter/deliveries',
+    '/transporter/orders/order-104694',
+    '/transporter/profile',
+    '/transporter/profile/edit',
+  ],
+} as const
+
+for (const [account, paths] of Object.entries(empty)) {
+  test(`[PWA-005] offline, the pages of ${account} that are not on the device say so and try again; none is empty or fails in other words`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await signInWithCart(world, context, account, { 'red-snapper-changu-1-kg': 1 })
+    await withoutApi(context, world)
+    for (const path of paths) {
+      await page.goto(path)
+      await test.step(path, () => expectNotAvailable(page))
+    }
+  })
+}
+
+const cards = {
+  categories: '',
+  products: 'sato',
+  product: 'nile-tilapia-sato-1-kg',
+  orders: '',
+  tracking: 'order-104697',
+  payOrder: 'order-104697',
+} as const
+
+test('[PWA-005] offline, a card of the thread whose data is not on the device says so and tries again, and none waits for ever', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.signIn('asha')
+  await withoutApi(context, world)
+  for (const [kind, id] of Object.entries(cards)) {
+    await page.goto(`/chat?card=${kind}&id=${id}`)
+    await test.step(kind, async () => {
+      const note = thread(page).locator(`[data-kind=${kind}]`).getByRole('alert').last()
+      await expect(note.getByText('Not available offline.', { exact: true })).toBeVisible()
+      await expect(note.getByRole('button', { name: 'Try Again' })).toBeVisible()
+      await expect(thread(page).getByText(/Loading|Failed to|Error/i)).toHaveCount(0)
+    })
+  }
+})
+
+test('[PWA-005] the words are there in Swahili too, and what was missing comes with the network', async ({ page, context, world }) => {
+  await inSwahili(page)
+  await world.signIn('asha')
+  const bring = await withoutApi(context, world)
+  await page.goto('/orders')
+  const note = main(page).getByRole('alert')
+  await expect(note).toContainText('Haipatikani bila mtandao.')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoAxeViolations(page)
+  }
+  await note.getByRole('button', { name: 'Jaribu tena' }).click()
+  await expect(note).toContainText('Haipatikani bila mtandao.')
+  await bring()
+  await note.getByRole('button', { name: 'Jaribu tena' }).click()
+  await expect(main(page).getByText('SMK-104697')).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
+
+test('[PWA-005][ERR-011] a server that refuses is no missing network: the words of the call stay', async ({ page, world }) => {
+  await world.signIn('asha')
+  await failing(world, 'GET', '/orders')
+  await page.goto('/orders')
+  await expect(main(page).getByRole('alert')).toContainText('Failed to fetch orders')
+})
+
+const CONNECT = 'You are offline. Connect to order.'
+
+test('[PWA-004] offline, the cart is shown and edited; Checkout says that the network is missing, and only a further tap goes on', async ({
+  page,
+  world,
+}) => {
+  world.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  await withOneFish(page, world)
+  await page.goto('/cart')
+  const checkout = main(page).getByRole('button', { name: 'Checkout' })
+  await expect(checkout).toBeEnabled()
+  await world.settled()
+  await world.cutOff(page, true)
+  await main(page)
+    .getByRole('button', { name: /^More: Quantity/ })
+    .click()
+  await expect(main(page).getByRole('region', { name: 'Order summary' })).toContainText('TZS 24,000')
+  await checkout.click()
+  await expect(main(page).getByRole('alert')).toHaveText(CONNECT)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoAxeViolations(page, '.cart-aside')
+  }
+  await expect(page).toHaveURL('/cart')
+  await world.cutOff(page, false)
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL('/cart')
+  await expect(main(page).getByRole('region', { name: 'Order summary' })).toContainText('TZS 24,000')
+  await checkout.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+})
+
+test('[PWA-004] offline in the thread, Checkout says that the network is missing, tapped or typed, and nothing of it is left to fire later', async ({
+  page,
+  context,
+  world,
+}) => {
+  world.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  await signInWithCart(world, context, 'asha', { 'red-snapper-changu-1-kg': 1 })
+  await page.goto('/chat?card=cart')
+  await expect(button(page, 'Checkout')).toBeEnabled()
+  await page.getByRole('textbox', { name: 'Message' }).focus()
+  await world.settled()
+  await world.cutOff(page, true)
+  await button(page, 'Checkout').click()
+  await expect(thread(page).getByText(CONNECT)).toHaveCount(1)
+  await say(page, 'checkout')
+  await expect(thread(page).getByText(CONNECT)).toHaveCount(2)
+  await world.cutOff(page, false)
+  await world.settled()
+  await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toHaveCount(0)
+  await button(page, 'Checkout').click()
+  await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
+})
+
+async function expectNotAvailable(page: Page): Promise<void> {
+  const note = main(page).getByRole('alert').filter({ hasText: 'Not available offline.' }).first()
+  await expect(note.getByText('Not available offline.', { exact: true })).toBeVisible()
+  await expect(note.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expect(page.locator('.empty')).toHaveCount(0)
+  await expect(page.getByText(/Failed to|No (orders|products|categories|deliveries)|could not|Error/i)).toHaveCount(0)
+}

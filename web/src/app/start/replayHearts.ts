@@ -1,4 +1,5 @@
 import { errorText } from '#web/api/errorText.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, takeIntents } from '#web/features/session/intents.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
@@ -11,7 +12,7 @@ import { isRetriedLater } from './replayAdds.ts'
 export async function replayHearts(): Promise<void> {
   const hearts = takeIntents('heart')
   if (hearts.length === 0) return
-  await loadArea('shop')
+  await importWhenOnline(() => loadArea('shop'))
   for (const { id, productId } of hearts) await replay(id, productId)
 }
 

@@ -1,3 +1,4 @@
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { startSendingMoves } from '#web/features/deliveries/outbox/moves.ts'
 import { addAreas, loadArea } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
@@ -5,6 +6,6 @@ import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 /** Sends the waiting status changes, with the texts of their toasts. */
 export async function startMoves(): Promise<void> {
   addAreas(transporterTexts)
-  await loadArea('transporter')
+  await importWhenOnline(() => loadArea('transporter'))
   startSendingMoves()
 }

@@ -1,3 +1,4 @@
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import type { Wish } from '../cards/card.ts'
 import type * as reply from './reply/replyTo.ts'
@@ -15,5 +16,5 @@ export function loadReply(): Promise<typeof reply> {
 
 /** What else the line named, once the fish asked about is in the cart (CHAT-134). */
 export async function continueAfter(isIn: boolean, wishes: readonly Wish[] | undefined): Promise<void> {
-  if (isIn && wishes) await (await loadReply()).continueWith(wishes)
+  if (isIn && wishes) await (await importWhenOnline(loadReply)).continueWith(wishes)
 }

@@ -1,3 +1,4 @@
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { now } from '#web/api/time.ts'
 import { threadShown } from '#web/features/payment/threadOnScreen.ts'
@@ -24,6 +25,6 @@ export async function tellNews(person: string, id: string, card: Card): Promise<
 
 /** What it says is no text of the thread's first view. */
 async function announceNews(card: CardOf<'reply'>): Promise<void> {
-  await loadArea('topics')
+  await importWhenOnline(() => loadArea('topics'))
   announce(replyText(card, textsNow('topics')) ?? '')
 }

@@ -1,7 +1,10 @@
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import { changesOf } from './cartChanges.ts'
+
+const loadTelling = () => withTexts(() => import('./tellPageActs.ts'), 'topics')
 
 const ACTS = ['pointerdown', 'keydown'] as const
 
@@ -16,7 +19,7 @@ export function watchPage(): () => void {
     // Another tab tells its own thread.
     if (!isOnPage || !document.hasFocus()) return
     const changes = changesOf(before, { ...cart, lines: linesToday() })
-    if (changes.length > 0) void withTexts(() => import('./tellPageActs.ts'), 'topics').then(({ tellPageActs }) => tellPageActs(changes))
+    if (changes.length > 0) void importWhenOnline(loadTelling).then(({ tellPageActs }) => tellPageActs(changes))
   })
   return () => {
     stop()

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { LoadError } from '#web/api/lazyImport.ts'
+import { startMoves } from './startMoves.ts'
+
+const { loadArea, startSendingMoves } = vi.hoisted(() => ({ loadArea: vi.fn(), startSendingMoves: vi.fn() }))
+vi.mock('#web/i18n/texts.ts', async (original) => ({ ...(await original<typeof import('#web/i18n/texts.ts')>()), loadArea }))
+vi.mock('#web/features/deliveries/outbox/moves.ts', () => ({ startSendingMoves }))
+
+test('[TRAN-003] what a rider tapped goes out once the network is back, though the texts of its toasts failed first', async () => {
+  loadArea.mockRejectedValueOnce(new LoadError('offline'))
+  const started = startMoves()
+  await vi.waitFor(() => expect(loadArea).toHaveBeenCalledTimes(1))
+  expect(startSendingMoves).not.toHaveBeenCalled()
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(loadArea).toHaveBeenCalledTimes(2)
+  })
+  await started
+  expect(startSendingMoves).toHaveBeenCalledTimes(1)
+})

@@ -78,6 +78,7 @@ test('[PWA-007] the update keeps cart, thread and a half-typed line', async ({ p
   expectGone(world)
   await withOneFish(page, world)
   await page.goto('/chat')
+  await world.settled()
   const box = page.getByRole('textbox', { name: 'Message' })
   await say(page, 'habari')
   await expect(thread(page).getByText('habari')).toBeVisible()

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { LIMITS, MOST_SHILLINGS } from './rules/constants.ts'
-import { Description, Empty, Id, IsoTime, Name, someOf } from './rules/fields.ts'
-import { Price, Shillings } from './rules/money.ts'
-import { ProductImageAddress } from './upload.ts'
+import { LIMITS } from './rules/constants.ts'
+import { Id } from './rules/fields.ts'
+import { Price } from './rules/money.ts'
 
 /** How a product is stored; frozen is the default (CONST-031). */
 export const StorageType = z.enum(['frozen', 'refrigerated', 'ambient', 'dried'])
@@ -30,16 +29,6 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-/** A product as its own seller sees it (SPRD-037). */
-export const SellerProduct = z.extend(Product, {
-  alertQuantity: z.number(),
-  soldQuantity: z.number(),
-  isActive: z.boolean(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-})
-export type SellerProduct = z.infer<typeof SellerProduct>
-
 /** Where a page of a list stands: `skip` items before it, `take` at most in it, `total` in all (CAT-033). */
 export const PageMeta = z.object({ total: z.number(), skip: z.number(), take: z.number(), hasMore: z.boolean() })
 export type PageMeta = z.infer<typeof PageMeta>
@@ -54,27 +43,6 @@ export const ProductQuery = z.object({
   search: z.optional(z.string().check(z.maxLength(LIMITS.search))),
   categoryId: z.optional(Id),
 })
-
-/** What a seller enters for a product: price in whole TZS, 1 to 12 images (SPRD-019). */
-export const ProductInput = z.object({
-  name: Name,
-  unitPrice: Shillings.check(z.positive(), z.maximum(MOST_SHILLINGS)),
-  availableQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  imageUrls: someOf(ProductImageAddress, 12),
-  description: Description,
-  categoryId: Id,
-  storageType: StorageType,
-  alertQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-})
-export type ProductInput = z.infer<typeof ProductInput>
-/**
- * A change of a product: all its fields, or `isActive` alone (API-041). With `expectedUpdatedAt` it holds only for the product as
- * last seen: one that has changed since, by a sale or in another tab, is 409 `product_changed` (EXTENSION).
- */
-export const ProductChange = z.union([
-  z.extend(ProductInput, { expectedUpdatedAt: z.optional(IsoTime) }),
-  z.object({ isActive: z.boolean() }),
-])
 
 export const listCategories = {
   method: 'GET',
@@ -116,41 +84,4 @@ export const listCategoryProducts = {
   status: 200,
   reply: z.object({ data: z.array(Product) }),
   fails: 'fetchCategoryProducts',
-} as const satisfies Call
-export const listOwnProducts = {
-  method: 'GET',
-  path: '/products/me',
-  who: 'seller',
-  status: 200,
-  reply: z.object({ data: z.array(SellerProduct) }),
-  fails: 'fetchOwnProducts',
-} as const satisfies Call
-export const createProduct = {
-  method: 'POST',
-  path: '/products',
-  who: 'seller',
-  verified: true,
-  status: 201,
-  body: ProductInput,
-  reply: SellerProduct,
-  fails: 'createProduct',
-} as const satisfies Call
-export const updateProduct = {
-  method: 'PATCH',
-  path: '/products/:id',
-  who: 'seller',
-  verified: true,
-  status: 200,
-  body: ProductChange,
-  reply: SellerProduct,
-  fails: 'updateProduct',
-} as const satisfies Call
-export const deleteProduct = {
-  method: 'DELETE',
-  path: '/products/:id',
-  who: 'seller',
-  verified: true,
-  status: 204,
-  reply: Empty,
-  fails: 'deleteProduct',
 } as const satisfies Call

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { filled, Id, Name, Notice, OptionalLine } from './rules/fields.ts'
-import { ImageAddress } from './upload.ts'
+import { Product, StorageType } from './catalogue.ts'
+import { MOST_SHILLINGS } from './rules/constants.ts'
+import { Description, Empty, filled, Id, IsoTime, Name, Notice, OptionalLine, someOf } from './rules/fields.ts'
+import { Shillings } from './rules/money.ts'
+import { ImageAddress, ProductImageAddress } from './upload.ts'
 import { SellerType } from './user.ts'
 
 export const SellerProfileInput = z.object({
@@ -76,4 +79,73 @@ export const updateSellerProfile = {
   body: SellerProfileInput,
   reply: z.extend(SellerProfile, Notice),
   fails: 'updateSellerProfile',
+} as const satisfies Call
+
+/** A product as its own seller sees it (SPRD-037). */
+export const SellerProduct = z.extend(Product, {
+  alertQuantity: z.number(),
+  soldQuantity: z.number(),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type SellerProduct = z.infer<typeof SellerProduct>
+
+/** What a seller enters for a product: price in whole TZS, 1 to 12 images (SPRD-019). */
+export const ProductInput = z.object({
+  name: Name,
+  unitPrice: Shillings.check(z.positive(), z.maximum(MOST_SHILLINGS)),
+  availableQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  imageUrls: someOf(ProductImageAddress, 12),
+  description: Description,
+  categoryId: Id,
+  storageType: StorageType,
+  alertQuantity: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+})
+export type ProductInput = z.infer<typeof ProductInput>
+/**
+ * A change of a product: all its fields, or `isActive` alone (API-041). With `expectedUpdatedAt` it holds only for the product as
+ * last seen: one that has changed since, by a sale or in another tab, is 409 `product_changed` (EXTENSION).
+ */
+export const ProductChange = z.union([
+  z.extend(ProductInput, { expectedUpdatedAt: z.optional(IsoTime) }),
+  z.object({ isActive: z.boolean() }),
+])
+
+export const listOwnProducts = {
+  method: 'GET',
+  path: '/products/me',
+  who: 'seller',
+  status: 200,
+  reply: z.object({ data: z.array(SellerProduct) }),
+  fails: 'fetchOwnProducts',
+} as const satisfies Call
+export const createProduct = {
+  method: 'POST',
+  path: '/products',
+  who: 'seller',
+  verified: true,
+  status: 201,
+  body: ProductInput,
+  reply: SellerProduct,
+  fails: 'createProduct',
+} as const satisfies Call
+export const updateProduct = {
+  method: 'PATCH',
+  path: '/products/:id',
+  who: 'seller',
+  verified: true,
+  status: 200,
+  body: ProductChange,
+  reply: SellerProduct,
+  fails: 'updateProduct',
+} as const satisfies Call
+export const deleteProduct = {
+  method: 'DELETE',
+  path: '/products/:id',
+  who: 'seller',
+  verified: true,
+  status: 204,
+  reply: Empty,
+  fails: 'deleteProduct',
 } as const satisfies Call

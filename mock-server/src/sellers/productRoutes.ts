@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
-import type { ProductInput } from '#contract/catalogue.ts'
+import type { ProductInput } from '#contract/seller.ts'
 import { asSellerProduct } from '../catalogue/products.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'

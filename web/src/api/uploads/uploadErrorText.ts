@@ -1,12 +1,14 @@
 import type { ApiError } from '../ApiError.ts'
 import { type ErrorTexts, errorText } from '../errorText.ts'
+import { LoadError, type LoadFailure } from '../lazyImport.ts'
 
 /** Why an upload failed: no photo, or too large, whether device or server said so; without a network, or as the server said, else `otherwise`. */
 export function uploadErrorText(
-  error: ApiError,
-  texts: ErrorTexts & { areas: { notImage: string; tooLarge: string } },
+  error: ApiError | LoadError,
+  texts: ErrorTexts & { areas: { notImage: string; tooLarge: string }; errors: Readonly<Record<LoadFailure, string>> },
   otherwise?: string,
 ): string {
+  if (error instanceof LoadError) return texts.errors[error.reason]
   if (error.status === 415) return texts.areas.notImage
   if (error.status === 413) return texts.areas.tooLarge
   if (error.status === 0) return texts.errors.offline

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UploadFolder } from '#contract/upload.ts'
 import { ApiError } from '../ApiError.ts'
-import { reduceImage } from './reduceImage.ts'
-import { type Progress, uploadImage } from './uploadImage.ts'
+import { importFiles, LoadError } from '../lazyImport.ts'
+import type { Progress } from './uploadImage.ts'
 
 /** How far one file has come. `total` is 0 while the device still reduces the photo. */
 export type UploadState =
@@ -10,7 +10,7 @@ export type UploadState =
   | { readonly stage: 'chosen'; readonly file: File }
   | ({ readonly stage: 'uploading'; readonly file: File } & Progress)
   | { readonly stage: 'uploaded'; readonly url: string }
-  | { readonly stage: 'failed'; readonly file: File; readonly error: ApiError }
+  | { readonly stage: 'failed'; readonly file: File; readonly error: ApiError | LoadError }
 
 /** Reduces and uploads one file and tells each state; never throws. After an abort nothing more is told. Lists of files use it one by one. */
 export async function runUpload(
@@ -26,16 +26,17 @@ export async function runUpload(
   }
   told({ stage: 'uploading', file, sent: 0, total: 0 })
   try {
-    const photo = await reduceImage(file)
-    const url = await uploadImage(folder, photo, {
+    const { sendPhoto } = await importFiles(() => import('./sendPhoto.ts'))
+    const url = await sendPhoto(folder, file, {
       signal,
       ...(name !== undefined && { name }),
       onProgress: (progress) => told({ stage: 'uploading', file, ...progress }),
     })
     return told({ stage: 'uploaded', url })
   } catch (error) {
-    if (!signal.aborted && !(error instanceof ApiError)) throw error
-    return error instanceof ApiError ? told({ stage: 'failed', file, error }) : null
+    if (error instanceof ApiError || error instanceof LoadError) return told({ stage: 'failed', file, error })
+    if (!signal.aborted) throw error
+    return null
   }
 }
 

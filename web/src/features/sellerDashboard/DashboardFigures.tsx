@@ -1,7 +1,7 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { countsAsLow } from '#contract/rules/stock.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type Figure, Figures } from '#web/ui/area/Figures.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { SellerProduct } from '#contract/catalogue.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'

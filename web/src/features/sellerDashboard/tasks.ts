@@ -1,9 +1,8 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import type { Payout } from '#contract/payout.ts'
 import { isAsked } from '#contract/rules/shortage.ts'
 import { countsAsLow, isOut } from '#contract/rules/stock.ts'
-import type { SellerProfileState } from '#contract/seller.ts'
+import type { SellerProduct, SellerProfileState } from '#contract/seller.ts'
 
 /** What waits for the seller, in the order of urgency (SELL-013, areas note 3). */
 export type Task =

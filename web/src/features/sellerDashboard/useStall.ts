@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { listOwnProducts } from '#contract/catalogue.ts'
 import { isPayoutOpen, listPayouts } from '#contract/payout.ts'
+import { listOwnProducts } from '#contract/seller.ts'
 import { realtime } from '#web/api/socket.ts'
 import { useAwaited } from '#web/api/useAwaited.ts'
 import { refresh, useCall } from '#web/api/useCall.ts'

@@ -1,4 +1,4 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Switch } from '#web/ui/area/Switch.tsx'
 import { fishName } from '#web/ui/fishName.ts'

@@ -1,5 +1,5 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { isLow, isOut } from '#contract/rules/stock.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { stockLevel } from './stock.ts'

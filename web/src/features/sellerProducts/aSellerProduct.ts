@@ -1,4 +1,4 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 
 /** For tests: a product of a seller. */
 export const aSellerProduct = (patch: Partial<SellerProduct> = {}): SellerProduct => ({

@@ -1,7 +1,7 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { searchIn } from '#contract/rules/searchKey.ts'
 import { countsAsLow, isOut } from '#contract/rules/stock.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
 
 export const productFilters = ['all', 'active', 'inactive', 'lowStock', 'outOfStock'] as const

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SellerProduct } from '#contract/catalogue.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { aSellerProduct } from './aSellerProduct.ts'
 import { type Asks, ChangedMeanwhile, inputOf, saveChange } from './changes.ts'

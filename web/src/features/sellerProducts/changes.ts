@@ -1,5 +1,5 @@
-import { createProduct, deleteProduct, listOwnProducts, type ProductInput, type SellerProduct, updateProduct } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import { createProduct, deleteProduct, listOwnProducts, type ProductInput, type SellerProduct, updateProduct } from '#contract/seller.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
 import { keyHeader } from '#web/api/http/request.ts'

@@ -1,5 +1,5 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { fishName } from '#web/ui/fishName.ts'

@@ -1,5 +1,5 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 
 type Stock = Pick<SellerProduct, 'availableQuantity' | 'alertQuantity'>
 

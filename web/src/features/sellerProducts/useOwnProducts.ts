@@ -1,4 +1,5 @@
-import { getProduct, listOwnProducts, type SellerProduct } from '#contract/catalogue.ts'
+import { getProduct } from '#contract/catalogue.ts'
+import { listOwnProducts, type SellerProduct } from '#contract/seller.ts'
 import type { ApiError } from '#web/api/client.ts'
 import { useCall } from '#web/api/useCall.ts'
 

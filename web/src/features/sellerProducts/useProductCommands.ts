@@ -1,4 +1,4 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'

@@ -26,7 +26,7 @@ test('[TPRO-009][TPRO-010][GEN-026] what could not be saved is told in a toast, 
   screen.getByRole('textbox', { name: 'Business name' }).focus()
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByText('This file is not a photo we can open. Choose a JPEG, PNG or WebP photo.')
-  expect(document.activeElement).toBe(licence)
+  await expect.poll(() => document.activeElement).toBe(licence)
 })
 
 test('[TPRO-007][TPRO-010] a first profile is asked for its region, and says that it was created', async () => {

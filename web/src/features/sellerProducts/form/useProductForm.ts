@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { type ProductInput, SellerProduct } from '#contract/catalogue.ts'
+import { type ProductInput, SellerProduct } from '#contract/seller.ts'
 import { fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { randomId } from '#web/api/ids.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SellerProduct } from '#contract/catalogue.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Price } from '#web/ui/Money.tsx'
 import { inventoryValue } from '../stock.ts'

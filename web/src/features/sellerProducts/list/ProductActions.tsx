@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { isOut } from '#contract/rules/stock.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type MenuItem, MoreMenu } from '#web/ui/area/MoreMenu.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/rules/constants.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { CsvButton } from '#web/ui/area/CsvButton.tsx'
 import { FilterChips } from '#web/ui/area/FilterChips.tsx'

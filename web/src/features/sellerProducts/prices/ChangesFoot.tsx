@@ -1,7 +1,7 @@
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { readAmount } from '#contract/rules/amount.ts'
 import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { fishName, shortName } from '#web/ui/fishName.ts'

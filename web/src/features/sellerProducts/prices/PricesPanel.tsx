@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SellerProduct } from '#contract/catalogue.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { errorText, failureText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'

@@ -1,7 +1,7 @@
-import type { ProductInput, SellerProduct } from '#contract/catalogue.ts'
 import { readAmount } from '#contract/rules/amount.ts'
 import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import type { ProductInput, SellerProduct } from '#contract/seller.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { MOST_STOCK, typedNumber, unreadableNumber, wholeNumber } from '../wholeNumber.ts'
 

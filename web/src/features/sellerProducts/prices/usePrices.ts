@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, type LiveText, textsNow } from '#web/i18n/texts.ts'

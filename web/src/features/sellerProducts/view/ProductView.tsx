@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import type { SellerProduct } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { isOut } from '#contract/rules/stock.ts'
+import type { SellerProduct } from '#contract/seller.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'

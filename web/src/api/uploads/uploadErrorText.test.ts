@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { upload } from '#contract/upload.ts'
+import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { ApiError } from '../ApiError.ts'
+import { LoadError } from '../lazyImport.ts'
+import { uploadErrorText } from './uploadErrorText.ts'
+
+test('[PWA-008] a photo that could not be sent says why: the network, a server that fails, or a version that is gone', async () => {
+  await Promise.all([loadArea('shell'), loadArea('areas')])
+  const text = (error: ApiError | LoadError) => uploadErrorText(error, textsNow('areas'))
+  expect(text(new ApiError(upload, { status: 0, code: 'offline' }))).toBe(text(new LoadError('offline')))
+  expect(text(new LoadError('unexpected'))).toBe('Something went wrong. Please try again.')
+  expect(text(new LoadError('newVersion'))).toBe('A new version is ready.')
+})
